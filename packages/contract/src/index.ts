@@ -1,1 +1,10 @@
-export {}
+export * from './account.ts'
+export * from './brand.ts'
+export * from './credits.ts'
+export * from './endpoint.ts'
+export * from './endpoints.ts'
+export * from './open-api.ts'
+export type * from './page.ts'
+export * from './problems.ts'
+export * from './sign-in.ts'
+export * from './sign-in-rules.ts'

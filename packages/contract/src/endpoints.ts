@@ -1,0 +1,25 @@
+import * as account from './account.ts'
+import * as credits from './credits.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as signIn from './sign-in.ts'
+
+/** The whole API, in the order the documentation lists it. */
+export const endpoints = {
+  requestMagicLink: signIn.requestMagicLink,
+  register: signIn.register,
+  accountExists: signIn.accountExists,
+  verifyLink: signIn.verifyLink,
+  confirmLink: signIn.confirmLink,
+  verifyCode: signIn.verifyCode,
+  readMe: signIn.readMe,
+  logout: signIn.logout,
+  readProfile: account.readProfile,
+  updateProfile: account.updateProfile,
+  listDevices: account.listDevices,
+  signOutDevice: account.signOutDevice,
+  signOutEverywhere: account.signOutEverywhere,
+  exportAccount: account.exportAccount,
+  deleteAccount: account.deleteAccount,
+  readBalance: credits.readBalance,
+  readRemaining: credits.readRemaining,
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,38 @@
+/**
+ * Every refusal the API can give: its HTTP status and the sentence a person reads.
+ * The list is closed; a new refusal is a new line here.
+ */
+export const problems = {
+  invalid_request: { status: 400, message: 'Something in this request is missing or malformed.' },
+  invalid_email: { status: 400, message: 'Please enter a valid email.' },
+  required_fields_missing: { status: 400, message: 'First and last name are required.' },
+  invalid_year_of_birth: { status: 400, message: 'Year of birth must be a number.' },
+  missing_token: { status: 400, message: 'Missing token.' },
+  invalid_link: { status: 410, message: 'Invalid or expired link.' },
+  confirm_needed: { status: 409, message: 'One click is needed to sign in on this device.' },
+  wrong_code: { status: 400, message: 'That code is not right.' },
+  wrong_confirmation: { status: 400, message: 'Type your email address to confirm.' },
+  not_signed_in: { status: 401, message: 'Please sign in first.' },
+  cross_site: {
+    status: 403,
+    message: 'This request came from another site and was not carried out.',
+  },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  user_exists: { status: 409, message: 'Account exists — switched to Sign in.' },
+  too_large: { status: 413, message: 'That is larger than we can take.' },
+  rate_limited: { status: 429, message: 'Too many tries. Please wait a little and try again.' },
+  unexpected: { status: 500, message: 'Something went wrong.' },
+  mail_not_sent: { status: 503, message: 'Could not send magic link.' },
+  stopping: { status: 503, message: 'The server is restarting. Please try again in a moment.' },
+  timed_out: { status: 503, message: 'That took too long. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** What every refusal looks like on the wire. */
+export interface ProblemReply {
+  readonly ok: false
+  readonly error: ProblemCode
+  readonly message: string
+}

@@ -1,0 +1,31 @@
+/** Rules that the form and the server share; no schema library, so that the browser stays light. */
+
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const maxEmailLength = 254
+export const maxNameLength = 80
+export const yearOfBirthPattern = /^\d{4}$/
+export const codePattern = /^\d{6}$/
+
+export const existsDebounceMs = 300
+export const verifyPollMs = 1_500
+export const waitingTickMs = 1_000
+export const linkLifetimeMinutes = 15
+export const wrongCodesAllowed = 5
+
+export function isEmail(text: string): boolean {
+  return text.length <= maxEmailLength && emailPattern.test(text)
+}
+
+export function isYearOfBirth(text: string): boolean {
+  return yearOfBirthPattern.test(text)
+}
+
+const anyOrigin = 'https://a.invalid'
+
+/** Where to go after signing in: a path on this site, or the analysis screen. Never another site. */
+export function safeNext(next: string | null | undefined): string {
+  if (!next?.startsWith('/')) return '/analyze'
+  const url = URL.canParse(next, anyOrigin) ? new URL(next, anyOrigin) : undefined
+  if (url?.origin !== anyOrigin) return '/analyze'
+  return `${url.pathname}${url.search}${url.hash}`
+}
