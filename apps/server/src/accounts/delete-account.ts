@@ -1,0 +1,18 @@
+import type { AppContext } from '../app-context.ts'
+import type { SessionOwner } from '../http/mount.ts'
+import { Problem } from '../http/problem.ts'
+import { forgetSignInRequests } from '../sign-in/sweep.ts'
+import { removeAccount } from './account-store.ts'
+import { normaliseEmail } from './normalise-email.ts'
+
+/** Deletes the account and all that belongs to it, once its address has been typed out. */
+export async function deleteAccount(
+  { db }: AppContext,
+  { owner, confirmation }: { owner: SessionOwner; confirmation: string },
+): Promise<void> {
+  if (normaliseEmail(confirmation) !== owner.email) throw new Problem('wrong_confirmation')
+  await db.transaction().execute(async (transaction) => {
+    await forgetSignInRequests(transaction, owner.email)
+    await removeAccount(transaction, owner.accountId)
+  })
+}

@@ -1,0 +1,17 @@
+import type { AppContext } from '../app-context.ts'
+import { exportCredits } from '../credits/read-balance.ts'
+import type { SessionOwner } from '../http/mount.ts'
+import { listDevices } from '../sign-in/sign-out.ts'
+import { readProfile } from './read-profile.ts'
+
+/** Everything we hold about a person, in words a person can read. */
+export async function exportAccount({ db, now }: AppContext, owner: SessionOwner) {
+  const { accountId, sessionId } = owner
+  const at = now()
+  return {
+    exported_at: new Date(at).toISOString(),
+    profile: await readProfile(db, accountId),
+    devices: await listDevices(db, { accountId, currentId: sessionId, now: at }),
+    credits: await exportCredits(db, accountId),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from './database/open-database.ts'
+import type { Metrics } from './http/metrics.ts'
+import type { Limits } from './http/rate-limits.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Logger } from 'pino'
+
+/** What every handler works with; made once at the start, or once per test. */
+export interface AppContext {
+  readonly db: Db
+  readonly mailer: Mailer
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly log: Logger
+  /** Milliseconds since 1970; the only clock there is. */
+  readonly now: () => number
+  readonly settings: Settings
+}
+
+export interface Settings {
+  readonly version: string
+  readonly production: boolean
+  /** The address people use, where the operator has named one. */
+  readonly publicUrl: string | undefined
+  readonly trustedProxies: readonly string[]
+  readonly metricsToken: string | undefined
+  readonly testClock: boolean
+}

@@ -1,0 +1,11 @@
+import type { LogLevel } from './env.ts'
+import pino, { type Logger } from 'pino'
+
+/** Names under which personal data or secrets would travel; their values never reach a log line. */
+const secretFields = ['email', 'to', 'token', 'code', 'cookie', 'authorization', 'text', 'html']
+
+/** One JSON line per event; buffered, and flushed when the process ends. */
+export function createLog(level: LogLevel): Logger {
+  const paths = secretFields.flatMap((field) => [field, `*.${field}`])
+  return pino({ level, base: null, redact: { paths, censor: '[cut]' } })
+}

@@ -1,0 +1,91 @@
+import type { Plan } from '@rolefit/contract'
+
+/** The schema as the queries see it. A test compares it with what the migrations really build. */
+export interface Tables {
+  accounts: AccountRow
+  sign_in_requests: SignInRequestRow
+  sessions: SessionRow
+  credit_balances: CreditBalanceRow
+  credit_entries: CreditEntryRow
+  rate_limits: RateLimitRow
+}
+
+export interface AccountRow {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  year_of_birth: number
+  plan: Plan
+  created_at: number
+}
+
+export interface SignInRequestRow {
+  id: string
+  email: string
+  registration: string | null
+  token_hash: string
+  code_hash: string
+  browser_hash: string
+  wrong_codes: number
+  next: string
+  created_at: number
+  expires_at: number
+  used_at: number | null
+  used_by_hash: string | null
+}
+
+export interface SessionRow {
+  id: string
+  account_id: string
+  token_hash: string
+  label: string
+  created_at: number
+  last_seen_at: number
+  expires_at: number
+}
+
+export interface CreditBalanceRow {
+  account_id: string
+  balance: number
+}
+
+export type CreditKind = 'grant' | 'purchase' | 'spend' | 'give-back' | 'refund' | 'operator'
+
+export interface CreditEntryRow {
+  id: string
+  account_id: string
+  credits: number
+  kind: CreditKind
+  cause: string
+  created_at: number
+}
+
+export interface RateLimitRow {
+  key: string
+  points: number
+  expire: number | null
+}
+
+/** Every table with its columns, for the test that compares them with the database. */
+export const tableColumns = {
+  accounts: ['id', 'email', 'first_name', 'last_name', 'year_of_birth', 'plan', 'created_at'],
+  sign_in_requests: [
+    'id',
+    'email',
+    'registration',
+    'token_hash',
+    'code_hash',
+    'browser_hash',
+    'wrong_codes',
+    'next',
+    'created_at',
+    'expires_at',
+    'used_at',
+    'used_by_hash',
+  ],
+  sessions: ['id', 'account_id', 'token_hash', 'label', 'created_at', 'last_seen_at', 'expires_at'],
+  credit_balances: ['account_id', 'balance'],
+  credit_entries: ['id', 'account_id', 'credits', 'kind', 'cause', 'created_at'],
+  rate_limits: ['key', 'points', 'expire'],
+} as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }

@@ -1,0 +1,125 @@
+import { isIP } from 'node:net'
+
+/** Everything the environment can say, checked. `main.ts` reads it once; the rest takes values. */
+export interface Env {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: string | undefined
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly trustedProxies: readonly string[]
+  readonly metricsToken: string | undefined
+  readonly logLevel: LogLevel
+  /** Only outside production: lets a test move the clock forward. */
+  readonly testClock: boolean
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** All mistakes at once, each in one line. */
+export class EnvMistakes extends Error {
+  readonly mistakes: readonly string[]
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+type Source = Readonly<Record<string, string | undefined>>
+
+export function readEnv(source: Source = process.env): Env {
+  const mistakes: string[] = []
+  const production = source.NODE_ENV === 'production'
+  const env: Env = {
+    production,
+    host: text(source.HOST) ?? '127.0.0.1',
+    port: readPort(source.PORT, mistakes),
+    publicUrl: readUrl('PUBLIC_URL', source.PUBLIC_URL, ['http:', 'https:'], mistakes)?.origin,
+    dataDir: text(source.DATA_DIR) ?? './data',
+    databaseUrl: readUrl(
+      'DATABASE_URL',
+      source.DATABASE_URL,
+      ['postgres:', 'postgresql:'],
+      mistakes,
+    )?.href,
+    smtpUrl: readUrl('SMTP_URL', source.SMTP_URL, ['smtp:', 'smtps:'], mistakes)?.href,
+    mailFrom: text(source.MAIL_FROM) ?? 'Rolefit <no-reply@rolefit.example>',
+    trustedProxies: readProxies(source.TRUSTED_PROXIES, mistakes),
+    metricsToken: text(source.METRICS_TOKEN),
+    logLevel: readLogLevel(source.LOG_LEVEL, production, mistakes),
+    testClock: source.ROLEFIT_TEST_CLOCK === '1' && !production,
+  }
+  if (production) mistakes.push(...missingInProduction(source))
+  if (mistakes.length > 0) throw new EnvMistakes(mistakes)
+  return env
+}
+
+function missingInProduction(source: Source): string[] {
+  const missing: string[] = []
+  if (!text(source.PUBLIC_URL)) {
+    missing.push('PUBLIC_URL is missing: links in mails need the address people use.')
+  }
+  if (!text(source.SMTP_URL))
+    missing.push('SMTP_URL is missing: nobody could sign in without mail.')
+  if (text(source.SMTP_URL) && !text(source.MAIL_FROM)) {
+    missing.push('MAIL_FROM is missing: mails need a sender that your mail server accepts.')
+  }
+  return missing
+}
+
+function text(value: string | undefined): string | undefined {
+  const trimmed = value?.trim()
+  return trimmed === '' ? undefined : trimmed
+}
+
+function readPort(value: string | undefined, mistakes: string[]): number {
+  const port = Number(text(value) ?? 3000)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  mistakes.push(`PORT is "${value}": it has to be a number from 0 to 65535.`)
+  return 3000
+}
+
+function readUrl(
+  name: string,
+  value: string | undefined,
+  protocols: readonly string[],
+  mistakes: string[],
+): URL | undefined {
+  const given = text(value)
+  if (!given) return undefined
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (url && protocols.includes(url.protocol)) return url
+  // The value is not repeated: these addresses carry passwords.
+  const allowed = protocols.map((protocol) => `${protocol}//`).join(' or ')
+  mistakes.push(`${name} has to be an address that begins with ${allowed}.`)
+  return undefined
+}
+
+function readProxies(value: string | undefined, mistakes: string[]): readonly string[] {
+  const proxies = (text(value) ?? '').split(/[\s,]+/).filter(Boolean)
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/')
+    const family = isIP(address)
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= family * 32)
+    if (family === 0 || (family === 4 && Number(bits ?? 0) > 32) || !isRange) {
+      mistakes.push(`TRUSTED_PROXIES: "${proxy}" is not an IP address or range (10.0.0.0/8).`)
+    }
+  }
+  return proxies
+}
+
+function readLogLevel(
+  value: string | undefined,
+  production: boolean,
+  mistakes: string[],
+): LogLevel {
+  const given = text(value) ?? (production ? 'info' : 'warn')
+  const level = logLevels.find((name) => name === given)
+  if (level) return level
+  mistakes.push(`LOG_LEVEL is "${value}": it has to be one of ${logLevels.join(', ')}.`)
+  return 'info'
+}

@@ -1,0 +1,36 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  readonly registry: Registry
+  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>
+  readonly mails: Counter<'outcome'>
+  readonly signIns: Counter<'way'>
+}
+
+/** One registry per application, so that tests do not share their counts. */
+export function createMetrics({ withProcess = false } = {}): Metrics {
+  const registry = new Registry()
+  if (withProcess) collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'rolefit_request_seconds',
+      help: 'How long requests took',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    mails: new Counter({
+      name: 'rolefit_mails_total',
+      help: 'Mails by outcome: sent, kept (development mailbox), failed',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    signIns: new Counter({
+      name: 'rolefit_sign_ins_total',
+      help: 'Sign-ins by way: link, click, code',
+      labelNames: ['way'],
+      registers: [registry],
+    }),
+  }
+}

@@ -1,0 +1,13 @@
+import { Problem } from './problem.ts'
+import type { RequestInfo } from './request-info.ts'
+
+/**
+ * Refuses a change that another site's page asks for. Browsers say so by `Sec-Fetch-Site`, older
+ * ones by `Origin`; a client that sends neither is no browser and carries no one's cookies by itself.
+ */
+export function refuseCrossSite({ fetchSite, origin, ownOrigin }: RequestInfo): void {
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') {
+    throw new Problem('cross_site')
+  }
+  if (origin && origin !== ownOrigin) throw new Problem('cross_site')
+}

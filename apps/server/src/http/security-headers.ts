@@ -1,0 +1,31 @@
+/** Headers that every response carries, whatever it is. */
+export const securityHeaders: readonly (readonly [string, string])[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()'],
+  ['x-frame-options', 'DENY'],
+]
+
+/** A year, once a browser has come by https. */
+export const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const
+
+/** What a page may load: our own files, and only those inline scripts that carry its nonce. */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Positions that the interface computes (menus, meters) are style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+/** For everything that is not a page: it may load nothing at all. */
+export const lockedPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { HandlePage } from '@rolefit/contract'
+import type { AppContext } from '../app-context.ts'
+import { pageFetch } from './page-fetch.ts'
+import { requestInfo } from './request-info.ts'
+import { refuseCrossSite } from './same-site.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { StatusCode } from 'hono/utils/http-status'
+
+/** The built web app: one function for pages, one folder of files. */
+export interface WebApp {
+  readonly handlePage: HandlePage
+  /** Absent in development, where the build tool serves the files itself. */
+  readonly clientFolder: string | undefined
+}
+
+const yearSeconds = 31_536_000
+
+/** Everything that is no API: files of the web app, then its pages. */
+export function servePages(app: Hono, context: AppContext, web: WebApp): void {
+  if (web.clientFolder !== undefined) serveFiles(app, web.clientFolder)
+  app.use(compress())
+  app.all('*', async (c) => {
+    const info = requestInfo(c, context)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      refuseCrossSite(info)
+      await context.limits.spend('change_by_address', info.limitKey)
+    }
+    const nonce = randomBytes(16).toString('base64')
+    const { fetchApi, cookiesSet } = pageFetch(app, c)
+    const page = await web.handlePage(c.req.raw, { nonce, fetchApi })
+    return finishPage(c, page, {
+      cookies: cookiesSet(),
+      // Development pages talk to the build tool, which a strict policy would cut off.
+      policy: web.clientFolder === undefined ? undefined : contentSecurityPolicy(nonce),
+    })
+  })
+}
+
+function serveFiles(app: Hono, root: string): void {
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
+    }),
+  )
+  const files = serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
+  })
+  app.get('*', (c, next) => (hasExtension(c) ? files(c, next) : next()))
+}
+
+function hasExtension(c: Context): boolean {
+  return /\.[a-z0-9]{2,12}$/i.test(c.req.path)
+}
+
+interface Finish {
+  readonly cookies: readonly string[]
+  readonly policy: string | undefined
+}
+
+function finishPage(c: Context, page: Response, { cookies, policy }: Finish): Response {
+  const headers = new Headers(page.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  if (policy) c.header('content-security-policy', policy)
+  else c.header('content-security-policy', undefined)
+  headers.forEach((value, name) => {
+    c.header(name, value, { append: name === 'set-cookie' })
+  })
+  return c.newResponse(page.body, provenStatus(page.status))
+}
+
+/** A `Response` has been made with this status, so it is one. */
+function provenStatus(status: number): StatusCode {
+  return status as StatusCode
+}

@@ -1,0 +1,48 @@
+import type { Mailer } from './mailer.ts'
+import nodemailer from 'nodemailer'
+import type { Logger } from 'pino'
+
+interface SmtpOptions {
+  readonly smtpUrl: string
+  readonly from: string
+  readonly log: Logger
+  /** How long each step of the conversation may take before the mail counts as not sent. */
+  readonly patienceMs?: number
+}
+
+/** Sends by SMTP, over connections that are kept open for the next mail. */
+export function smtpMailer({ smtpUrl, from, log, patienceMs = 8_000 }: SmtpOptions): Mailer {
+  const transport = nodemailer.createTransport({
+    pool: true,
+    url: smtpUrl,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail({ from, ...mail })
+        return 'sent'
+      } catch (error) {
+        // The error's own text can repeat the recipient, so only its code is kept.
+        log.error({ code: codeOf(error) }, 'a mail could not be sent')
+        return 'failed'
+      }
+    },
+    check: () =>
+      transport.verify().then(
+        () => null,
+        (error: unknown) => codeOf(error),
+      ),
+    close: () => transport.close(),
+  }
+}
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  const reply = error instanceof Error && 'responseCode' in error ? ` ${error.responseCode}` : ''
+  return `${code}${reply}`
+}

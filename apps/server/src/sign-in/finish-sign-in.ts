@@ -1,0 +1,77 @@
+import type { verifyLink } from '@rolefit/contract'
+import { findAccount } from '../accounts/find-account.ts'
+import { openAccount } from '../accounts/open-account.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Db } from '../database/open-database.ts'
+import type { AccountRow, SignInRequestRow } from '../database/tables.ts'
+import type { HandlerReply } from '../http/mount.ts'
+import { Problem } from '../http/problem.ts'
+import type { RequestInfo } from '../http/request-info.ts'
+import { newId } from '../ids.ts'
+import { deviceLabel } from './device-label.ts'
+import { parseRegistration } from './registration.ts'
+import { deriveSessionToken, hashSecret } from './secrets.ts'
+import { addSession } from './session-store.ts'
+import { sessionDays, writeSessionToken } from './sign-in-cookies.ts'
+import { useRequest } from './sign-in-request-store.ts'
+
+interface Finish {
+  readonly request: SignInRequestRow
+  readonly browserSecret: string
+  readonly way: 'link' | 'click' | 'code'
+  readonly info: RequestInfo
+  readonly setHeader: (name: string, value: string) => void
+}
+
+const dayMs = 86_400_000
+
+/** Uses the request up and signs this browser in: account, credits and session, or none of them. */
+export async function finishSignIn(
+  context: AppContext,
+  { request, browserSecret, way, info, setHeader }: Finish,
+): Promise<HandlerReply<typeof verifyLink>> {
+  const now = context.now()
+  const token = deriveSessionToken(browserSecret, request.id)
+  const account = await context.db.transaction().execute(async (db) => {
+    const usedByHash = hashSecret(browserSecret)
+    if (!(await useRequest(db, { id: request.id, now, usedByHash }))) return null
+    const person = await accountFor(db, { request, now })
+    await addSession(db, {
+      id: newId('ses'),
+      account_id: person.id,
+      token_hash: hashSecret(token),
+      label: deviceLabel(info.userAgent),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + sessionDays * dayMs,
+    })
+    return person
+  })
+  if (!account) throw new Problem('invalid_link')
+  setHeader('set-cookie', writeSessionToken(token, info))
+  context.metrics.signIns.inc({ way })
+  return signedIn(account, request.next)
+}
+
+/** The reply to a browser that is now signed in. */
+export function signedIn(account: AccountRow, next: string): HandlerReply<typeof verifyLink> {
+  const { email, first_name, last_name } = account
+  return { user: { email, first_name, last_name }, next }
+}
+
+async function accountFor(
+  db: Db,
+  { request, now }: { request: SignInRequestRow; now: number },
+): Promise<AccountRow> {
+  if (request.registration !== null) {
+    return openAccount(db, {
+      email: request.email,
+      ...parseRegistration(request.registration),
+      now,
+    })
+  }
+  const account = await findAccount(db, request.email)
+  // Deleted between the request and the click.
+  if (!account) throw new Problem('invalid_link')
+  return account
+}

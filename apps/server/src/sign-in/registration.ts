@@ -1,0 +1,45 @@
+import { isYearOfBirth } from '@rolefit/contract/sign-in-rules'
+import { cleanName } from '../accounts/clean-name.ts'
+import { Problem } from '../http/problem.ts'
+
+export interface Registration {
+  readonly first_name: string
+  readonly last_name: string
+  readonly year_of_birth: number
+}
+
+export interface RegistrationForm {
+  readonly first_name?: string | undefined
+  readonly last_name?: string | undefined
+  readonly year_of_birth?: string | number | undefined
+}
+
+/** Checks what a new person typed, in the order the form asks for it. */
+export function readRegistration(form: RegistrationForm): Registration {
+  const first_name = cleanName(form.first_name)
+  const last_name = cleanName(form.last_name)
+  if (!first_name || !last_name) throw new Problem('required_fields_missing')
+  const year = String(form.year_of_birth ?? '').trim()
+  if (!isYearOfBirth(year)) throw new Problem('invalid_year_of_birth')
+  return { first_name, last_name, year_of_birth: Number(year) }
+}
+
+/** The registration as it was stored with the request. */
+export function parseRegistration(stored: string): Registration {
+  const value: unknown = JSON.parse(stored)
+  if (!isRegistration(value)) throw new TypeError('A stored registration has another shape')
+  return value
+}
+
+function isRegistration(value: unknown): value is Registration {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'first_name' in value &&
+    typeof value.first_name === 'string' &&
+    'last_name' in value &&
+    typeof value.last_name === 'string' &&
+    'year_of_birth' in value &&
+    typeof value.year_of_birth === 'number'
+  )
+}

@@ -1,0 +1,44 @@
+import { isEmail } from '@rolefit/contract/sign-in-rules'
+import { accountExists } from '../accounts/find-account.ts'
+import { normaliseEmail } from '../accounts/normalise-email.ts'
+import type { AppContext } from '../app-context.ts'
+import { Problem } from '../http/problem.ts'
+import type { RequestInfo } from '../http/request-info.ts'
+import { type RegistrationForm, readRegistration } from './registration.ts'
+import { startSignIn } from './start-sign-in.ts'
+
+interface Asked {
+  readonly body: { readonly email: string; readonly next?: string | undefined }
+  readonly info: RequestInfo
+  readonly setHeader: (name: string, value: string) => void
+}
+
+/** Mails a sign-in link to a person who has an account. */
+export async function requestLink(context: AppContext, { body, info, setHeader }: Asked) {
+  const email = await readEmail(context, { given: body.email, info })
+  if (!(await accountExists(context.db, email))) {
+    throw new Problem('not_found', { message: 'No account has this email address.' })
+  }
+  return startSignIn(context, { email, next: body.next, registration: null, info, setHeader })
+}
+
+/** Mails a sign-in link to a new person; the account is made when the link proves the address. */
+export async function register(
+  context: AppContext,
+  { body, info, setHeader }: Asked & { body: Asked['body'] & RegistrationForm },
+) {
+  const email = await readEmail(context, { given: body.email, info })
+  const registration = readRegistration(body)
+  if (await accountExists(context.db, email)) throw new Problem('user_exists')
+  return startSignIn(context, { email, next: body.next, registration, info, setHeader })
+}
+
+async function readEmail(
+  context: AppContext,
+  { given, info }: { given: string; info: RequestInfo },
+): Promise<string> {
+  await context.limits.spend('sign_in_by_address', info.limitKey)
+  const email = normaliseEmail(given)
+  if (!isEmail(email)) throw new Problem('invalid_email')
+  return email
+}

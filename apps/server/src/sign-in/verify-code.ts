@@ -1,0 +1,41 @@
+import { codePattern } from '@rolefit/contract/sign-in-rules'
+import type { AppContext } from '../app-context.ts'
+import { Problem } from '../http/problem.ts'
+import type { RequestInfo } from '../http/request-info.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { hashCode, hashSecret } from './secrets.ts'
+import { readBrowserSecret } from './sign-in-cookies.ts'
+import { findRequestByBrowser, takeCodeTry } from './sign-in-request-store.ts'
+
+interface Verify {
+  readonly code: string
+  readonly info: RequestInfo
+  readonly setHeader: (name: string, value: string) => void
+}
+
+/** Signs in by the code of the mail, only in the browser that asked for it, in five tries. */
+export async function verifyCode(context: AppContext, { code, info, setHeader }: Verify) {
+  await context.limits.spend('verify_by_address', info.limitKey)
+  const digits = code.replace(/[\s-]/g, '')
+  if (!codePattern.test(digits)) {
+    throw new Problem('wrong_code', { message: 'The code has 6 digits.' })
+  }
+  const browserSecret = readBrowserSecret(info)
+  if (!browserSecret) throw new Problem('invalid_link')
+  const request = await findRequestByBrowser(context.db, hashSecret(browserSecret))
+  if (!request) throw new Problem('invalid_link')
+  const triesLeft = await takeCodeTry(context.db, { id: request.id, now: context.now() })
+  if (triesLeft === null) throw new Problem('invalid_link')
+  if (hashCode(digits, request.id) !== request.code_hash) throw wrongCode(triesLeft)
+  return finishSignIn(context, { request, browserSecret, way: 'code', info, setHeader })
+}
+
+function wrongCode(triesLeft: number): Problem {
+  if (triesLeft === 0) {
+    return new Problem('invalid_link', {
+      message: 'That was the fifth wrong code. Please ask for a new mail.',
+    })
+  }
+  const tries = triesLeft === 1 ? '1 try' : `${triesLeft} tries`
+  return new Problem('wrong_code', { message: `That code is not right. ${tries} left.` })
+}

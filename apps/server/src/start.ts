@@ -1,0 +1,120 @@
+import type { RequestListener } from 'node:http'
+import { createApp } from './app.ts'
+import type { AppContext } from './app-context.ts'
+import { createLog } from './create-log.ts'
+import { migrate } from './database/migrate.ts'
+import { type Database, openDatabase } from './database/open-database.ts'
+import type { Env } from './env.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createLimits } from './http/rate-limits.ts'
+import type { WebApp } from './http/serve-pages.ts'
+import { type DevelopmentMailbox, developmentMailbox } from './mail/development-mailbox.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { serve } from './serve.ts'
+import { sweepExpired } from './sign-in/sweep.ts'
+import { readVersion } from './version.ts'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+
+export interface Running {
+  readonly address: string
+  readonly stop: () => Promise<void>
+}
+
+const sweepEveryMs = 3_600_000
+
+/** Starts one node: database, schema, mail, application, network; stops in the opposite order. */
+export async function start(
+  env: Env,
+  web: WebApp | undefined,
+  wrap: (listener: RequestListener) => RequestListener = (listener) => listener,
+): Promise<Running> {
+  const log = createLog(env.logLevel)
+  const clock = createClock()
+  const database = await openDatabase(env)
+  await migrate(database, { now: clock.now() })
+  const mailbox = env.smtpUrl ? undefined : developmentMailbox(clock.now)
+  const mailer = mailbox ?? (await smtp(env, log))
+  const context = await createContext({ env, log, database, mailer, now: clock.now })
+  let stopping = false
+  const app = createApp({
+    context,
+    isStopping: () => stopping,
+    mailbox,
+    advanceClock: env.testClock ? clock.advance : undefined,
+    web,
+  })
+  const serving = await serve(wrap(getRequestListener(app.fetch)), env)
+  const sweeping = startSweeping(context)
+  return {
+    address: `http://${env.host === '127.0.0.1' ? 'localhost' : env.host}:${serving.port}`,
+    stop: async () => {
+      stopping = true
+      clearInterval(sweeping)
+      await serving.stop()
+      mailer.close()
+      await database.close()
+    },
+  }
+}
+
+/** The one clock of the process; a test may move it forward where the environment allows. */
+function createClock() {
+  let advancedMs = 0
+  return {
+    now: () => Date.now() + advancedMs,
+    advance: (ms: number) => {
+      advancedMs += ms
+    },
+  }
+}
+
+async function smtp(env: Env, log: Logger): Promise<Mailer> {
+  const { smtpMailer } = await import('./mail/smtp-mailer.ts')
+  return smtpMailer({ smtpUrl: env.smtpUrl ?? '', from: env.mailFrom, log })
+}
+
+interface Parts {
+  readonly env: Env
+  readonly log: Logger
+  readonly database: Database
+  readonly mailer: Mailer | DevelopmentMailbox
+  readonly now: () => number
+}
+
+async function createContext({ env, log, database, mailer, now }: Parts): Promise<AppContext> {
+  return {
+    db: database.db,
+    mailer,
+    limits: await limitsFor(env, database),
+    metrics: createMetrics({ withProcess: true }),
+    log,
+    now,
+    settings: {
+      version: readVersion(),
+      production: env.production,
+      publicUrl: env.publicUrl,
+      trustedProxies: env.trustedProxies,
+      metricsToken: env.metricsToken,
+      testClock: env.testClock,
+    },
+  }
+}
+
+/** One node counts in memory; with Postgres there may be several, so they count there. */
+async function limitsFor(env: Env, { pool }: Database) {
+  // A test that moves the clock signs in more often than any person.
+  const scale = env.testClock ? 50 : 1
+  if (!pool) return createLimits({ scale })
+  const { postgresLimiters } = await import('./http/postgres-limiters.ts')
+  return createLimits({ scale, makeLimiter: postgresLimiters(pool) })
+}
+
+function startSweeping(context: AppContext): NodeJS.Timeout {
+  const sweep = () =>
+    sweepExpired(context.db, context.now()).catch((error: unknown) =>
+      context.log.error({ reason: String(error) }, 'the hourly sweep failed'),
+    )
+  void sweep()
+  return setInterval(sweep, sweepEveryMs).unref()
+}
