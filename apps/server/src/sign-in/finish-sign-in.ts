@@ -10,6 +10,7 @@ import type { RequestInfo } from '../http/request-info.ts'
 import { newId } from '../ids.ts'
 import { deviceLabel } from './device-label.ts'
 import { parseRegistration } from './registration.ts'
+import { repeatSignIn } from './repeat-sign-in.ts'
 import { deriveSessionToken, hashSecret } from './secrets.ts'
 import { addSession } from './session-store.ts'
 import { sessionDays, writeSessionToken } from './sign-in-cookies.ts'
@@ -47,16 +48,14 @@ export async function finishSignIn(
     })
     return person
   })
-  if (!account) throw new Problem('invalid_link')
+  // Another call of the same link was faster; its answer is ours as well if this browser made it.
+  if (!account) {
+    return repeatSignIn(context, { requestId: request.id, browserSecret, info, setHeader })
+  }
   setHeader('set-cookie', writeSessionToken(token, info))
   context.metrics.signIns.inc({ way })
-  return signedIn(account, request.next)
-}
-
-/** The reply to a browser that is now signed in. */
-export function signedIn(account: AccountRow, next: string): HandlerReply<typeof verifyLink> {
   const { email, first_name, last_name } = account
-  return { user: { email, first_name, last_name }, next }
+  return { user: { email, first_name, last_name }, next: request.next }
 }
 
 async function accountFor(

@@ -15,6 +15,15 @@ export async function findRequestByToken(db: Db, tokenHash: string) {
   return row ?? null
 }
 
+export async function findRequestById(db: Db, id: string) {
+  const row = await db
+    .selectFrom('sign_in_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** The newest request that this browser made: the one whose code the person is typing. */
 export async function findRequestByBrowser(db: Db, browserHash: string) {
   const row = await db

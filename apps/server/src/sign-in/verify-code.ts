@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { repeatSignIn } from './repeat-sign-in.ts'
 import { hashCode, hashSecret } from './secrets.ts'
 import { readBrowserSecret } from './sign-in-cookies.ts'
 import { findRequestByBrowser, takeCodeTry } from './sign-in-request-store.ts'
@@ -24,9 +25,13 @@ export async function verifyCode(context: AppContext, { code, info, setHeader }:
   if (!browserSecret) throw new Problem('invalid_link')
   const request = await findRequestByBrowser(context.db, hashSecret(browserSecret))
   if (!request) throw new Problem('invalid_link')
+  const isRight = hashCode(digits, request.id) === request.code_hash
   const triesLeft = await takeCodeTry(context.db, { id: request.id, now: context.now() })
+  if (triesLeft === null && isRight) {
+    return repeatSignIn(context, { requestId: request.id, browserSecret, info, setHeader })
+  }
   if (triesLeft === null) throw new Problem('invalid_link')
-  if (hashCode(digits, request.id) !== request.code_hash) throw wrongCode(triesLeft)
+  if (!isRight) throw wrongCode(triesLeft)
   return finishSignIn(context, { request, browserSecret, way: 'code', info, setHeader })
 }
 

@@ -1,14 +1,12 @@
 import { wrongCodesAllowed } from '@rolefit/contract/sign-in-rules'
-import { findAccount } from '../accounts/find-account.ts'
 import type { AppContext } from '../app-context.ts'
-import type { SignInRequestRow } from '../database/tables.ts'
 import { Problem } from '../http/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { refuseCrossSite } from '../http/same-site.ts'
-import { finishSignIn, signedIn } from './finish-sign-in.ts'
-import { deriveSessionToken, hashSecret, newSecret } from './secrets.ts'
-import { findSessionWithAccount } from './session-store.ts'
-import { readBrowserSecret, writeBrowserSecret, writeSessionToken } from './sign-in-cookies.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { repeatSignIn } from './repeat-sign-in.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { readBrowserSecret, writeBrowserSecret } from './sign-in-cookies.ts'
 import { findRequestByToken } from './sign-in-request-store.ts'
 
 interface Verify {
@@ -16,9 +14,6 @@ interface Verify {
   readonly info: RequestInfo
   readonly setHeader: (name: string, value: string) => void
 }
-
-/** A double click or a lost answer is forgiven for this long, to the same browser. */
-const repeatMs = 60_000
 
 /**
  * Uses the link in the browser that asked for it. Any other browser is asked for a click first, so
@@ -28,7 +23,9 @@ export async function verifyLink(context: AppContext, { token, info, setHeader }
   refuseCrossSite(info)
   const request = await readRequest(context, { token, info })
   const browserSecret = readBrowserSecret(info)
-  if (request.used_at !== null) return repeat(context, { request, browserSecret, info, setHeader })
+  if (request.used_at !== null) {
+    return repeatSignIn(context, { requestId: request.id, browserSecret, info, setHeader })
+  }
   if (!browserSecret || hashSecret(browserSecret) !== request.browser_hash) {
     if (!browserSecret) setHeader('set-cookie', writeBrowserSecret(newSecret(), info))
     throw new Problem('confirm_needed')
@@ -41,7 +38,8 @@ export async function confirmLink(context: AppContext, { token, info, setHeader 
   const request = await readRequest(context, { token, info })
   const known = readBrowserSecret(info)
   if (request.used_at !== null) {
-    return repeat(context, { request, browserSecret: known, info, setHeader })
+    const repeated = { requestId: request.id, browserSecret: known, info, setHeader }
+    return repeatSignIn(context, repeated)
   }
   const browserSecret = known ?? newSecret()
   if (!known) setHeader('set-cookie', writeBrowserSecret(browserSecret, info))
@@ -55,26 +53,4 @@ async function readRequest(context: AppContext, { token, info }: Omit<Verify, 's
   const isDead = !request || request.expires_at <= context.now()
   if (isDead || request.wrong_codes >= wrongCodesAllowed) throw new Problem('invalid_link')
   return request
-}
-
-interface Repeat {
-  readonly request: SignInRequestRow
-  readonly browserSecret: string | undefined
-  readonly info: RequestInfo
-  readonly setHeader: (name: string, value: string) => void
-}
-
-/** The same browser asks again within a minute, and its session still stands: the same answer. */
-async function repeat(context: AppContext, { request, browserSecret, info, setHeader }: Repeat) {
-  const now = context.now()
-  const isRecent = request.used_at !== null && now - request.used_at <= repeatMs
-  if (!isRecent || !browserSecret || hashSecret(browserSecret) !== request.used_by_hash) {
-    throw new Problem('invalid_link')
-  }
-  const token = deriveSessionToken(browserSecret, request.id)
-  const session = await findSessionWithAccount(context.db, { tokenHash: hashSecret(token), now })
-  const account = session && (await findAccount(context.db, request.email))
-  if (!account) throw new Problem('invalid_link')
-  setHeader('set-cookie', writeSessionToken(token, info))
-  return signedIn(account, request.next)
 }

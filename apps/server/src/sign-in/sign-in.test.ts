@@ -1,0 +1,274 @@
+import type {
+  confirmLink,
+  logout,
+  readBalance,
+  readMe,
+  readRemaining,
+  verifyCode,
+} from '@rolefit/contract'
+import { describeOnEachEngine } from '../../test/engines.ts'
+import {
+  ada,
+  askForLink,
+  askToRegister,
+  openLink,
+  readMail,
+  signedInBrowser,
+} from '../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const minuteMs = 60_000
+
+describeOnEachEngine('signing up and in', (engine) => {
+  let test: TestApp
+  beforeEach(async () => {
+    test = await createTestApp({ place: await engine.newPlace() })
+  })
+  afterEach(() => test.close())
+
+  const me = (browser: TestBrowser) =>
+    browser.call<typeof readMe>({ method: 'GET', path: '/api/auth/me' })
+  const typeCode = (browser: TestBrowser, code: string) =>
+    browser.call<typeof verifyCode>({
+      method: 'POST',
+      path: '/api/auth/verify-code',
+      body: { code },
+    })
+  const click = (browser: TestBrowser, token: string) =>
+    browser.call<typeof confirmLink>({ method: 'POST', path: '/api/auth/verify', body: { token } })
+
+  it('opens an account with 3 credits when the link is opened in the asking browser', async () => {
+    const browser = test.newBrowser()
+    const asked = await askToRegister(browser)
+    expect(asked).toMatchObject({
+      ok: true,
+      emailed: false,
+      verify_url: expect.stringContaining('/magic?token='),
+    })
+    const reply = await openLink(browser, readMail(test).token)
+    expect(reply).toEqual({
+      ok: true,
+      user: { email: ada.email, first_name: 'Ada', last_name: 'Byron' },
+      next: '/analyze',
+    })
+    expect(await me(browser)).toMatchObject({ ok: true, user: { email: ada.email } })
+    expect(
+      await browser.call<typeof readBalance>({ method: 'GET', path: '/api/billing/balance' }),
+    ).toEqual({ ok: true, balance: 3 })
+    expect(
+      await browser.call<typeof readRemaining>({ method: 'GET', path: '/api/usage/remaining' }),
+    ).toEqual({ ok: true, remaining: 3, plan: 'free' })
+  })
+
+  it('signs up by the code, typed with spaces', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    const { code } = readMail(test)
+    expect(await typeCode(browser, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+      ok: true,
+    })
+    expect(await me(browser)).toMatchObject({ ok: true })
+  })
+
+  it('has no account before the address is proven', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    expect(await askForLink(browser)).toMatchObject({ ok: false, error: 'not_found', status: 404 })
+  })
+
+  it('signs an existing person in, however the address is spelled', async () => {
+    await signedInBrowser(test)
+    const browser = test.newBrowser()
+    expect(await askForLink(browser, '  ADA@Example.com ')).toMatchObject({ ok: true })
+    expect(await openLink(browser, readMail(test).token)).toMatchObject({ ok: true })
+  })
+
+  it('tells a person who registers again that the account exists', async () => {
+    await signedInBrowser(test)
+    expect(await askToRegister(test.newBrowser())).toMatchObject({
+      ok: false,
+      error: 'user_exists',
+      message: 'Account exists — switched to Sign in.',
+      status: 409,
+    })
+  })
+
+  it('asks for one click in a browser that did not ask for the link', async () => {
+    await askToRegister(test.newBrowser())
+    const { token } = readMail(test)
+    const scanner = test.newBrowser()
+    expect(await openLink(scanner, token)).toMatchObject({ error: 'confirm_needed', status: 409 })
+    expect(await openLink(scanner, token)).toMatchObject({ error: 'confirm_needed' })
+    const phone = test.newBrowser()
+    await openLink(phone, token)
+    expect(await click(phone, token)).toMatchObject({ ok: true })
+    expect(await me(phone)).toMatchObject({ ok: true })
+  })
+
+  it('answers a repeated call of the same browser within a minute with the same session', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    const { token } = readMail(test)
+    const replies = await Promise.all([openLink(browser, token), openLink(browser, token)])
+    expect(replies.map((reply) => reply.ok)).toEqual([true, true])
+    test.advance(59_000)
+    expect(await openLink(browser, token)).toMatchObject({ ok: true })
+    const sessions = await test.context.db.selectFrom('sessions').select('id').execute()
+    expect(sessions).toHaveLength(1)
+    test.advance(2_000)
+    expect(await openLink(browser, token)).toMatchObject({ error: 'invalid_link' })
+  })
+
+  it('lets a link work once: another browser gets nothing', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    const { token } = readMail(test)
+    await openLink(browser, token)
+    const other = test.newBrowser()
+    expect(await openLink(other, token)).toMatchObject({ error: 'invalid_link', status: 410 })
+    expect(await click(other, token)).toMatchObject({ error: 'invalid_link' })
+  })
+
+  it('refuses the link after sign-out, even within the minute', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    const { token } = readMail(test)
+    await openLink(browser, token)
+    const before = new Map(browser.cookies)
+    await browser.call<typeof logout>({ method: 'POST', path: '/api/auth/logout' })
+    expect(browser.cookies.size).toBe(0)
+    for (const [name, value] of before) browser.cookies.set(name, value)
+    expect(await openLink(browser, token)).toMatchObject({ error: 'invalid_link' })
+    expect(await me(browser)).toMatchObject({ error: 'not_signed_in', status: 401 })
+  })
+
+  it('lets link and code expire after 15 minutes', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    const { token, code } = readMail(test)
+    test.advance(15 * minuteMs)
+    expect(await openLink(browser, token)).toMatchObject({
+      error: 'invalid_link',
+      message: 'Invalid or expired link.',
+    })
+    expect(await typeCode(browser, code)).toMatchObject({ error: 'invalid_link' })
+  })
+
+  it('burns the request after five wrong codes, also when they are tried at once', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    const { token, code } = readMail(test)
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    expect(await typeCode(browser, wrong)).toMatchObject({
+      error: 'wrong_code',
+      message: 'That code is not right. 4 tries left.',
+    })
+    const replies = await Promise.all(Array.from({ length: 20 }, () => typeCode(browser, wrong)))
+    const wrongOnes = replies.filter((reply) => !reply.ok && reply.error === 'wrong_code')
+    expect(wrongOnes).toHaveLength(3)
+    expect(await typeCode(browser, code)).toMatchObject({ error: 'invalid_link' })
+    expect(await openLink(browser, token)).toMatchObject({ error: 'invalid_link' })
+  })
+
+  it('accepts the code only in the browser that asked for it', async () => {
+    await askToRegister(test.newBrowser())
+    expect(await typeCode(test.newBrowser(), readMail(test).code)).toMatchObject({
+      error: 'invalid_link',
+    })
+  })
+
+  it('makes one account with one grant from twenty links of one address opened at once', async () => {
+    const browsers = Array.from({ length: 20 }, () => test.newBrowser())
+    const tokens: string[] = []
+    for (const browser of browsers) {
+      await askToRegister(browser)
+      tokens.push(readMail(test).token)
+    }
+    const replies = await Promise.all(
+      browsers.map((browser, at) => openLink(browser, tokens[at] ?? '')),
+    )
+    expect(replies.every((reply) => reply.ok)).toBe(true)
+    const { db } = test.context
+    expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(1)
+    expect(await db.selectFrom('credit_entries').select('credits').execute()).toEqual([
+      { credits: 3 },
+    ])
+  })
+
+  it('goes back to where the person wanted to go, and never to another site', async () => {
+    const browser = test.newBrowser()
+    const body = (next: string) => ({ ...ada, next })
+    await askToRegister(browser, body('/account/billing?from=header'))
+    expect(await openLink(browser, readMail(test).token)).toMatchObject({
+      next: '/account/billing?from=header',
+    })
+    for (const next of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
+      await browser.fetch('/api/auth/request-magic-link', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: ada.email, next }),
+      })
+      expect(await openLink(browser, readMail(test).token)).toMatchObject({ next: '/analyze' })
+    }
+  })
+
+  it('stores no secret: what the database holds opens nothing', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    const { token, code } = readMail(test)
+    await openLink(browser, token)
+    const { db } = test.context
+    const stored = JSON.stringify([
+      await db.selectFrom('sign_in_requests').selectAll().execute(),
+      await db.selectFrom('sessions').selectAll().execute(),
+    ])
+    for (const secret of [token, ...browser.cookies.values()]) expect(stored).not.toContain(secret)
+    expect(stored).not.toContain(`"${code}"`)
+  })
+
+  it('keeps a used session alive for 30 days from its last use, and no longer', async () => {
+    const browser = await signedInBrowser(test)
+    const dayMs = 24 * 60 * minuteMs
+    test.advance(29 * dayMs)
+    expect(await me(browser)).toMatchObject({ ok: true })
+    test.advance(29 * dayMs)
+    expect(await me(browser)).toMatchObject({ ok: true })
+    test.advance(31 * dayMs)
+    expect(await me(browser)).toMatchObject({ error: 'not_signed_in' })
+  })
+})
+
+describeOnEachEngine('sign-in form mistakes', (engine) => {
+  let test: TestApp
+  beforeEach(async () => {
+    test = await createTestApp({ place: await engine.newPlace() })
+  })
+  afterEach(() => test.close())
+
+  it.each([
+    [{ email: 'ada' }, 'invalid_email', 'Please enter a valid email.'],
+    [{ first_name: '  ' }, 'required_fields_missing', 'First and last name are required.'],
+    [{ last_name: '' }, 'required_fields_missing', 'First and last name are required.'],
+    [{ year_of_birth: '92' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
+    [{ year_of_birth: 'abcd' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
+  ])('answers %j with %s', async (mistake, error, message) => {
+    const reply = await askToRegister(test.newBrowser(), { ...ada, ...mistake })
+    expect(reply).toMatchObject({ ok: false, error, message, status: 400 })
+    expect(test.mailbox.list()).toHaveLength(0)
+  })
+
+  it('says which token is missing or wrong', async () => {
+    const browser = test.newBrowser()
+    expect(await openLink(browser, '')).toMatchObject({
+      error: 'missing_token',
+      message: 'Missing token.',
+    })
+    expect(await openLink(browser, 'made-up')).toMatchObject({ error: 'invalid_link', status: 410 })
+  })
+})

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, type DatabasePlace, openDatabase } from '../src/database/open-database.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+
+export interface Engine {
+  readonly name: 'sqlite' | 'postgres'
+  /** A place no other test uses: a file in a new folder, or a new schema. */
+  readonly newPlace: () => Promise<DatabasePlace>
+}
+
+/** Runs the same tests on SQLite and on Postgres. */
+export function describeOnEachEngine(title: string, tests: (engine: Engine) => void): void {
+  const postgresUrl = inject('postgresUrl')
+  describe(`${title} (SQLite)`, () => tests(sqliteEngine()))
+  describe.skipIf(!postgresUrl)(`${title} (Postgres)`, () =>
+    tests(postgresEngine(postgresUrl ?? '')),
+  )
+}
+
+/** Opens a database for a test file and closes it afterwards. */
+export async function openPlace(engine: Engine): Promise<Database> {
+  return openDatabase(await engine.newPlace())
+}
+
+function sqliteEngine(): Engine {
+  const folders: string[] = []
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    name: 'sqlite',
+    newPlace: async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-test-'))
+      folders.push(dataDir)
+      return { dataDir, databaseUrl: undefined }
+    },
+  }
+}
+
+function postgresEngine(url: string): Engine {
+  let admin: pg.Client
+  beforeAll(async () => {
+    admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+  })
+  afterAll(() => admin.end())
+  return {
+    name: 'postgres',
+    newPlace: async () => {
+      const schema = `test_${randomBytes(8).toString('hex')}`
+      await admin.query(`create schema ${schema}`)
+      const place = new URL(url)
+      place.searchParams.set('options', `-c search_path=${schema}`)
+      return { dataDir: 'unused', databaseUrl: place.href }
+    },
+  }
+}

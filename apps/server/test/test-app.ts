@@ -1,0 +1,110 @@
+import type { Endpoint } from '@rolefit/contract'
+import { type CallOf, call } from '@rolefit/contract/call'
+import { createApp } from '../src/app.ts'
+import type { AppContext, Settings } from '../src/app-context.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { type Database, type DatabasePlace, openDatabase } from '../src/database/open-database.ts'
+import { createMetrics } from '../src/http/metrics.ts'
+import { createLimits } from '../src/http/rate-limits.ts'
+import { developmentMailbox } from '../src/mail/development-mailbox.ts'
+import type { Mailer } from '../src/mail/mailer.ts'
+import type { Hono } from 'hono'
+import pino from 'pino'
+
+interface Options {
+  readonly place?: DatabasePlace
+  readonly mailer?: Mailer
+  readonly settings?: Partial<Settings>
+  /** Limits as people meet them; tests that are not about limits would trip over them. */
+  readonly limitScale?: number
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** The whole application on a database of its own, with a clock the test moves and a log it reads. */
+export async function createTestApp({ place, mailer, settings, limitScale = 100 }: Options = {}) {
+  const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
+  let now = Date.UTC(2026, 10, 21, 9, 0, 0)
+  await migrate(database, { now })
+  const mailbox = developmentMailbox(() => now)
+  const logLines: string[] = []
+  const context: AppContext = {
+    db: database.db,
+    mailer: mailer ?? mailbox,
+    limits: createLimits({ scale: limitScale }),
+    metrics: createMetrics(),
+    log: pino({ level: 'trace' }, { write: (line) => logLines.push(line) }),
+    now: () => now,
+    settings: {
+      version: '0.0.0-test',
+      production: false,
+      publicUrl: undefined,
+      trustedProxies: [],
+      metricsToken: undefined,
+      testClock: false,
+      ...settings,
+    },
+  }
+  const app = createApp({ context, mailbox })
+  return {
+    app,
+    context,
+    database,
+    mailbox,
+    logLines,
+    advance: (ms: number) => {
+      now += ms
+    },
+    newBrowser: (options?: BrowserOptions) => new TestBrowser(app, options),
+    close: () => closeAll(database),
+  }
+}
+
+async function closeAll(database: Database): Promise<void> {
+  await database.close()
+}
+
+interface BrowserOptions {
+  readonly peer?: string
+  readonly userAgent?: string
+}
+
+const origin = 'http://localhost:3000'
+
+/** A browser as far as the API can tell: it keeps cookies and says where its requests come from. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>()
+  readonly #app: Hono
+  readonly #options: BrowserOptions
+  constructor(app: Hono, options: BrowserOptions = {}) {
+    this.#app = app
+    this.#options = options
+  }
+
+  /** Calls an endpoint as our own pages do. */
+  call<E extends Endpoint>(request: CallOf<E>) {
+    return call<E>(this.fetch, origin, request)
+  }
+
+  /** Sends any request, with this browser's cookies, and keeps the cookies of the answer. */
+  fetch: typeof fetch = async (input, init) => {
+    const url = typeof input === 'string' && input.startsWith('/') ? `${origin}${input}` : input
+    const request = new Request(url, init)
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (cookie) request.headers.set('cookie', cookie)
+    if (!request.headers.has('sec-fetch-site')) request.headers.set('sec-fetch-site', 'same-origin')
+    request.headers.set(
+      'user-agent',
+      this.#options.userAgent ?? 'Mozilla/5.0 (X11; Linux) Firefox/140',
+    )
+    const response = await this.#app.fetch(request, { peer: this.#options.peer ?? '127.0.0.1' })
+    for (const set of response.headers.getSetCookie()) this.#keep(set)
+    return response
+  }
+
+  #keep(set: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+    if (/max-age=0/i.test(set)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
