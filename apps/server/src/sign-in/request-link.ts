@@ -4,7 +4,15 @@ import { normaliseEmail } from '../accounts/normalise-email.ts'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
-import { type RegistrationForm, readRegistration } from './registration.ts'
+import {
+  parseRegistration,
+  type Registration,
+  type RegistrationForm,
+  readRegistration,
+} from './registration.ts'
+import { hashSecret } from './secrets.ts'
+import { readBrowserSecret } from './sign-in-cookies.ts'
+import { findRequestByBrowser } from './sign-in-request-store.ts'
 import { startSignIn } from './start-sign-in.ts'
 
 interface Asked {
@@ -16,10 +24,13 @@ interface Asked {
 /** Mails a sign-in link to a person who has an account. */
 export async function requestLink(context: AppContext, { body, info, setHeader }: Asked) {
   const email = await readEmail(context, { given: body.email, info })
-  if (!(await accountExists(context.db, email))) {
-    throw new Problem('not_found', { message: 'No account has this email address.' })
+  const start = { email, next: body.next, info, setHeader }
+  if (await accountExists(context.db, email)) {
+    return startSignIn(context, { ...start, registration: null })
   }
-  return startSignIn(context, { email, next: body.next, registration: null, info, setHeader })
+  const registration = await findRegistration(context, { email, info })
+  if (registration) return startSignIn(context, { ...start, registration })
+  throw new Problem('not_found', { message: 'No account has this email address.' })
 }
 
 /** Mails a sign-in link to a new person; the account is made when the link proves the address. */
@@ -31,6 +42,18 @@ export async function register(
   const registration = readRegistration(body)
   if (await accountExists(context.db, email)) throw new Problem('user_exists')
   return startSignIn(context, { email, next: body.next, registration, info, setHeader })
+}
+
+/** A new person who asks for the mail again has told this browser their name a moment ago. */
+async function findRegistration(
+  context: AppContext,
+  { email, info }: { email: string; info: RequestInfo },
+): Promise<Registration | null> {
+  const browserSecret = readBrowserSecret(info)
+  if (!browserSecret) return null
+  const request = await findRequestByBrowser(context.db, hashSecret(browserSecret))
+  if (!request?.registration || request.email !== email) return null
+  return request.expires_at > context.now() ? parseRegistration(request.registration) : null
 }
 
 async function readEmail(

@@ -1,0 +1,60 @@
+import type { Profile } from '@rolefit/contract'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { Form } from 'react-router'
+
+interface ProfileDetailsProps {
+  readonly profile: Profile
+  readonly saved: boolean
+  readonly problem: string | undefined
+}
+
+/** Who the account belongs to; the names can be changed. */
+export function ProfileDetails({ profile, saved, problem }: ProfileDetailsProps) {
+  return (
+    <Sheet>
+      <h2 className="text-2xl">Profile</h2>
+      <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact term="Email" value={profile.email} />
+        <Fact term="Year of birth" value={String(profile.year_of_birth)} />
+        <Fact term="Plan" value={profile.plan} />
+        <Fact term="Credits balance" value={String(profile.credits)} />
+      </dl>
+      <Form method="post" noValidate className="mt-8 space-y-5 border-t border-line pt-6">
+        <input type="hidden" name="intent" value="rename" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label="First name"
+            name="first_name"
+            autoComplete="given-name"
+            maxLength={80}
+            defaultValue={profile.first_name}
+            problem={problem}
+          />
+          <Field
+            label="Last name"
+            name="last_name"
+            autoComplete="family-name"
+            maxLength={80}
+            defaultValue={profile.last_name}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit">Save names</Button>
+          <Notice tone="good">{saved ? 'Saved.' : null}</Notice>
+        </div>
+      </Form>
+    </Sheet>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-quiet">{term}</dt>
+      <dd className="mt-0.5 break-words font-medium">{value}</dd>
+    </div>
+  )
+}

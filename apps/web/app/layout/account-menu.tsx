@@ -1,0 +1,44 @@
+import type { User } from '@rolefit/contract'
+import { displayName, initials } from '../session/display-name.ts'
+import { LogoutForm } from './logout-form.tsx'
+import { useDisclosure } from './use-disclosure.ts'
+import { Link } from 'react-router'
+
+const itemClass =
+  'flex min-h-11 w-full items-center px-4 text-left text-[0.9375rem] text-ink no-underline hover:bg-paper'
+
+/** The round badge and what it opens. A plain disclosure, so that it opens without JavaScript, too. */
+export function AccountMenu({ user }: { user: User | null }) {
+  const disclosure = useDisclosure()
+  const name = user ? displayName(user) : 'Account'
+  return (
+    <details ref={disclosure} className="relative">
+      <summary
+        aria-label="Account menu"
+        className="flex size-11 list-none items-center justify-center rounded-full bg-ink text-sm font-semibold tracking-wide text-sheet [&::-webkit-details-marker]:hidden"
+      >
+        {initials(name)}
+      </summary>
+      <div className="absolute right-0 mt-2 w-64 overflow-hidden rounded-sheet border border-line-strong bg-sheet py-2 shadow-lg">
+        <p className="truncate border-b border-line px-4 pb-2 text-sm text-quiet">
+          Signed in as <span className="text-ink">{name}</span>
+        </p>
+        <ul className="pt-2">
+          <li>
+            <Link to="/account/profile" className={itemClass}>
+              Profile
+            </Link>
+          </li>
+          <li>
+            <Link to="/account/billing" className={itemClass}>
+              Billing &amp; credits
+            </Link>
+          </li>
+          <li>
+            <LogoutForm className={itemClass} />
+          </li>
+        </ul>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import { brand } from '@rolefit/contract/brand'
+import { type Theme, ThemeSwitch } from './theme-switch.tsx'
+import { Link } from 'react-router'
+
+const links = [
+  { to: '/legal/terms', label: 'Terms' },
+  { to: '/legal/privacy', label: 'Privacy' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/feedback', label: 'Feedback' },
+  { to: '/blog', label: 'Blog' },
+] as const
+
+interface FooterProps {
+  readonly theme: Theme
+  readonly year: number
+}
+
+export function Footer({ theme, year }: FooterProps) {
+  return (
+    <footer className="mt-auto border-t border-line print:hidden">
+      <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 md:flex-row md:items-center md:justify-between">
+        <nav aria-label="Footer">
+          <ul className="-mx-3 flex flex-wrap">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-center px-3 text-sm text-quiet no-underline hover:text-ink"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-quiet">
+          <ThemeSwitch theme={theme} />
+          <p>
+            © {year} {brand.name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,20 @@
+import { signOut } from '../session/sign-out.ts'
+import { Form } from 'react-router'
+
+/** Logging out is a change, so it is a form; with JavaScript this device forgets first. */
+export function LogoutForm({ className }: { className: string }) {
+  return (
+    <Form
+      method="post"
+      action="/logout"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void signOut()
+      }}
+    >
+      <button type="submit" className={className}>
+        Logout
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import { displayName } from '../session/display-name.ts'
+import type { HeaderIdentity } from '../session/use-identity.ts'
+import { Icon } from '../ui/icon.tsx'
+import { LogoutForm } from './logout-form.tsx'
+import type { NavigationItem } from './navigation-links.ts'
+import { useDisclosure } from './use-disclosure.ts'
+import { Link } from 'react-router'
+
+interface MobileMenuProps {
+  readonly identity: HeaderIdentity
+  readonly links: readonly NavigationItem[]
+}
+
+const itemClass =
+  'flex min-h-12 w-full items-center justify-between px-4 text-left text-lg text-ink no-underline'
+
+/** The same links for a narrow screen, with the balance where a thumb finds it. */
+export function MobileMenu({ identity, links }: MobileMenuProps) {
+  const disclosure = useDisclosure()
+  return (
+    <details ref={disclosure} className="group md:hidden">
+      <summary
+        aria-label="Menu"
+        className="flex size-11 list-none items-center justify-center rounded-sheet border border-line-strong [&::-webkit-details-marker]:hidden"
+      >
+        <span className="group-open:hidden">
+          <Icon name="menu" />
+        </span>
+        <span className="hidden group-open:block">
+          <Icon name="close" />
+        </span>
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line-strong bg-sheet py-2 shadow-lg"
+      >
+        <ul className="divide-y divide-line">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={itemClass}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          {identity.isSignedIn ? <MemberItems identity={identity} /> : <VisitorItem />}
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+function VisitorItem() {
+  return (
+    <li>
+      <Link to="/login" className={`${itemClass} font-semibold`}>
+        Get started
+      </Link>
+    </li>
+  )
+}
+
+function MemberItems({ identity: { user, balance } }: { identity: HeaderIdentity }) {
+  return (
+    <>
+      <li>
+        <Link to="/account/profile" className={itemClass}>
+          <span>Profile</span>
+          <span className="truncate pl-4 text-sm text-quiet">
+            {user ? displayName(user) : 'Account'}
+          </span>
+        </Link>
+      </li>
+      <li>
+        <Link to="/account/billing" className={itemClass}>
+          <span>Billing &amp; credits</span>
+          <span className="pl-4 text-sm text-quiet">{`${balance} credits`}</span>
+        </Link>
+      </li>
+      <li>
+        <LogoutForm className={itemClass} />
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { NavigationItem } from './navigation-links.ts'
+import { NavLink } from 'react-router'
+
+/** A link that carries the stroke while its page is open. */
+export function NavigationLink({ to, label }: NavigationItem) {
+  return (
+    <NavLink
+      to={to}
+      className="group flex min-h-11 items-center px-3 text-[0.9375rem] text-quiet no-underline hover:text-ink aria-[current=page]:text-ink"
+    >
+      <span className="group-aria-[current=page]:marked">{label}</span>
+    </NavLink>
+  )
+}

@@ -1,0 +1,77 @@
+import './app.css'
+import { brand } from '@rolefit/contract/brand'
+import type { Route } from './+types/root.ts'
+import { ErrorPage } from './layout/error-page.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { readTheme } from './layout/theme-switch.tsx'
+import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
+import { NonceContext } from './nonce-context.ts'
+import { readIdentity } from './session/read-identity.ts'
+import { useIdentity } from './session/use-identity.ts'
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import newsreaderFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+
+export function meta(_: Route.MetaArgs) {
+  return [{ title: `${brand.name}: ${brand.tagline}` }]
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  return {
+    identity: await readIdentity(args),
+    theme: readTheme(args.request.headers.get('cookie')),
+    year: new Date().getFullYear(),
+  }
+}
+
+const nobody = { user: null, balance: 0 } as const
+
+export function Layout({ children }: { children: ReactNode }) {
+  // On an error page the loader's data may be missing.
+  const data = useRouteLoaderData<typeof loader>('root')
+  const identity = useIdentity(data?.identity ?? nobody)
+  const theme = data?.theme ?? 'system'
+  const nonce = useContext(NonceContext)
+  useFocusOnNavigation()
+  return (
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191815" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[interFont, newsreaderFont].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="absolute left-4 top-3 z-30 -translate-y-24 rounded-sheet bg-ink px-4 py-2 text-sheet focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Header identity={identity} />
+        <main id="main" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer theme={theme} year={data?.year ?? new Date().getFullYear()} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,45 @@
+import type { listDevices, readProfile } from '@rolefit/contract'
+import { brand } from '@rolefit/contract/brand'
+import { changeAccount, type ProfileAnswer } from '../account/change-account.ts'
+import { DeviceList } from '../account/device-list.tsx'
+import { ProfileDetails } from '../account/profile-details.tsx'
+import { YourData } from '../account/your-data.tsx'
+import { callApi } from '../page-context.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { Route } from './+types/account.profile.ts'
+
+export function meta(_: Route.MetaArgs) {
+  return [{ title: `Profile · ${brand.name}` }]
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const [profile, devices] = await Promise.all([
+    callApi<typeof readProfile>(args, { method: 'GET', path: '/api/account' }),
+    callApi<typeof listDevices>(args, { method: 'GET', path: '/api/account/devices' }),
+  ])
+  return {
+    profile: profile.ok ? profile.profile : null,
+    devices: devices.ok ? devices.items : [],
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return changeAccount(args, await args.request.formData())
+}
+
+export default function AccountProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, devices } = loaderData
+  const answer: ProfileAnswer = actionData instanceof Response ? {} : (actionData ?? {})
+  if (!profile) return <Notice tone="bad">Couldn't load your profile.</Notice>
+  return (
+    <>
+      <ProfileDetails
+        profile={profile}
+        saved={answer.saved ?? false}
+        problem={answer.nameProblem}
+      />
+      <DeviceList devices={devices} />
+      <YourData email={profile.email} problem={answer.deleteProblem} />
+    </>
+  )
+}

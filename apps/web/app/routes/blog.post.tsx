@@ -1,0 +1,21 @@
+import { Coming } from '../ui/coming.tsx'
+import type { Route } from './+types/blog.post.ts'
+import { data, Link } from 'react-router'
+
+export function meta(_: Route.MetaArgs) {
+  return [{ title: 'Post not found' }]
+}
+
+export function loader() {
+  return data(null, { status: 404 })
+}
+
+export default function BlogPost() {
+  return (
+    <Coming title="Post not found">
+      <p>
+        <Link to="/blog">All posts</Link>
+      </p>
+    </Coming>
+  )
+}

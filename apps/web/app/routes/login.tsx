@@ -1,0 +1,44 @@
+import { brand } from '@rolefit/contract/brand'
+import { safeNext } from '@rolefit/contract/sign-in-rules'
+import { readIdentity } from '../session/read-identity.ts'
+import { askForLink } from '../sign-in/ask-for-link.ts'
+import { LoginForm } from '../sign-in/login-form.tsx'
+import { Page } from '../ui/page.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import type { Route } from './+types/login.ts'
+import { data, redirect } from 'react-router'
+
+export function meta(_: Route.MetaArgs) {
+  return [{ title: `Sign in or register · ${brand.name}` }]
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams } = new URL(args.request.url)
+  const next = safeNext(searchParams.get('next'))
+  const { user } = await readIdentity(args)
+  if (user) throw redirect(next)
+  return { next, mode: searchParams.get('mode') === 'register' ? 'register' : 'signin' } as const
+}
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await askForLink(args, await args.request.formData())
+  return answer instanceof Response ? answer : data(answer, { status: 400 })
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Page width="narrow">
+      <h1 className="text-3xl">Sign in or register</h1>
+      <p className="mt-3 text-quiet">
+        New here? Your account starts with 3 free analyses. No card required.
+      </p>
+      <Sheet className="mt-8">
+        <LoginForm
+          initialMode={actionData?.mode ?? loaderData.mode}
+          next={loaderData.next}
+          problem={actionData}
+        />
+      </Sheet>
+    </Page>
+  )
+}

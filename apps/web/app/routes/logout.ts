@@ -1,0 +1,14 @@
+import type { logout } from '@rolefit/contract'
+import { callApi } from '../page-context.ts'
+import type { Route } from './+types/logout.ts'
+import { redirect } from 'react-router'
+
+/** Signing out without JavaScript. */
+export async function action(args: Route.ActionArgs) {
+  await callApi<typeof logout>(args, { method: 'POST', path: '/api/auth/logout' })
+  return redirect('/')
+}
+
+export function loader() {
+  return redirect('/')
+}

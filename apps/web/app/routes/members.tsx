@@ -1,0 +1,18 @@
+import { requireMember } from '../session/require-member.ts'
+import type { Route } from './+types/members.ts'
+import { Outlet } from 'react-router'
+
+/** Runs before every loader and action below, so no protected page can forget to ask. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }) => {
+    await requireMember({ request, context })
+  },
+]
+
+export function loader() {
+  return null
+}
+
+export default function Members() {
+  return <Outlet />
+}

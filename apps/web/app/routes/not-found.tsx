@@ -1,0 +1,11 @@
+import type { Route } from './+types/not-found.ts'
+import { data } from 'react-router'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url)
+  throw data(`No route matches URL "${pathname}"`, { status: 404, statusText: 'Not Found' })
+}
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,14 @@
+import type { readMe, User } from '@rolefit/contract'
+import { callApi } from '../page-context.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+
+/** The signed-in person; anybody else is sent to sign in, and comes back here afterwards. */
+export async function requireMember(args: {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}): Promise<User> {
+  const me = await callApi<typeof readMe>(args, { method: 'GET', path: '/api/auth/me' })
+  if (me.ok) return me.user
+  const { pathname, search } = new URL(args.request.url)
+  throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`)
+}

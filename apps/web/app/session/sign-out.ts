@@ -1,0 +1,11 @@
+import type { logout } from '@rolefit/contract'
+import { call } from '@rolefit/contract/call'
+import { clearAnalysisFlag, clearUserRecord } from './user-record.ts'
+
+/** Forgets the person on this device whatever the server answers, and goes to the start page. */
+export async function signOut(): Promise<void> {
+  clearUserRecord()
+  clearAnalysisFlag()
+  await call<typeof logout>(fetch, '', { method: 'POST', path: '/api/auth/logout' })
+  window.location.assign('/')
+}

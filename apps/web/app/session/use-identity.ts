@@ -1,0 +1,65 @@
+import type { readBalance, readMe } from '@rolefit/contract'
+import { call } from '@rolefit/contract/call'
+import type { Identity } from './read-identity.ts'
+import {
+  clearUserRecord,
+  hasAnalysisFlag,
+  hasUserRecord,
+  usageChanged,
+  writeUserRecord,
+} from './user-record.ts'
+import { useEffect, useState } from 'react'
+
+export interface HeaderIdentity {
+  readonly isSignedIn: boolean
+  /** Null when it could not be had: the header then says "Account". */
+  readonly user: Identity['user']
+  readonly balance: number
+  readonly showsResults: boolean
+}
+
+/**
+ * The identity the page came with, refreshed whenever another tab changes the record or usage
+ * changes. Failures clear silently: no name, balance 0.
+ */
+export function useIdentity(fromPage: Identity): HeaderIdentity {
+  const [refreshed, setRefreshed] = useState<HeaderIdentity | null>(null)
+  const [hasFlag, setHasFlag] = useState(false)
+
+  useEffect(() => {
+    if (fromPage.user) writeUserRecord(fromPage.user)
+    else clearUserRecord()
+    setRefreshed(null)
+    setHasFlag(hasAnalysisFlag())
+  }, [fromPage])
+
+  useEffect(() => {
+    const refresh = async () => {
+      setHasFlag(hasAnalysisFlag())
+      setRefreshed(await askAgain())
+    }
+    window.addEventListener('storage', refresh)
+    window.addEventListener(usageChanged, refresh)
+    return () => {
+      window.removeEventListener('storage', refresh)
+      window.removeEventListener(usageChanged, refresh)
+    }
+  }, [])
+
+  const current = refreshed ?? { ...fromPage, isSignedIn: fromPage.user !== null }
+  return { ...current, showsResults: current.isSignedIn || hasFlag }
+}
+
+async function askAgain(): Promise<HeaderIdentity> {
+  if (!hasUserRecord()) return { isSignedIn: false, user: null, balance: 0, showsResults: false }
+  const [me, balance] = await Promise.all([
+    call<typeof readMe>(fetch, '', { method: 'GET', path: '/api/auth/me' }),
+    call<typeof readBalance>(fetch, '', { method: 'GET', path: '/api/billing/balance' }),
+  ])
+  return {
+    isSignedIn: true,
+    user: me.ok ? me.user : null,
+    balance: balance.ok ? balance.balance : 0,
+    showsResults: true,
+  }
+}

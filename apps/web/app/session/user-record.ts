@@ -1,0 +1,48 @@
+import type { User } from '@rolefit/contract'
+
+/**
+ * What this browser remembers of the person: a record in local storage, and a flag that an analysis
+ * was made here. The server's cookie decides who is signed in; this only spares a blank header.
+ */
+const recordKey = 'user'
+const analysisKey = 'analysis'
+
+export const usageChanged = 'rolefit:usage-changed'
+export const signInChannel = 'rolefit:sign-in'
+
+export function writeUserRecord(user: User): void {
+  inStorage((storage) => storage.setItem(recordKey, JSON.stringify(user)))
+}
+
+export function hasUserRecord(): boolean {
+  return inStorage((storage) => storage.getItem(recordKey) !== null) ?? false
+}
+
+export function clearUserRecord(): void {
+  inStorage((storage) => storage.removeItem(recordKey))
+}
+
+export function hasAnalysisFlag(): boolean {
+  return inStorage((storage) => storage.getItem(analysisKey) === '1') ?? false
+}
+
+export function clearAnalysisFlag(): void {
+  inStorage((storage) => storage.removeItem(analysisKey))
+}
+
+/** Tells every tab of this browser that the person is signed in now. */
+export function announceSignIn(user: User): void {
+  writeUserRecord(user)
+  const channel = new BroadcastChannel(signInChannel)
+  channel.postMessage('signed-in')
+  channel.close()
+}
+
+/** Storage can be switched off; then nothing is remembered and nothing breaks. */
+function inStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window.localStorage)
+  } catch {
+    return undefined
+  }
+}

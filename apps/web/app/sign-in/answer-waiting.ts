@@ -1,0 +1,37 @@
+import type { requestMagicLink, verifyCode } from '@rolefit/contract'
+import { callApi } from '../page-context.ts'
+import { forgetPending, type Pending, writePending } from './pending.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+
+interface PageRequest {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** Signs in by the typed code, or answers what is wrong with it. */
+export async function signInByCode(args: PageRequest, code: string): Promise<Response | string> {
+  const reply = await callApi<typeof verifyCode>(args, {
+    method: 'POST',
+    path: '/api/auth/verify-code',
+    body: { code },
+  })
+  if (!reply.ok) return reply.message
+  return redirect(reply.next, { headers: { 'set-cookie': forgetPending } })
+}
+
+/** Sends the mail once more to a person who has an account. */
+export async function sendAgain(args: PageRequest, pending: Pending): Promise<Response | string> {
+  const { email, next } = pending
+  const reply = await callApi<typeof requestMagicLink>(args, {
+    method: 'POST',
+    path: '/api/auth/request-magic-link',
+    body: { email, next },
+  })
+  if (!reply.ok)
+    return reply.error === 'rate_limited' ? reply.message : 'Could not send magic link.'
+  const link = reply.verify_url ? new URL(reply.verify_url) : null
+  const devLink = link && `${link.pathname}${link.search}`
+  return redirect('/check-email?sent=again', {
+    headers: { 'set-cookie': writePending({ email, next, devLink }) },
+  })
+}

@@ -1,0 +1,98 @@
+import type { register, requestMagicLink } from '@rolefit/contract'
+import type { Refused } from '@rolefit/contract/call'
+import { isEmail, isYearOfBirth, safeNext } from '@rolefit/contract/sign-in-rules'
+import { callApi } from '../page-context.ts'
+import { writePending } from './pending.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+
+export type Mode = 'signin' | 'register'
+
+/** What the form shows after a try that did not lead on. */
+export interface LoginProblem {
+  readonly mode: Mode
+  readonly message: string
+  readonly field?: 'email' | 'name' | 'year'
+}
+
+interface PageRequest {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** Carries the filled-in form to the API; leads on to the waiting page, or answers what is wrong. */
+export async function askForLink(
+  args: PageRequest,
+  form: FormData,
+): Promise<LoginProblem | Response> {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const mode: Mode = text('mode') === 'register' ? 'register' : 'signin'
+  const email = text('email')
+  const next = safeNext(text('next'))
+  const mistake = mode === 'register' ? registrationMistake(text) : null
+  if (!isEmail(email)) return { mode, message: 'Please enter a valid email.', field: 'email' }
+  if (mistake) return mistake
+  const reply =
+    mode === 'register'
+      ? await callApi<typeof register>(args, {
+          method: 'POST',
+          path: '/api/auth/register',
+          body: {
+            email,
+            next,
+            first_name: text('first_name'),
+            last_name: text('last_name'),
+            year_of_birth: text('year_of_birth'),
+          },
+        })
+      : await callApi<typeof requestMagicLink>(args, {
+          method: 'POST',
+          path: '/api/auth/request-magic-link',
+          body: { email, next },
+        })
+  if (!reply.ok) return explain(reply, mode)
+  const link = reply.verify_url ? new URL(reply.verify_url) : null
+  const devLink = link && `${link.pathname}${link.search}`
+  return redirect('/check-email', {
+    headers: { 'set-cookie': writePending({ email, next, devLink }) },
+  })
+}
+
+function registrationMistake(text: (name: string) => string): LoginProblem | null {
+  if (!text('first_name') || !text('last_name')) {
+    return { mode: 'register', message: 'First and last name are required.', field: 'name' }
+  }
+  if (!isYearOfBirth(text('year_of_birth'))) {
+    const message = 'Year of birth is required and must be a 4-digit number (e.g., 1992).'
+    return { mode: 'register', message, field: 'year' }
+  }
+  return null
+}
+
+/** The catalogue of sentences for what the API may refuse. */
+function explain({ error, message }: Refused, mode: Mode): LoginProblem {
+  switch (error) {
+    case 'not_found':
+      return { mode: 'register', message: 'No account has this email yet — switched to Register.' }
+    case 'user_exists':
+      return { mode: 'signin', message: 'Account exists — switched to Sign in.' }
+    case 'required_fields_missing':
+      return { mode, message: 'First and last name are required.', field: 'name' }
+    case 'invalid_year_of_birth':
+      return { mode, message: 'Year of birth must be a number.', field: 'year' }
+    case 'invalid_email':
+      return { mode, message: 'Please enter a valid email.', field: 'email' }
+    case 'rate_limited':
+      return { mode, message }
+    case 'network':
+      return { mode, message: 'Network error. Please try again.' }
+    case 'unexpected_response':
+      return { mode, message: 'Unexpected response. Please try again.' }
+    default: {
+      const isNew = mode === 'register'
+      return {
+        mode,
+        message: isNew ? 'Could not register. Please try again.' : 'Could not send magic link.',
+      }
+    }
+  }
+}

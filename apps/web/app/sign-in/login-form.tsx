@@ -1,0 +1,69 @@
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { LoginProblem, Mode } from './ask-for-link.ts'
+import { ModeToggle } from './mode-toggle.tsx'
+import { RegistrationFields } from './registration-fields.tsx'
+import { useAccountExists } from './use-account-exists.ts'
+import { useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+
+interface LoginFormProps {
+  readonly initialMode: Mode
+  readonly next: string
+  readonly problem: LoginProblem | undefined
+}
+
+export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
+  const [email, setEmail] = useState('')
+  const [chosen, setMode] = useState<Mode>(initialMode)
+  const [answered, setAnswered] = useState<LoginProblem | undefined>()
+  const isSending = useNavigation().state !== 'idle'
+  // A refusal can switch the mode; after that the person's own choice counts again.
+  if (problem && problem !== answered) {
+    setAnswered(problem)
+    setMode(problem.mode)
+  }
+  useAccountExists(email, (exists) => setMode(exists ? 'signin' : 'register'))
+  const shown = problem && problem === answered && problem.mode === chosen ? problem : undefined
+  const problemAt = (field: LoginProblem['field']) =>
+    field !== undefined && shown?.field === field ? shown.message : undefined
+  const isRegister = chosen === 'register'
+
+  return (
+    <Form method="post" noValidate className="space-y-5">
+      <ModeToggle mode={chosen} onChange={setMode} next={next} />
+      <input type="hidden" name="mode" value={chosen} />
+      <input type="hidden" name="next" value={next} />
+      <Notice tone="bad">{shown && !shown.field ? shown.message : null}</Notice>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder="you@example.com"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        problem={problemAt('email')}
+      />
+      {isRegister && <RegistrationFields problemAt={problemAt} />}
+      <Button type="submit" className="w-full" disabled={isSending} aria-busy={isSending}>
+        {isSending && <Spinner />}
+        {isRegister ? 'Create account' : 'Send magic link'}
+      </Button>
+      <p className="text-sm text-quiet">
+        By continuing you agree to the{' '}
+        <Link to="/legal/terms" className="underline underline-offset-2">
+          Terms
+        </Link>{' '}
+        and have read the{' '}
+        <Link to="/legal/privacy" className="underline underline-offset-2">
+          Privacy
+        </Link>{' '}
+        notice. No password: we mail you a link and a code.
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+/** The sign-in that waits for its mail: kept in a short-lived cookie, so that it needs no JavaScript. */
+export interface Pending {
+  readonly email: string
+  readonly next: string
+  /** Only where there is no mail server: the link itself, as a path. */
+  readonly devLink: string | null
+}
+
+const cookieName = 'rolefit_pending'
+const lifetimeSeconds = 900
+
+export function writePending(pending: Pending): string {
+  const value = encodeURIComponent(JSON.stringify(pending))
+  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}`
+}
+
+export const forgetPending = `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
+
+export function readPending(cookies: string | null): Pending | null {
+  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(cookies ?? '')?.[1]
+  if (!value) return null
+  try {
+    const parsed: unknown = JSON.parse(decodeURIComponent(value))
+    return isPending(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+function isPending(value: unknown): value is Pending {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'email' in value &&
+    typeof value.email === 'string' &&
+    'next' in value &&
+    typeof value.next === 'string' &&
+    'devLink' in value &&
+    (value.devLink === null || typeof value.devLink === 'string')
+  )
+}

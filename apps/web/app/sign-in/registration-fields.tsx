@@ -1,0 +1,33 @@
+import { Field } from '../ui/field.tsx'
+import type { LoginProblem } from './ask-for-link.ts'
+
+interface RegistrationFieldsProps {
+  readonly problemAt: (field: LoginProblem['field']) => string | undefined
+}
+
+export function RegistrationFields({ problemAt }: RegistrationFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          maxLength={80}
+          problem={problemAt('name')}
+        />
+        <Field label="Last name" name="last_name" autoComplete="family-name" maxLength={80} />
+      </div>
+      <Field
+        label="Year of birth"
+        name="year_of_birth"
+        inputMode="numeric"
+        autoComplete="bday-year"
+        maxLength={4}
+        placeholder="1992"
+        className="max-w-48"
+        problem={problemAt('year')}
+      />
+    </>
+  )
+}

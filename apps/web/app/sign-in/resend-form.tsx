@@ -1,0 +1,31 @@
+import { Button } from '../ui/button.tsx'
+import { useEffect, useState } from 'react'
+import { Form, Link } from 'react-router'
+
+const cooldownMs = 30_000
+
+/** Another mail, but not every second; or another address. */
+export function ResendForm({ next }: { next: string }) {
+  const [isCooling, setCooling] = useState(false)
+  useEffect(() => {
+    if (!isCooling) return
+    const timer = setTimeout(() => setCooling(false), cooldownMs)
+    return () => clearTimeout(timer)
+  }, [isCooling])
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4">
+      <Form method="post" onSubmit={() => setCooling(true)}>
+        <input type="hidden" name="intent" value="resend" />
+        <Button type="submit" look="quiet" className="!px-0" disabled={isCooling}>
+          {isCooling ? 'A new mail can be sent in half a minute' : 'Send the mail again'}
+        </Button>
+      </Form>
+      <Link
+        to={`/login?next=${encodeURIComponent(next)}`}
+        className="inline-flex min-h-11 items-center text-[0.9375rem] text-quiet underline underline-offset-4 hover:text-ink"
+      >
+        Use another email
+      </Link>
+    </div>
+  )
+}

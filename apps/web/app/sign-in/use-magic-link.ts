@@ -1,0 +1,52 @@
+import type { verifyLink } from '@rolefit/contract'
+import { call } from '@rolefit/contract/call'
+import { announceSignIn } from '../session/user-record.ts'
+import { useEffect, useState } from 'react'
+
+export type MagicState =
+  | { readonly status: 'verifying' }
+  | { readonly status: 'success' }
+  | { readonly status: 'confirm' }
+  | { readonly status: 'failed'; readonly message: string }
+
+const successShownMs = 700
+
+/** Uses the link in this browser, once; in a browser that did not ask for it, waits for a click. */
+export function useMagicLink(token: string): MagicState {
+  const [state, setState] = useState<MagicState>({ status: 'verifying' })
+  useEffect(() => {
+    if (!token) {
+      setState({ status: 'failed', message: 'Missing token.' })
+      return
+    }
+    let isCurrent = true
+    let leaving: ReturnType<typeof setTimeout> | undefined
+    const verify = async () => {
+      const reply = await call<typeof verifyLink>(fetch, '', {
+        method: 'GET',
+        path: '/api/auth/verify',
+        query: { token },
+      })
+      if (!isCurrent) return
+      if (reply.ok) {
+        announceSignIn(reply.user)
+        setState({ status: 'success' })
+        leaving = setTimeout(() => window.location.replace(reply.next), successShownMs)
+      } else if (reply.error === 'confirm_needed') setState({ status: 'confirm' })
+      else setState({ status: 'failed', message: failure(reply) })
+    }
+    void verify()
+    return () => {
+      isCurrent = false
+      clearTimeout(leaving)
+    }
+  }, [token])
+  return state
+}
+
+function failure({ error, message }: { error: string; message: string }): string {
+  if (error === 'network') return 'Network error. Please try again.'
+  return error === 'rate_limited' || error === 'missing_token'
+    ? message
+    : 'Invalid or expired link.'
+}

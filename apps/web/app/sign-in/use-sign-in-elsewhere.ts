@@ -1,0 +1,36 @@
+import type { readMe, User } from '@rolefit/contract'
+import { call } from '@rolefit/contract/call'
+import { verifyPollMs } from '@rolefit/contract/sign-in-rules'
+import { signInChannel } from '../session/user-record.ts'
+import { useEffect } from 'react'
+
+/**
+ * Notices that the link was opened in another tab: by a storage event, by a broadcast message, or
+ * by asking the server every 1.5 seconds while this tab can be seen.
+ */
+export function useSignInElsewhere(onSignedIn: (user: User) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one watch per visit of the page
+  useEffect(() => {
+    let isWatching = true
+    const ask = async () => {
+      const me = await call<typeof readMe>(fetch, '', { method: 'GET', path: '/api/auth/me' })
+      if (!isWatching || !me.ok) return
+      isWatching = false
+      onSignedIn(me.user)
+    }
+    const poll = setInterval(() => {
+      if (!document.hidden) void ask()
+    }, verifyPollMs)
+    const channel = new BroadcastChannel(signInChannel)
+    channel.addEventListener('message', ask)
+    window.addEventListener('storage', ask)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      isWatching = false
+      clearInterval(poll)
+      channel.close()
+      window.removeEventListener('storage', ask)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [])
+}
