@@ -27,7 +27,7 @@ const cv: readonly Line[] = [
 const markClass = {
   met: 'marked',
   partly: 'marked-partly',
-  missing: 'marked-missing px-1',
+  missing: 'marked-missing inline-block px-1',
 } as const satisfies Record<Mark, string>
 
 /** The idea in one drawing: what the posting asks for, and the words of the CV that answer it. */

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, signUp, test } from './site.ts'
+
+test('a person changes their name and the header follows', async ({ page, site }) => {
+  const email = await signUp(page, site)
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/account\/profile$/)
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText('1992')).toBeVisible()
+  await expect(page.getByText('free', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('')
+  await page.getByRole('button', { name: 'Save names' }).click()
+  await expect(page.getByText('First and last name are required.')).toBeVisible()
+  await page.getByLabel('Last name').fill('Hopper')
+  await page.getByRole('button', { name: 'Save names' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByLabel('Account menu').click()
+  await expect(page.getByText('Signed in as Grace Hopper')).toBeVisible()
+  await page.getByRole('link', { name: 'Billing & credits' }).first().click()
+  await expect(page.getByText('One analysis uses one credit.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a person sees their devices and signs out everywhere', async ({ page, site }) => {
+  await signUp(page, site)
+  await page.goto('/account/profile')
+  await expect(page.getByText('this device')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
+})
+
+test('a person downloads their data, then deletes the account', async ({ page, site }) => {
+  const email = await signUp(page, site)
+  await page.goto('/account/profile')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  const file = await (await download).path()
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    profile: { email },
+    credits: { balance: 3 },
+  })
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(/Type .* to confirm/).fill('someone@example.com')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('Type your email address to confirm.')).toBeVisible()
+  await dialog.getByLabel(/Type .* to confirm/).fill(email.toUpperCase())
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, signUp, test } from './site.ts'
+
+const publicPages = [
+  ['/pricing', 'Pricing'],
+  ['/blog', 'Blog'],
+  ['/blog/no-such-post', 'Post not found'],
+  ['/share/no-such-token', 'Invalid or expired share link.'],
+  ['/legal/terms', 'Terms'],
+  ['/legal/privacy', 'Privacy'],
+  ['/contact', 'Contact'],
+  ['/feedback', 'Feedback'],
+  ['/checkout/success', 'Payment'],
+  ['/no-such-page', 'Unexpected Application Error!'],
+] as const
+
+test('public pages have their heading and no accessibility violation', async ({ page }) => {
+  for (const [path, heading] of publicPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await expect(page.getByText('404 No route matches URL "/no-such-page"')).toBeVisible()
+})
+
+test('on a phone nothing overflows and everything can be reached', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByLabel('Menu').first().click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await signUp(page, site)
+  await page.getByLabel('Menu').first().click()
+  await expect(page.getByText('3 credits')).toBeVisible()
+  await page.getByRole('link', { name: /^Profile/ }).click()
+  await expect(page).toHaveURL(/\/account\/profile$/)
+  for (const path of [
+    '/',
+    '/analyze',
+    '/results',
+    '/cv-editor',
+    '/account/profile',
+    '/account/billing',
+    '/legal/privacy',
+  ]) {
+    await page.goto(path)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+  await page.getByLabel('Menu').first().click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the choice of colours stays', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'System' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)
+})

@@ -1,0 +1,97 @@
+import { expect, expectAccessible, linkIn, newEmail, signUp, test } from './site.ts'
+
+const minuteMs = 60_000
+
+test('a known address is recognised while it is typed, an unknown one switches to Register', async ({
+  page,
+  site,
+}) => {
+  const email = await signUp(page, site)
+  await page.context().clearCookies()
+  await page.goto('/login?mode=register')
+  await page.getByLabel('Email').fill(email)
+  await expect(page.getByRole('button', { name: 'Send magic link' })).toBeVisible()
+  await page.getByLabel('Email').fill(newEmail())
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send magic link' }).click()
+  await page.getByRole('link', { name: 'Open the sign-in link' }).click()
+  await expect(page).toHaveURL(/\/analyze$/)
+})
+
+test('a protected page asks to sign in and is come back to', async ({ page, site }) => {
+  for (const path of ['/analyze', '/results', '/cv-editor', '/account/billing?from=mail']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+  }
+  const email = newEmail()
+  await page.getByRole('link', { name: 'Register' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Year of birth').fill('1992')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await page.goto(linkIn(await site.mailTo(email)))
+  await expect(page).toHaveURL(/\/account\/billing\?from=mail$/)
+})
+
+test('a link opened in another browser asks for one click', async ({
+  page,
+  browser,
+  site,
+  baseURL,
+}) => {
+  const email = await signUp(page, site)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send magic link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const elsewhere = await browser.newContext({ baseURL })
+  const phone = await elsewhere.newPage()
+  await phone.goto(linkIn(await site.mailTo(email)))
+  await expect(phone.getByRole('heading', { name: 'Sign in on this device?' })).toBeVisible()
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: 'Sign in' }).click()
+  await expect(phone).toHaveURL(/\/analyze$/)
+  await elsewhere.close()
+})
+
+test('an expired link, a used link and no link say so', async ({ page, site }) => {
+  const email = await signUp(page, site)
+  const used = linkIn(await site.mailTo(email))
+  await page.context().clearCookies()
+  await page.goto(used)
+  await expect(page.getByRole('heading', { name: 'Invalid or expired link.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send magic link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await site.advanceClock(16 * minuteMs)
+  await page.goto(linkIn(await site.mailTo(email)))
+  await expect(page.getByRole('heading', { name: 'Invalid or expired link.' })).toBeVisible()
+  await page.goto('/magic')
+  await expect(page.getByRole('heading', { name: 'Missing token.' })).toBeVisible()
+})
+
+test('signing out forgets the person here and in the other tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signUp(page, site)
+  const other = await context.newPage()
+  await other.goto('/pricing')
+  await expect(other.getByLabel('Account menu')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('analysis', '1'))
+  await page.getByLabel('Account menu').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Get started' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.goto('/analyze')
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -1,0 +1,100 @@
+import {
+  askToRegister,
+  codeIn,
+  expect,
+  expectAccessible,
+  linkIn,
+  newEmail,
+  signUp,
+  test,
+  typeCode,
+} from './site.ts'
+
+test('a new person registers and opens the link; the waiting tab follows', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Get started' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Sign in or register' })).toBeVisible()
+  await page.getByRole('link', { name: 'Register' }).click()
+  await expectAccessible(page)
+  const email = newEmail()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Year of birth').fill('1992')
+  await page.getByLabel('Year of birth').press('Enter')
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the sign-in link' })).toBeVisible()
+  await expectAccessible(page)
+
+  const other = await context.newPage()
+  await other.goto(linkIn(await site.mailTo(email)))
+  await expect(other.getByText('Success! Redirecting…')).toBeVisible()
+  await expect(other).toHaveURL(/\/analyze$/)
+  await expect(page).toHaveURL(/\/analyze$/)
+  await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible()
+  await page.getByLabel('Account menu').click()
+  await expect(page.getByText('Signed in as Ada Byron')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(email)
+})
+
+test('a new person registers and types the code', async ({ page, site }) => {
+  const email = await signUp(page, site)
+  expect(email).toContain('@')
+  await expectAccessible(page)
+})
+
+test('a wrong code says how many tries are left, a right one still works', async ({
+  page,
+  site,
+}) => {
+  const email = newEmail()
+  await askToRegister(page, email)
+  const code = codeIn(await site.mailTo(email))
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  await typeCode(page, wrong)
+  await expect(page.getByText('That code is not right. 4 tries left.')).toBeVisible()
+  await typeCode(page, '12')
+  await expect(page.getByText('The code has 6 digits.')).toBeVisible()
+  await typeCode(page, code)
+  await expect(page).toHaveURL(/\/analyze$/)
+})
+
+test('the form names each mistake in its own words', async ({ page }) => {
+  await page.goto('/login?mode=register')
+  const send = page.getByRole('button', { name: 'Create account' })
+  await page.getByLabel('Email').fill('nobody')
+  await send.click()
+  await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+  await page.getByLabel('Email').fill(newEmail())
+  await send.click()
+  await expect(page.getByText('First and last name are required.')).toBeVisible()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Year of birth').fill('92')
+  await send.click()
+  await expect(
+    page.getByText('Year of birth is required and must be a 4-digit number (e.g., 1992).'),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a person registers, opens the link and signs out', async ({ page, site }) => {
+    const email = newEmail()
+    await askToRegister(page, email)
+    await page.goto(linkIn(await site.mailTo(email)))
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Analyze' })).toBeVisible()
+    await page.getByLabel('Account menu').click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
+  })
+})

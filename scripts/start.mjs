@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkNode, findNode, project } from './setup/project.mjs'
+
+checkNode()
+const { install } = await import('./setup/install.mjs')
+const { buildWeb } = await import('./setup/build-web.mjs')
+
+const isDevelopment = process.argv.includes('--dev')
+await install()
+const node = findNode()
+if (!isDevelopment) buildWeb(node)
+run()
+
+/** Hands over to the server; what stops this process stops it, and its exit status is ours. */
+function run() {
+  const main = join(project, 'apps/server/src/main.ts')
+  const envFile = join(project, '.env')
+  const args = [
+    ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
+    ...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []),
+    main,
+    ...(isDevelopment ? ['--dev'] : []),
+  ]
+  const server = spawn(node, args, { cwd: project, stdio: 'inherit' })
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
