@@ -25,14 +25,14 @@ test('public pages have their heading and no accessibility violation', async ({ 
 test('on a phone nothing overflows and everything can be reached', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  await page.getByLabel('Menu').first().click()
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await page.getByLabel('Menu', { exact: true }).first().click()
+  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeHidden()
   await signUp(page, site)
-  await page.getByLabel('Menu').first().click()
-  await expect(page.getByText('3 credits')).toBeVisible()
+  await page.getByLabel('Menu', { exact: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Billing & credits 3 credits' })).toBeVisible()
   await page.getByRole('link', { name: /^Profile/ }).click()
   await expect(page).toHaveURL(/\/account\/profile$/)
   for (const path of [
@@ -45,11 +45,11 @@ test('on a phone nothing overflows and everything can be reached', async ({ page
     '/legal/privacy',
   ]) {
     await page.goto(path)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
     expect(overflow, path).toBeLessThanOrEqual(0)
     await expectAccessible(page)
   }
-  await page.getByLabel('Menu').first().click()
+  await page.getByLabel('Menu', { exact: true }).first().click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

@@ -62,9 +62,8 @@ export const test = base.extend<{ site: Site; baseURL: string }, { server: { url
 
 function startServer(dataDir: string): ChildProcess {
   const main = join(import.meta.dirname, '../apps/server/src/main.ts')
-  return spawn('node', [main], {
+  return spawn(process.execPath, [main], {
     env: {
-      PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: dataDir,
       ROLEFIT_TEST_CLOCK: '1',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, type DatabasePlace, openDatabase } from '../src/database/open-database.ts'
+import type { DatabasePlace } from '../src/database/open-database.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 
@@ -19,11 +19,6 @@ export function describeOnEachEngine(title: string, tests: (engine: Engine) => v
   describe.skipIf(!postgresUrl)(`${title} (Postgres)`, () =>
     tests(postgresEngine(postgresUrl ?? '')),
   )
-}
-
-/** Opens a database for a test file and closes it afterwards. */
-export async function openPlace(engine: Engine): Promise<Database> {
-  return openDatabase(await engine.newPlace())
 }
 
 function sqliteEngine(): Engine {

@@ -62,7 +62,7 @@ function explain(file: string, error: unknown): string {
     return `The database file ${file} is damaged. Restore a backup, or move the file away to start empty.`
   }
   if (/full|ENOSPC/.test(`${reason} ${code}`)) return `No disk space is left to write ${file}.`
-  if (/EACCES|EROFS|EPERM|readonly|unable to open/.test(`${reason} ${code}`)) {
+  if (/EACCES|EROFS|EPERM|ENOTDIR|EEXIST|readonly|unable to open/.test(`${reason} ${code}`)) {
     return `The database file ${file} cannot be written. Check the permissions, or set DATA_DIR.`
   }
   return `The database file ${file} cannot be opened: ${reason}.`

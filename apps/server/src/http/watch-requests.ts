@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { Problem, sendProblem } from './problem.ts'
 import { lockedPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 import type { Context, Hono } from 'hono'
-import { routePath } from 'hono/route'
+import { matchedRoutes } from 'hono/route'
 
 /**
  * Around every request: an id, the headers that all responses carry, a log line and a measurement.
@@ -34,6 +34,5 @@ export function watchRequests(app: Hono, context: AppContext, isStopping: () => 
 function routeOf(c: Context): string {
   const { path } = c.req
   if (path.startsWith('/assets/')) return '/assets/*'
-  const route = routePath(c, -1)
-  return route === '*' || route === '/*' ? 'page' : route
+  return matchedRoutes(c).find((route) => !route.path.endsWith('*'))?.path ?? 'page'
 }

@@ -74,7 +74,20 @@ describeOnEachEngine('signing up and in', (engine) => {
   it('has no account before the address is proven', async () => {
     const browser = test.newBrowser()
     await askToRegister(browser)
-    expect(await askForLink(browser)).toMatchObject({ ok: false, error: 'not_found', status: 404 })
+    expect(await askForLink(test.newBrowser())).toMatchObject({
+      ok: false,
+      error: 'not_found',
+      status: 404,
+    })
+  })
+
+  it('mails a new person again without asking for their name twice', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    expect(await askForLink(browser)).toMatchObject({ ok: true })
+    expect(await openLink(browser, readMail(test).token)).toMatchObject({
+      user: { first_name: 'Ada' },
+    })
   })
 
   it('signs an existing person in, however the address is spelled', async () => {

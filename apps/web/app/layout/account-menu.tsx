@@ -14,7 +14,7 @@ export function AccountMenu({ user }: { user: User | null }) {
   return (
     <details ref={disclosure} className="relative">
       <summary
-        aria-label="Account menu"
+        aria-label={`Account menu ${initials(name)}`}
         className="flex size-11 list-none items-center justify-center rounded-full bg-ink text-sm font-semibold tracking-wide text-sheet [&::-webkit-details-marker]:hidden"
       >
         {initials(name)}

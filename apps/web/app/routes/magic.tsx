@@ -12,7 +12,7 @@ import { Form, redirect } from 'react-router'
 export function meta(_: Route.MetaArgs) {
   return [
     { title: `Signing in · ${brand.name}` },
-    { name: 'referrer', content: 'no-referrer' },
+    { name: 'referrer', content: 'same-origin' },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 type Look = 'primary' | 'secondary' | 'danger' | 'quiet'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sheet px-4 py-2 text-[0.9375rem] font-medium leading-tight no-underline transition-colors disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sheet px-4 py-2 text-[0.9375rem] font-medium leading-tight no-underline motion-safe:transition-colors disabled:opacity-60'
 
 const looks = {
   primary: 'bg-ink text-sheet hover:bg-ink/85',

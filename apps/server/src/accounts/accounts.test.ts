@@ -1,0 +1,168 @@
+import type {
+  deleteAccount,
+  exportAccount,
+  listDevices,
+  readMe,
+  readProfile,
+  signOutDevice,
+  signOutEverywhere,
+  updateProfile,
+} from '@rolefit/contract'
+import { describeOnEachEngine } from '../../test/engines.ts'
+import {
+  ada,
+  askForLink,
+  askToRegister,
+  openLink,
+  readMail,
+  signedInBrowser,
+} from '../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const grace = {
+  email: 'grace@example.com',
+  first_name: 'Grace',
+  last_name: 'H',
+  year_of_birth: '1990',
+}
+
+describeOnEachEngine('the account', (engine) => {
+  let test: TestApp
+  beforeEach(async () => {
+    test = await createTestApp({ place: await engine.newPlace() })
+  })
+  afterEach(() => test.close())
+
+  const profile = (browser: TestBrowser) =>
+    browser.call<typeof readProfile>({ method: 'GET', path: '/api/account' })
+  const rename = (browser: TestBrowser, first_name: string, last_name: string) =>
+    browser.call<typeof updateProfile>({
+      method: 'PATCH',
+      path: '/api/account',
+      body: { first_name, last_name },
+    })
+  const devices = async (browser: TestBrowser) => {
+    const reply = await browser.call<typeof listDevices>({
+      method: 'GET',
+      path: '/api/account/devices',
+    })
+    return reply.ok ? reply.items : []
+  }
+  const me = (browser: TestBrowser) =>
+    browser.call<typeof readMe>({ method: 'GET', path: '/api/auth/me' })
+  const remove = (browser: TestBrowser, confirmation: string) =>
+    browser.call<typeof deleteAccount>({
+      method: 'DELETE',
+      path: '/api/account',
+      body: { confirmation },
+    })
+
+  it('shows its owner the profile', async () => {
+    const browser = await signedInBrowser(test)
+    expect(await profile(browser)).toEqual({
+      ok: true,
+      profile: {
+        email: ada.email,
+        first_name: 'Ada',
+        last_name: 'Byron',
+        year_of_birth: 1992,
+        plan: 'free',
+        credits: 3,
+        created_at: '2026-11-21T09:00:00.000Z',
+      },
+    })
+  })
+
+  it('changes names, cleaned of control characters and line breaks', async () => {
+    const browser = await signedInBrowser(test)
+    await rename(browser, '  Grâce\n\tB. ', '李\u0000')
+    expect(await profile(browser)).toMatchObject({
+      profile: { first_name: 'Grâce B.', last_name: '李' },
+    })
+    expect(await rename(browser, ' ', 'Byron')).toMatchObject({ error: 'required_fields_missing' })
+  })
+
+  it('lists its devices and signs one out', async () => {
+    const laptop = await signedInBrowser(test)
+    const phone = test.newBrowser({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605',
+    })
+    await askForLink(phone)
+    await openLink(phone, readMail(test).token)
+    const listed = await devices(laptop)
+    expect(listed.map(({ label, current }) => [label, current]).sort()).toEqual([
+      ['Firefox on Linux', true],
+      ['Safari on iPhone', false],
+    ])
+    const id = listed.find(({ current }) => !current)?.id ?? ''
+    await laptop.call<typeof signOutDevice>({
+      method: 'DELETE',
+      path: '/api/account/devices/{id}',
+      slots: { id },
+    })
+    expect(await me(phone)).toMatchObject({ error: 'not_signed_in' })
+    expect(await me(laptop)).toMatchObject({ ok: true })
+  })
+
+  it('does not let anyone else sign its devices out: theirs are not found', async () => {
+    const owner = await signedInBrowser(test)
+    const stranger = await signedInBrowser(test, grace)
+    const [device] = await devices(owner)
+    const reply = await stranger.call<typeof signOutDevice>({
+      method: 'DELETE',
+      path: '/api/account/devices/{id}',
+      slots: { id: device?.id ?? '' },
+    })
+    expect(reply).toMatchObject({ error: 'not_found', status: 404 })
+    expect(await me(owner)).toMatchObject({ ok: true })
+  })
+
+  it('signs out everywhere at once', async () => {
+    const laptop = await signedInBrowser(test)
+    const phone = test.newBrowser()
+    await askForLink(phone)
+    await openLink(phone, readMail(test).token)
+    await laptop.call<typeof signOutEverywhere>({ method: 'DELETE', path: '/api/account/devices' })
+    expect([(await me(laptop)).ok, (await me(phone)).ok]).toEqual([false, false])
+  })
+
+  it('hands everything it holds to its owner', async () => {
+    const browser = await signedInBrowser(test)
+    const exported = await browser.call<typeof exportAccount>({
+      method: 'GET',
+      path: '/api/account/export',
+    })
+    expect(exported).toMatchObject({
+      ok: true,
+      profile: { email: ada.email, year_of_birth: 1992 },
+      devices: [{ label: 'Firefox on Linux' }],
+      credits: { balance: 3, entries: [{ credits: 3, kind: 'grant' }] },
+    })
+  })
+
+  it('is deleted with all that belongs to it, once its address is typed out', async () => {
+    const browser = await signedInBrowser(test)
+    const bystander = await signedInBrowser(test, grace)
+    expect(await remove(browser, 'grace@example.com')).toMatchObject({
+      error: 'wrong_confirmation',
+    })
+    await askForLink(test.newBrowser())
+    expect(await remove(browser, ' ADA@example.com')).toMatchObject({ ok: true })
+    expect(await me(browser)).toMatchObject({ error: 'not_signed_in' })
+    const { db } = test.context
+    for (const table of ['accounts', 'sessions', 'credit_balances', 'credit_entries'] as const) {
+      expect([table, (await db.selectFrom(table).selectAll().execute()).length]).toEqual([table, 1])
+    }
+    const requests = await db.selectFrom('sign_in_requests').select('email').execute()
+    expect(requests.map(({ email }) => email)).toEqual([grace.email])
+    expect(await me(bystander)).toMatchObject({ ok: true })
+  })
+
+  it('can be opened again after it was deleted', async () => {
+    const browser = await signedInBrowser(test)
+    await remove(browser, ada.email)
+    expect(await askToRegister(browser)).toMatchObject({ ok: true })
+    expect(await openLink(browser, readMail(test).token)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,44 @@
+import type { Command, CommandIo } from './commands/command.ts'
+import { databaseCommand } from './commands/database.ts'
+import { doctorCommand } from './commands/doctor.ts'
+import { readVersion } from './version.ts'
+
+/** Every subcommand by its name, in the order the help lists them. */
+const commands: Readonly<Record<string, Command>> = {
+  doctor: doctorCommand,
+  db: databaseCommand,
+}
+
+const badInput = 2
+
+process.exitCode = await run(process.argv.slice(2), process)
+
+async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  const [name = '', ...rest] = args
+  if (name === '' || name === 'help' || name === '--help' || name === '-h') {
+    io.stdout.write(help())
+    return 0
+  }
+  if (name === '--version' || name === '-v') {
+    io.stdout.write(`${readVersion()}\n`)
+    return 0
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    io.stderr.write(`There is no command "${name}". rolefit help lists them.\n`)
+    return badInput
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.stdout.write(`${command.summary}\n\nUsage: rolefit ${command.usage}\n`)
+    return 0
+  }
+  return command.run(rest, io)
+}
+
+function help(): string {
+  const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length))
+  const lines = Object.values(commands).map(
+    ({ usage, summary }) => `  rolefit ${usage.padEnd(width)}  ${summary}`,
+  )
+  return `Rolefit shows how a CV fits a job, line by line.\n\n${lines.join('\n')}\n\nExit status: 0 done, 1 failed, 2 bad input.\n`
+}

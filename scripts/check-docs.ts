@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Paths and links that the documentation names have to exist. */
+const documents = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter(Boolean)
+
+const complaints = documents.flatMap(deadPaths)
+for (const complaint of complaints) console.error(complaint)
+if (complaints.length > 0) process.exit(1)
+console.log(`${documents.length} documents name only what exists.`)
+
+function deadPaths(document: string): string[] {
+  const text = readFileSync(document, 'utf8')
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g)].map(
+    ([, path]) => path ?? '',
+  )
+  const named = [
+    ...text.matchAll(/`((?:apps|packages|content|bench|e2e|docs|scripts)\/[\w./-]+)`/g),
+  ].map(([, path]) => path ?? '')
+  return [
+    ...links.filter((path) => !existsSync(join(dirname(document), path))),
+    ...named.filter((path) => !existsSync(path)),
+  ].map((path) => `${document}: ${path} does not exist`)
+}
