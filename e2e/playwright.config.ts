@@ -1,5 +1,5 @@
-import { browserArguments, findBrowser } from './browser.ts'
 import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './browser.ts'
 
 export default defineConfig({
   testDir: '.',

@@ -1,8 +1,8 @@
+import type { Logger } from 'pino'
 import type { Db } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Limits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Logger } from 'pino'
 
 /** What every handler works with; made once at the start, or once per test. */
 export interface AppContext {

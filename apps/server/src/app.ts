@@ -1,7 +1,8 @@
+import { Hono } from 'hono'
 import { mountAccounts } from './accounts/accounts-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { mountCredits } from './credits/credits-routes.ts'
-import { answerErrors } from './http/answer-errors.ts'
+import { answerErrors, answerUnknown } from './http/answer-errors.ts'
 import { mountApiDocs } from './http/api-docs.ts'
 import { mountDevelopment, mountTestClock } from './http/development-routes.ts'
 import { mountHealth } from './http/health-routes.ts'
@@ -11,7 +12,6 @@ import { watchRequests } from './http/watch-requests.ts'
 import type { DevelopmentMailbox } from './mail/development-mailbox.ts'
 import { findSession } from './sign-in/find-session.ts'
 import { mountSignIn } from './sign-in/sign-in-routes.ts'
-import { Hono } from 'hono'
 
 export interface AppParts {
   readonly context: AppContext
@@ -24,22 +24,49 @@ export interface AppParts {
   readonly web?: WebApp | undefined
 }
 
-/** The whole of Rolefit behind one `fetch`: the API, then the web app. */
-export function createApp(parts: AppParts): Hono {
-  const { context, isStopping = () => false, mailbox, advanceClock, web } = parts
-  const app = new Hono()
-  watchRequests(app, context, isStopping)
+export interface App {
+  readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>
+  /** What the API answers, as "METHOD /path". */
+  readonly endpoints: readonly string[]
+}
 
-  const mount = createMount(app, context, findSession)
+/** The whole of Rolefit behind one `fetch`: the API, and beside it the web app. */
+export function createApp(parts: AppParts): App {
+  const api = createApi(parts.context)
+  const site = createSite(parts, api)
+  return {
+    fetch: (request, bindings) => (isApi(request.url) ? api : site).fetch(request, bindings),
+    endpoints: api.routes.map(({ method, path }) => `${method} ${path}`),
+  }
+}
+
+/** Two applications, because a page passes through more on its way than an API call should. */
+function isApi(url: string): boolean {
+  const path = url.indexOf('/', url.indexOf('//') + 2)
+  return url.startsWith('/api/', path)
+}
+
+function createApi(context: AppContext): Hono {
+  const api = new Hono()
+  const mount = createMount(api, context, findSession)
   mountSignIn(mount)
   mountAccounts(mount)
   mountCredits(mount)
+  mountApiDocs(api, context.settings.version)
+  answerUnknown(api, context)
+  return api
+}
 
-  mountApiDocs(app, context.settings.version)
-  mountHealth(app, context, isStopping)
-  if (mailbox) mountDevelopment(app, { context, mailbox })
-  if (advanceClock) mountTestClock(app, advanceClock)
-  answerErrors(app, context)
-  if (web) servePages(app, context, web)
-  return app
+function createSite(
+  { context, isStopping, mailbox, advanceClock, web }: AppParts,
+  api: Hono,
+): Hono {
+  const site = new Hono()
+  watchRequests(site, context)
+  mountHealth(site, context, isStopping ?? (() => false))
+  if (mailbox) mountDevelopment(site, { context, mailbox })
+  if (advanceClock) mountTestClock(site, advanceClock)
+  answerErrors(site, context)
+  if (web) servePages(site, { context, api, web })
+  return site
 }

@@ -1,5 +1,5 @@
-import { EnvMistakes, readEnv } from './env.ts'
 import { describe, expect, it } from 'vitest'
+import { EnvMistakes, readEnv } from './env.ts'
 
 function mistakesOf(source: Record<string, string>): readonly string[] {
   try {

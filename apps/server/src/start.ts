@@ -1,4 +1,6 @@
 import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
 import { createLog } from './create-log.ts'
@@ -13,8 +15,6 @@ import type { Mailer } from './mail/mailer.ts'
 import { serve } from './serve.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
 import { readVersion } from './version.ts'
-import { getRequestListener } from '@hono/node-server'
-import type { Logger } from 'pino'
 
 export interface Running {
   readonly address: string

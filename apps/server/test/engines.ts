@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DatabasePlace } from '../src/database/open-database.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
+import type { DatabasePlace } from '../src/database/open-database.ts'
 
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'

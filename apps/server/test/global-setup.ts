@@ -1,5 +1,5 @@
-import { startPostgres } from './postgres-server.ts'
 import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

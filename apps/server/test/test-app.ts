@@ -1,6 +1,7 @@
+import pino from 'pino'
 import type { Endpoint } from '@rolefit/contract'
 import { type CallOf, call } from '@rolefit/contract/call'
-import { createApp } from '../src/app.ts'
+import { type App, createApp } from '../src/app.ts'
 import type { AppContext, Settings } from '../src/app-context.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabasePlace, openDatabase } from '../src/database/open-database.ts'
@@ -8,8 +9,6 @@ import { createMetrics } from '../src/http/metrics.ts'
 import { createLimits } from '../src/http/rate-limits.ts'
 import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
-import type { Hono } from 'hono'
-import pino from 'pino'
 
 interface Options {
   readonly place?: DatabasePlace
@@ -74,9 +73,9 @@ const origin = 'http://localhost:3000'
 /** A browser as far as the API can tell: it keeps cookies and says where its requests come from. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
-  readonly #app: Hono
+  readonly #app: App
   readonly #options: BrowserOptions
-  constructor(app: Hono, options: BrowserOptions = {}) {
+  constructor(app: App, options: BrowserOptions = {}) {
     this.#app = app
     this.#options = options
   }

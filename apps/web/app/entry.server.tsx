@@ -1,8 +1,8 @@
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
 import { readAll } from './read-all.ts'
-import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 
 /** Renders a page whole: our pages are small, and a whole page can be compressed and measured. */
 export default async function handleRequest(

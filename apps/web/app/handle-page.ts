@@ -1,7 +1,7 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { HandlePage } from '@rolefit/contract'
 import { pageContext } from './page-context.ts'
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
 const handleRequest = createRequestHandler(provenBuild(build), import.meta.env.MODE)
 

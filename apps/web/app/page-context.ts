@@ -1,6 +1,6 @@
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Endpoint, PageContext } from '@rolefit/contract'
 import { type Answer, type CallOf, call } from '@rolefit/contract/call'
-import { createContext, type RouterContextProvider } from 'react-router'
 
 /** What the server hands over with each request: the nonce, and the API as this very person. */
 export const pageContext = createContext<PageContext>()

@@ -1,4 +1,8 @@
 import './app.css'
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import newsreaderFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -9,10 +13,6 @@ import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
 import { NonceContext } from './nonce-context.ts'
 import { readIdentity } from './session/read-identity.ts'
 import { useIdentity } from './session/use-identity.ts'
-import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import newsreaderFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
-import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `${brand.name}: ${brand.tagline}` }]

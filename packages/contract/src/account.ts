@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { maxNameLength } from './sign-in-rules.ts'
-import { z } from 'zod'
 
 export const Plan = z.enum(['free', 'paid'])
 export type Plan = z.infer<typeof Plan>

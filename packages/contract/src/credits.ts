@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { Plan } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { z } from 'zod'
 
 /** How many analyses a new account starts with. */
 export const freeAnalyses = 3

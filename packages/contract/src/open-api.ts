@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import { brand } from './brand.ts'
 import type { Endpoint } from './endpoint.ts'
 import { problems } from './problems.ts'
-import { z } from 'zod'
 
 /** The OpenAPI 3.1 description of the given endpoints. */
 export function describeApi(endpoints: Readonly<Record<string, Endpoint>>, version: string) {

@@ -26,6 +26,7 @@ const anyOrigin = 'https://a.invalid'
 export function safeNext(next: string | null | undefined): string {
   if (!next?.startsWith('/')) return '/analyze'
   const url = URL.canParse(next, anyOrigin) ? new URL(next, anyOrigin) : undefined
-  if (url?.origin !== anyOrigin) return '/analyze'
+  // `/.//elsewhere` becomes `//elsewhere` once it is tidied, which names another site.
+  if (url?.origin !== anyOrigin || url.pathname.startsWith('//')) return '/analyze'
   return `${url.pathname}${url.search}${url.hash}`
 }

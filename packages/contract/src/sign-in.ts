@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { User } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { z } from 'zod'
 
 const Email = z.string().max(500)
 const Next = z.string().max(500).optional()

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type {
   deleteAccount,
   exportAccount,
@@ -18,7 +19,6 @@ import {
   signedInBrowser,
 } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const grace = {
   email: 'grace@example.com',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import pino from 'pino'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { type Env, EnvMistakes, readEnv } from '../env.ts'
 import { webBuildFolder } from '../load-web-app.ts'
 import type { Command } from './command.ts'
-import pino from 'pino'
 
 interface Finding {
   readonly level: 'fine' | 'note' | 'wrong'

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { migrate } from './migrate.ts'
 import { type Database, type DatabasePlace, openDatabase } from './open-database.ts'
 import { tableColumns } from './tables.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 const cli = join(import.meta.dirname, '../cli.ts')

@@ -1,6 +1,6 @@
-import type { Tables } from './tables.ts'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
+import type { Tables } from './tables.ts'
 
 /** A database handle; a transaction is one as well, so every store function takes either. */
 export type Db = Kysely<Tables>

@@ -1,12 +1,13 @@
-import { type Database, DatabaseUnusable, type RunScript } from './open-database.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type Database, DatabaseUnusable, type RunScript } from './open-database.ts'
 
 /** Postgres' number for eight-byte integers, which `pg` would otherwise answer as text. */
 const int8 = 20
 /** Any fixed number: all nodes of one Rolefit take the same lock before they migrate. */
 const migrationLock = 7_246_310
 const connectTimeoutMs = 5_000
+const statementTimeoutMs = 15_000
 
 /** Connects to Postgres, and proves it by asking it something. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
@@ -14,6 +15,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
     types: { getTypeParser: (oid, format) => parserFor(oid, format) },
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

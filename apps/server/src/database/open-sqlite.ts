@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
 import { type Database, DatabaseUnusable, type RunScript } from './open-database.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { Kysely } from 'kysely'
 
 const busyTimeoutMs = 5_000
 

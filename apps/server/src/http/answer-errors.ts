@@ -1,20 +1,28 @@
+import type { Context, Hono } from 'hono'
 import { type Endpoint, endpoints } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
 import { Problem, sendProblem } from './problem.ts'
-import type { Context, Hono } from 'hono'
+import { createResponder } from './respond.ts'
 
-/** Refusals become replies; everything else is a bug: logged here, answered without detail. */
-export function answerErrors(app: Hono, { log }: AppContext): void {
-  app.onError((error, c) => {
+/** Outside the API, too, a refusal is a reply and a bug is logged and told without detail. */
+export function answerErrors(site: Hono, { log }: AppContext): void {
+  site.onError((error, c) => {
     if (error instanceof Problem) return sendProblem(c, error)
-    log.error({ stack: error.stack, id: c.res.headers.get('x-request-id') }, 'unexpected error')
+    log.error({ stack: error.stack }, 'unexpected error')
     return sendProblem(c, new Problem('unexpected'))
   })
-  app.all('/api/*', (c) => {
-    const allowed = methodsOf(c)
-    if (allowed.length === 0) throw new Problem('not_found')
-    throw new Problem('method_not_allowed', { headers: { allow: allowed.join(', ') } })
-  })
+}
+
+/** An address under /api that nothing answers, or answers by another method. */
+export function answerUnknown(api: Hono, context: AppContext): void {
+  const respond = createResponder(context)
+  api.notFound((c) =>
+    respond('unknown', c, [], async () => {
+      const allow = methodsOf(c).join(', ')
+      if (allow === '') throw new Problem('not_found')
+      throw new Problem('method_not_allowed', { headers: { allow } })
+    }),
+  )
 }
 
 /** The methods this address would have answered. */

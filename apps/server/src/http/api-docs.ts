@@ -1,15 +1,15 @@
+import type { Hono } from 'hono'
 import { brand, describeApi, type Endpoint, endpoints, problems } from '@rolefit/contract'
 import { escapeHtml } from '../mail/escape-html.ts'
-import type { Hono } from 'hono'
+import { securityHeaders } from './security-headers.ts'
 
 /** The contract for machines at /api/openapi.json and for people at /api/docs. */
 export function mountApiDocs(app: Hono, version: string): void {
-  app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, version)))
-  app.get('/api/docs.css', (c) => c.body(style, 200, { 'content-type': 'text/css' }))
-  app.get('/api/docs', (c) => {
-    c.header('content-security-policy', "default-src 'none'; style-src 'self'")
-    return c.html(docsPage())
-  })
+  const guarded = Object.fromEntries(securityHeaders)
+  const policy = { 'content-security-policy': "default-src 'none'; style-src 'self'" }
+  app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, version), 200, guarded))
+  app.get('/api/docs.css', (c) => c.body(style, 200, { ...guarded, 'content-type': 'text/css' }))
+  app.get('/api/docs', (c) => c.html(docsPage(), 200, { ...guarded, ...policy }))
 }
 
 function docsPage(): string {

@@ -1,5 +1,5 @@
-import { clientAddressReader, limitKey } from './client-address.ts'
 import { describe, expect, it } from 'vitest'
+import { clientAddressReader, limitKey } from './client-address.ts'
 
 describe('clientAddressReader', () => {
   it('believes no header without trusted proxies', () => {

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { sql } from 'kysely'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from './problem.ts'
 import { requestInfo } from './request-info.ts'
-import type { Context, Hono } from 'hono'
-import { sql } from 'kysely'
 
 /** Liveness, readiness and numbers, for whatever watches over the process. */
 export function mountHealth(app: Hono, context: AppContext, isStopping: () => boolean): void {

@@ -1,11 +1,12 @@
+import type { Hono } from 'hono'
+import type { z } from 'zod'
 import type { BodyOf, Endpoint, QueryOf, ReplyOf, SlotsOf } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from './problem.ts'
 import { maxJsonBytes, readJson } from './read-body.ts'
 import { type RequestInfo, requestInfo } from './request-info.ts'
+import { createResponder } from './respond.ts'
 import { refuseCrossSite } from './same-site.ts'
-import type { Context, Hono } from 'hono'
-import type { z } from 'zod'
 
 /** Who is calling, as far as a session tells. */
 export interface SessionOwner {
@@ -40,28 +41,35 @@ export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 
 /**
  * Mounts endpoints of the contract: session, body and query are read and checked, the reply is
- * checked against its schema, and cookies go out, all here, so that a handler is one expression.
+ * checked against its schema, refusals and bugs are answered, all here, so that a handler is one
+ * expression.
  */
 export function createMount(app: Hono, context: AppContext, findSession: FindSession): Mount {
+  const respond = createResponder(context)
   return (endpoint, handler) => {
-    app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
-      const info = requestInfo(c, context)
-      if (endpoint.method !== 'GET') await guardChange(context, info)
-      const owner = endpoint.access === 'signed-in' ? await findSession(context, info) : null
-      if (endpoint.access === 'signed-in' && !owner) throw new Problem('not_signed_in')
-      const call = {
-        context,
-        info,
-        body: endpoint.body
-          ? checked(endpoint.body, await readJson(c.req.raw, maxJsonBytes))
-          : undefined,
-        query: endpoint.query ? checked(endpoint.query, c.req.query()) : undefined,
-        slots: c.req.param(),
-        owner,
-        setHeader: (name: string, value: string) => c.header(name, value, { append: true }),
-      }
-      const reply = await inTime(handler(provenCall(call)))
-      return sendReply(c, endpoint, reply)
+    app.on(endpoint.method, honoPath(endpoint.path), (c) => {
+      const set: [string, string][] = []
+      return respond(endpoint.path, c, set, async () => {
+        const info = requestInfo(c, context)
+        const isChange = endpoint.method !== 'GET'
+        if (isChange) await guardChange(context, info)
+        const owner = endpoint.access === 'signed-in' ? await findSession(context, info) : null
+        if (endpoint.access === 'signed-in' && !owner) throw new Problem('not_signed_in')
+        const call = {
+          context,
+          info,
+          body: endpoint.body
+            ? checked(endpoint.body, await readJson(c.req.raw, maxJsonBytes))
+            : undefined,
+          query: endpoint.query ? checked(endpoint.query, c.req.query()) : undefined,
+          slots: endpoint.path.includes('{') ? c.req.param() : {},
+          owner,
+          setHeader: (name: string, value: string) => set.push([name, value]),
+        }
+        const work = handler(provenCall(call))
+        const reply = await (isChange ? inTime(work) : work)
+        return endpoint.reply.parse({ ok: true, ...reply })
+      })
     })
   }
 }
@@ -71,7 +79,7 @@ async function guardChange(context: AppContext, info: RequestInfo): Promise<void
   await context.limits.spend('change_by_address', info.limitKey)
 }
 
-/** A handler that hangs must not hold its caller for ever. */
+/** A change may wait for a mail server; it must not hold its caller for ever. */
 async function inTime<T>(work: Promise<T> | T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
@@ -82,11 +90,6 @@ async function inTime<T>(work: Promise<T> | T): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-function sendReply(c: Context, endpoint: Endpoint, reply: object): Response {
-  c.header('cache-control', 'no-store')
-  return c.json(endpoint.reply.parse({ ok: true, ...reply }))
 }
 
 function checked(schema: z.ZodObject, value: unknown): unknown {

@@ -1,10 +1,16 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { peerAddress } from './request-info.ts'
+
+/** Anything that answers requests; the bindings say who is calling. */
+export interface Fetcher {
+  readonly fetch: (request: Request, bindings: { peer: string }) => Response | Promise<Response>
+}
 
 /**
  * A `fetch` for page loaders that calls the API in this process as the person who asked for the
  * page. Cookies that a call sets are used by the next call and handed to the browser at the end.
  */
-export function pageFetch(app: Hono, page: Context) {
+export function pageFetch(api: Fetcher, page: Context) {
   const jar = readJar(page.req.header('cookie') ?? '')
   const cookiesSet: string[] = []
   const fetchApi: typeof fetch = async (input, init) => {
@@ -16,7 +22,7 @@ export function pageFetch(app: Hono, page: Context) {
       const value = page.req.header(name)
       if (value !== undefined) headers.set(name, value)
     }
-    const response = await app.fetch(new Request(asked, { headers }), page.env)
+    const response = await api.fetch(new Request(asked, { headers }), { peer: peerAddress(page) })
     for (const cookie of response.headers.getSetCookie()) {
       cookiesSet.push(cookie)
       keepInJar(jar, cookie)

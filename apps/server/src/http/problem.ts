@@ -1,5 +1,5 @@
-import { type ProblemCode, type ProblemReply, problems } from '@rolefit/contract'
 import type { Context } from 'hono'
+import { type ProblemCode, type ProblemReply, problems } from '@rolefit/contract'
 
 interface ProblemDetails {
   /** A sentence that fits the case better than the code's own. */

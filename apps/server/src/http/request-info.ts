@@ -1,7 +1,7 @@
-import type { AppContext } from '../app-context.ts'
-import { clientAddressReader, limitKey } from './client-address.ts'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { AppContext } from '../app-context.ts'
+import { clientAddressReader, limitKey } from './client-address.ts'
 
 /** What the handlers may know of the request that carried the call. */
 export interface RequestInfo {
@@ -22,23 +22,38 @@ const unknownPeer = '127.0.0.1'
 const readers = new WeakMap<object, ReturnType<typeof clientAddressReader>>()
 
 export function requestInfo(c: Context, context: AppContext): RequestInfo {
+  const header = headerReader(c)
   const peer = peerAddress(c)
-  const address = readerOf(context)(peer, c.req.header('x-forwarded-for'))
-  const ownOrigin = context.settings.publicUrl ?? new URL(c.req.url).origin
+  const address = readerOf(context)(peer, header('x-forwarded-for'))
   return {
     limitKey: limitKey(address),
     isLoopback: isLoopback(peer) && isLoopback(address),
-    cookies: c.req.header('cookie'),
-    userAgent: c.req.header('user-agent') ?? '',
-    origin: c.req.header('origin'),
-    fetchSite: c.req.header('sec-fetch-site'),
-    ownOrigin,
-    isSecure: ownOrigin.startsWith('https:'),
+    cookies: header('cookie'),
+    userAgent: header('user-agent') ?? '',
+    origin: header('origin'),
+    fetchSite: header('sec-fetch-site'),
+    get ownOrigin() {
+      return context.settings.publicUrl ?? new URL(c.req.url).origin
+    },
+    get isSecure() {
+      return this.ownOrigin.startsWith('https:')
+    },
+  }
+}
+
+/** Node's own header object where there is one: it is there already and need not be built. */
+function headerReader(c: Context): (name: string) => string | undefined {
+  const bindings: Partial<HttpBindings> = c.env ?? {}
+  const incoming = bindings.incoming?.headers
+  if (!incoming) return (name) => c.req.header(name)
+  return (name) => {
+    const value = incoming[name]
+    return Array.isArray(value) ? value.join(', ') : value
   }
 }
 
 /** The socket's other end; page loaders and tests, which have no socket, hand it over as bindings. */
-function peerAddress(c: Context): string {
+export function peerAddress(c: Context): string {
   const bindings: Partial<HttpBindings> & { peer?: string } = c.env ?? {}
   return bindings.peer ?? bindings.incoming?.socket?.remoteAddress ?? unknownPeer
 }

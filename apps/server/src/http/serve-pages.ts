@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { HandlePage } from '@rolefit/contract'
-import type { AppContext } from '../app-context.ts'
-import { pageFetch } from './page-fetch.ts'
-import { requestInfo } from './request-info.ts'
-import { refuseCrossSite } from './same-site.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { StatusCode } from 'hono/utils/http-status'
+import type { HandlePage } from '@rolefit/contract'
+import type { AppContext } from '../app-context.ts'
+import { type Fetcher, pageFetch } from './page-fetch.ts'
+import { requestInfo } from './request-info.ts'
+import { refuseCrossSite } from './same-site.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The built web app: one function for pages, one folder of files. */
 export interface WebApp {
@@ -17,10 +17,16 @@ export interface WebApp {
   readonly clientFolder: string | undefined
 }
 
+interface Parts {
+  readonly context: AppContext
+  readonly api: Fetcher
+  readonly web: WebApp
+}
+
 const yearSeconds = 31_536_000
 
 /** Everything that is no API: files of the web app, then its pages. */
-export function servePages(app: Hono, context: AppContext, web: WebApp): void {
+export function servePages(app: Hono, { context, api, web }: Parts): void {
   if (web.clientFolder !== undefined) serveFiles(app, web.clientFolder)
   app.use(compress())
   app.all('*', async (c) => {
@@ -30,7 +36,7 @@ export function servePages(app: Hono, context: AppContext, web: WebApp): void {
       await context.limits.spend('change_by_address', info.limitKey)
     }
     const nonce = randomBytes(16).toString('base64')
-    const { fetchApi, cookiesSet } = pageFetch(app, c)
+    const { fetchApi, cookiesSet } = pageFetch(api, c)
     const page = await web.handlePage(c.req.raw, { nonce, fetchApi })
     return finishPage(c, page, {
       cookies: cookiesSet(),

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { AppContext } from '../app-context.ts'
-import { Problem, sendProblem } from './problem.ts'
-import { lockedPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 import type { Context, Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import type { AppContext } from '../app-context.ts'
+import { lockedPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 
 /**
- * Around every request: an id, the headers that all responses carry, a log line and a measurement.
- * The log keeps the route's pattern, never the address itself: links and codes travel in addresses.
+ * Around every page and file: an id, the headers that all responses carry, a log line and a
+ * measurement. As with the API, the log keeps the route's pattern and never the address.
  */
-export function watchRequests(app: Hono, context: AppContext, isStopping: () => boolean): void {
+export function watchRequests(app: Hono, context: AppContext): void {
   const isHttps = context.settings.publicUrl?.startsWith('https:') ?? false
   app.use(async (c, next) => {
     const startedAt = performance.now()
@@ -18,10 +17,6 @@ export function watchRequests(app: Hono, context: AppContext, isStopping: () => 
     if (isHttps) c.header(...strictTransport)
     c.header('content-security-policy', lockedPolicy)
     c.header('x-request-id', id)
-    if (isStopping()) {
-      c.header('connection', 'close')
-      return sendProblem(c, new Problem('stopping'))
-    }
     await next()
     const seconds = (performance.now() - startedAt) / 1000
     const route = routeOf(c)

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
+import pino from 'pino'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
 import { askForLink, askToRegister, openLink, signedInBrowser } from '../../test/people.ts'
 import { createTestApp } from '../../test/test-app.ts'
 import { type DevelopmentMailbox, developmentMailbox } from './development-mailbox.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
-import pino from 'pino'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, describe, expect, it } from 'vitest'
 
 const log = pino({ level: 'silent' })
 const mail = {

@@ -1,6 +1,6 @@
-import type { Mailer } from './mailer.ts'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
+import type { Mailer } from './mailer.ts'
 
 interface SmtpOptions {
   readonly smtpUrl: string

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, hash, randomBytes, randomInt } from 'node:crypto'
 
 /** 256 random bits, fit for a link or a cookie. */
 export function newSecret(): string {
@@ -12,7 +12,7 @@ export function newCode(): string {
 
 /** What is stored of a secret. The secrets are random and long, so a plain hash cannot be reversed. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
+  return hash('sha256', secret, 'base64url')
 }
 
 /** A code is short: its hash is bound to the request, and only five tries are allowed. */

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type {
   confirmLink,
   logout,
@@ -16,7 +17,6 @@ import {
   signedInBrowser,
 } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const minuteMs = 60_000
 

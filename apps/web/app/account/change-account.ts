@@ -1,3 +1,4 @@
+import { type RouterContextProvider, redirect } from 'react-router'
 import type {
   deleteAccount,
   signOutDevice,
@@ -5,7 +6,6 @@ import type {
   updateProfile,
 } from '@rolefit/contract'
 import { callApi } from '../page-context.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
 
 /** What the profile page shows after a change. */
 export interface ProfileAnswer {

@@ -1,7 +1,7 @@
+import { Form } from 'react-router'
 import type { Device } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { Form } from 'react-router'
 
 /** Where the account is signed in; each can be signed out, or all at once. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {

@@ -1,9 +1,9 @@
+import { Form } from 'react-router'
 import type { Profile } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { Form } from 'react-router'
 
 interface ProfileDetailsProps {
   readonly profile: Profile

@@ -1,8 +1,8 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { Dialog } from '@base-ui/react/dialog'
-import { Form } from 'react-router'
 
 interface YourDataProps {
   readonly email: string

@@ -1,8 +1,8 @@
+import { Link } from 'react-router'
 import type { User } from '@rolefit/contract'
 import { displayName, initials } from '../session/display-name.ts'
 import { LogoutForm } from './logout-form.tsx'
 import { useDisclosure } from './use-disclosure.ts'
-import { Link } from 'react-router'
 
 const itemClass =
   'flex min-h-11 w-full items-center px-4 text-left text-[0.9375rem] text-ink no-underline hover:bg-paper'

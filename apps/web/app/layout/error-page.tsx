@@ -1,5 +1,5 @@
-import { Page } from '../ui/page.tsx'
 import { isRouteErrorResponse, Link } from 'react-router'
+import { Page } from '../ui/page.tsx'
 
 /** What a person sees when a page cannot be shown, in the words the product prescribes. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { type Theme, ThemeSwitch } from './theme-switch.tsx'
-import { Link } from 'react-router'
 
 const links = [
   { to: '/legal/terms', label: 'Terms' },

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import type { HeaderIdentity } from '../session/use-identity.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -6,7 +7,6 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 import { navigationLinks } from './navigation-links.ts'
 import { Wordmark } from './wordmark.tsx'
-import { useLocation } from 'react-router'
 
 export function Header({ identity }: { identity: HeaderIdentity }) {
   const { pathname } = useLocation()

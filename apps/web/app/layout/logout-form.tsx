@@ -1,5 +1,5 @@
-import { signOut } from '../session/sign-out.ts'
 import { Form } from 'react-router'
+import { signOut } from '../session/sign-out.ts'
 
 /** Logging out is a change, so it is a form; with JavaScript this device forgets first. */
 export function LogoutForm({ className }: { className: string }) {

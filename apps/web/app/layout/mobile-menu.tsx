@@ -1,10 +1,10 @@
+import { Link } from 'react-router'
 import { displayName } from '../session/display-name.ts'
 import type { HeaderIdentity } from '../session/use-identity.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LogoutForm } from './logout-form.tsx'
 import type { NavigationItem } from './navigation-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
-import { Link } from 'react-router'
 
 interface MobileMenuProps {
   readonly identity: HeaderIdentity

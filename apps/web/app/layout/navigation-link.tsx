@@ -1,5 +1,5 @@
-import type { NavigationItem } from './navigation-links.ts'
 import { NavLink } from 'react-router'
+import type { NavigationItem } from './navigation-links.ts'
 
 /** A link that carries the stroke while its page is open. */
 export function NavigationLink({ to, label }: NavigationItem) {

@@ -1,5 +1,5 @@
-import { brand } from '@rolefit/contract/brand'
 import { Link } from 'react-router'
+import { brand } from '@rolefit/contract/brand'
 
 /** The name with the stroke through it, and the way home. */
 export function Wordmark() {

@@ -1,5 +1,5 @@
-import { Page } from '../ui/page.tsx'
 import { NavLink, Outlet } from 'react-router'
+import { Page } from '../ui/page.tsx'
 
 const tabs = [
   { to: '/account/profile', label: 'Profile' },

@@ -1,6 +1,6 @@
+import { data, Link } from 'react-router'
 import { Coming } from '../ui/coming.tsx'
 import type { Route } from './+types/blog.post.ts'
-import { data, Link } from 'react-router'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: 'Post not found' }]

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { redirect } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { readIdentity } from '../session/read-identity.ts'
 import { announceSignIn } from '../session/user-record.ts'
@@ -11,8 +13,6 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import type { Route } from './+types/check-email.ts'
-import { useEffect } from 'react'
-import { redirect } from 'react-router'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `Check your email · ${brand.name}` }]

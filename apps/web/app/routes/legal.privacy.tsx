@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { Coming } from '../ui/coming.tsx'
 import type { Route } from './+types/legal.privacy.ts'
-import { Link } from 'react-router'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `Privacy · ${brand.name}` }]

@@ -1,3 +1,4 @@
+import { data, redirect } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { safeNext } from '@rolefit/contract/sign-in-rules'
 import { readIdentity } from '../session/read-identity.ts'
@@ -6,7 +7,6 @@ import { LoginForm } from '../sign-in/login-form.tsx'
 import { Page } from '../ui/page.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import type { Route } from './+types/login.ts'
-import { data, redirect } from 'react-router'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `Sign in or register · ${brand.name}` }]

@@ -1,7 +1,7 @@
+import { redirect } from 'react-router'
 import type { logout } from '@rolefit/contract'
 import { callApi } from '../page-context.ts'
 import type { Route } from './+types/logout.ts'
-import { redirect } from 'react-router'
 
 /** Signing out without JavaScript. */
 export async function action(args: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import { Form, redirect } from 'react-router'
 import type { confirmLink } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
 import { callApi } from '../page-context.ts'
@@ -7,7 +8,6 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/magic.ts'
-import { Form, redirect } from 'react-router'
 
 export function meta(_: Route.MetaArgs) {
   return [

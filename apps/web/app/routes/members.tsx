@@ -1,6 +1,6 @@
+import { Outlet } from 'react-router'
 import { requireMember } from '../session/require-member.ts'
 import type { Route } from './+types/members.ts'
-import { Outlet } from 'react-router'
 
 /** Runs before every loader and action below, so no protected page can forget to ask. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,5 +1,5 @@
-import type { Route } from './+types/not-found.ts'
 import { data } from 'react-router'
+import type { Route } from './+types/not-found.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)

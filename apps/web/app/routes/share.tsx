@@ -1,7 +1,7 @@
+import { data } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { Coming } from '../ui/coming.tsx'
 import type { Route } from './+types/share.ts'
-import { data } from 'react-router'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: 'Shared analysis' }, { name: 'robots', content: 'noindex' }]

@@ -1,6 +1,6 @@
+import { redirect } from 'react-router'
 import { themes } from '../layout/theme-switch.tsx'
 import type { Route } from './+types/theme.ts'
-import { redirect } from 'react-router'
 
 const yearSeconds = 31_536_000
 

@@ -1,5 +1,5 @@
-import { displayName, initials } from './display-name.ts'
 import { describe, expect, it } from 'vitest'
+import { displayName, initials } from './display-name.ts'
 
 describe('displayName', () => {
   it.each([

@@ -1,6 +1,6 @@
+import type { RouterContextProvider } from 'react-router'
 import type { readBalance, readMe, User } from '@rolefit/contract'
 import { callApi } from '../page-context.ts'
-import type { RouterContextProvider } from 'react-router'
 
 export interface Identity {
   readonly user: User | null

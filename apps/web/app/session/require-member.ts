@@ -1,6 +1,6 @@
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { readMe, User } from '@rolefit/contract'
 import { callApi } from '../page-context.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
 
 /** The signed-in person; anybody else is sent to sign in, and comes back here afterwards. */
 export async function requireMember(args: {

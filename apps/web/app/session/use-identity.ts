@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { readBalance, readMe } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import type { Identity } from './read-identity.ts'
@@ -8,7 +9,6 @@ import {
   usageChanged,
   writeUserRecord,
 } from './user-record.ts'
-import { useEffect, useState } from 'react'
 
 export interface HeaderIdentity {
   readonly isSignedIn: boolean

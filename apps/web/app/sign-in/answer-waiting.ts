@@ -1,7 +1,7 @@
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { requestMagicLink, verifyCode } from '@rolefit/contract'
 import { callApi } from '../page-context.ts'
 import { forgetPending, type Pending, writePending } from './pending.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
 
 interface PageRequest {
   readonly request: Request

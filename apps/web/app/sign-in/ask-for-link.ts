@@ -1,9 +1,9 @@
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { register, requestMagicLink } from '@rolefit/contract'
 import type { Refused } from '@rolefit/contract/call'
 import { isEmail, isYearOfBirth, safeNext } from '@rolefit/contract/sign-in-rules'
 import { callApi } from '../page-context.ts'
 import { writePending } from './pending.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
 
 export type Mode = 'signin' | 'register'
 

@@ -1,6 +1,6 @@
+import { Form, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Form, useNavigation } from 'react-router'
 
 export function CodeForm({ problem }: { problem: string | undefined }) {
   const navigation = useNavigation()

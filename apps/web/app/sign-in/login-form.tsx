@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -6,8 +8,6 @@ import type { LoginProblem, Mode } from './ask-for-link.ts'
 import { ModeToggle } from './mode-toggle.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { useAccountExists } from './use-account-exists.ts'
-import { useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
 
 interface LoginFormProps {
   readonly initialMode: Mode

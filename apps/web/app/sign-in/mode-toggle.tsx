@@ -1,5 +1,5 @@
-import type { Mode } from './ask-for-link.ts'
 import { Link } from 'react-router'
+import type { Mode } from './ask-for-link.ts'
 
 interface ModeToggleProps {
   readonly mode: Mode

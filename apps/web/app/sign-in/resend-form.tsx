@@ -1,6 +1,6 @@
-import { Button } from '../ui/button.tsx'
 import { useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
 
 const cooldownMs = 30_000
 

@@ -1,7 +1,7 @@
+import { useEffect } from 'react'
 import type { accountExists } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { existsDebounceMs, isEmail } from '@rolefit/contract/sign-in-rules'
-import { useEffect } from 'react'
 
 /** Asks, a moment after the last key, whether a valid address has an account. */
 export function useAccountExists(email: string, onAnswer: (exists: boolean) => void): void {

@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react'
 import type { verifyLink } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { announceSignIn } from '../session/user-record.ts'
-import { useEffect, useState } from 'react'
 
 export type MagicState =
   | { readonly status: 'verifying' }

@@ -1,8 +1,8 @@
+import { useEffect } from 'react'
 import type { readMe, User } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { verifyPollMs } from '@rolefit/contract/sign-in-rules'
 import { signInChannel } from '../session/user-record.ts'
-import { useEffect } from 'react'
 
 /**
  * Notices that the link was opened in another tab: by a storage event, by a broadcast message, or

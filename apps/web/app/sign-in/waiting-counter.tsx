@@ -1,5 +1,5 @@
-import { waitingTickMs } from '@rolefit/contract/sign-in-rules'
 import { useEffect, useState } from 'react'
+import { waitingTickMs } from '@rolefit/contract/sign-in-rules'
 
 /** How long this page has been waiting. Not read out: a screen reader would never fall silent. */
 export function WaitingCounter() {

@@ -1,5 +1,5 @@
-import { Page } from './page.tsx'
 import type { ReactNode } from 'react'
+import { Page } from './page.tsx'
 
 interface ComingProps {
   readonly title: string

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { type ProblemReply, problems } from '@rolefit/contract'
+import type { AppContext } from '../app-context.ts'
+import { Problem } from './problem.ts'
+import { lockedPolicy, securityHeaders, strictTransport } from './security-headers.ts'
+
+type Set = readonly (readonly [string, string])[]
+type Respond = (
+  route: string,
+  c: Context,
+  set: Set,
+  work: () => Promise<unknown>,
+) => Promise<Response>
+
+/**
+ * Runs one API call and makes its response: the reply or the refusal as JSON, the headers that all
+ * replies carry, a log line and a measurement. The log keeps the route's pattern, never the address:
+ * links and codes travel in addresses. Headers go out as one plain object, which the server writes
+ * several times faster than a Headers instance.
+ */
+export function createResponder(context: AppContext): Respond {
+  const isHttps = context.settings.publicUrl?.startsWith('https:') ?? false
+  const always = {
+    ...Object.fromEntries(securityHeaders),
+    ...(isHttps ? Object.fromEntries([strictTransport]) : {}),
+    'content-security-policy': lockedPolicy,
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  }
+  return async (route, c, set, work) => {
+    const startedAt = performance.now()
+    const id = randomUUID()
+    const { body, status, headers } = await outcome(work, context, id)
+    const seconds = (performance.now() - startedAt) / 1000
+    const { method } = c.req
+    context.metrics.requestSeconds.observe({ method, route, status }, seconds)
+    context.log.info({ id, method, route, status, ms: Math.round(seconds * 1000) })
+    const all = { ...always, 'x-request-id': id, ...headers }
+    return new Response(JSON.stringify(body), { status, headers: withSet(all, set) })
+  }
+}
+
+interface Outcome {
+  readonly body: unknown
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Refusals become replies; everything else is a bug: logged here, answered without detail. */
+async function outcome(
+  work: () => Promise<unknown>,
+  { log }: AppContext,
+  id: string,
+): Promise<Outcome> {
+  try {
+    return { body: await work(), status: 200 }
+  } catch (error) {
+    if (error instanceof Problem) return refusal(error)
+    log.error(
+      { id, stack: error instanceof Error ? error.stack : String(error) },
+      'unexpected error',
+    )
+    return refusal(new Problem('unexpected'))
+  }
+}
+
+function refusal({ code, message, details }: Problem): Outcome {
+  const body: ProblemReply = { ok: false, error: code, message, ...details.fields }
+  return { body, status: problems[code].status, headers: details.headers ?? {} }
+}
+
+function withSet(all: Record<string, string>, set: Set): HeadersInit {
+  if (set.length === 0) return all
+  const headers = new Headers(all)
+  for (const [name, value] of set) headers.append(name, value)
+  return headers
+}
