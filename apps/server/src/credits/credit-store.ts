@@ -1,4 +1,5 @@
 import type { Db } from '../database/open-database.ts'
+import { preparedQuery } from '../database/prepared-query.ts'
 import type { CreditEntryRow } from '../database/tables.ts'
 
 /** Writes one entry and moves the balance with it; a cause that was written before changes nothing. */
@@ -22,13 +23,12 @@ export async function addCreditEntry(db: Db, entry: CreditEntryRow): Promise<boo
   return true
 }
 
+const balanceOf = preparedQuery(['accountId'], (db, by: { accountId: string }) =>
+  db.selectFrom('credit_balances').select('balance').where('account_id', '=', by.accountId),
+)
+
 export async function findBalance(db: Db, accountId: string): Promise<number> {
-  const row = await db
-    .selectFrom('credit_balances')
-    .select('balance')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row?.balance ?? 0
+  return (await balanceOf(db, { accountId }))?.balance ?? 0
 }
 
 export function listCreditEntries(db: Db, accountId: string) {

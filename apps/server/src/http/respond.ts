@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { type ProblemReply, problems } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from './problem.ts'
-import { lockedPolicy, securityHeaders, strictTransport } from './security-headers.ts'
+import { dataHeaders, lockedPolicy, strictTransport } from './security-headers.ts'
 
 type Set = readonly (readonly [string, string])[]
 type Respond = (
@@ -22,7 +22,7 @@ type Respond = (
 export function createResponder(context: AppContext): Respond {
   const isHttps = context.settings.publicUrl?.startsWith('https:') ?? false
   const always = {
-    ...Object.fromEntries(securityHeaders),
+    ...Object.fromEntries(dataHeaders),
     ...(isHttps ? Object.fromEntries([strictTransport]) : {}),
     'content-security-policy': lockedPolicy,
     'content-type': 'application/json',
@@ -34,7 +34,7 @@ export function createResponder(context: AppContext): Respond {
     const { body, status, headers } = await outcome(work, context, id)
     const seconds = (performance.now() - startedAt) / 1000
     const { method } = c.req
-    context.metrics.requestSeconds.observe({ method, route, status }, seconds)
+    context.metrics.observeRequest({ method, route, status }, seconds)
     context.log.info({ id, method, route, status, ms: Math.round(seconds * 1000) })
     const all = { ...always, 'x-request-id': id, ...headers }
     return new Response(JSON.stringify(body), { status, headers: withSet(all, set) })

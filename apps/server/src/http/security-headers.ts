@@ -1,9 +1,14 @@
-/** Headers that every response carries, whatever it is. */
-export const securityHeaders: readonly (readonly [string, string])[] = [
+/** What protects a response that is data: it is what it says, and no other site may embed it. */
+export const dataHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
+  ['cross-origin-resource-policy', 'same-origin'],
+]
+
+/** What protects anything that a browser could show as a page. */
+export const securityHeaders: readonly (readonly [string, string])[] = [
+  ...dataHeaders,
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'same-origin'],
   ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()'],
   ['x-frame-options', 'DENY'],
 ]

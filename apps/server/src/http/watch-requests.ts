@@ -21,7 +21,7 @@ export function watchRequests(app: Hono, context: AppContext): void {
     const seconds = (performance.now() - startedAt) / 1000
     const route = routeOf(c)
     const { status } = c.res
-    context.metrics.requestSeconds.observe({ method: c.req.method, route, status }, seconds)
+    context.metrics.observeRequest({ method: c.req.method, route, status }, seconds)
     context.log.info({ id, method: c.req.method, route, status, ms: Math.round(seconds * 1000) })
   })
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../database/open-database.ts'
+import { preparedQuery } from '../database/prepared-query.ts'
 import type { SessionRow } from '../database/tables.ts'
 
 /** Adds the session, or leaves the one that this very token already has. */
@@ -11,23 +12,23 @@ export async function addSession(db: Db, session: SessionRow): Promise<void> {
 }
 
 /** The live session with its account, or null. */
-export async function findSessionWithAccount(db: Db, by: { tokenHash: string; now: number }) {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select([
-      'sessions.id as session_id',
-      'sessions.last_seen_at',
-      'accounts.id as account_id',
-      'accounts.email',
-      'accounts.first_name',
-      'accounts.last_name',
-    ])
-    .where('sessions.token_hash', '=', by.tokenHash)
-    .where('sessions.expires_at', '>', by.now)
-    .executeTakeFirst()
-  return row ?? null
-}
+export const findSessionWithAccount = preparedQuery(
+  ['tokenHash', 'now'],
+  (db, by: { tokenHash: string; now: number }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select([
+        'sessions.id as session_id',
+        'sessions.last_seen_at',
+        'accounts.id as account_id',
+        'accounts.email',
+        'accounts.first_name',
+        'accounts.last_name',
+      ])
+      .where('sessions.token_hash', '=', by.tokenHash)
+      .where('sessions.expires_at', '>', by.now),
+)
 
 export async function touchSession(
   db: Db,
