@@ -45,12 +45,12 @@ export interface SessionRow {
   expires_at: number
 }
 
-export interface CreditBalanceRow {
+interface CreditBalanceRow {
   account_id: string
   balance: number
 }
 
-export type CreditKind = 'grant' | 'purchase' | 'spend' | 'give-back' | 'refund' | 'operator'
+type CreditKind = 'grant' | 'purchase' | 'spend' | 'give-back' | 'refund' | 'operator'
 
 export interface CreditEntryRow {
   id: string
@@ -61,7 +61,7 @@ export interface CreditEntryRow {
   created_at: number
 }
 
-export interface RateLimitRow {
+interface RateLimitRow {
   key: string
   points: number
   expire: number | null

@@ -20,7 +20,7 @@ export interface SessionOwner {
 export type FindSession = (context: AppContext, info: RequestInfo) => Promise<SessionOwner | null>
 
 /** What a handler gets: the checked input, the caller, and a way to set cookies and headers. */
-export interface ApiCall<E extends Endpoint> {
+interface ApiCall<E extends Endpoint> {
   readonly context: AppContext
   readonly info: RequestInfo
   readonly body: BodyOf<E>

@@ -19,7 +19,7 @@ const rules = {
   change_by_address: { points: 240, perSeconds: 60 },
 } as const satisfies Record<string, Rule>
 
-export type LimitName = keyof typeof rules
+type LimitName = keyof typeof rules
 
 export interface Limits {
   /** Counts one try; refuses with `rate_limited` and the seconds to wait when it is one too many. */

@@ -5,6 +5,7 @@ import type { HandlerReply } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { newId } from '../ids.ts'
+import type { Delivery } from '../mail/mailer.ts'
 import type { Registration } from './registration.ts'
 import { hashCode, hashSecret, newCode, newSecret } from './secrets.ts'
 import { readBrowserSecret, writeBrowserSecret } from './sign-in-cookies.ts'
@@ -50,8 +51,6 @@ export async function startSignIn(
   context.metrics.mails.inc({ outcome: delivery })
   return replyFor(delivery, context, { info, link })
 }
-
-type Delivery = 'sent' | 'kept' | 'failed'
 
 /**
  * The link itself is shown only where there is no mail server and the page is open on this very
