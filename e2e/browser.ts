@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import chromium from '@sparticuz/chromium'
 
@@ -12,8 +12,20 @@ export async function findBrowser(): Promise<string> {
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)))
   const found = candidates.find((path) => existsSync(path))
   if (found) return found
+  return unpackBrowser()
+}
+
+/** Unpacks into this project: in the shared temporary folder another user's copy may be in the way. */
+async function unpackBrowser(): Promise<string> {
+  const folder = join(import.meta.dirname, '../.cache/browser')
+  mkdirSync(folder, { recursive: true })
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
   chromium.setGraphicsMode = false
-  return chromium.executablePath()
+  const path = await chromium.executablePath()
+  if (before === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = before
+  return path
 }
 
 /** Quiet, offline, and able to run as root, where a sandbox is not to be had. */

@@ -52,18 +52,24 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
         <span className="marked draws">Check your email</span>
       </h1>
       <p className="mt-4 text-quiet">
-        We sent a link and a code to <strong className="text-ink">{email}</strong>. Open the link in
-        this browser, or type the code here. Both work once, for 15 minutes.
+        {devLink ? 'A link and a code are ready for' : 'We sent a link and a code to'}{' '}
+        <strong className="text-ink">{email}</strong>. Open the link in this browser, or type the
+        code here. Both work once, for 15 minutes.
       </p>
       <Sheet className="mt-8 space-y-6">
         <CodeForm problem={problems.codeProblem} />
         <WaitingCounter />
         {devLink && (
           <p className="border-l-4 border-partly pl-4 text-sm">
-            No mail server is set on this machine, so here is the link:{' '}
+            No mail server is set on this machine, so nothing was mailed.{' '}
             <a href={devLink} className="font-medium underline underline-offset-2">
               Open the sign-in link
+            </a>{' '}
+            or find the code in the{' '}
+            <a href="/dev/mailbox" className="underline underline-offset-2">
+              development mailbox
             </a>
+            .
           </p>
         )}
         <Notice tone="bad">{problems.resendProblem}</Notice>
