@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { project } from './project.mjs'
 import { giveUp, say } from './say.mjs'
@@ -10,7 +10,10 @@ export async function install() {
   if (missing === 0) return
   say(missing === null ? 'Installing what Rolefit needs …' : `Installing ${missing} packages …`)
   const { code, output } = await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
-  if (code !== 0) giveUp(explain(output))
+  // npm can run out of disk, say so, and still call it a success.
+  if (code === 0 && !/ENOSPC/.test(output)) return
+  rmSync(join(project, 'node_modules/.package-lock.json'), { force: true })
+  giveUp(explain(output))
 }
 
 /** How many packages of the lock file are absent or of another version; null where none are there. */
@@ -54,7 +57,7 @@ function runNpm(args) {
       const lines = (rest + chunk).split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines) {
-        if (!/EBADENGINE|Unknown .* config|^npm error/i.test(line) && line.trim()) {
+        if (!/EBADENGINE|ENOSPC|Unknown .* config|^npm error/i.test(line) && line.trim()) {
           process.stderr.write(`${line}\n`)
         }
       }
