@@ -7,6 +7,10 @@ checkNode()
 const { install } = await import('./setup/install.mjs')
 const { buildWeb } = await import('./setup/build-web.mjs')
 
+/** Our own sources: a change there starts the server anew; the web app reloads by itself. */
+const watched = ['apps/server/src', 'packages/contract/src'].map(
+  (path) => `--watch-path=${join(project, path)}`,
+)
 const isDevelopment = process.argv.includes('--dev')
 await install()
 const node = findNode()
@@ -19,7 +23,7 @@ function run() {
   const envFile = join(project, '.env')
   const args = [
     ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
-    ...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []),
+    ...(isDevelopment ? watched : []),
     main,
     ...(isDevelopment ? ['--dev'] : []),
   ]

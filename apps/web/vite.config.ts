@@ -2,14 +2,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022' },
   environments: {
     ssr: {
       build: { rollupOptions: { input: './app/handle-page.ts' } },
       // One file without outside imports starts several times faster than a hundred small ones.
-      resolve: { noExternal: true },
+      ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },
   },
-})
+}))

@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <Meta />
-        <Links nonce={nonce} />
+        <Links />
       </head>
       <body>
         <a
