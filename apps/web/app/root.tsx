@@ -13,6 +13,7 @@ import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
 import { NonceContext } from './nonce-context.ts'
 import { readIdentity } from './session/read-identity.ts'
 import { useIdentity } from './session/use-identity.ts'
+import { NavigationStroke } from './ui/navigation-stroke.tsx'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `${brand.name}: ${brand.tagline}` }]
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        <NavigationStroke />
         <Header identity={identity} />
         <main id="main" tabIndex={-1} className="flex-1">
           {children}

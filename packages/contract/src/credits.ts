@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { Plan } from './account.ts'
 import { endpoint } from './endpoint.ts'
 
-/** How many analyses a new account starts with. */
-export const freeAnalyses = 3
-
 export const readBalance = endpoint({
   method: 'GET',
   path: '/api/billing/balance',

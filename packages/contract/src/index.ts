@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './brand.ts'
+export * from './credit-rules.ts'
 export * from './credits.ts'
 export * from './endpoint.ts'
 export * from './endpoints.ts'

@@ -2,17 +2,15 @@ import { Form } from 'react-router'
 import type { Profile } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
 interface ProfileDetailsProps {
   readonly profile: Profile
-  readonly saved: boolean
   readonly problem: string | undefined
 }
 
 /** Who the account belongs to; the names can be changed. */
-export function ProfileDetails({ profile, saved, problem }: ProfileDetailsProps) {
+export function ProfileDetails({ profile, problem }: ProfileDetailsProps) {
   return (
     <Sheet>
       <h2 className="text-2xl">Profile</h2>
@@ -41,10 +39,7 @@ export function ProfileDetails({ profile, saved, problem }: ProfileDetailsProps)
             defaultValue={profile.last_name}
           />
         </div>
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit">Save names</Button>
-          <Notice tone="good">{saved ? 'Saved.' : null}</Notice>
-        </div>
+        <Button type="submit">Save names</Button>
       </Form>
     </Sheet>
   )

@@ -1,6 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { Form } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { Dialog, DialogClose } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
@@ -34,35 +34,30 @@ export function YourData({ email, problem }: YourDataProps) {
 
 function DeleteAccount({ email, problem }: YourDataProps) {
   return (
-    <Dialog.Root defaultOpen={problem !== undefined}>
-      <Dialog.Trigger render={<Button look="danger" />}>Delete my account</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-30 bg-black/50" />
-        <Dialog.Popup className="fixed left-1/2 top-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-sheet border border-line-strong bg-sheet p-6 shadow-lg">
-          <Dialog.Title className="text-2xl">Delete your account?</Dialog.Title>
-          <Dialog.Description className="mt-3 text-quiet">
-            Your profile, credits, devices and everything else that belongs to the account are
-            removed at once and cannot be brought back.
-          </Dialog.Description>
-          <Form method="post" noValidate className="mt-6 space-y-5">
-            <input type="hidden" name="intent" value="delete" />
-            <Field
-              label={`Type ${email} to confirm`}
-              name="confirmation"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              problem={problem}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" look="danger">
-                Delete for good
-              </Button>
-              <Dialog.Close render={<Button look="secondary" />}>Keep my account</Dialog.Close>
-            </div>
-          </Form>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      trigger={<Button look="danger" />}
+      triggerLabel="Delete my account"
+      title="Delete your account?"
+      description="Your profile, credits, devices and everything else that belongs to the account are removed at once and cannot be brought back."
+      opensAtOnce={problem !== undefined}
+    >
+      <Form method="post" noValidate className="mt-6 space-y-5">
+        <input type="hidden" name="intent" value="delete" />
+        <Field
+          label={`Type ${email} to confirm`}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          problem={problem}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="danger">
+            Delete for good
+          </Button>
+          <DialogClose button={<Button look="secondary" />}>Keep my account</DialogClose>
+        </div>
+      </Form>
+    </Dialog>
   )
 }

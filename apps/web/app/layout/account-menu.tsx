@@ -1,24 +1,22 @@
 import { Link } from 'react-router'
 import type { User } from '@rolefit/contract'
 import { displayName, initials } from '../session/display-name.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { LogoutForm } from './logout-form.tsx'
-import { useDisclosure } from './use-disclosure.ts'
 
 const itemClass =
   'flex min-h-11 w-full items-center px-4 text-left text-[0.9375rem] text-ink no-underline hover:bg-paper'
 
-/** The round badge and what it opens. A plain disclosure, so that it opens without JavaScript, too. */
+/** The round badge and what it opens. */
 export function AccountMenu({ user }: { user: User | null }) {
-  const disclosure = useDisclosure()
   const name = user ? displayName(user) : 'Account'
   return (
-    <details ref={disclosure} className="relative">
-      <summary
-        aria-label={`Account menu ${initials(name)}`}
-        className="flex size-11 list-none items-center justify-center rounded-full bg-ink text-sm font-semibold tracking-wide text-sheet [&::-webkit-details-marker]:hidden"
-      >
-        {initials(name)}
-      </summary>
+    <Disclosure
+      label={`Account menu ${initials(name)}`}
+      button={initials(name)}
+      buttonClassName="rounded-full bg-ink text-sm font-semibold tracking-wide text-sheet"
+      className="relative"
+    >
       <div className="absolute right-0 mt-2 w-64 overflow-hidden rounded-sheet border border-line-strong bg-sheet py-2 shadow-lg">
         <p className="truncate border-b border-line px-4 pb-2 text-sm text-quiet">
           Signed in as <span className="text-ink">{name}</span>
@@ -39,6 +37,6 @@ export function AccountMenu({ user }: { user: User | null }) {
           </li>
         </ul>
       </div>
-    </details>
+    </Disclosure>
   )
 }

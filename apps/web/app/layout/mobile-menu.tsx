@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { displayName } from '../session/display-name.ts'
 import type { HeaderIdentity } from '../session/use-identity.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LogoutForm } from './logout-form.tsx'
 import type { NavigationItem } from './navigation-links.ts'
-import { useDisclosure } from './use-disclosure.ts'
 
 interface MobileMenuProps {
   readonly identity: HeaderIdentity
@@ -16,20 +16,13 @@ const itemClass =
 
 /** The same links for a narrow screen, with the balance where a thumb finds it. */
 export function MobileMenu({ identity, links }: MobileMenuProps) {
-  const disclosure = useDisclosure()
   return (
-    <details ref={disclosure} className="group md:hidden">
-      <summary
-        aria-label="Menu"
-        className="flex size-11 list-none items-center justify-center rounded-sheet border border-line-strong [&::-webkit-details-marker]:hidden"
-      >
-        <span className="group-open:hidden">
-          <Icon name="menu" />
-        </span>
-        <span className="hidden group-open:block">
-          <Icon name="close" />
-        </span>
-      </summary>
+    <Disclosure
+      label="Menu"
+      button={<MenuIcon />}
+      buttonClassName="rounded-sheet border border-line-strong"
+      className="md:hidden"
+    >
       <nav
         aria-label="Menu"
         className="absolute inset-x-0 top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line-strong bg-sheet py-2 shadow-lg"
@@ -45,7 +38,20 @@ export function MobileMenu({ identity, links }: MobileMenuProps) {
           {identity.isSignedIn ? <MemberItems identity={identity} /> : <VisitorItem />}
         </ul>
       </nav>
-    </details>
+    </Disclosure>
+  )
+}
+
+function MenuIcon() {
+  return (
+    <>
+      <span className="group-open:hidden">
+        <Icon name="menu" />
+      </span>
+      <span className="hidden group-open:block">
+        <Icon name="close" />
+      </span>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { readBalance } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
+import { freeAnalyses } from '@rolefit/contract/credit-rules'
 import { callApi } from '../page-context.ts'
+import { Meter } from '../ui/meter.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import type { Route } from './+types/account.billing.ts'
 
@@ -24,6 +26,9 @@ export default function AccountBilling({ loaderData: { balance } }: Route.Compon
         <span className="marked">{balance}</span>
         <span className="ml-3 text-2xl text-quiet">{balance === 1 ? 'credit' : 'credits'}</span>
       </p>
+      <div className="mt-6 max-w-sm">
+        <Meter label="Credits left of the free ones" value={balance} most={freeAnalyses} />
+      </div>
       <p className="mt-5 text-quiet">One analysis uses one credit. Credits do not expire.</p>
       <p className="mt-3 text-quiet">
         Credit packs are not on sale in this version, so there are no purchases to list.

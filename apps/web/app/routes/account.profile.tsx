@@ -6,6 +6,7 @@ import { ProfileDetails } from '../account/profile-details.tsx'
 import { YourData } from '../account/your-data.tsx'
 import { callApi } from '../page-context.ts'
 import { Notice } from '../ui/notice.tsx'
+import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/account.profile.ts'
 
 export function meta(_: Route.MetaArgs) {
@@ -33,13 +34,10 @@ export default function AccountProfile({ loaderData, actionData }: Route.Compone
   if (!profile) return <Notice tone="bad">Couldn't load your profile.</Notice>
   return (
     <>
-      <ProfileDetails
-        profile={profile}
-        saved={answer.saved ?? false}
-        problem={answer.nameProblem}
-      />
+      <ProfileDetails profile={profile} problem={answer.nameProblem} />
       <DeviceList devices={devices} />
       <YourData email={profile.email} problem={answer.deleteProblem} />
+      <Toast message={answer.saved ? 'Saved.' : null} occasion={actionData} />
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import type { ReactElement, ReactNode } from 'react'
+
+interface DialogProps {
+  readonly trigger: ReactElement
+  readonly triggerLabel: string
+  readonly title: string
+  readonly description: string
+  readonly opensAtOnce?: boolean
+  readonly children: ReactNode
+}
+
+/** A question that has to be answered first: focus stays inside, Escape and a click beside it close it. */
+export function Dialog({
+  trigger,
+  triggerLabel,
+  title,
+  description,
+  opensAtOnce = false,
+  children,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root defaultOpen={opensAtOnce}>
+      <BaseDialog.Trigger render={trigger}>{triggerLabel}</BaseDialog.Trigger>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-black/50" />
+        <BaseDialog.Popup className="fixed left-1/2 top-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-sheet border border-line-strong bg-sheet p-6 shadow-lg">
+          <BaseDialog.Title className="text-2xl">{title}</BaseDialog.Title>
+          <BaseDialog.Description className="mt-3 text-quiet">{description}</BaseDialog.Description>
+          {children}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+interface DialogCloseProps {
+  readonly button: ReactElement
+  readonly children: ReactNode
+}
+
+export function DialogClose({ button, children }: DialogCloseProps) {
+  return <BaseDialog.Close render={button}>{children}</BaseDialog.Close>
+}
