@@ -77,6 +77,83 @@ describeOnEachEngine('the schema', (engine) => {
   })
 })
 
+describeOnEachEngine('reading beside writing', (engine) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await openDatabase(await engine.newPlace())
+    await migrate(database, { now: 1 })
+  })
+  afterEach(() => database.close())
+
+  const limit = (key: string) => ({ key, points: 1, expire: null })
+  const points = async (key: string) => {
+    const { db } = database
+    const row = await db
+      .selectFrom('rate_limits')
+      .select('points')
+      .where('key', '=', key)
+      .executeTakeFirst()
+    return row?.points
+  }
+
+  it('does not wait for a transaction under way and sees only what is committed', async () => {
+    let seen: number | undefined = -1
+    await database.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('rate_limits').values(limit('a')).execute()
+      seen = await points('a')
+    })
+    expect([seen, await points('a')]).toEqual([undefined, 1])
+  })
+
+  it('reads back at once what was just written, inside and outside a transaction', async () => {
+    const { db } = database
+    for (let count = 0; count < 50; count += 1) {
+      expect(await points(`key ${count}`)).toBeUndefined()
+      await db
+        .insertInto('rate_limits')
+        .values(limit(`key ${count}`))
+        .execute()
+      expect(await points(`key ${count}`)).toBe(1)
+      await db
+        .transaction()
+        .execute((transaction) =>
+          transaction
+            .updateTable('rate_limits')
+            .set({ points: 2 })
+            .where('key', '=', `key ${count}`)
+            .execute(),
+        )
+      expect(await points(`key ${count}`)).toBe(2)
+    }
+  })
+
+  it('goes on after a transaction that failed', async () => {
+    const twice = database.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('rate_limits').values(limit('b')).execute()
+      await transaction.insertInto('rate_limits').values(limit('b')).execute()
+    })
+    await expect(twice).rejects.toThrow()
+    expect(await points('b')).toBeUndefined()
+    await database.db.insertInto('rate_limits').values(limit('b')).execute()
+    expect(await points('b')).toBe(1)
+  })
+
+  it('takes a hundred increments at once without losing one', async () => {
+    const { db } = database
+    await db.insertInto('rate_limits').values(limit('c')).execute()
+    const increment = () =>
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('rate_limits')
+          .set((eb) => ({ points: eb('points', '+', 1) }))
+          .where('key', '=', 'c')
+          .execute()
+      })
+    await Promise.all(Array.from({ length: 100 }, increment))
+    expect(await points('c')).toBe(101)
+  })
+})
+
 /** Another process, as a second node would be. */
 async function migrateElsewhere({ dataDir, databaseUrl }: DatabasePlace): Promise<string> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }

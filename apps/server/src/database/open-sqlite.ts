@@ -3,55 +3,63 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { type Database, DatabaseUnusable, type RunScript } from './open-database.ts'
+import { type SqliteConnections, sqliteConnections } from './sqlite-connections.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 const busyTimeoutMs = 5_000
 
 /** Opens (or makes) `rolefit.db` in the folder; `:memory:` as folder gives a database for one test. */
 export function openSqlite(dataDir: string): Database {
-  const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'rolefit.db')
-  const database = openFile(dataDir, file)
+  const isInMemory = dataDir === ':memory:'
+  const file = isInMemory ? dataDir : join(dataDir, 'rolefit.db')
+  const connections = openFile(dataDir, file)
   return {
-    db: new Kysely({ dialect: sqliteDialect(database) }),
+    db: new Kysely({ dialect: sqliteDialect(connections) }),
     engine: 'sqlite',
     place: file,
-    runExclusively: (work) => runExclusively(database, work),
-    close: async () => {
-      if (database.isOpen) database.close()
-    },
+    runExclusively: (work) => runExclusively(connections, work),
+    close: async () => connections.close(),
   }
 }
 
-function openFile(dataDir: string, file: string): DatabaseSync {
+function openFile(dataDir: string, file: string): SqliteConnections {
   try {
-    if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
-    database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = full')
-    database.exec('pragma foreign_keys = on')
-    // Reading the schema is what reveals a damaged file.
-    database.prepare('select count(*) from sqlite_schema').get()
-    return database
+    if (dataDir === ':memory:') return sqliteConnections(connect(file), undefined)
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return sqliteConnections(connect(file), connect(file))
   } catch (error) {
     throw new DatabaseUnusable(explain(file, error))
   }
 }
 
+function connect(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  // Reading the schema is what reveals a damaged file.
+  database.prepare('select count(*) from sqlite_schema').get()
+  return database
+}
+
 async function runExclusively(
-  database: DatabaseSync,
+  { writer, lockWriter }: SqliteConnections,
   work: (runScript: RunScript) => Promise<void>,
 ): Promise<void> {
-  database.exec('begin immediate')
+  const release = await lockWriter()
   try {
+    writer.exec('begin immediate')
     await work(async (sql, values) => {
-      if (values) return database.prepare(sql).all(...values)
-      database.exec(sql)
+      if (values) return writer.prepare(sql).all(...values)
+      writer.exec(sql)
       return []
     })
-    database.exec('commit')
+    writer.exec('commit')
   } catch (error) {
-    database.exec('rollback')
+    if (writer.isTransaction) writer.exec('rollback')
     throw error
+  } finally {
+    release()
   }
 }
 
