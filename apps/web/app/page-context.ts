@@ -5,7 +5,8 @@ import { type Answer, type CallOf, call } from '@rolefit/contract/call'
 /** What the server hands over with each request: the nonce, and the API as this very person. */
 export const pageContext = createContext<PageContext>()
 
-interface PageRequest {
+/** What loaders and actions are called with, as far as they pass it on. */
+export interface PageRequest {
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
 }

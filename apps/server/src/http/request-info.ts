@@ -27,7 +27,7 @@ export function requestInfo(c: Context, context: AppContext): RequestInfo {
   const address = readerOf(context)(peer, header('x-forwarded-for'))
   return {
     limitKey: limitKey(address),
-    isLoopback: isLoopback(peer) && isLoopback(address),
+    isLoopback: isLoopback(peer) && isLoopback(address) && !cameThroughUnknown(context, header),
     cookies: header('cookie'),
     userAgent: header('user-agent') ?? '',
     origin: header('origin'),
@@ -39,6 +39,15 @@ export function requestInfo(c: Context, context: AppContext): RequestInfo {
       return this.ownOrigin.startsWith('https:')
     },
   }
+}
+
+/** A proxy nobody told us of stands on this machine for people who do not. */
+function cameThroughUnknown(
+  { settings }: AppContext,
+  header: (name: string) => string | undefined,
+): boolean {
+  const hasProxyHeader = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => header(name))
+  return hasProxyHeader && settings.trustedProxies.length === 0
 }
 
 /** Node's own header object where there is one: it is there already and need not be built. */

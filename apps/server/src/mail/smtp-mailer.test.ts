@@ -151,6 +151,8 @@ describe('the development mailbox', () => {
       expect((await outside.fetch(path)).status).toBe(404)
     }
     expect(await askForLink(outside)).toMatchObject({ error: 'mail_not_sent' })
+    const proxied = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+    expect((await test.newBrowser().fetch('/dev/mailbox', proxied)).status).toBe(404)
     await test.close()
   })
 })

@@ -1,22 +1,17 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type {
   deleteAccount,
   signOutDevice,
   signOutEverywhere,
   updateProfile,
 } from '@rolefit/contract'
-import { callApi } from '../page-context.ts'
+import { callApi, type PageRequest } from '../page-context.ts'
 
 /** What the profile page shows after a change. */
 export interface ProfileAnswer {
   readonly saved?: boolean
   readonly nameProblem?: string
   readonly deleteProblem?: string
-}
-
-interface PageRequest {
-  readonly request: Request
-  readonly context: Readonly<RouterContextProvider>
 }
 
 /** Carries one of the profile page's forms to the API. */

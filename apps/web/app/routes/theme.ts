@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { safeNext } from '@rolefit/contract/sign-in-rules'
 import { themes } from '../layout/theme-switch.tsx'
 import type { Route } from './+types/theme.ts'
 
@@ -10,7 +11,7 @@ export async function action({ request }: Route.ActionArgs) {
   const theme = themes.find((name) => name === asked) ?? 'system'
   const back = request.headers.get('referer')
   const isOurs = back && URL.canParse(back) && new URL(back).host === new URL(request.url).host
-  const to = isOurs ? new URL(back).pathname + new URL(back).search : '/'
+  const to = isOurs ? safeNext(new URL(back).pathname + new URL(back).search) : '/'
   return redirect(to, {
     headers: { 'set-cookie': `theme=${theme}; Path=/; SameSite=Lax; Max-Age=${yearSeconds}` },
   })

@@ -1,6 +1,5 @@
-import type { RouterContextProvider } from 'react-router'
 import type { readBalance, readMe, User } from '@rolefit/contract'
-import { callApi } from '../page-context.ts'
+import { callApi, type PageRequest } from '../page-context.ts'
 
 export interface Identity {
   readonly user: User | null
@@ -8,10 +7,7 @@ export interface Identity {
 }
 
 /** Who asks for this page, and their balance; what cannot be had is silently nobody and 0. */
-export async function readIdentity(args: {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}): Promise<Identity> {
+export async function readIdentity(args: PageRequest): Promise<Identity> {
   if (!args.request.headers.get('cookie')?.includes('rolefit_session=')) {
     return { user: null, balance: 0 }
   }

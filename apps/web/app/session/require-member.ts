@@ -1,12 +1,9 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { readMe, User } from '@rolefit/contract'
-import { callApi } from '../page-context.ts'
+import { callApi, type PageRequest } from '../page-context.ts'
 
 /** The signed-in person; anybody else is sent to sign in, and comes back here afterwards. */
-export async function requireMember(args: {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}): Promise<User> {
+export async function requireMember(args: PageRequest): Promise<User> {
   const me = await callApi<typeof readMe>(args, { method: 'GET', path: '/api/auth/me' })
   if (me.ok) return me.user
   const { pathname, search } = new URL(args.request.url)

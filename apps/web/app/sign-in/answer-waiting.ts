@@ -1,12 +1,7 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { requestMagicLink, verifyCode } from '@rolefit/contract'
-import { callApi } from '../page-context.ts'
-import { forgetPending, type Pending, writePending } from './pending.ts'
-
-interface PageRequest {
-  readonly request: Request
-  readonly context: Readonly<RouterContextProvider>
-}
+import { callApi, type PageRequest } from '../page-context.ts'
+import { forgetPending, goWaiting, type Pending } from './pending.ts'
 
 /** Signs in by the typed code, or answers what is wrong with it. */
 export async function signInByCode(args: PageRequest, code: string): Promise<Response | string> {
@@ -29,9 +24,8 @@ export async function sendAgain(args: PageRequest, pending: Pending): Promise<Re
   })
   if (!reply.ok)
     return reply.error === 'rate_limited' ? reply.message : 'Could not send magic link.'
-  const link = reply.verify_url ? new URL(reply.verify_url) : null
-  const devLink = link && `${link.pathname}${link.search}`
-  return redirect('/check-email?sent=again', {
-    headers: { 'set-cookie': writePending({ email, next, devLink }) },
-  })
+  return goWaiting(
+    { email, next },
+    { verifyUrl: reply.verify_url, path: '/check-email?sent=again' },
+  )
 }

@@ -1,9 +1,8 @@
-import { type RouterContextProvider, redirect } from 'react-router'
 import type { register, requestMagicLink } from '@rolefit/contract'
 import type { Refused } from '@rolefit/contract/call'
 import { isEmail, isYearOfBirth, safeNext } from '@rolefit/contract/sign-in-rules'
-import { callApi } from '../page-context.ts'
-import { writePending } from './pending.ts'
+import { callApi, type PageRequest } from '../page-context.ts'
+import { goWaiting } from './pending.ts'
 
 export type Mode = 'signin' | 'register'
 
@@ -12,11 +11,6 @@ export interface LoginProblem {
   readonly mode: Mode
   readonly message: string
   readonly field?: 'email' | 'name' | 'year'
-}
-
-interface PageRequest {
-  readonly request: Request
-  readonly context: Readonly<RouterContextProvider>
 }
 
 /** Carries the filled-in form to the API; leads on to the waiting page, or answers what is wrong. */
@@ -50,11 +44,7 @@ export async function askForLink(
           body: { email, next },
         })
   if (!reply.ok) return explain(reply, mode)
-  const link = reply.verify_url ? new URL(reply.verify_url) : null
-  const devLink = link && `${link.pathname}${link.search}`
-  return redirect('/check-email', {
-    headers: { 'set-cookie': writePending({ email, next, devLink }) },
-  })
+  return goWaiting({ email, next }, { verifyUrl: reply.verify_url })
 }
 
 function registrationMistake(text: (name: string) => string): LoginProblem | null {

@@ -1,3 +1,5 @@
+import { redirect } from 'react-router'
+
 /** The sign-in that waits for its mail: kept in a short-lived cookie, so that it needs no JavaScript. */
 export interface Pending {
   readonly email: string
@@ -9,9 +11,19 @@ export interface Pending {
 const cookieName = 'rolefit_pending'
 const lifetimeSeconds = 900
 
-export function writePending(pending: Pending): string {
+function writePending(pending: Pending): string {
   const value = encodeURIComponent(JSON.stringify(pending))
   return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}`
+}
+
+/** On to the page that waits for the mail; without a mail server the link itself comes along. */
+export function goWaiting(
+  asked: { readonly email: string; readonly next: string },
+  { verifyUrl, path = '/check-email' }: { verifyUrl: string | undefined; path?: string },
+): Response {
+  const link = verifyUrl ? new URL(verifyUrl) : null
+  const devLink = link && `${link.pathname}${link.search}`
+  return redirect(path, { headers: { 'set-cookie': writePending({ ...asked, devLink }) } })
 }
 
 export const forgetPending = `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
