@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const project = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..')
+export const project = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 const oldestNode = 20
 /** Runs TypeScript as it stands, and has SQLite inside. */

@@ -83,7 +83,9 @@ describe('a running server', () => {
     const [page, health] = await Promise.all([fetch(address), fetch(`${address}/healthz`)])
     expect(await page.text()).toContain('See how your CV fits the job')
     expect(await health.json()).toMatchObject({ ok: true })
-    server.child.kill('SIGTERM')
+    // The terminal and npm both pass a Ctrl+C on.
+    server.child.kill('SIGINT')
+    server.child.kill('SIGINT')
     expect(await server.ended).toBe(0)
     expect(server.said.err).toBe('')
   })

@@ -20,13 +20,21 @@ async function main(): Promise<void> {
     ? await (await import('./development.ts')).startDevelopment(env)
     : await start(env, web)
   process.stdout.write(`Rolefit is ready at ${running.address}\n`)
-  let stopping = false
+  stopOnSignal(running.stop)
+}
+
+/** One Ctrl+C reaches us several times (from the terminal, from npm); a later one means: at once. */
+const sameSignalMs = 1_000
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let firstAt = 0
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A second Ctrl+C from someone in a hurry ends it at once.
-      if (stopping) process.exit(1)
-      stopping = true
-      running.stop().then(
+      const now = performance.now()
+      if (firstAt > 0 && now - firstAt > sameSignalMs) process.exit(1)
+      if (firstAt > 0) return
+      firstAt = now
+      stop().then(
         () => process.exit(0),
         () => process.exit(1),
       )
