@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Db } from './database/open-database.ts'
+import type { Db } from './database/database.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Limits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'

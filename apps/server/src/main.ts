@@ -1,4 +1,4 @@
-import { DatabaseUnusable } from './database/open-database.ts'
+import { DatabaseUnusable } from './database/database.ts'
 import { EnvMistakes, readEnv } from './env.ts'
 import { loadWebApp } from './load-web-app.ts'
 import { start } from './start.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import type { DatabasePlace } from '../src/database/open-database.ts'
+import type { DatabasePlace } from '../src/database/database.ts'
 
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'

@@ -1,4 +1,4 @@
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import type { AccountRow } from '../database/tables.ts'
 
 /** Adds the account unless its address has one already; answers whether it was added. */

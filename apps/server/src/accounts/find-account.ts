@@ -1,4 +1,4 @@
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { findAccountByEmail } from './account-store.ts'
 

@@ -1,6 +1,6 @@
 import { freeAnalyses } from '@rolefit/contract'
 import { grantCredits } from '../credits/grant-credits.ts'
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { newId } from '../ids.ts'
 import { addAccount, findAccountByEmail } from './account-store.ts'

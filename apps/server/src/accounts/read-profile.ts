@@ -1,6 +1,6 @@
 import type { Plan, Profile } from '@rolefit/contract'
 import { readBalance } from '../credits/read-balance.ts'
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import { readAccountRow } from './account-store.ts'
 
 /** What the profile page shows of its owner. */

@@ -1,7 +1,8 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseUnusable } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import { DatabaseUnusable, openDatabase } from '../database/open-database.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { type Env, EnvMistakes, readEnv } from '../env.ts'
 import type { Command, CommandIo } from './command.ts'
 

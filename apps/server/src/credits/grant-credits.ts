@@ -1,4 +1,4 @@
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import { addCreditEntry } from './credit-store.ts'
 

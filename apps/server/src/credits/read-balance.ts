@@ -1,4 +1,4 @@
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import { findBalance, listCreditEntries } from './credit-store.ts'
 
 /** How many credits the account has. */

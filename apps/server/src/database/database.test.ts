@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/engines.ts'
+import type { Database, DatabasePlace } from './database.ts'
 import { migrate } from './migrate.ts'
-import { type Database, type DatabasePlace, openDatabase } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
 import { tableColumns } from './tables.ts'
 
 const run = promisify(execFile)

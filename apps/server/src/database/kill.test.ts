@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { type DatabasePlace, openDatabase } from './open-database.ts'
+import type { DatabasePlace } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 const writer = join(import.meta.dirname, '../../test/write-until-killed.ts')
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Database, DatabaseUnusable, type RunScript } from './open-database.ts'
+import { type Database, DatabaseUnusable, type RunScript } from './database.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 

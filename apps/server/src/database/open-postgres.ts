@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type Database, DatabaseUnusable, type RunScript } from './open-database.ts'
+import { type Database, DatabaseUnusable, type RunScript } from './database.ts'
 
 /** Postgres' number for eight-byte integers, which `pg` would otherwise answer as text. */
 const int8 = 20

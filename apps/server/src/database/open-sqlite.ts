@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { type Database, DatabaseUnusable, type RunScript } from './open-database.ts'
+import { type Database, DatabaseUnusable, type RunScript } from './database.ts'
 import { type SqliteConnections, sqliteConnections } from './sqlite-connections.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
-import type { Db } from './open-database.ts'
+import type { Db } from './database.ts'
 
 type Values = Readonly<Record<string, string | number>>
 

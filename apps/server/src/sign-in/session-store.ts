@@ -1,4 +1,4 @@
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import { preparedQuery } from '../database/prepared-query.ts'
 import type { SessionRow } from '../database/tables.ts'
 

@@ -1,5 +1,5 @@
 import { wrongCodesAllowed } from '@rolefit/contract/sign-in-rules'
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import type { SignInRequestRow } from '../database/tables.ts'
 
 export async function addSignInRequest(db: Db, request: SignInRequestRow): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { hashSecret } from './secrets.ts'

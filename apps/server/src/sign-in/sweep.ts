@@ -1,4 +1,4 @@
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../database/database.ts'
 import { removeExpiredSessions } from './session-store.ts'
 import { removeExpiredRequests, removeRequestsOf } from './sign-in-request-store.ts'
 
