@@ -84,6 +84,29 @@ test('the form names each mistake in its own words', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('a lost connection loses nothing that was typed', async ({ page, context, site }) => {
+  const email = newEmail()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Year of birth').fill('1992')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const code = codeIn(await site.mailTo(email))
+  await context.setOffline(true)
+  await typeCode(page, code)
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible()
+  await context.setOffline(false)
+  await typeCode(page, code)
+  await expect(page).toHaveURL(/\/analyze$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

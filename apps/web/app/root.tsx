@@ -12,6 +12,7 @@ import { readTheme } from './layout/theme-switch.tsx'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
 import { NonceContext } from './nonce-context.ts'
 import { readIdentity } from './session/read-identity.ts'
+import { keepDataWhenLost } from './session/survive-lost-connection.ts'
 import { useIdentity } from './session/use-identity.ts'
 import { NavigationStroke } from './ui/navigation-stroke.tsx'
 
@@ -26,6 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
     year: new Date().getFullYear(),
   }
 }
+
+export const shouldRevalidate = keepDataWhenLost
 
 const nobody = { user: null, balance: 0 } as const
 

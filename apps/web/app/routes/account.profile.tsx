@@ -5,6 +5,11 @@ import { DeviceList } from '../account/device-list.tsx'
 import { ProfileDetails } from '../account/profile-details.tsx'
 import { YourData } from '../account/your-data.tsx'
 import { callApi } from '../page-context.ts'
+import {
+  keepDataWhenLost,
+  networkError,
+  surviveLostConnection,
+} from '../session/survive-lost-connection.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/account.profile.ts'
@@ -26,6 +31,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return changeAccount(args, await args.request.formData())
+}
+
+export const shouldRevalidate = keepDataWhenLost
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isDelete = (await request.clone().formData()).get('intent') === 'delete'
+  const lost = isDelete ? { deleteProblem: networkError } : { nameProblem: networkError }
+  return surviveLostConnection<ProfileAnswer | Response, ProfileAnswer>(serverAction, lost)
 }
 
 export default function AccountProfile({ loaderData, actionData }: Route.ComponentProps) {

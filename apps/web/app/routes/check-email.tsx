@@ -2,8 +2,13 @@ import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { readIdentity } from '../session/read-identity.ts'
+import {
+  keepDataWhenLost,
+  networkError,
+  surviveLostConnection,
+} from '../session/survive-lost-connection.ts'
 import { announceSignIn } from '../session/user-record.ts'
-import { sendAgain, signInByCode } from '../sign-in/answer-waiting.ts'
+import { sendAgain, signInByCode, type WaitingProblem } from '../sign-in/answer-waiting.ts'
 import { CodeForm } from '../sign-in/code-form.tsx'
 import { readPending } from '../sign-in/pending.ts'
 import { ResendForm } from '../sign-in/resend-form.tsx'
@@ -38,9 +43,17 @@ export async function action(args: Route.ActionArgs) {
   return answer instanceof Response ? answer : { resendProblem: answer }
 }
 
+export const shouldRevalidate = keepDataWhenLost
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isCode = (await request.clone().formData()).get('intent') === 'code'
+  const lost = isCode ? { codeProblem: networkError } : { resendProblem: networkError }
+  return surviveLostConnection<WaitingProblem, WaitingProblem>(serverAction, lost)
+}
+
 export default function CheckEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { email, next, devLink, sentAgain } = loaderData
-  const problems: { codeProblem?: string; resendProblem?: string } = actionData ?? {}
+  const problems: WaitingProblem = actionData ?? {}
   useEffect(() => window.sessionStorage.setItem('pendingEmail', email), [email])
   useSignInElsewhere((user) => {
     announceSignIn(user)

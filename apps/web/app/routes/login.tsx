@@ -2,7 +2,12 @@ import { data, redirect } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { safeNext } from '@rolefit/contract/sign-in-rules'
 import { readIdentity } from '../session/read-identity.ts'
-import { askForLink } from '../sign-in/ask-for-link.ts'
+import {
+  keepDataWhenLost,
+  networkError,
+  surviveLostConnection,
+} from '../session/survive-lost-connection.ts'
+import { askForLink, type LoginProblem } from '../sign-in/ask-for-link.ts'
 import { LoginForm } from '../sign-in/login-form.tsx'
 import { Page } from '../ui/page.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -23,6 +28,17 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const answer = await askForLink(args, await args.request.formData())
   return answer instanceof Response ? answer : data(answer, { status: 400 })
+}
+
+export const shouldRevalidate = keepDataWhenLost
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const mode = form.get('mode') === 'register' ? 'register' : 'signin'
+  return surviveLostConnection<LoginProblem, LoginProblem>(serverAction, {
+    mode,
+    message: networkError,
+  })
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { requireMember } from '../session/require-member.ts'
+import { keepDataWhenLost } from '../session/survive-lost-connection.ts'
 import type { Route } from './+types/members.ts'
 
 /** Runs before every loader and action below, so no protected page can forget to ask. */
@@ -12,6 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader() {
   return null
 }
+
+export const shouldRevalidate = keepDataWhenLost
 
 export default function Members() {
   return <Outlet />

@@ -3,6 +3,12 @@ import type { requestMagicLink, verifyCode } from '@rolefit/contract'
 import { callApi, type PageRequest } from '../page-context.ts'
 import { forgetPending, goWaiting, type Pending } from './pending.ts'
 
+/** What the waiting page shows after a try that did not lead on. */
+export interface WaitingProblem {
+  readonly codeProblem?: string
+  readonly resendProblem?: string
+}
+
 /** Signs in by the typed code, or answers what is wrong with it. */
 export async function signInByCode(args: PageRequest, code: string): Promise<Response | string> {
   const reply = await callApi<typeof verifyCode>(args, {
