@@ -91,7 +91,7 @@ family medicine | family practice, general practice medicine, primary care medic
 primary care | primary health care, GP practice, GP surgery, primary healthcare, doctor's office, physician office | knowledge
 general surgery | surgical procedures, surgery@, laparoscopic surgery, minor surgery | knowledge
 ambulatory care | outpatient care, outpatient clinic, outpatient services, ambulatory surgery, day surgery | knowledge
-community nursing | district nursing, community health nursing, home visits@, community nurse | knowledge | | related: home health care
+community nursing | district nursing, community health nursing, nursing home visits, community nurse | knowledge | | related: home health care
 home health care | home health, home care, homecare, domiciliary care, in-home care, home healthcare | knowledge | implies: patient care
 long-term care | =LTC@, long term care facility, skilled nursing facility, =SNF, nursing home, residential care home, care home | knowledge
 assisted living | residential care, supported living, retirement community, group home | knowledge | | related: long-term care
