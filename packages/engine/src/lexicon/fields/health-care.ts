@@ -13,7 +13,7 @@ pressure ulcer prevention | pressure area care, pressure sore prevention, pressu
 intravenous therapy | IV therapy, IV insertion, IV start, infusion therapy, IV cannulation, IV infusion, IV medication, peripheral IV | skill | | related: cannulation, phlebotomy
 cannulation | peripheral cannulation, venous cannulation, cannula insertion | skill | | related: phlebotomy, intravenous therapy
 phlebotomy | venipuncture, venepuncture, blood draw, drawing blood, blood collection, drew blood, taking blood, blood sampling | skill | | related: specimen collection, cannulation
-specimen collection | sample collection@, collecting specimens, urine collection, specimen handling, specimen labelling | skill | | related: phlebotomy
+specimen collection | collecting specimens, urine collection, specimen handling, specimen labelling | skill | | related: phlebotomy
 catheterisation | catheterization, catheter care, urinary catheter, Foley catheter, catheter insertion | skill | implies: patient care
 central line care | PICC line, central venous access, =CVAD, port access, central line management | skill | | related: intravenous therapy
 tracheostomy care | trach care, tracheotomy care, tracheal suctioning, airway suctioning | skill | implies: patient care | related: ventilator management

@@ -2,7 +2,7 @@ export const science = String.raw`
 # laboratory basics
 laboratory techniques | lab techniques, laboratory skills, wet lab, bench work, lab skills, laboratory experience, bench science, laboratory procedures, wet lab techniques, lab experience, benchwork, laboratory work, laboratory methods | skill
 sample preparation | preparing samples, specimen preparation, sample processing, sample extraction | skill | implies: laboratory techniques
-sample collection | sampling@, collecting samples, field sampling, sample analysis, sample testing, analysing samples, analyzing samples | skill | | related: sample preparation
+scientific sampling | sampling@, sample collection, collecting samples, field sampling, sample analysis, sample testing, analysing samples, analyzing samples | skill | | related: sample preparation
 laboratory testing | lab testing, laboratory analysis, analytical testing, performing laboratory tests, conducting tests in the laboratory, routine testing laboratory | skill | implies: laboratory techniques
 laboratory notebook | lab notebook, electronic lab notebook, =ELN, electronic laboratory notebook, laboratory records, laboratory documentation, Benchling | tool
 laboratory safety | lab safety, chemical hygiene, laboratory health and safety, biosafety, biosafety cabinet, chemical safety, COSHH assessments in laboratory, chemical hygiene plan, biological safety, BSL-2, BSL-3, biosafety level 2 | knowledge
@@ -10,20 +10,20 @@ chemical handling | handling chemicals, hazardous chemicals, handling of hazardo
 solution preparation | preparing solutions, reagent preparation, media preparation, buffer preparation, preparation of reagents, preparing reagents, buffers and media, preparing media, stock solutions | skill | implies: laboratory techniques
 pipetting | micropipette, pipettes, serial dilution, pipetting techniques | skill | implies: laboratory techniques
 aseptic technique | sterile technique, aseptic processing, aseptic practices, aseptic gowning, aseptic conditions | skill | implies: laboratory techniques
-equipment calibration in laboratory | laboratory equipment calibration, instrument calibration, calibrating instruments, calibrate laboratory equipment, instrument maintenance, maintaining laboratory equipment, laboratory equipment maintenance, instrument qualification, instrument troubleshooting | skill
+instrument calibration | laboratory equipment calibration, calibrating instruments, calibrate laboratory equipment, instrument maintenance, maintaining laboratory equipment, laboratory equipment maintenance, instrument qualification, instrument troubleshooting | skill
 laboratory equipment | lab equipment, laboratory instruments, laboratory instrumentation, centrifuge, analytical balance, autoclave, pH meter, incubators lab, analytical instrumentation, scientific instruments, fume hood, centrifugation, analytical instruments | tool
-glassware washing | glassware, washing labware, glasswash, lab glassware, labware, laboratory supplies | skill
+glassware washing | glassware, washing labware, glasswash, lab glassware, laboratory supplies | skill
 laboratory management | lab management, running a laboratory, laboratory operations, lab operations, managing a laboratory, ordering lab supplies, managed laboratory, laboratory supervision | skill
 LIMS | laboratory information management system, =LIMS, LabWare, LabVantage, StarLIMS, SampleManager | tool
 experimental design | design of experiments, designing experiments, =DOE@, experiment design, planning experiments, conducting experiments, experimental planning, performing experiments, experimentation lab | skill
 scientific data analysis | experimental data analysis, analysing experimental data, analyzing experimental data, interpreting experimental data, laboratory data analysis, data interpretation@, scientific data, interpretation of results | skill
 method development | analytical method development, assay development, method optimization, developing analytical methods, protocol development@, assay optimization, developing assays, method optimisation, assay design, optimised protocols, protocol optimization | skill
 method validation | analytical method validation, assay validation, method transfer, method verification, validating methods, ICH Q2, validation of methods | skill | | related: method development
-standard operating procedures in the laboratory | laboratory SOPs, writing laboratory SOPs, laboratory protocols, test methods, following protocols, scientific protocols, test protocols laboratory | skill
+laboratory protocols | laboratory SOPs, writing laboratory SOPs, test methods, following protocols, scientific protocols, test protocols laboratory | skill
 scientific writing | scientific reports, technical scientific writing, scientific publications, manuscripts@, scientific papers, writing scientific reports, publications@, publishing scientific papers, scientific communication, peer reviewed papers | skill | | related: scientific literature review
 scientific literature review | literature review, literature searches, reviewing scientific literature, literature search, PubMed, systematic review, meta-analysis, scientific literature, Web of Science, Scopus, literature research | skill
 scientific presentations | presenting scientific data, presenting research findings, scientific posters, research presentations, journal club, presented research | skill
-research and development science | =R&D@, applied research, scientific research, basic research, research experience@, research projects@, independent research, laboratory research, research laboratory, scientific research experience, industrial research | skill
+scientific research | =R&D@, applied research, basic research, research experience@, research projects@, independent research, laboratory research, research laboratory, scientific research experience, industrial research | skill
 research protocols | research ethics, research design, research methodology, research methods, study protocols, study design, research planning, qualitative research methods, quantitative research methods, mixed methods research | knowledge
 research assistance | research assistant experience, assisting with research, research support, supporting research projects, undergraduate research | skill
 GraphPad Prism | =Prism@, GraphPad | tool
@@ -55,7 +55,7 @@ biochemistry | biochemical assays, enzyme assays, enzymology, biochemical techni
 protein purification | protein expression, affinity chromatography, =FPLC, recombinant protein expression, =AKTA, protein expression and purification, protein characterization, recombinant proteins, protein extraction, protein analysis, protein biochemistry, Bradford assay | skill | implies: biochemistry
 proteomics | metabolomics, lipidomics, peptide mapping, glycan analysis | knowledge | | related: mass spectrometry
 animal studies | in vivo studies, laboratory animals, animal handling in research, in vivo, mouse models, rodent handling, animal models, colony management, rodent surgery, mouse colony, IACUC, mouse handling, animal dissection, in vivo pharmacology, murine models, preclinical studies, rodent models, laboratory animal care | skill
-home office animal licence | personal licence animal research, =PIL A, Home Office licence, AALAS certification, =LATG, =ALAT | licence | implies: animal studies
+animal research licence | personal licence animal research, =PIL A, Home Office licence, AALAS certification, =LATG, =ALAT | licence | implies: animal studies
 toxicology | toxicity testing, ecotoxicology, toxicological assessment, forensic toxicology | knowledge
 drug discovery | drug development, medicinal chemistry, pharmaceutical research, lead optimization chemistry, pharmacology research, pharmaceutical development, small molecule drugs, drug screening, =DMPK, =ADME, target validation | knowledge
 biologics manufacturing | biomanufacturing, upstream processing, downstream processing, bioprocessing, monoclonal antibodies, downstream purification, bioreactors, single-use bioreactors, cell therapy manufacturing, biopharmaceutical manufacturing, process development biologics, upstream and downstream processing, tangential flow filtration, biopharmaceuticals, biologics, fermentation@, fermenter, biopharma, =CHO cells, =TFF, cell banking, harvest and purification | skill
@@ -63,7 +63,7 @@ pharmaceutical formulation | drug formulation, formulation development, tablet f
 neuroscience | electrophysiology, patch clamp, behavioural neuroscience, neurobiology, stereotaxic surgery, neuroimaging, fMRI | knowledge
 plant biology | botany, plant science, plant physiology, plant tissue culture, plant identification science, greenhouse experiments, plant pathology, plant genetics | knowledge
 zoology | animal behaviour research, entomology, ornithology, invertebrates, wildlife biology, marine biology, animal biology, mammalogy, herpetology, insect identification, ichthyology, fish biology | knowledge
-biology | biological sciences, life sciences, degree in biology, biological research, biology degree, bachelor's degree in biology, biotechnology, B.S. in biology, biomedical sciences, biology or related field, biology or chemistry | knowledge
+biology | biological sciences, life sciences, degree in biology, biological research, biology degree, bachelor's degree in biology, biotechnology, B.S. in biology, biology or related field, biology or chemistry | knowledge
 
 # chemistry and physics
 chemistry | degree in chemistry, chemistry degree, chemical sciences, chemistry or related, bachelor's degree in chemistry, inorganic chemistry, general chemistry, BSc chemistry | knowledge
@@ -89,26 +89,26 @@ cleanroom | clean room, cleanroom gowning, cleanroom environment, ISO 7 cleanroo
 physics | applied physics, experimental physics, theoretical physics, degree in physics, solid state physics, particle physics, astrophysics, nuclear physics, quantum mechanics, plasma physics, condensed matter physics, medical physics, quantum physics | knowledge
 optics and lasers | optics@, laser systems, photonics, optical alignment, laser alignment, fibre optics research, lasers@, laser physics, optical design, Zemax, interferometry | knowledge
 astronomy | telescope observations, planetary science, radio astronomy, observational astronomy, telescopes | knowledge
-vacuum systems science | ultra-high vacuum, vacuum chambers, cryogenics, high vacuum | skill
+vacuum systems | ultra-high vacuum, vacuum chambers, cryogenics, high vacuum | skill
 food science | food technology, food microbiology, sensory evaluation, product development food, shelf-life testing, food chemistry, sensory analysis, food product development, shelf life studies, nutritional labelling, sensory panels, food formulation, food ingredients | knowledge
 cosmetic formulation | cosmetic science, personal care formulation, cosmetic chemistry, emulsions, INCI | skill
 
 # quality and regulation
 good laboratory practice | =GLP, GLP compliance, GLP regulations | knowledge
-good manufacturing practice for pharmaceuticals | =cGMP, =GMP, good manufacturing practice, current good manufacturing practices, GMP compliance, cGMP regulations, GxP, GMP environment, GMP guidelines, GMP regulations, cGMPs, cGMP manufacturing, good documentation practices, =GDP@, ALCOA, data integrity GMP, EudraLex | knowledge
+good manufacturing practice | =cGMP, =GMP, current good manufacturing practices, GMP compliance, cGMP regulations, GxP, GMP environment, GMP guidelines, GMP regulations, cGMPs, cGMP manufacturing, good documentation practices, =GDP@, ALCOA, data integrity GMP, EudraLex | knowledge
 laboratory quality control | QC testing, QC laboratory, quality control testing, raw material testing, release testing, in-process testing, finished product testing, quality control laboratory, QC analysis, batch release testing, QC lab, quality control analysis, product release testing, out-of-specification, OOS investigations, quality control samples, out of specification investigations | skill | implies: laboratory testing
 ISO 17025 | ISO/IEC 17025, UKAS accreditation, ISO 15189, laboratory accreditation, UKAS, A2LA, NELAP, TNI standards | knowledge
 pharmacopoeia methods | USP methods, pharmacopeia, USP/EP, compendial methods, pharmacopoeial, European Pharmacopoeia, compendial testing, USP/NF | knowledge
 FDA regulations | 21 CFR Part 11, FDA guidelines, 21 CFR Part 211, FDA compliance, ICH guidelines, =FDA, Food and Drug Administration, 21 CFR 820, 21 CFR Part 820, =MHRA, FDA regulatory requirements, FDA audits, European Medicines Agency, 21 CFR, ICH Q7 | knowledge
-equipment validation pharma | IQ/OQ/PQ, installation qualification, process validation pharmaceuticals, cleaning validation, computer system validation, equipment qualification, IQ OQ PQ, commissioning and qualification, validation protocols, =CSV@, validation engineering pharma, computerized system validation, IQOQPQ | skill
+pharmaceutical validation | IQ/OQ/PQ, installation qualification, process validation pharmaceuticals, cleaning validation, computer system validation, equipment qualification, IQ OQ PQ, commissioning and qualification, validation protocols, =CSV@, validation engineering pharma, computerized system validation, IQOQPQ | skill
 batch records | batch record review, batch manufacturing records, master batch records, batch documentation, electronic batch records, executed batch records, batch production records | skill
 deviation and CAPA management | deviation investigations, CAPA investigations, deviation reports GMP, GMP deviations, laboratory investigations, deviations and CAPAs, CAPA management | skill
 TrackWise | Veeva Vault, MasterControl, Veeva QualityDocs, electronic quality management system, =eQMS | tool
-intellectual property in science | invention disclosures, patents in research, technology transfer, patent filing, tech transfer | knowledge
+technology transfer | invention disclosures, patents in research, patent filing, tech transfer | knowledge
 
 # environment and earth
 environmental science | environmental studies, degree in environmental science, environmental research, environmental analysis | knowledge
-environmental sampling | water sampling, soil sampling, groundwater sampling, air sampling, air monitoring, surface water sampling, sediment sampling, soil and groundwater sampling, noise monitoring, air quality monitoring, well sampling, groundwater monitoring, environmental monitoring, environmental field work, water and soil sampling, stack testing, asbestos sampling | skill | | related: sample collection
+environmental sampling | water sampling, soil sampling, groundwater sampling, air sampling, air monitoring, surface water sampling, sediment sampling, soil and groundwater sampling, noise monitoring, air quality monitoring, well sampling, groundwater monitoring, environmental monitoring, environmental field work, water and soil sampling, stack testing, asbestos sampling | skill | | related: scientific sampling
 environmental impact assessment | =EIA@, environmental impact statements, =NEPA, NEPA documentation, environmental assessments, =SEPA@, environmental impact studies, =CEQA, CEQA documentation, environmental statement | skill
 environmental compliance | environmental regulations, environmental permitting, environmental permits, EPA regulations, Clean Water Act, Clean Air Act, =RCRA, environmental legislation, environmental law compliance, environmental auditing, environmental compliance auditing, =EPA, =CERCLA, =SPCC, =SWPPP, =NPDES, Title V air permits, Environment Agency permits, environmental protection, air permitting, environmental regulatory compliance, Environment Agency, environmental inspections, stormwater compliance, RCRA hazardous waste | knowledge
 environmental site assessment | Phase I ESA, Phase I environmental site assessments, Phase II site assessment, contaminated land, contaminated land assessment, =ESA@, site investigation contamination, Phase I and II ESAs, Phase 1 site assessment, Phase II ESA, ASTM E1527, desk study contaminated land | skill
@@ -138,6 +138,5 @@ professional geologist licence | =PG@, professional geologist, licensed geologis
 chartered environmentalist | =CEnv, =CIEEM, =IEMA, CIEEM membership, IEMA membership, =PIEMA, Practitioner member of IEMA, =QEP, chartered ecologist, =IEMA foundation certificate | certification
 chartered chemist | =MRSC, =CChem, Royal Society of Chemistry, =CSci, chartered scientist, Royal Society of Biology, =MRSB, American Chemical Society | certification
 HCPC biomedical scientist | IBMS registration, =IBMS, IBMS certificate of competence, HCPC registered biomedical scientist, IBMS specialist portfolio, IBMS registration portfolio | licence
-statistical software for science | JMP software, =JMP, Minitab, =SPSS, GraphPad and SPSS, Stata, OriginPro, =OriginLab | tool
 scientific programming | MATLAB for science, scientific computing, LabVIEW, Fortran scientific | tool
 `

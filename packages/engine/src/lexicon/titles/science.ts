@@ -19,7 +19,7 @@ bioinformatician | computational biologist, bioinformatics scientist, bioinforma
 neuroscientist | cognitive scientist | biology
 animal technician | laboratory animal technician, vivarium technician, animal technologist, in vivo scientist, laboratory animal caretaker, animal research technician | laboratory
 biotechnologist | bioprocess engineer, upstream process scientist, downstream process scientist, bioprocess technician, cell culture scientist, cell culture technician, process development scientist, process development associate, cell therapy specialist, bioprocess scientist | biotech
-biomanufacturing associate | manufacturing associate biotech, biotech manufacturing technician, bioprocess operator, pharmaceutical manufacturing technician, bioprocessing technician, biomanufacturing technician, pharmaceutical technician, GMP operator, biotechnology technician, manufacturing scientist | biotech
+biomanufacturing associate | manufacturing associate biotech, biotech manufacturing technician, bioprocess operator, pharmaceutical manufacturing technician, biomanufacturing technician, pharmaceutical technician, GMP operator, biotechnology technician, manufacturing scientist | biotech
 pharmaceutical scientist | pharmaceutical analyst, drug development scientist, stability analyst, pharmaceutical researcher | biotech
 validation specialist | validation scientist, qualified person pharma, GMP quality specialist, quality assurance specialist pharma, CQV engineer, pharmaceutical QA officer, QA associate pharma | biotech
 food scientist | food technologist, food technician, product development technologist, sensory scientist, flavorist, food chemist, NPD technologist, food safety scientist | food-science
