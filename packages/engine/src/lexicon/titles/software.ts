@@ -1,7 +1,7 @@
 export const softwareTitles = String.raw`
 # building software
 software engineer | software developer, =SWE, =SDE, software development engineer, software programmer, programmer, computer programmer, developer@, application programmer | software-engineering
-application developer | applications developer, application engineer@, software applications developer | software-engineering
+application developer | application engineer@, software applications developer | software-engineering
 programmer analyst | analyst programmer, systems programmer analyst | software-engineering
 full-stack developer | full stack engineer, fullstack developer, fullstack engineer, full-stack web developer, full-stack software engineer | software-engineering
 back-end developer | backend developer, back-end engineer, backend engineer, server-side developer, back-end software engineer, backend software engineer | software-engineering
@@ -15,7 +15,7 @@ Go developer | golang developer, golang engineer, go engineer | software-enginee
 Node.js developer | node developer, nodejs developer, node.js engineer | software-engineering
 Scala developer | scala engineer | software-engineering
 Rust developer | rust engineer | software-engineering
-software engineering graduate | graduate software engineer, graduate software developer, graduate developer, junior developer, trainee developer, software engineering intern, software developer intern, software engineer intern | software-engineering
+software engineering graduate | graduate software engineer, graduate software developer, graduate developer, junior developer, trainee developer, software engineering intern, software developer intern | software-engineering
 API developer | integration developer, integration engineer@, mulesoft developer, middleware developer | software-engineering
 desktop application developer | desktop developer, windows developer, qt developer | software-engineering
 mainframe developer | mainframe programmer, cobol developer, cobol programmer, =RPG developer, as/400 programmer | software-engineering
@@ -44,7 +44,7 @@ React developer | react engineer, react.js developer, reactjs developer, react f
 Angular developer | angular engineer, angularjs developer | web-development
 Vue developer | vue.js developer, vue engineer | web-development
 JavaScript developer | javascript engineer, typescript developer, javascript programmer | web-development
-web developer | web programmer, web engineer, website developer, web application developer, web applications developer, internet developer | web-development
+web developer | web programmer, web engineer, website developer, web application developer, internet developer | web-development
 WordPress developer | wordpress engineer, wordpress web developer | web-development
 CMS developer | drupal developer, sitecore developer, =AEM developer, content management developer, joomla developer | web-development
 e-commerce developer | ecommerce developer, shopify developer, magento developer, woocommerce developer | web-development
@@ -63,9 +63,9 @@ software tester | qa tester, tester@, manual tester, test analyst, software test
 test engineer | software test engineer, test and validation engineer@ | software-testing
 test automation engineer | automation tester, qa automation engineer, automation test engineer, =SDET, software development engineer in test, automation qa engineer, test automation developer, selenium tester | software-testing
 performance test engineer | performance tester, load test engineer, performance engineer@ | software-testing
-test manager | test lead, qa lead, qa manager@, testing manager, qa team lead, software test manager, test coordinator | software-testing
+test manager | test lead, qa lead, qa manager@, qa team lead, software test manager, test coordinator | software-testing
 mobile tester | mobile qa engineer, mobile app tester | software-testing
-game tester | games tester, qa game tester, video game tester, playtester | software-testing
+game tester | qa game tester, video game tester, playtester | software-testing
 UAT tester | =UAT analyst, user acceptance tester, uat lead, uat coordinator | software-testing
 # embedded
 embedded software engineer | embedded developer, embedded software developer, embedded engineer, embedded systems engineer, embedded c developer, embedded c++ engineer | embedded-software
@@ -78,17 +78,17 @@ robotics software engineer | robotics developer, robotics programmer, =ROS devel
 automotive software engineer | autosar developer, autosar engineer, adas software engineer | embedded-software
 signal processing engineer | =DSP engineer, dsp software engineer | embedded-software
 # games
-game developer | games developer, game programmer, games programmer, video game developer, gameplay programmer, gameplay engineer, game engineer | game-development
+game developer | game programmer, video game developer, gameplay programmer, gameplay engineer, game engineer | game-development
 Unity developer | unity engineer, unity3d developer | game-development
 Unreal developer | unreal engine developer, unreal engineer | game-development
-game designer | games designer, level designer, video game designer, systems designer@, game level designer | game-development
+game designer | level designer, video game designer, systems designer@, game level designer | game-development
 graphics programmer | graphics engineer, rendering engineer, graphics software engineer, shader programmer | game-development
 AR/VR developer | vr developer, ar developer, virtual reality developer, augmented reality developer, xr developer | game-development
-game producer | games producer, video game producer | game-development
+game producer | video game producer | game-development
 technical artist | tools programmer games, pipeline developer@ | game-development
 # leading
 software architect | application architect, principal software engineer, java architect, .net architect, enterprise application architect, principal engineer@, staff software engineer, staff engineer@ | software-leadership
-solution architect | solutions architect, technical architect, systems architect, integration architect, it architect | software-leadership
+solution architect | technical architect, systems architect, integration architect, it architect | software-leadership
 tech lead | technical lead, team lead developer, lead developer, lead software engineer, lead software developer, software team lead, technical team lead, development team lead, lead engineer@ | software-leadership
 engineering manager | software engineering manager, software development manager, software development team manager, development manager@, software manager, software engineering lead | software-leadership
 chief technology officer | =CTO, =VP of Engineering, vp engineering, vice president of engineering, head of engineering, director of engineering, head of software development, director of software engineering, technology director | software-leadership
