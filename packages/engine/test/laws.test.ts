@@ -41,12 +41,12 @@ describe('the score', () => {
   it('does not change with white space, line ends, quotes or bullet glyphs', () => {
     const same = [
       nurseCv.replaceAll('\n', '\r\n'),
-      nurseCv.replaceAll('- ', '• '),
+      nurseCv.replace(/^- /gm, '• '),
       nurseCv.replaceAll(' ', '  '),
       `\n\n${nurseCv}\n\n`,
     ]
     for (const cv of same) expect(scoreOf(cv)).toBe(scoreOf(nurseCv))
-    expect(scoreOf(nurseCv, nursePosting.replaceAll('- ', '• ').replaceAll('\n', '\r\n'))).toBe(
+    expect(scoreOf(nurseCv, nursePosting.replace(/^- /gm, '• ').replaceAll('\n', '\r\n'))).toBe(
       scoreOf(nurseCv),
     )
   })

@@ -1,3 +1,4 @@
+import { findDegrees } from '../education/find-degrees.ts'
 import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -24,7 +25,10 @@ import { readYearsRequirements } from './years-requirement.ts'
 export function readJob(text: string, lexicon: Lexicon, words: WordWeights): Job {
   const tokens = tokenizeWith(lexicon, text)
   const profile = profileFields(lexicon, { text, tokens })
-  const terms = findTerms(lexicon, { text, tokens }, profile)
+  const degrees = findDegrees(text, tokens)
+  const terms = findTerms(lexicon, { text, tokens }, profile).filter(
+    (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
+  )
   const jobTitles = findTitles(lexicon, { text, tokens }, profile)
   const units = readSections(text, tokens)
   const importance = readImportance(units, tokens)

@@ -1,4 +1,4 @@
-import { isEverydayWord } from '../words/everyday-words.ts'
+import { isEverydayWord, isPlainForm } from '../words/everyday-words.ts'
 import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts'
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
@@ -42,7 +42,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
   }
   for (const entry of entries.values()) {
     for (const form of entry.forms)
-      skillIndex.add(form.written, { named: entry, form: careful(form) })
+      if (!isVague(form)) skillIndex.add(form.written, { named: entry, form: careful(form) })
   }
   const titles = sources.flatMap((source) => parseTitles(source.field, source.titles))
   for (const title of titles) {
@@ -58,6 +58,18 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     neighbours: findNeighbours(entries),
     isEveryday: isEverydayWord,
   }
+}
+
+/** A single everyday word ("completion") names no skill by itself, whatever trade uses it. */
+function isVague(form: LexiconForm): boolean {
+  const isOneWord = /^\p{L}+$/u.test(form.written)
+  return (
+    isOneWord &&
+    !form.isCaseSensitive &&
+    !form.isFieldOnly &&
+    !/^\p{Lu}+$/u.test(form.written) &&
+    isPlainForm(form.written)
+  )
 }
 
 /** An acronym that spells an everyday word ("MOST", "IT") counts only in capitals. */
