@@ -1,6 +1,9 @@
 import { assembleText } from './assemble-text.ts'
 import type { FileFormat, ReadResult } from './document.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftLine } from './draft.ts'
+import { joinHyphens } from './layout/join-hyphens.ts'
+import { joinLetters } from './layout/join-letters.ts'
+import { markHeadings } from './layout/mark-headings.ts'
 import { writeReport } from './report/write-report.ts'
 import { sniffFormat } from './sniff-format.ts'
 import { Unreadable, unreadable } from './unreadable.ts'
@@ -44,7 +47,12 @@ const readers = {
 } satisfies Record<FileFormat, (bytes: Uint8Array, options: ReadOptions) => Promise<Draft>>
 
 function finish(draft: Draft): ReadResult {
-  const { text, lines } = assembleText(draft.lines)
+  const { text, lines } = assembleText(tidy(draft.lines))
   if (!/[\p{L}\p{N}]/u.test(text)) return unreadable('empty')
   return { status: 'read', text, lines, links: draft.links, report: writeReport(draft, text) }
+}
+
+function tidy(lines: readonly DraftLine[]): readonly DraftLine[] {
+  const spelled = lines.map((line) => ({ ...line, text: joinLetters(line.text) }))
+  return markHeadings(joinHyphens(spelled))
 }

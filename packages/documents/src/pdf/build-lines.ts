@@ -1,8 +1,8 @@
 import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
-import { joinLetters } from '../layout/join-letters.ts'
 import { orderSegments } from '../layout/order-segments.ts'
 import { readBullet } from '../layout/read-bullet.ts'
+import { rejoinRows } from '../layout/rejoin-rows.ts'
 import { buildSegments, type Segment } from './build-segments.ts'
 import type { PageRuns } from './read-runs.ts'
 
@@ -20,7 +20,7 @@ export function buildLines(
   { page, fontNames }: { readonly page: number; readonly fontNames: ReadonlyMap<string, string> },
 ): PageLines {
   const { items, columns, rebuilt } = orderSegments(buildSegments(runs))
-  const rows = joinRows(items)
+  const rows = joinRows(rebuilt ? items : rejoinRows(items, { columns }))
   let unmapped = 0
   let icons = 0
   const lines = rows.map((row, index): DraftLine => {
@@ -30,7 +30,7 @@ export function buildLines(
     const fontName = fontNames.get(row.font) ?? ''
     const bullet = readBullet(cleaned.text)
     return {
-      text: joinLetters(bullet ?? cleaned.text),
+      text: bullet ?? cleaned.text,
       kind: bullet === null ? 'text' : 'bullet',
       page,
       x: row.start,

@@ -1,3 +1,4 @@
+import { joinDrawnLetters } from '../layout/join-letters.ts'
 import type { Run } from './read-runs.ts'
 
 /** Words that stand together on one baseline, with no gap wider than a few letters. */
@@ -32,7 +33,9 @@ interface OpenSegment {
 /** Joins runs to segments in the order in which they were drawn. */
 export function buildSegments(runs: readonly Run[]): readonly Segment[] {
   const segments: OpenSegment[] = []
-  for (const run of runs) {
+  const words = joinDrawnLetters(runs.map(({ text }) => text))
+  for (const [index, drawn] of runs.entries()) {
+    const run = { ...drawn, text: words[index] ?? drawn.text }
     const open = segments.at(-1)
     if (open && continues(open, run)) append(open, run)
     else segments.push(openSegment(run))
