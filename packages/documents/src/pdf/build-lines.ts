@@ -15,10 +15,7 @@ export interface PageLines {
 }
 
 /** A page's text as lines in reading order. */
-export function buildLines(
-  { runs }: PageRuns,
-  { page, fontNames }: { readonly page: number; readonly fontNames: ReadonlyMap<string, string> },
-): PageLines {
+export function buildLines({ runs, fonts }: PageRuns, page: number): PageLines {
   const { items, columns, rebuilt } = orderSegments(buildSegments(runs))
   const rows = joinRows(rebuilt ? items : rejoinRows(items, { columns }))
   let unmapped = 0
@@ -27,7 +24,7 @@ export function buildLines(
     const cleaned = cleanCharacters(row.text)
     unmapped += cleaned.unmapped
     icons += cleaned.icons
-    const fontName = fontNames.get(row.font) ?? ''
+    const font = fonts.get(row.font)
     const bullet = readBullet(cleaned.text)
     return {
       text: bullet ?? cleaned.text,
@@ -37,8 +34,8 @@ export function buildLines(
       y: row.baseline,
       width: row.end - row.start,
       fontSize: row.size,
-      fontName: fontName.replace(/^[A-Z]{6}\+/, ''),
-      bold: boldName.test(fontName),
+      fontName: font?.name ?? '',
+      bold: font?.bold ?? false,
       place: 'body',
       gapAbove: isApart(row, rows[index - 1]),
     }
@@ -51,8 +48,6 @@ export function buildLines(
     icons,
   }
 }
-
-const boldName = /bold|black|heavy|semibd|demi|[-_,](?:bd|sb|blk)\b/i
 
 /** What follows on the same baseline is the same line: a date set to the right of a title. */
 function joinRows(segments: readonly Segment[]): readonly Segment[] {

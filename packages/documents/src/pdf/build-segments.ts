@@ -1,5 +1,5 @@
-import { joinDrawnLetters } from '../layout/join-letters.ts'
 import type { Run } from './read-runs.ts'
+import { breakInEms, spaceInEms } from './show-text.ts'
 
 /** Words that stand together on one baseline, with no gap wider than a few letters. */
 export interface Segment {
@@ -12,10 +12,6 @@ export interface Segment {
   readonly font: string
 }
 
-/** Wider than that between two runs is a space: measured on 79 CVs, kerning stays below. */
-const spaceInEms = 0.17
-/** Wider than that is a tab, a table's cell or another column. */
-const segmentGapInEms = 1.6
 /** Runs overlap slightly where fonts change. */
 const overlapInEms = 0.6
 
@@ -33,9 +29,7 @@ interface OpenSegment {
 /** Joins runs to segments in the order in which they were drawn. */
 export function buildSegments(runs: readonly Run[]): readonly Segment[] {
   const segments: OpenSegment[] = []
-  const words = joinDrawnLetters(runs.map(({ text }) => text))
-  for (const [index, drawn] of runs.entries()) {
-    const run = { ...drawn, text: words[index] ?? drawn.text }
+  for (const run of runs) {
     const open = segments.at(-1)
     if (open && continues(open, run)) append(open, run)
     else segments.push(openSegment(run))
@@ -50,7 +44,7 @@ function continues(open: OpenSegment, run: Run): boolean {
   if (open.angle !== run.angle) return false
   const size = Math.max(open.size, run.size)
   const gap = gapBetween(open, run)
-  if (gap < -overlapInEms * size || gap > segmentGapInEms * size) return false
+  if (gap < -overlapInEms * size || gap > breakInEms * size) return false
   const rise = Math.abs(open.baseline - run.baseline)
   // Raised and lowered letters touch what they belong to.
   const isScript = rise <= 0.6 * size && run.size < 0.85 * open.size && gap < 0.3 * size
@@ -67,7 +61,9 @@ function append(open: OpenSegment, run: Run): void {
   const gap = gapBetween(open, run)
   const apart = gap > spaceInEms * size || (run.afterSpace && gap > 0.05 * size)
   const touching = /\s$/.test(open.text) || /^\s/.test(run.text)
-  open.text += apart && !touching ? ` ${run.text}` : run.text
+  // A drawn space on top of a gap shows where a word ends among letters that all stand apart.
+  const space = !apart || touching ? '' : run.afterSpace ? '  ' : ' '
+  open.text += space + run.text
   open.start = Math.min(open.start, run.start)
   open.end = Math.max(open.end, run.end)
   if (run.size > open.size) {

@@ -3,13 +3,16 @@ import { dirname, join, sep } from 'node:path'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Unreadable } from '../unreadable.ts'
 
-/** Enough for a photograph; larger pictures are left out when a page is drawn. */
-const largestImagePixels = 20_000_000
+/** A page scanned at 400 dpi; larger pictures are left out when a page is drawn. */
+const largestDrawnPixels = 20_000_000
 
 const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Opens a PDF without scripts, network or system fonts; a reason where that is not possible. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(
+  bytes: Uint8Array,
+  { images }: { readonly images: 'skip' | 'decode' },
+): Promise<PDFDocumentProxy> {
   const task = getDocument({
     // pdf.js takes the buffer it is given away from the caller.
     data: new Uint8Array(bytes),
@@ -20,7 +23,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     wasmUrl: folder('wasm'),
     useSystemFonts: false,
     fontExtraProperties: true,
-    maxImageSize: largestImagePixels,
+    maxImageSize: images === 'skip' ? 0 : largestDrawnPixels,
   })
   try {
     return await task.promise

@@ -1,98 +1,87 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Unreadable } from '../unreadable.ts'
+import { asMatrix, numbersOf } from './matrix.ts'
+import type { DrawnText, FontFacts } from './show-text.ts'
+import { type Painted, traceDrawing } from './trace-drawing.ts'
 
-/** Text drawn in one go, where it stands on the page as it is looked at. */
-export interface Run {
-  readonly text: string
-  /** Along the line and across it: x and y of the page wherever the text is not turned. */
-  readonly start: number
-  readonly end: number
-  readonly baseline: number
-  readonly size: number
-  /** Degrees, 0 for usual text. */
-  readonly angle: number
-  readonly rightToLeft: boolean
-  readonly font: string
+export interface Run extends DrawnText {
   /** Blank space was drawn between this and the run before. */
   readonly afterSpace: boolean
 }
 
 export interface PageRuns {
   readonly runs: readonly Run[]
+  /** Text that was drawn beside the page. */
+  readonly offPage: readonly DrawnText[]
+  readonly painted: readonly Painted[]
+  readonly fonts: ReadonlyMap<string, FontFacts>
   readonly width: number
   readonly height: number
 }
 
 /** A dense page of a CV has some 6,000 characters. */
-const mostCharacters = 60_000
-const mostItems = 30_000
+const mostTexts = 60_000
 
-/** The page's text in the order of its content stream; a page that is a flood of text is refused. */
+/**
+ * The page's text in the order of its content stream. It is taken from the drawing operations and
+ * not from `getTextContent`: one pass gives fonts, colours and boxes too, in less time.
+ */
 export async function readRuns(page: PDFPageProxy): Promise<PageRuns> {
-  const viewport = page.getViewport({ scale: 1 })
-  const reader = page.streamTextContent({ disableNormalization: true }).getReader()
-  const runs: Run[] = []
-  let items = 0
-  let characters = 0
+  const { transform, width, height } = page.getViewport({ scale: 1 })
+  const operations = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE })
+  const fonts = new Map<string, FontFacts>()
+  const { texts, painted } = traceDrawing(operations, {
+    matrix: asMatrix(transform),
+    fonts: (name) => {
+      const facts = fonts.get(name) ?? readFont(page, name)
+      fonts.set(name, facts)
+      return facts
+    },
+  })
+  if (texts.length > mostTexts) throw new Unreadable('too_large')
+  const [runs, offPage] = [[] as Run[], [] as DrawnText[]]
   let afterSpace = false
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    for (const item of value.items) {
-      if (!('str' in item)) continue
-      items += 1
-      characters += item.str.length
-      if (item.str.trim() === '') {
-        afterSpace ||= item.str !== ''
-        continue
-      }
-      runs.push({ ...place(item, viewport.transform), afterSpace })
+  for (const text of texts) {
+    if (text.text.trim() === '') afterSpace ||= text.text !== ''
+    else if (isOffPage(text, { width, height })) offPage.push(text)
+    else if (!isRepeated(text, runs.at(-1))) {
+      runs.push({ ...text, afterSpace })
       afterSpace = false
     }
-    if (items > mostItems || characters > mostCharacters) {
-      await reader.cancel()
-      throw new Unreadable('too_large')
-    }
   }
-  return { runs, width: viewport.width, height: viewport.height }
+  return { runs, offPage, painted, fonts, width, height }
 }
 
-interface Item {
-  readonly str: string
-  readonly dir: string
-  readonly transform: readonly number[]
-  readonly width: number
-  readonly fontName: string
-}
-
-function place(item: Item, view: readonly number[]): Omit<Run, 'afterSpace'> {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = multiply(view, item.transform)
-  const length = Math.hypot(a, b)
-  const angle = length > 0 ? Math.round((Math.atan2(b, a) * 180) / Math.PI) : 0
-  const cos = length > 0 ? a / length : 1
-  const sin = length > 0 ? b / length : 0
-  const start = e * cos + f * sin
+function readFont(page: PDFPageProxy, font: string): FontFacts {
+  const known: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : null
+  const { name, bold, black, vertical, isType3Font, fontMatrix, bbox } = Object(known)
+  const [unit = 0.001, , , heightUnit = 0.001] = numbersOf(fontMatrix)
+  const [, bottom = 0, , top = 0] = numbersOf(bbox)
+  const drawnHeight = isType3Font === true ? Math.abs(heightUnit * (top - bottom)) || null : null
+  const fontName = typeof name === 'string' ? name.replace(/^[A-Z]{6}\+/, '') : ''
   return {
-    text: item.str,
-    start,
-    end: start + item.width,
-    baseline: f * cos - e * sin,
-    size: Math.hypot(c, d) || length,
-    angle,
-    rightToLeft: item.dir === 'rtl',
-    font: item.fontName,
+    name: fontName,
+    bold: bold === true || black === true || boldName.test(fontName),
+    vertical: vertical === true,
+    unit,
+    drawnHeight,
   }
 }
 
-function multiply(left: readonly number[], right: readonly number[]): readonly number[] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = left
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = right
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ]
+const boldName = /bold|black|heavy|semibd|demi|[-_,](?:bd|sb|blk)\b/i
+
+function isOffPage(text: DrawnText, page: { width: number; height: number }): boolean {
+  if (text.angle !== 0) return false
+  const isBeside = text.end < 0 || text.start > page.width
+  return isBeside || text.baseline < 0 || text.baseline - text.size > page.height
+}
+
+/** Some programs draw a word twice, a hair apart, to make it look bold. */
+function isRepeated(text: DrawnText, before: DrawnText | undefined): boolean {
+  return (
+    before !== undefined &&
+    before.text === text.text &&
+    Math.abs(before.start - text.start) < 0.1 * text.size &&
+    Math.abs(before.baseline - text.baseline) < 0.1 * text.size
+  )
 }
