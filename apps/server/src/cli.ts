@@ -1,3 +1,4 @@
+import { analyzeCommand } from './commands/analyze.ts'
 import type { Command, CommandIo } from './commands/command.ts'
 import { databaseCommand } from './commands/database.ts'
 import { doctorCommand } from './commands/doctor.ts'
@@ -6,6 +7,7 @@ import { readVersion } from './version.ts'
 
 /** Every subcommand by its name, in the order the help lists them. */
 const commands: Readonly<Record<string, Command>> = {
+  analyze: analyzeCommand,
   score: scoreCommand,
   doctor: doctorCommand,
   db: databaseCommand,

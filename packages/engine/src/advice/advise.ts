@@ -25,7 +25,7 @@ export function advise({ job, candidate, rows, quality }: Matters): Advice {
     ...findingChanges(quality.findings),
   ]
   return {
-    feedback: writeFeedback(rows, quality),
+    feedback: writeFeedback(candidate.text, rows, quality),
     suggestions: changes.slice(0, mostSuggestions).map(({ text }) => text),
     changes,
   }

@@ -30,6 +30,7 @@ export function matchTerms(
     how: best.how,
     evidence: ranked.slice(0, mostEvidence).map(({ showing, how }) => ({
       ...quoteSpan(candidate.text, showing),
+      line: { start: showing.unit.start, end: showing.unit.end },
       how,
       strength: showing.unit.strength,
     })),

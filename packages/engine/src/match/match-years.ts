@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { quoteSpan } from '../text/span.ts'
+import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 const monthsPerYear = 12
@@ -60,7 +60,7 @@ function otherYears(
 
 function roleEvidence(candidate: Candidate, role: CvRole): Found['evidence'] {
   const span = role.dates?.span ?? role.title?.span
-  return span ? [{ ...quoteSpan(candidate.text, span), how: 'years', strength: 'described' }] : []
+  return span ? [evidenceAt(candidate, span, { how: 'years', strength: 'described' })] : []
 }
 
 function showsAny(
@@ -89,6 +89,6 @@ function statedYears(candidate: Candidate, years: number): Found {
   return {
     credit: Math.min(1, said / years) * statedCredit,
     how: 'years',
-    evidence: [{ ...quoteSpan(candidate.text, span), how: 'years', strength: 'listed' }],
+    evidence: [evidenceAt(candidate, span, { how: 'years', strength: 'listed' })],
   }
 }

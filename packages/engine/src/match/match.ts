@@ -3,8 +3,8 @@ import type { Month } from '../candidate/months-worked.ts'
 import { conditions } from '../job/condition-requirements.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { quoteSpan } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
+import { evidenceAt } from './evidence-at.ts'
 import { matchDegree } from './match-degree.ts'
 import { type MatchRow, metFrom } from './match-row.ts'
 import { type Found, matchTerms, nothingFound } from './match-terms.ts'
@@ -61,7 +61,7 @@ function matchCondition(candidate: Candidate, code: string): Found {
   return {
     credit: 1,
     how: 'words',
-    evidence: [{ ...quoteSpan(candidate.text, span), how: 'words', strength: 'listed' }],
+    evidence: [evidenceAt(candidate, span, { how: 'words', strength: 'listed' })],
   }
 }
 

@@ -17,6 +17,7 @@ export interface ReceiptLine {
   /** The requirement; `null` for the posting's own words, which are counted together. */
   readonly requirementId: string | null
   readonly tenths: number
+  /** The most it could give; together the lines of a part give no more than the part's points. */
   readonly ofTenths: number
 }
 
@@ -145,7 +146,7 @@ function readReceipt(
       {
         share,
         points: got === 0 ? 0 : (points * share.got) / got,
-        possible: (part.points * share.of) / of,
+        possible: (part.points * share.of) / of / fullCoverage[share.part],
       },
     ]
   })
