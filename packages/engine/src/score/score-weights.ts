@@ -8,16 +8,16 @@ export type SubScoreName = (typeof subScoreNames)[number]
 /** Points of 100 that each part gives where the posting asks for it; the rest share what is left. */
 export const scoreWeights = {
   Skills: {
-    points: 40,
+    points: 30,
     why: 'What the posting names, one by one, is the most direct thing to compare.',
   },
-  Experience: { points: 20, why: 'Years and duties show that the skills were used at work.' },
-  Keywords: { points: 15, why: 'The posting’s own words catch what no list of skills holds.' },
+  Experience: { points: 25, why: 'Years and duties show that the skills were used at work.' },
+  Keywords: { points: 25, why: 'The posting’s own words catch what no list of skills holds.' },
   Education: {
-    points: 7,
+    points: 5,
     why: 'Only where the posting asks for it; experience often stands in for it.',
   },
-  Title: { points: 18, why: 'A role of the same name or family is the shortest proof of fit.' },
+  Title: { points: 15, why: 'A role of the same name or family is the shortest proof of fit.' },
 } as const satisfies Record<SubScoreName, { points: number; why: string }>
 
 /** Which part of the score a requirement belongs to; knock-outs are shown apart and score nothing. */

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
+import { depthCredit, wordDepthCredit } from '../match/credit-rules.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { apportion } from './apportion.ts'
 import { type BandName, bandOf } from './bands.ts'
@@ -47,13 +48,18 @@ interface Share {
 /** What is added up: the posting's words, the roots that the CV holds, and what the rows earned. */
 export interface Matched {
   readonly job: Job
-  readonly hasRoot: (root: string) => boolean
+  /** In how many places of the CV a word stands, by its root. */
+  readonly placesOf: (root: string) => number
   readonly rows: readonly MatchRow[]
 }
 
 /** Adds up what the rows earned, part by part; what a posting does not ask for takes no part. */
 export function score(job: Job, candidate: Candidate, rows: readonly MatchRow[]): Score {
-  const matched = { job, rows, hasRoot: (root: string) => candidate.unitsByRoot.has(root) }
+  const matched = {
+    job,
+    rows,
+    placesOf: (root: string) => candidate.unitsByRoot.get(root)?.length ?? 0,
+  }
   const shares = readShares(matched)
   const subScores = addUp(shares)
   const rounded = Math.round(sumPoints(subScores))
@@ -74,8 +80,8 @@ export function exactScore(matched: Matched): number {
   return sumPoints(addUp(readShares(matched)))
 }
 
-function readShares({ job, hasRoot, rows }: Matched): Share[] {
-  return [...requirementShares(rows), ...keywordShare(job, hasRoot)]
+function readShares({ job, placesOf, rows }: Matched): Share[] {
+  return [...requirementShares(rows), ...keywordShare(job, placesOf)]
 }
 
 function addUp(shares: readonly Share[]): ExactSubScore[] {
@@ -97,12 +103,12 @@ function requirementShares(rows: readonly MatchRow[]): Share[] {
   })
 }
 
-function keywordShare(job: Job, hasRoot: Matched['hasRoot']): Share[] {
+function keywordShare(job: Job, placesOf: Matched['placesOf']): Share[] {
   let got = 0
   let of = 0
   for (const { root, weight } of job.keywords) {
     of += weight
-    if (hasRoot(root)) got += weight
+    got += weight * depthCredit(wordDepthCredit, placesOf(root))
   }
   return of > 0 ? [{ part: 'Keywords', requirementId: null, got, of }] : []
 }

@@ -6,6 +6,8 @@ import { plainRoots, stopRoots } from './everyday-words.ts'
 export interface WordWeights {
   weigh(root: string): number
   isStop(root: string): boolean
+  /** Whether the word data uses the word at all. */
+  isKnown(root: string): boolean
 }
 
 const plainWeight = 0.08
@@ -27,7 +29,7 @@ export function learnWordWeights(lexicon: Lexicon): WordWeights {
     const byFields = weightByFields[Math.min(count, weightByFields.length - 1)] ?? 0
     return plain.has(root) ? plainWeight : byFields
   }
-  return { weigh, isStop: (root) => stops.has(root) }
+  return { weigh, isStop: (root) => stops.has(root), isKnown: (root) => fields.has(root) }
 }
 
 function fieldsByRoot(lexicon: Lexicon): ReadonlyMap<string, ReadonlySet<string>> {
