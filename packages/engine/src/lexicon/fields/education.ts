@@ -5,18 +5,18 @@ lesson planning | lesson plans, planning lessons, lesson preparation, lesson des
 lesson delivery | delivering lessons, teaching lessons, deliver engaging lessons | skill | implies: teaching
 classroom management | classroom behaviour management, managing a classroom, managed classroom, classroom discipline | skill | implies: teaching | related: behaviour management
 behaviour management | behavior management, managing behaviour, managing behavior, pupil behaviour, student discipline, challenging behaviour, challenging behavior, managed student behavior | skill | | related: classroom management
-curriculum development | curriculum design, curriculum planning, curriculum writing, developing curriculum, course development, course design, scheme of work, syllabus design, developed curricula, unit planning | skill | | related: lesson planning, instructional design
+curriculum development | curriculum design, curriculum planning, curriculum writing, developing curriculum, course development, course design, syllabus design, developed curricula, unit planning | skill | | related: lesson planning, instructional design
 curriculum mapping | curriculum alignment, vertical alignment of curriculum, scope and sequence, pacing guide | skill | implies: curriculum development
 differentiated instruction | differentiation@, differentiated learning, differentiated teaching, adaptive teaching, scaffolding learning, instructional scaffolding, differentiated lessons | skill | implies: teaching
 student assessment | assessing students, pupil assessment, assessment of learning, assessment for learning, =AFL@, formative assessment, summative assessment, assessing pupils, student evaluation | skill | | related: grading student work
-grading student work | grading@, marking@, grading assignments, grading papers, marking student work, marking and feedback, grading exams, marking homework | skill | | related: student assessment
+grading student work | grading@, marking@, grading assignments, grading papers, marking and feedback, grading exams, marking homework | skill | | related: student assessment
 progress monitoring | student progress, pupil progress, pupil tracking, progress tracking of pupils, tracking pupil attainment | skill | | related: student assessment
 report card writing | school reports, pupil reports, report cards, progress reports for students | skill | | related: progress monitoring
 student feedback | feedback to students, giving feedback to learners, feedback to pupils, student conferencing | skill
 parent communication | parent-teacher conferences, communicating with parents, parents' evenings, parent meetings, communication with parents, parent engagement, parental engagement, family engagement, liaising with parents, parent conferences | skill
 student engagement | engaging students, engaging lessons, engaging learning environment, student motivation, active learning strategies | skill
 positive learning environment | safe learning environment, inclusive classroom, inclusive learning environment, stimulating learning environment, supportive learning environment, nurturing environment | skill | | related: classroom management
-small group instruction | small group teaching, guided groups, small-group interventions, small group work with pupils, guided reading groups, small group support | skill | implies: teaching
+small group instruction | small group teaching, guided groups, small-group interventions, guided reading groups, small group support | skill | implies: teaching
 one-to-one tuition | one-on-one instruction, one-to-one support, 1:1 support, individual instruction, one-on-one tutoring, 1-on-1 instruction, 1:1 tuition, one-on-one student support | skill | | related: tutoring
 tutoring | private tuition, homework help, academic support | skill | | related: teaching
 academic interventions | interventions@, reading intervention, intervention groups, response to intervention, =RTI@, MTSS, multi-tiered system of supports, catch-up programmes, targeted interventions@ | skill
@@ -30,8 +30,8 @@ Bloom's taxonomy | higher-order thinking, depth of knowledge levels | knowledge
 pedagogy | teaching methods, teaching methodologies, instructional strategies, instructional methods, pedagogical, teaching strategies, instructional techniques, andragogy, teaching techniques | knowledge | | related: teaching
 child development | early childhood development, developmental milestones, stages of development, adolescent development, human development@, developmentally appropriate | knowledge
 educational psychology | psychology of learning, learning theories, cognitive development | knowledge
-substitute teaching | supply teaching, cover teaching, cover lessons, cover supervision, substitute teacher experience, long-term substitute | skill | | related: teaching
-classroom support | teaching assistance, assisting the teacher, teaching assistant experience, supporting the class teacher, assist lead teacher, teacher assistance, classroom assistance, supporting teachers, supporting teaching and learning | skill
+substitute teaching | supply teaching, cover teaching, cover lessons, cover supervision, long-term substitute | skill | | related: teaching
+classroom support | teaching assistance, assisting the teacher, supporting the class teacher, assist lead teacher, teacher assistance, classroom assistance, supporting teachers, supporting teaching and learning | skill
 supervising students | student supervision, playground supervision, lunch duty, break duty, recess supervision, supervising pupils, bus duty, lunchtime supervision, supervising children, hall duty | skill
 extracurricular activities | after-school activities, after-school clubs, student clubs, running school clubs, extra-curricular activities, after-school program, co-curricular | skill
 educational trips | field trips, school trips, educational visits, residential trips | skill
@@ -43,7 +43,7 @@ professional learning communities | =PLC@, teacher collaboration, co-teaching, c
 teacher mentoring | mentoring teachers, teacher coaching, instructional coaching, coaching teachers, =ECT mentor, mentoring trainee teachers, supervising student teachers, observing lessons, lesson observation | skill
 student mentoring | mentoring students, mentoring young people, mentoring pupils, student coaching, academic coaching | skill
 teacher professional development | staff training in schools, =CPD@, INSET, in-service training, delivering CPD to teachers, professional development for teachers | skill
-data-driven instruction | student data analysis, using data to inform instruction, assessment data, achievement data, data-informed instruction, student performance data | skill | | related: progress monitoring
+data-driven instruction | student data analysis, assessment data, achievement data, data-informed instruction, student performance data | skill | | related: progress monitoring
 
 # subjects
 literacy teaching | reading instruction, literacy instruction, literacy@, teaching reading, early literacy, reading and writing instruction, guided reading, balanced literacy, science of reading | skill
@@ -54,7 +54,7 @@ English teaching | =ELA, language arts, English literature teaching, English lan
 science teaching | teaching biology, teaching chemistry, teaching physics, biology teaching, chemistry teaching, physics teaching, teaching science, science instruction, taught science | skill | implies: teaching
 social studies teaching | history teaching, geography teaching, humanities teaching, teaching history, teaching social studies, social studies instruction, civics instruction, teaching geography | skill | implies: teaching
 foreign language teaching | modern foreign languages, =MFL, teaching Spanish, teaching French, language teaching, second language acquisition, teaching German, language instruction | skill | implies: teaching
-English as a second language | =ESL, =EFL, =ESOL, =EAL, =ELL, =ELLs, English as an additional language, English as a foreign language, multilingual learners, =ELD@, English learners, language learners | skill | | related: foreign language teaching
+English as a second language | =ESL, =EFL, =ESOL, =EAL, =ELL, =ELLs, multilingual learners, =ELD@, English learners, language learners | skill | | related: foreign language teaching
 TEFL certificate | =TEFL, =TESOL, =CELTA, =DELTA@, TEFL certification, TESOL certification, TESL | certification | implies: English as a second language
 English language exams | IELTS, TOEFL, Cambridge English exams | knowledge
 music teaching | music education, instrumental teaching, teaching piano, choir direction, music lessons, band direction, piano lessons, music instruction | skill
@@ -74,15 +74,15 @@ Early Years Foundation Stage | =EYFS, EYFS framework, EYFS curriculum, Developme
 childcare | child care, caring for children, day care, daycare, babysitting, nannying, cared for children, child minding, childminding, supervision of children | skill
 infant and toddler care | infant care, caring for infants, toddlers, care of babies, nappy changing, bottle feeding, diapering, potty training, toilet training | skill | implies: childcare
 play-based learning | learning through play, free play, structured play, imaginative play, continuous provision, purposeful play, educational play | skill | | related: early childhood education
-child observations | observing children, learning journals, learning journeys, observation and assessment of children, Tapestry online journal, baby observations, key person approach, key worker nursery | skill | implies: early childhood education
-age-appropriate activities | planning activities for children, children's activities, craft activities, story time, circle time, age appropriate curriculum, arts and crafts with children, games for children | skill
+child observations | observing children, learning journals, learning journeys, Tapestry online journal, baby observations, key person approach, key worker nursery | skill | implies: early childhood education
+age-appropriate activities | children's activities, craft activities, story time, circle time, age appropriate curriculum, games for children | skill
 Montessori | | knowledge | implies: early childhood education
 Reggio Emilia approach | Reggio Emilia, Waldorf, Steiner education, Forest School, HighScope, Creative Curriculum, Teaching Strategies GOLD | knowledge | implies: early childhood education
 Head Start | | knowledge
 child nutrition and mealtimes | preparing children's meals, preparing snacks for children, serving meals to children, snack time, nap time, lunch and nap routines | skill
 school run | school pick-up, school drop-off, school pickups, transporting children, driving children | skill
 child development associate | =CDA credential, CDA certificate, CDA certification, CDA credential | certification | implies: early childhood education
-childcare qualification | Level 3 childcare, =NNEB, CACHE, Level 2 childcare, NVQ childcare, early years educator qualification, Level 3 early years educator, BTEC children's play, level 3 in childcare, early years level 3 | certification | implies: childcare, early childhood education
+childcare qualification | Level 3 childcare, =NNEB, CACHE, Level 2 childcare, NVQ childcare, early years educator qualification, BTEC children's play, level 3 in childcare, early years level 3 | certification | implies: childcare, early childhood education
 early years teacher status | =EYTS, early years professional status, =EYPS | certification | implies: early childhood education
 paediatric first aid | pediatric first aid, infant CPR, pediatric CPR, infant and child CPR, infant first aid | certification
 childcare licensing | child-to-staff ratios, staff-to-child ratios, NAEYC, day care licensing, child care licensing, state licensing childcare | knowledge
@@ -93,23 +93,23 @@ special education | =SPED, special educational needs, =SEN, =SEND, special needs
 individualized education program | =IEP, =IEPs, individualised education plan, IEP development, individual education plan, IEP meetings, IEP writing, individualized education plans, writing IEPs, IEP goals | skill | implies: special education
 education health and care plan | =EHCP, =EHCPs, EHC plan, =EHC@ | knowledge | implies: special education
 autism support | =ASD, =ASC@, autism, TEACCH, autistic | skill | | related: special education
-emotional and behavioural difficulties | =SEMH, =EBD@, social emotional and mental health, emotional and behavioral disorders, social emotional mental health needs, emotional disturbance | skill | | related: behaviour management, special education
+emotional and behavioural difficulties | =SEMH, =EBD@, emotional and behavioral disorders, emotional disturbance | skill | | related: behaviour management, special education
 learning disabilities | learning difficulties, =SpLD, =PMLD, =SLD@, =MLD@ | knowledge | | related: special education
 dyslexia support | dyslexia, Orton-Gillingham, dyscalculia, dyslexic students, Wilson Reading | skill | | related: literacy teaching
 ADHD support | =ADHD, attention deficit | knowledge | | related: special education
-Section 504 plans | 504 plans, IDEA compliance special education, Individuals with Disabilities Education Act, accommodations and modifications, Section 504 | knowledge | | related: individualized education program
+Section 504 plans | 504 plans, IDEA compliance special education, accommodations and modifications, Section 504 | knowledge | | related: individualized education program
 inclusive education | inclusion classroom, mainstream inclusion, resource room, inclusion support, inclusive practice, inclusive teaching, push-in and pull-out, self-contained classroom, inclusion setting | knowledge | | related: special education
 sign language | =BSL, =ASL@, deaf education, Makaton signing, sign supported English | skill
 positive behavioral interventions and supports | =PBIS, Team Teach, restorative practices, restorative justice in schools, Crisis Prevention Intervention, CPI training, nonviolent crisis intervention, positive handling, PBIS framework, de-escalation training | skill | implies: behaviour management
 sensory activities | sensory play, sensory room, sensory regulation, sensory support, messy play | skill
 
 # leadership, pastoral, safeguarding
-safeguarding children | child protection, safeguarding@, child safeguarding, keeping children safe in education, =KCSIE, designated safeguarding lead, =DSL@, safeguarding training, safeguarding policies, child safety, mandated reporter, child abuse prevention | knowledge
-pastoral care | pastoral support, student wellbeing, pupil wellbeing, form tutor, student welfare, student well-being, pastoral leadership, pupil welfare, head of year experience | skill
-school counselling | school counseling, academic counseling, guidance counseling, student counseling, college counseling, careers education, careers guidance, guidance counselling, college and career readiness, college counselling, careers information advice and guidance | skill | | related: academic advising
-school leadership | educational leadership, school administration, school management, principal experience, instructional leadership, middle leadership in school, senior leadership team school, subject leadership, department leadership in school, =NPQH, =NPQSL, =NPQ@, school improvement, educational administration, key stage leadership | skill
+safeguarding children | child protection, safeguarding@, child safeguarding, =KCSIE, designated safeguarding lead, =DSL@, safeguarding training, safeguarding policies, child safety, mandated reporter, child abuse prevention | knowledge
+pastoral care | pastoral support, student wellbeing, pupil wellbeing, form tutor, student welfare, student well-being, pastoral leadership, pupil welfare | skill
+school counselling | school counseling, academic counseling, guidance counseling, student counseling, college counseling, careers education, careers guidance, guidance counselling, college and career readiness, college counselling | skill | | related: academic advising
+school leadership | educational leadership, school administration, school management, principal experience, instructional leadership, subject leadership, =NPQH, =NPQSL, =NPQ@, school improvement, educational administration, key stage leadership | skill
 teacher evaluation | teacher appraisal, teacher observation, Danielson Framework, staff evaluation in school, performance management of teachers, Marzano | skill | implies: school leadership
-timetabling | school timetable, class schedules, master scheduling, master schedule school, course scheduling | skill
+timetabling | school timetable, class schedules, master scheduling, course scheduling | skill
 school accreditation | Ofsted, ISI inspection, accreditation of schools, Estyn, inspection readiness in school | knowledge
 school enrolment | student enrollment, school admissions, pupil admissions, student admissions, college admissions, student recruitment, university admissions, admissions counselling, enrollment management, student enrolment | skill
 attendance monitoring | school attendance, attendance tracking of pupils, student attendance, taking attendance, pupil attendance, attendance records of students, recording attendance | skill
@@ -126,11 +126,11 @@ further education | =FE@, FE college, community college, college teaching, post-
 K-12 education | K-12, K12 | knowledge
 
 # licences and certificates
-teaching licence | teaching license, teaching certificate, teacher certification, certified teacher, teaching credential, teacher licensure, educator license, teaching certification, state certification as a teacher, licensed teacher, educator certification, teaching qualification | licence | implies: teaching
+teaching licence | teaching license, teaching certificate, teacher certification, certified teacher, teaching credential, teacher licensure, educator license, teaching certification, licensed teacher, educator certification, teaching qualification | licence | implies: teaching
 qualified teacher status | =QTS, =QTLS, qualified teacher, GTCS registration, QTS status | licence | implies: teaching | related: teaching licence
 PGCE | postgraduate certificate in education, PGDE, SCITT, School Direct, Teach First | certification | implies: teaching | related: qualified teacher status
 early career framework | early career teacher, =ECT@, =NQT, newly qualified teacher, ECT induction | knowledge
-Bachelor of Education | =BEd, B.Ed., education degree, bachelor's in education, =B.Ed, degree in education, BA primary education, degree in early childhood education | certification | implies: pedagogy
+Bachelor of Education | =BEd, B.Ed., education degree, bachelor's in education, =B.Ed, degree in education, BA primary education | certification | implies: pedagogy
 Master of Education | =MEd, M.Ed., master's in education, =EdD, Ed.D., doctor of education, master's degree in education | certification | implies: pedagogy
 Praxis exams | Praxis, edTPA, CBEST, CSET, TExES | certification
 special education certification | special education certified, special education endorsement, special education license, special education credential, education specialist credential, special education teaching license | licence | implies: special education, teaching licence
@@ -140,7 +140,7 @@ principal certification | administrative certificate in education, principal lic
 substitute teaching permit | substitute license, substitute teaching certificate, substitute permit | licence
 paraprofessional certification | ParaPro, paraprofessional certificate | certification
 HLTA status | =HLTA, higher level teaching assistant | certification | implies: classroom support
-teaching assistant qualification | Level 3 teaching assistant, Level 2 teaching assistant, NVQ teaching assistant, supporting teaching and learning in schools, level 2 supporting teaching and learning, level 3 supporting teaching and learning | certification | implies: classroom support
+teaching assistant qualification | Level 3 teaching assistant, Level 2 teaching assistant, NVQ teaching assistant | certification | implies: classroom support
 award in education and training | =PTLLS, =AET@, =CTLLS, =DTLLS, =TAQA, assessor award, =A1 assessor, internal quality assurer, D32/D33, CAVA assessor | certification | | related: vocational training
 National Board Certification | National Board Certified Teacher, =NBCT | certification | implies: teaching licence
 school bus endorsement | school bus licence, school bus driving, minibus licence, school bus driver license | licence
@@ -174,11 +174,11 @@ international student services | study abroad, SEVIS, international students, in
 financial aid | FAFSA, federal student aid, Title IV funding, scholarships administration, student finance | skill
 Title IX | Title I, Clery Act | knowledge
 academic quality assurance | programme validation, academic standards review, external examining, quality assurance in education, programme accreditation, course validation, =QAA, institutional accreditation, program review academic | skill
-programme leadership in education | programme leader university, program coordination academic, course leadership, course leader experience, academic program management, academic leadership, faculty leadership, module leadership | skill
-academic administration | faculty administration, registrar functions, university administration, programme administration university, faculty affairs, higher education administration, course administration | skill
-Advance HE fellowship | =FHEA, =HEA@, Fellow of the Higher Education Academy, postgraduate certificate in academic practice, PGCAP, Advance HE | certification | implies: university teaching
+programme leadership in education | program coordination academic, course leadership, academic program management, academic leadership, faculty leadership, module leadership | skill
+academic administration | faculty administration, registrar functions, university administration, faculty affairs, higher education administration, course administration | skill
+Advance HE fellowship | =FHEA, =HEA@, PGCAP, Advance HE | certification | implies: university teaching
 widening participation | outreach to schools, college access programs, educational outreach, access and participation | skill
-instructional design | learning design, instructional designer experience, e-learning development, eLearning development, online course design, ADDIE, e-learning content, designing learning experiences, designing training | skill | | related: curriculum development
+instructional design | learning design, e-learning development, eLearning development, online course design, ADDIE, e-learning content, designing learning experiences, designing training | skill | | related: curriculum development
 e-learning authoring tools | Articulate Storyline, Articulate 360, Adobe Captivate, Rise 360, Camtasia, Lectora, iSpring, H5P | tool | implies: instructional design
 SCORM | xAPI, Tin Can API | knowledge | implies: instructional design
 corporate training delivery | train the trainer, training workshops, facilitating workshops, instructor-led training, classroom training delivery, workshop facilitation | skill
@@ -188,9 +188,9 @@ library services | reference services, library reference, reader services, libra
 library cataloguing | cataloguing@, cataloging@, MARC records, library catalogue, RDA cataloguing, MARC21, Library of Congress classification, metadata cataloging, Dewey | skill | | related: library services
 library management systems | integrated library system, Sierra library, Koha, Alma Primo, SirsiDynix, Destiny library, OCLC, Polaris library, Follett Destiny | tool | | related: library services
 collection development | library acquisitions, weeding collections, library collections, collection management@, acquisitions and collections | skill | | related: library services
-library degree | =MLIS, =MLS degree, Master of Library Science, =CILIP, master of library and information science, ALA-accredited | certification | implies: library services
+library degree | =MLIS, =MLS degree, Master of Library Science, =CILIP, ALA-accredited | certification | implies: library services
 archives management | archival processing, finding aids, archival description, archiving records history, digital preservation, special collections, archival arrangement, archival collections | skill
 museum education | museum interpretation, gallery education, guided tours of museum, heritage education, docent | skill
-working with children | experience with children, working with young people, working with kids, experience with young people, love of children, passion for teaching, working with school-age children, passion for education, school-aged children | skill
+working with children | experience with children, working with young people, working with kids, experience with young people, love of children, passion for teaching, passion for education, school-aged children | skill
 working with parents and families | work with families in school, home-school liaison, home school communication, family liaison | skill | | related: parent communication
 `

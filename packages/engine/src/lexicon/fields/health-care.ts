@@ -42,13 +42,13 @@ fall prevention | falls risk, fall precautions | skill | implies: patient safety
 patient confidentiality | patient privacy, medical confidentiality, confidentiality of patient information | knowledge | | related: HIPAA
 pain management | pain assessment, pain control, patient-controlled analgesia, =PCA@ | skill | | related: palliative care
 restraint and seclusion | patient restraints, restraint monitoring, physical restraint | skill
-charge nurse duties | charge nurse experience, relief charge, ward coordination, nurse in charge, shift lead nursing | skill | implies: patient care
-nurse mentoring | precepting, preceptorship, preceptor, mentoring student nurses, practice assessor, practice supervisor | skill
+charge nurse duties | relief charge, ward coordination, nurse in charge | skill | implies: patient care
+nurse mentoring | precepting, preceptorship, preceptor, practice assessor, practice supervisor | skill
 ward rounds | rounds@, hourly rounding, hospital rounds, doctor rounds | skill
 nursing process | nursing diagnosis, ADPIE, evidence-based nursing | knowledge
 evidence-based practice | evidence based care, evidence-based medicine, best practice guidelines | knowledge
 clinical judgement | clinical judgment, clinical reasoning, clinical decision making, critical thinking in nursing | skill
-shift work nursing | night shift nursing, 12-hour shifts nursing | skill
+shift work nursing | 12-hour shifts nursing | skill
 hospice care | end-of-life care, hospice, comfort care | skill | implies: patient care | related: palliative care
 palliative care | palliative medicine, symptom management, syringe driver | skill | implies: patient care | related: hospice care
 post-mortem care | last offices, postmortem care, care after death | skill
@@ -56,7 +56,7 @@ post-mortem care | last offices, postmortem care, care after death | skill
 # settings and specialties
 acute care | acute hospital, acute medicine | knowledge | | related: medical-surgical nursing
 medical-surgical nursing | med-surg, medical surgical, med/surg | knowledge | implies: patient care | related: acute care
-critical care | intensive care, =ICU, =ITU, =CCU, =MICU, =SICU, high dependency, =HDU, critically ill patients | knowledge | implies: acute care
+critical care | intensive care, =ICU, =ITU, =CCU, =MICU, =SICU, high dependency, =HDU | knowledge | implies: acute care
 emergency care | emergency department, emergency room, =ER@, =ED@, =A&E, accident and emergency, emergency nursing, emergency medicine, trauma care, trauma centre, trauma center | knowledge | implies: acute care | related: urgent care
 urgent care | walk-in clinic, minor injuries unit, walk-in centre | knowledge | | related: emergency care
 operating room | operating theatre, =OR@, perioperative care, perioperative nursing, theatre nursing, surgical theatre | knowledge | | related: surgical assisting
@@ -70,8 +70,8 @@ midwifery | midwife-led care, antenatal care, prenatal care, maternity care, pos
 obstetrics and gynaecology | =OB/GYN, OBGYN, obstetrics, gynaecology, gynecology, women's health | knowledge
 breastfeeding support | lactation, infant feeding | skill
 geriatric care | elderly care, geriatrics, gerontology, care of the elderly, older adults, older people's care, aged care, eldercare, senior care | knowledge
-dementia care | Alzheimer's care, memory care, dementia patients, dementia awareness, caring for people with dementia | skill | implies: geriatric care
-psychiatric nursing | mental health nursing, psychiatric care, psychiatric patients, inpatient psychiatry, acute mental health | knowledge | | related: mental health
+dementia care | Alzheimer's care, memory care, dementia patients, dementia awareness | skill | implies: geriatric care
+psychiatric nursing | psychiatric care, psychiatric patients, inpatient psychiatry | knowledge | | related: mental health
 psychiatry | psychopharmacology, psychiatric evaluation, psychiatric assessment | knowledge | | related: psychiatric nursing
 mental health | behavioral health, behavioural health, mental illness | knowledge
 oncology | cancer care | knowledge
@@ -91,13 +91,13 @@ family medicine | family practice, general practice medicine, primary care medic
 primary care | primary health care, GP practice, GP surgery, primary healthcare, doctor's office, physician office | knowledge
 general surgery | surgical procedures, surgery@, laparoscopic surgery, minor surgery | knowledge
 ambulatory care | outpatient care, outpatient clinic, outpatient services, ambulatory surgery, day surgery | knowledge
-community nursing | district nursing, community health nursing, nursing home visits, community nurse | knowledge | | related: home health care
+community nursing | district nursing, nursing home visits, community nurse | knowledge | | related: home health care
 home health care | home health, home care, homecare, domiciliary care, home healthcare | knowledge | implies: patient care
 long-term care | =LTC@, skilled nursing facility, =SNF, nursing home, care home | knowledge
 assisted living | residential care, supported living, retirement community, group home | knowledge | | related: long-term care
 rehabilitation | rehab@, rehabilitative care, reablement | skill | implies: patient care
 school nursing | school nurse, school health | knowledge
-occupational health | fitness for work, pre-employment medicals, employee health | knowledge
+occupational health | pre-employment medicals, employee health | knowledge
 sexual health | contraception, family planning, reproductive health, sexually transmitted infections, cervical screening, smear tests | knowledge
 chronic disease management | long-term conditions, chronic illness, chronic conditions, disease management, asthma and COPD | skill
 vaccination | immunisation, immunization, administering vaccines, vaccine administration | skill | | related: administering injections
@@ -107,7 +107,7 @@ case management nursing | nurse case management, =CCM@, clinical case management
 care coordination | coordination of care, coordinating care, transitions of care, care transitions, patient navigation | skill
 utilization review | utilization management, prior authorization, prior authorisation, =UR@, insurance authorization | skill
 multidisciplinary team working | interdisciplinary team, =MDT@, multidisciplinary team, multi-disciplinary team, interprofessional team, MDT meetings, interdisciplinary rounds | skill
-clinical governance | clinical audit, quality improvement in health care, clinical quality, clinical standards, clinical incident reporting | knowledge
+clinical governance | clinical audit, clinical quality, clinical standards, clinical incident reporting | knowledge
 incident reporting health | Datix, adverse event reporting in hospital, root cause analysis clinical | skill
 health promotion | health screening, preventive care, preventive health, wellness education, disease prevention | skill
 public health | population health, epidemiology, community health, outbreak investigation, contact tracing | knowledge
@@ -130,7 +130,7 @@ medical escort | escorting patients, patient transport, accompanying to appointm
 resident care | care of residents, resident safety, resident rights, nursing home residents | skill | implies: patient care
 Care Quality Commission standards | =CQC, Care Quality Commission, CQC inspection, CQC regulations, registered manager CQC | knowledge
 Care Certificate | | certification | implies: personal care
-NVQ Health and Social Care | NVQ Level 2 Health and Social Care, NVQ Level 3 Health and Social Care, diploma in health and social care, QCF health and social care, Level 3 diploma in adult care, health and social care diploma | certification | implies: personal care
+NVQ Health and Social Care | | certification | implies: personal care
 certified nursing assistant certificate | =CNA@, certified nursing assistant, CNA certification, CNA license, state tested nursing assistant, =STNA, certified nurse aide, =GNA | certification | implies: personal care, vital signs, activities of daily living
 home health aide certificate | =HHA, home health aide certification, certified home health aide, =PCA certification@ | certification | implies: personal care
 disability support | disability care, supporting people with disabilities, intellectual disabilities, developmental disabilities | skill | | related: personal care
@@ -147,7 +147,7 @@ emergency medical technician certification | =EMT, EMT-B, EMT-Basic, emergency m
 paramedic licence | paramedic license, EMT-P, HCPC paramedic, paramedic certification, licensed paramedic | licence | implies: advanced cardiac life support, emergency medical technician certification
 pre-hospital care | prehospital care, emergency medical services, =EMS@, ambulance service, 911 response, 999 response, emergency response driving | skill | implies: emergency care
 ambulance driving | blue light driving, emergency vehicle operation, =EVOC, C1 ambulance | skill
-code response | code blue, rapid response team, crash team, crash cart, medical emergencies response | skill
+code response | code blue, crash team, crash cart, medical emergencies response | skill
 
 # licences, registrations and degrees
 registered nurse licence | =RN, RN license, RN licence, registered nurse, nursing license, registered general nurse, =RGN | licence | implies: patient care, patient assessment
@@ -196,7 +196,7 @@ good clinical practice | =GCP@, ICH-GCP, GCP guidelines, GCP training | knowledg
 clinical site monitoring | site monitoring visits, source data verification, site initiation visits, clinical monitoring, investigator sites | skill | implies: clinical trials
 informed consent process | consenting participants, obtaining informed consent, patient recruitment trials, subject recruitment, trial enrolment | skill | | related: clinical trials
 institutional review board submissions | =IRB, ethics committee submission, IRB submissions, research ethics committee | skill | | related: clinical trials
-pharmacovigilance | drug safety, adverse event reporting, =SAE@, safety reporting, serious adverse events | skill
+pharmacovigilance | drug safety, adverse event reporting, =SAE@, safety reporting | skill
 electronic data capture | =EDC@, Medidata Rave, REDCap, Oracle InForm, case report forms, =CRF@, eCRF | tool
 regulatory affairs medical | FDA submissions, 510(k), EU MDR, medical device regulation, regulatory submissions, CE marking medical | knowledge
 medical writing | clinical study reports, scientific manuscript writing | skill
@@ -206,7 +206,7 @@ physical therapy | physiotherapy, physical therapist license, =PT@, physio | ski
 manual therapy | joint mobilisation, joint mobilization, soft tissue mobilization, mobilisation and manipulation, myofascial release | skill | | related: physical therapy
 musculoskeletal | =MSK | knowledge
 exercise prescription | therapeutic exercise, exercise therapy, exercise programmes for patients, home exercise program | skill | | related: physical therapy
-gait training | gait analysis, balance training patients, mobility training | skill | implies: physical therapy
+gait training | gait analysis, mobility training | skill | implies: physical therapy
 electrotherapy | ultrasound therapy, =TENS@, electrical stimulation, therapeutic modalities | skill
 hydrotherapy | aquatic therapy | skill
 physical therapist licence | physical therapist licensure, doctor of physical therapy, =DPT, licensed physical therapist, PT license | licence | implies: physical therapy
@@ -312,9 +312,9 @@ medical coding | clinical coding, ICD-10, CPT coding, HCPCS, ICD-9, procedure co
 medical billing | healthcare billing, medical claims, claims submission, billing insurance, patient billing, denials management, claim denials, revenue cycle | skill | | related: medical coding
 certified professional coder | =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ | certification | implies: medical coding
 insurance verification | verifying insurance, insurance eligibility, eligibility verification, benefits verification, verified insurance, insurance pre-certification | skill
-patient registration | patient check-in, patient intake, patient access, registering patients, checking in patients, check-in and check-out of patients, front desk medical | skill
+patient registration | patient check-in, patient intake, patient access, registering patients, checking in patients, front desk medical | skill
 patient scheduling | appointment scheduling@, scheduling patient appointments, clinic bookings, scheduling appointments@, booking appointments@ | skill
-medical reception | medical receptionist experience, GP reception, front office medical, dental reception | skill | implies: patient registration, patient scheduling
+medical reception | GP reception, front office medical, dental reception | skill | implies: patient registration, patient scheduling
 referral management | patient referrals, processing referrals, medical referrals, e-Referral, choose and book | skill
 medical transcription | clinical transcription, medical dictation, audio typing medical, medical scribing, scribe | skill
 copayment collection | co-pay collection, copays, patient payments | skill
@@ -326,7 +326,7 @@ minimum data set | =MDS@, MDS 3.0, =RAI@, resident assessment instrument, OASIS 
 National Health Service | =NHS, NHS experience, NHS trust, NHS policies, integrated care board | knowledge
 nurse staffing | nurse scheduling, staffing ratios, ward rostering, HealthRoster, bank and agency staffing | skill
 hospital administration | healthcare administration, health administration, healthcare management, practice management, clinic management, healthcare operations, =MHA@ | skill
-registered manager qualification | level 5 diploma leadership health and social care, registered manager award, level 5 leadership and management for adult care, nursing home administrator license, =LNHA | certification
+registered manager qualification | registered manager award, nursing home administrator license, =LNHA | certification
 medical equipment | medical devices, infusion pumps, IV pumps, defibrillator, =DME@ | tool
 medical supplies | restocking exam rooms, exam room preparation, cleaning exam rooms | skill
 personal protective equipment | =PPE, protective equipment, donning and doffing | knowledge

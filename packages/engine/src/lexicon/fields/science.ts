@@ -3,10 +3,10 @@ export const science = String.raw`
 laboratory techniques | lab techniques, laboratory skills, wet lab, bench work, lab skills, laboratory experience, bench science, laboratory procedures, lab experience, benchwork, laboratory work, laboratory methods | skill
 sample preparation | preparing samples, specimen preparation, sample processing, sample extraction | skill | implies: laboratory techniques
 scientific sampling | sampling@, sample collection, collecting samples, field sampling, sample analysis, sample testing, analysing samples, analyzing samples | skill | | related: sample preparation
-laboratory testing | lab testing, laboratory analysis, analytical testing, conducting tests in the laboratory, routine testing laboratory | skill | implies: laboratory techniques
+laboratory testing | lab testing, laboratory analysis, analytical testing | skill | implies: laboratory techniques
 laboratory notebook | lab notebook, =ELN, laboratory records, laboratory documentation, Benchling | tool
-laboratory safety | lab safety, chemical hygiene, laboratory health and safety, biosafety, chemical safety, COSHH assessments in laboratory, biological safety, BSL-2, BSL-3 | knowledge
-chemical handling | handling chemicals, hazardous chemicals, handling of hazardous materials in laboratory, reagent handling, chemical storage, hazardous waste disposal, chemical waste, chemical inventory | skill | | related: laboratory safety
+laboratory safety | lab safety, chemical hygiene, laboratory health and safety, biosafety, chemical safety, biological safety, BSL-2, BSL-3 | knowledge
+chemical handling | handling chemicals, hazardous chemicals, reagent handling, chemical storage, hazardous waste disposal, chemical waste, chemical inventory | skill | | related: laboratory safety
 solution preparation | preparing solutions, reagent preparation, media preparation, buffer preparation, preparation of reagents, preparing reagents, buffers and media, preparing media, stock solutions | skill | implies: laboratory techniques
 pipetting | micropipette, pipettes, serial dilution | skill | implies: laboratory techniques
 aseptic technique | sterile technique, aseptic processing, aseptic practices, aseptic gowning, aseptic conditions | skill | implies: laboratory techniques
@@ -19,13 +19,13 @@ experimental design | design of experiments, designing experiments, =DOE@, exper
 scientific data analysis | experimental data analysis, analysing experimental data, analyzing experimental data, interpreting experimental data, laboratory data analysis, data interpretation@, scientific data, interpretation of results | skill
 method development | assay development, method optimization, developing analytical methods, protocol development@, assay optimization, developing assays, method optimisation, assay design, optimised protocols, protocol optimization | skill
 method validation | assay validation, method transfer, method verification, validating methods, ICH Q2, validation of methods | skill | | related: method development
-laboratory protocols | laboratory SOPs, test methods, following protocols, scientific protocols, test protocols laboratory | skill
+laboratory protocols | laboratory SOPs, test methods, following protocols, scientific protocols | skill
 scientific writing | scientific reports, scientific publications, manuscripts@, scientific papers, publications@, scientific communication, peer reviewed papers | skill | | related: scientific literature review
 scientific literature review | literature review, literature searches, literature search, PubMed, systematic review, meta-analysis, scientific literature, Web of Science, Scopus, literature research | skill
 scientific presentations | presenting scientific data, scientific posters, research presentations, journal club, presented research | skill
 scientific research | =R&D@, applied research, basic research, research experience@, research projects@, independent research, laboratory research, research laboratory, industrial research | skill
 research protocols | research ethics, research design, research methodology, research methods, study protocols, study design, research planning, mixed methods research | knowledge
-research assistance | research assistant experience, assisting with research, research support, supporting research projects, undergraduate research | skill
+research assistance | assisting with research, research support, supporting research projects, undergraduate research | skill
 GraphPad Prism | =Prism@, GraphPad | tool
 ImageJ | Fiji image analysis, ImageJ/Fiji, CellProfiler, Imaris | tool
 laboratory automation | liquid handling, liquid handler, Tecan, high-throughput screening, =HTS@, lab automation, Opentrons | tool
@@ -57,7 +57,7 @@ proteomics | metabolomics, lipidomics, peptide mapping, glycan analysis | knowle
 animal studies | laboratory animals, animal handling in research, in vivo, mouse models, rodent handling, animal models, colony management, rodent surgery, mouse colony, IACUC, mouse handling, animal dissection, murine models, preclinical studies, rodent models | skill
 animal research licence | personal licence animal research, =PIL A, Home Office licence, AALAS certification, =LATG, =ALAT | licence | implies: animal studies
 toxicology | toxicity testing, ecotoxicology, toxicological assessment | knowledge
-drug discovery | drug development, medicinal chemistry, pharmaceutical research, lead optimization chemistry, pharmacology research, pharmaceutical development, small molecule drugs, drug screening, =DMPK, =ADME, target validation | knowledge
+drug discovery | drug development, medicinal chemistry, pharmaceutical research, pharmacology research, pharmaceutical development, small molecule drugs, drug screening, =DMPK, =ADME, target validation | knowledge
 biologics manufacturing | biomanufacturing, upstream processing, downstream processing, bioprocessing, monoclonal antibodies, downstream purification, bioreactors, cell therapy manufacturing, tangential flow filtration, biopharmaceuticals, biologics, fermentation@, fermenter, biopharma, =CHO cells, =TFF, cell banking, harvest and purification | skill
 pharmaceutical formulation | drug formulation, formulation development, tablet formulation, dissolution testing, formulation science, stability studies, stability testing, pre-formulation, lyophilization, lyophilisation, drug product development, solid dosage forms, tablet compression, oral solid dose | skill
 neuroscience | electrophysiology, patch clamp, neurobiology, stereotaxic surgery, neuroimaging, fMRI | knowledge
@@ -67,7 +67,7 @@ biology | biological sciences, life sciences, biological research, biotechnology
 
 # chemistry and physics
 chemistry | chemical sciences | knowledge
-analytical chemistry | chemical analysis, analytical techniques, wet chemistry, analytical methods, analytical laboratory, quantitative analysis chemistry, instrumental analysis, chemical testing, analytical chemist | skill | implies: laboratory techniques
+analytical chemistry | chemical analysis, analytical techniques, wet chemistry, analytical methods, analytical laboratory, instrumental analysis, chemical testing, analytical chemist | skill | implies: laboratory techniques
 high-performance liquid chromatography | =HPLC, =UPLC, =UHPLC, liquid chromatography, =LC@, HPLC analysis, HPLC/UPLC | skill | implies: chromatography
 gas chromatography | =GC@, GC-MS, =GCMS, GC-FID, headspace GC, GC/MS | skill | implies: chromatography
 chromatography | chromatographic techniques, =TLC@, chromatographic methods | skill | implies: analytical chemistry
@@ -96,11 +96,11 @@ cosmetic formulation | cosmetic science, personal care formulation, cosmetic che
 # quality and regulation
 good laboratory practice | =GLP, GLP compliance, GLP regulations | knowledge
 good manufacturing practice | =cGMP, =GMP, GMP compliance, GxP, GMP environment, GMP guidelines, GMP regulations, cGMPs, good documentation practices, =GDP@, ALCOA, data integrity GMP, EudraLex | knowledge
-laboratory quality control | QC testing, QC laboratory, quality control testing, raw material testing, release testing, in-process testing, finished product testing, quality control laboratory, QC analysis, QC lab, quality control analysis, out-of-specification, OOS investigations, quality control samples | skill | implies: laboratory testing
+laboratory quality control | QC testing, QC laboratory, quality control testing, raw material testing, release testing, in-process testing, finished product testing, QC analysis, QC lab, quality control analysis, out-of-specification, OOS investigations, quality control samples | skill | implies: laboratory testing
 ISO 17025 | ISO/IEC 17025, ISO 15189, laboratory accreditation, UKAS, A2LA, NELAP, TNI standards | knowledge
 pharmacopoeia methods | USP methods, pharmacopeia, USP/EP, compendial methods, pharmacopoeial, European Pharmacopoeia, compendial testing, USP/NF | knowledge
 FDA regulations | FDA guidelines, FDA compliance, ICH guidelines, =FDA, Food and Drug Administration, =MHRA, FDA regulatory requirements, FDA audits, European Medicines Agency, 21 CFR, ICH Q7 | knowledge
-pharmaceutical validation | IQ/OQ/PQ, installation qualification, process validation pharmaceuticals, cleaning validation, computer system validation, equipment qualification, IQ OQ PQ, commissioning and qualification, validation protocols, =CSV@, validation engineering pharma, computerized system validation, IQOQPQ | skill
+pharmaceutical validation | IQ/OQ/PQ, installation qualification, process validation pharmaceuticals, cleaning validation, computer system validation, equipment qualification, IQ OQ PQ, commissioning and qualification, validation protocols, =CSV@, computerized system validation, IQOQPQ | skill
 batch records | batch manufacturing records, batch documentation, batch production records | skill
 deviation and CAPA management | deviation investigations, CAPA investigations, deviation reports GMP, GMP deviations, laboratory investigations, deviations and CAPAs, CAPA management | skill
 TrackWise | Veeva Vault, MasterControl, Veeva QualityDocs, electronic quality management system, =eQMS | tool
@@ -108,18 +108,18 @@ technology transfer | invention disclosures, patents in research, patent filing,
 
 # environment and earth
 environmental science | environmental studies, environmental research, environmental analysis | knowledge
-environmental sampling | water sampling, soil sampling, groundwater sampling, air sampling, air monitoring, sediment sampling, noise monitoring, air quality monitoring, well sampling, groundwater monitoring, environmental monitoring, environmental field work, stack testing, asbestos sampling | skill | | related: scientific sampling
+environmental sampling | water sampling, soil sampling, groundwater sampling, air sampling, air monitoring, sediment sampling, noise monitoring, air quality monitoring, well sampling, groundwater monitoring, environmental monitoring, stack testing, asbestos sampling | skill | | related: scientific sampling
 environmental impact assessment | =EIA@, environmental impact statements, =NEPA, NEPA documentation, environmental assessments, =SEPA@, environmental impact studies, =CEQA, CEQA documentation, environmental statement | skill
 environmental compliance | environmental regulations, environmental permitting, environmental permits, EPA regulations, Clean Water Act, Clean Air Act, =RCRA, environmental legislation, environmental law compliance, environmental auditing, =EPA, =CERCLA, =SPCC, =SWPPP, =NPDES, Title V air permits, environmental protection, air permitting, environmental regulatory compliance, Environment Agency, environmental inspections, stormwater compliance, RCRA hazardous waste | knowledge
-environmental site assessment | Phase I ESA, Phase II site assessment, contaminated land, =ESA@, site investigation contamination, Phase I and II ESAs, Phase 1 site assessment, Phase II ESA, ASTM E1527 | skill
+environmental site assessment | Phase I ESA, Phase II site assessment, contaminated land, =ESA@, site investigation contamination, Phase 1 site assessment, Phase II ESA, ASTM E1527 | skill
 environmental remediation | soil remediation, groundwater remediation, site remediation, remediation projects, remedial investigation, hazardous waste remediation, remedial design, brownfield remediation, soil vapor extraction, vapor intrusion | skill
 environmental management systems | ISO 14001, =EMS 14001, =BREEAM@ | knowledge
 sustainability | sustainable development, carbon footprint, carbon accounting, net zero, =ESG reporting, carbon reduction, life cycle assessment, greenhouse gas emissions, GHG inventory, decarbonisation, greenhouse gas protocol, circular economy, climate action, GRI standards, =LCA@, carbon emissions reporting, scope 3 emissions, decarbonization | knowledge
 climate science | climate change, climate modelling, meteorology, atmospheric science, weather forecasting, climate adaptation, climatology, climate data, atmospheric modelling, oceanography, atmospheric chemistry, climate resilience, air dispersion modelling, AERMOD | knowledge
-ecology | ecological surveys, biodiversity, habitat surveys, bat surveys, ecological monitoring, ecological impact assessment, preliminary ecological appraisal, ecosystem monitoring, great crested newt surveys, UKHab, ecologist experience, ecological assessment, vegetation surveys, biological surveys, wildlife surveys, protected species, ecological restoration | knowledge
+ecology | ecological surveys, biodiversity, habitat surveys, bat surveys, ecological monitoring, ecological impact assessment, preliminary ecological appraisal, ecosystem monitoring, UKHab, ecologist experience, ecological assessment, vegetation surveys, biological surveys, wildlife surveys, protected species, ecological restoration | knowledge
 wetland delineation | wetlands, Section 404 permits, jurisdictional determination | skill | | related: ecology
 conservation biology | nature conservation, habitat restoration, conservation projects, habitat management, wildlife conservation, conservation management, species recovery, rewilding, habitat conservation, invasive species, marine conservation, natural resource management | skill | | related: ecology
-fieldwork | field work, field research, field surveys, field data collection, field studies, data collection in the field, field investigations | skill
+fieldwork | field work, field research, field surveys, field data collection, field studies, field investigations | skill
 geology | geological mapping, core logging, stratigraphy, sedimentology, petrology, geologist experience, mineralogy, geosciences, earth science, geological logging, soil logging, borehole logging, well logging, geological modelling | knowledge
 hydrology | hydrogeology, groundwater modelling, hydrological modelling, aquifer testing, flood modelling, hydrologic modeling, hydrogeological, MODFLOW, groundwater modeling, flood risk assessment, HEC-RAS, watershed | knowledge
 geophysics | seismic interpretation, seismic surveys, ground penetrating radar, seismology, =GPR@, geophysical surveys, seismic data processing, Petrel geology | knowledge

@@ -4,7 +4,7 @@ licensed practical nurse | =LPN, =LVN, enrolled nurse, practical nurse, vocation
 nurse practitioner | =NP@, =FNP, =ANP, advanced clinical practitioner, practice nurse | nursing
 nurse manager | ward manager, nursing manager, matron, nurse supervisor, nursing supervisor, director of nursing, =DON@, head nurse, ward sister, nursing director, chief nursing officer, nurse unit manager | nursing
 clinical nurse specialist | =CNS@, specialist nurse, wound care nurse, diabetes nurse, infection control nurse | nursing
-nurse educator | practice educator nursing, nursing instructor, clinical instructor nursing, practice development nurse | nursing
+nurse educator | nursing instructor, practice development nurse | nursing
 paediatric nurse | pediatric nurse, children's nurse, neonatal nurse, NICU nurse | nursing
 mental health nurse | psychiatric nurse, =RMN, behavioral health nurse | nursing
 community nurse | district nurse, home health nurse, public health nurse, health visitor, school nurse, visiting nurse, hospice nurse, occupational health nurse, community staff nurse | nursing
@@ -27,7 +27,7 @@ medical receptionist | patient service representative, patient access representa
 medical secretary | medical office administrator, clinic administrator, pathway coordinator, medical administrative assistant, clinic coordinator | medical-office
 medical biller | medical billing specialist, medical coder, clinical coder, medical claims specialist, coding specialist, revenue cycle specialist, medical records clerk, health information technician, medical records technician, medical billing clerk | medical-office
 medical transcriptionist | medical scribe, clinical scribe | medical-office
-practice manager | medical office manager, clinic manager, healthcare administrator, hospital administrator, health services manager, healthcare manager, dental office manager, hospital manager, clinical manager, clinical director, director of clinical services | health-management
+practice manager | medical office manager, clinic manager, healthcare administrator, hospital administrator, health services manager, healthcare manager, dental office manager, hospital manager, clinical manager, clinical director | health-management
 physician | doctor@, medical doctor, general practitioner, =GP@, internist, hospitalist, resident doctor, junior doctor, medical officer, specialty registrar, medical director, house officer | medicine
 surgeon | neurosurgeon, surgical registrar | medicine
 medical specialist | cardiologist, oncologist, neurologist, dermatologist, gastroenterologist, endocrinologist, radiologist, pathologist, anaesthetist, anesthesiologist, ophthalmologist, urologist, nephrologist | medicine

@@ -21,9 +21,9 @@ animal technician | vivarium technician, animal technologist, in vivo scientist,
 biotechnologist | bioprocess engineer, upstream process scientist, downstream process scientist, bioprocess technician, cell culture scientist, cell culture technician, process development scientist, process development associate, cell therapy specialist, bioprocess scientist | biotech
 biomanufacturing associate | manufacturing associate biotech, biotech manufacturing technician, bioprocess operator, pharmaceutical manufacturing technician, biomanufacturing technician, pharmaceutical technician, GMP operator, biotechnology technician, manufacturing scientist | biotech
 pharmaceutical scientist | pharmaceutical analyst, drug development scientist, stability analyst, pharmaceutical researcher | biotech
-validation specialist | validation scientist, qualified person pharma, GMP quality specialist, quality assurance specialist pharma, CQV engineer, pharmaceutical QA officer, QA associate pharma | biotech
+validation specialist | validation scientist, GMP quality specialist, CQV engineer, pharmaceutical QA officer, QA associate pharma | biotech
 food scientist | food technologist, food technician, product development technologist, sensory scientist, flavorist, food chemist, NPD technologist, food safety scientist | food-science
-forensic scientist | crime laboratory analyst, forensic chemist, DNA analyst, forensic analyst lab, forensic biologist, forensic laboratory technician | laboratory
+forensic scientist | crime laboratory analyst, forensic chemist, DNA analyst, forensic biologist, forensic laboratory technician | laboratory
 physicist | astrophysicist, laser scientist, optical scientist, astronomer | physics
 environmental scientist | environmental consultant, environmental specialist, environmental analyst, environmental officer, environmental advisor, environmental researcher, environmental adviser, air quality consultant, contaminated land consultant, environmental assessor | environment
 environmental technician | environmental field technician, field technician environmental, water quality technician, environmental sampling technician, environmental monitoring technician, water sampler, environmental field scientist | environment
@@ -40,5 +40,5 @@ GIS analyst | GIS specialist, GIS technician, geospatial analyst, GIS coordinato
 occupational hygienist | industrial hygienist, asbestos surveyor, asbestos analyst, radiation protection technician, radiation safety officer | environment
 waste management officer | recycling officer, waste officer, recycling coordinator, waste management coordinator, hazardous waste technician, waste adviser, environmental protection specialist | environment
 science communicator | science writer, scientific editor, STEM outreach coordinator, scientific communications officer, scientific writer | research
-scientific sales specialist | technical sales specialist scientific, applications scientist, application specialist scientific | laboratory
+scientific sales specialist | applications scientist | laboratory
 `
