@@ -1,7 +1,7 @@
 export const legal = String.raw`
 # core practice
-legal research | statutory research, legal analysis, case law | skill
-legal writing | legal drafting, brief writing, writing briefs, drafting briefs, legal memoranda, memoranda of law, drafting memoranda, appellate briefs, legal memos, legal documents | skill | | related: legal research
+legal research | legal analysis | skill
+legal writing | legal drafting, legal documents | skill | | related: legal research
 legal advice | legal counsel@, advising on legal issues, legal guidance, legal consultation, legal opinions | skill
 legal document review | document review, privilege review, privilege log, first-level review, reviewing legal documents | skill
 legal document preparation | preparing legal documents, legal forms preparation, preparing court documents, preparation of legal documents, legal correspondence | skill | | related: legal writing
@@ -9,107 +9,107 @@ legal administration | law firm administration, legal office administration, leg
 legal case management | matter management, managing legal files, caseload of legal matters, running own files, case preparation, own caseload | skill
 client intake legal | legal client intake, attending clients | skill
 legal client care | client care letters, law firm client relations, client instructions | skill
-legal proofreading | cite checking, citation checking, Bluebook, table of authorities, proofreading legal documents, OSCOLA, Shepardizing, Shepardize | skill
+legal proofreading | table of authorities, proofreading legal documents | skill
 legal transcription | legal dictation, BigHand, legal audio typing | skill
-legal calendaring | docketing, court deadlines, calendaring court dates, legal diary management, CompuLaw, calendaring@, limitation dates, litigation calendar, deadline calendaring | skill
-court filing | e-filing, filing court documents, filing pleadings, PACER, CM/ECF, efiling, ECF filing, service of process, process serving | skill
+legal calendaring | calendaring court dates, legal diary management, CompuLaw, calendaring@, limitation dates, litigation calendar, deadline calendaring | skill
+court filing | filing court documents, filing pleadings | skill
 court bundles | trial bundles, preparing bundles, bundling legal, hearing bundles, exhibits binder, trial binders, bundle preparation | skill
 notarisation | notary public, notarization, notary services, commissioned notary, notary commission, notarizing documents, notarial services, commissioner for oaths | licence
-legal billing | billable hours, legal invoicing, LEDES billing, e-billing legal, legal fees billing, WIP legal, legal time entries | skill
+legal billing | legal invoicing, LEDES billing, e-billing legal, legal fees billing, WIP legal | skill
 legal costs | costs drafting, bills of costs, costs budgeting, costs law, detailed assessment of costs | skill
 legal accounts | solicitors accounts rules, client account, =SRA accounts rules, IOLTA, law firm bookkeeping, law firm accounts | skill
-legal project management | legal operations, legal ops, outside counsel management, legal spend management, law department operations, legal process improvement, external counsel management, managing external counsel, panel law firms | skill
+legal project management | legal operations, legal ops, law department operations, legal process improvement | skill
 law firm business development | legal marketing, legal directories, Chambers and Legal 500 | skill
 
 # disputes
 litigation | litigating, contentious matters | skill
 dispute resolution | =ADR law@, contentious work | skill | | related: litigation
-trial preparation | trial prep, preparing for trial, trial support, trial notebooks, hearing preparation, first chair trial, trial strategy, trial experience, jury trials, trial practice, bench trials, jury selection, second chair, voir dire, trial advocacy | skill | implies: litigation
-pleadings | complaints and answers, particulars of claim, statements of case, drafting motions, drafting complaints, motion practice, summary judgment motions, dispositive motions, motions to dismiss, legal motions, motion drafting | skill | implies: legal writing, litigation
-discovery | disclosure exercise, interrogatories, requests for production, standard disclosure, disclosure legal | skill | implies: litigation
-e-discovery | ediscovery, electronic discovery, =EDRM, eDisclosure, electronic disclosure, predictive coding, legal hold, litigation holds, technology assisted review, e-disclosure | skill | implies: discovery
-depositions | witness preparation, deposing witnesses | skill | implies: litigation
+trial preparation | trial prep, preparing for trial, trial support, trial notebooks, hearing preparation, trial strategy, trial experience, trial practice, second chair, trial advocacy | skill | implies: litigation
+pleadings | complaints and answers, particulars of claim, statements of case, drafting complaints, legal motions | skill | implies: legal writing, litigation
+discovery | disclosure exercise, standard disclosure, disclosure legal | skill | implies: litigation
+e-discovery | ediscovery, electronic discovery, =EDRM, eDisclosure, electronic disclosure, predictive coding, technology assisted review, e-disclosure | skill | implies: discovery
+depositions | deposing witnesses | skill | implies: litigation
 subpoenas | | skill
 affidavits | witness statement drafting, declarations legal, sworn statements, drafting witness statements, statutory declarations | skill
-courtroom advocacy | oral advocacy, court appearances, appearing in court, court advocacy, rights of audience, oral argument, advocacy at hearings, court hearings, attending court, conducting hearings, cross-examination, courtroom experience, attending hearings, legal advocacy, court representation | skill | implies: litigation
-legal negotiation | settlement negotiation, negotiating settlements, settlement agreements negotiation, settlement conferences, settlement of claims negotiation, plea negotiations, plea bargaining, settlement discussions | skill
+courtroom advocacy | oral advocacy, court appearances, appearing in court, court advocacy, rights of audience, oral argument, advocacy at hearings, court hearings, attending court, conducting hearings, courtroom experience, attending hearings, legal advocacy, court representation | skill | implies: litigation
+legal negotiation | settlement agreements negotiation, settlement of claims negotiation, settlement discussions | skill
 mediation | accredited mediator, mediating disputes, mediator training, conciliation | skill | | related: arbitration
 arbitration | arbitral proceedings, adjudication construction disputes, LCIA, expert determination | skill | | related: dispute resolution
 appeals | appellate practice, appellate advocacy, appellate litigation, appellate law | skill | | related: litigation
 Civil Procedure Rules | civil procedure, rules of evidence, court rules, =CPR rules, court procedures, court processes, rules of court, procedural rules | knowledge
 class actions | mass torts, group litigation, multidistrict litigation, =MDL@ | knowledge | implies: litigation
-judgment enforcement | enforcement of judgments, charging orders, garnishment, debt recovery litigation, collections law, writs of execution, creditors' rights | skill
+judgment enforcement | enforcement of judgments, charging orders, garnishment, writs of execution | skill
 judicial review | public law challenges, pre-action protocol, judicial decisions drafting | skill | | related: administrative law
-tribunal representation | employment tribunals, tribunal hearings, tribunal claims, tribunal advocacy, tribunal proceedings, administrative hearings, First-tier Tribunal, ET1 and ET3, Employment Appeal Tribunal, EEOC charges | skill
-expert witness coordination | instructing experts, expert witnesses, medical experts instruction, instructing counsel, briefing counsel, instructing barristers, retaining experts, brief to counsel | skill
+tribunal representation | tribunal hearings, tribunal claims, tribunal advocacy, tribunal proceedings, administrative hearings, First-tier Tribunal, EEOC charges | skill
+expert witness coordination | instructing experts, expert witnesses, medical experts instruction, retaining experts | skill
 
 # practice areas
 contract law | law of contract, contractual law | knowledge
-contract drafting | drafting contracts, drafting agreements, contract preparation, commercial agreements, drafting commercial contracts, drafting and negotiating contracts, agreement drafting, drafting legal agreements | skill | implies: contract law
-contract review | reviewing contracts, redlining, contract analysis, reviewing agreements, reviewing and negotiating contracts, contract markup, contract interpretation, redlines | skill | | related: contract drafting
+contract drafting | drafting contracts, drafting agreements, contract preparation, drafting commercial contracts, drafting and negotiating contracts, agreement drafting, drafting legal agreements | skill | implies: contract law
+contract review | reviewing contracts, contract analysis, reviewing agreements, reviewing and negotiating contracts, contract interpretation | skill | | related: contract drafting
 contract negotiation | negotiating contracts, negotiating agreements, negotiating terms, contractual negotiations | skill
-contract administration | =CLM@, contract database, contract repository, contract templates, contract tracking, contract renewals tracking, contract playbooks, contract lifecycle, contract execution | skill
-non-disclosure agreements | =NDA, =NDAs, confidentiality agreements, =MSA@, =MSAs@, statements of work contracts, nondisclosure agreements, licensing agreements, license agreements, SaaS agreements, data processing agreements, service agreements, vendor agreements, procurement agreements, supplier agreements, technology agreements, employment agreements drafting | skill | | related: contract drafting
+contract administration | contract database, contract repository, contract templates, contract tracking, contract renewals tracking, contract playbooks, contract execution | skill
+non-disclosure agreements | =NDA, =NDAs, confidentiality agreements, =MSA@, =MSAs@, statements of work contracts, nondisclosure agreements, procurement agreements, employment agreements drafting | skill | | related: contract drafting
 corporate law | company law, business law, corporate legal matters, general corporate matters, corporate transactional, corporate transactions, companies act | knowledge
 commercial law | commercial contracts, Uniform Commercial Code, =UCC@, commercial legal matters, commercial transactions | knowledge
-corporate governance | board governance, governance advice, board resolutions, board minutes, board meetings minutes, corporate minutes, corporate records, corporate housekeeping, governance framework, minute books, entity management, subsidiary governance | knowledge
-company secretarial | statutory registers, statutory books, ICSA, chartered secretary, Companies House, company formations, annual general meetings, corporate filings, entity formation, business formation, annual filings, ACG qualification, Diligent Entities, Diligent Boards, statutory filings, LLC formation, incorporation filings, CGI qualification, confirmation statements, articles of incorporation | skill
-mergers and acquisitions law | M&A transactions, share purchase agreements, asset purchase agreements, legal M&A, stock purchase agreements, shareholders agreements, disclosure letter, private M&A, corporate M&A, transactional law, joint venture agreements | knowledge | implies: corporate law
-legal due diligence | due diligence reports, due diligence exercise, data room, due diligence review, transactional due diligence | skill
-securities law | SEC filings legal, securities regulation, Section 16 filings, SEC reporting, securities offerings, Blue Sky laws, proxy statements, Securities Exchange Act, securities compliance, prospectus drafting, 10-K filings | knowledge
-banking and finance law | loan documentation, facility agreements, finance law, secured lending documentation, security documents, credit agreements, derivatives documentation, ISDA, syndicated lending documentation, fund formation, loan agreements | knowledge
+corporate governance | board governance, governance advice, board meetings minutes, corporate records, corporate housekeeping, governance framework, entity management, subsidiary governance | knowledge
+company secretarial | ICSA, chartered secretary, corporate filings, annual filings, ACG qualification, Diligent Entities, Diligent Boards, statutory filings, CGI qualification | skill
+mergers and acquisitions law | M&A transactions, legal M&A, disclosure letter, private M&A, corporate M&A, transactional law | knowledge | implies: corporate law
+legal due diligence | due diligence reports, due diligence exercise, due diligence review, transactional due diligence | skill
+securities law | SEC filings legal, securities regulation, securities offerings, Blue Sky laws, Securities Exchange Act, securities compliance, prospectus drafting | knowledge
+banking and finance law | finance law, secured lending documentation, syndicated lending documentation | knowledge
 tax law | tax litigation, tax controversy, estate tax, VAT law, tax legislation, Internal Revenue Code, tax disputes | knowledge
-insolvency law | restructuring law, Chapter 11, insolvency proceedings, corporate insolvency, Chapter 13, chapter 7, bankruptcy, personal insolvency, insolvency practice, IVA administration, JIEB | knowledge
+insolvency law | restructuring law, insolvency proceedings, corporate insolvency, bankruptcy, personal insolvency, insolvency practice, IVA administration, JIEB | knowledge
 competition law | merger control, antitrust, Hart-Scott-Rodino, cartel investigations | knowledge
 intellectual property law | =IP@, IP law, IP rights, IP portfolio, IP litigation, intellectual property, IP protection, IP strategy, IP licensing, =IPR@ | knowledge
-patent prosecution | patent drafting, patent applications, patent law, patent filing and prosecution, USPTO, patent search, office actions, prior art searches, patents@, European Patent Office, patent portfolio management, patent litigation, patent docketing, PCT applications, freedom to operate, patent analysis, claim drafting, patentability, patent infringement | skill | implies: intellectual property law
-trademark prosecution | trade marks, trademarks, brand protection, domain name disputes, anti-counterfeiting, design registration IP | skill | implies: intellectual property law
-copyright law | rights clearance, copyright, DMCA, rights and permissions, entertainment law, media law, sports law, defamation law, talent agreements | knowledge | implies: intellectual property law
+patent prosecution | patent law, patent filing and prosecution, USPTO, patents@, European Patent Office, patent portfolio management, patent litigation, patent docketing, PCT applications, patent analysis, patent infringement | skill | implies: intellectual property law
+trademark prosecution | trade marks, trademarks, design registration IP | skill | implies: intellectual property law
+copyright law | copyright, DMCA | knowledge | implies: intellectual property law
 patent attorney qualification | =CIPA, registered patent attorney, USPTO registration, patent bar, registered patent agent, =EQE, chartered patent attorney, European Qualifying Examination, =CITMA, chartered trade mark attorney | licence | implies: patent prosecution
 technology law | IT law, technology contracts, outsourcing agreements, internet law, cyber law, telecommunications law, IT contracts, technology transactions, e-commerce law, TMT law | knowledge
-employment law | labor law, labour law, employment legislation, employment litigation, Employment Rights Act, =FLSA, Title VII, =FMLA@, employment matters, labour legislation, discrimination claims, TUPE law, settlement agreements employment, wage and hour, National Labor Relations Act, employment discrimination, employment disputes, labor & employment, workers' rights, unfair dismissal | knowledge
-real estate law | property law, land law, real estate transactions, property litigation, lease drafting, commercial leases, commercial property, lease negotiation, housing law, lease review, landlord tenant, HOA law, property disputes, unlawful detainer, planning law, evictions, zoning law, conveyance of land, real estate litigation, possession proceedings, housing disrepair, easements, foreclosures | knowledge
-conveyancing | remortgages, real estate closings, closing documents, title examination, title search, title insurance, transfer of equity, residential property transactions, title review, exchange and completion, Land Registry, title commitments, title deeds, SDLT submission, deed preparation, settlement statements, property searches, closing packages, escrow and title, title work, property completions, post-completion, freehold and leasehold, sales and purchases, title abstracts, lender's handbook, recording deeds, AP1 forms, HUD-1, pre-completion, title curative, exchange of contracts, deeds@, stamp duty | skill | implies: real estate law
-family law | custody disputes, child custody, family proceedings, domestic relations, ancillary relief, children proceedings, prenuptial agreements, child support, family litigation, Form E, domestic abuse injunctions, divorce, dissolution of marriage, non-molestation orders, matrimonial, Resolution member, guardianship, adoption law, paternity, cohabitation disputes, custody cases, alimony | knowledge
-wills and probate | estate planning, probate, estate administration, wills, power of attorney, inheritance tax planning, administration of estates, elder law, court of protection, STEP qualification, =LPAs, deputyship, intestacy, letters testamentary, special needs planning, trusts, conservatorship, IHT400 | skill
-criminal law | criminal defence, criminal defense, criminal litigation, prosecuting cases, police station representation, felony cases, criminal cases, police station accreditation, duty solicitor, criminal procedure, white collar defense, criminal proceedings, arraignments, prosecution, magistrates' court, Crown Court, criminal matters, misdemeanors, felony trials, plea hearings, charging decisions, =PSRAS, suppression motions, sentencing hearings, fraud defence, regulatory crime, serious fraud, DUI defense, motoring offences, extradition, bail hearings, bail applications, grand jury | knowledge
-personal injury law | fast track claims, negligence claims, employers' liability claims, multi-track claims, demand letters, demand packages, bodily injury claims, =RTA claims, public liability claims, workers' compensation defense, EL/PL claims, =PI claims, slip and fall, premises liability, product liability, MVA claims, wrongful death, Claims Portal, quantum assessment, torts, OIC portal, personal injury, motor claims litigation, industrial disease claims, workers compensation hearings, catastrophic injury, asbestos litigation, medical liens, insurance demands, accident claims, credit hire, lien negotiation | knowledge
+employment law | labor law, labour law, employment legislation, employment litigation, Employment Rights Act, employment matters, labour legislation, discrimination claims, settlement agreements employment, National Labor Relations Act, employment disputes, labor & employment, workers' rights | knowledge
+real estate law | property law, land law, real estate transactions, property litigation, commercial property, housing law, HOA law, property disputes, planning law, zoning law, conveyance of land, real estate litigation, easements, foreclosures | knowledge
+conveyancing | residential property transactions, title deeds, deed preparation, escrow and title, freehold and leasehold, sales and purchases, lender's handbook, recording deeds, deeds@ | skill | implies: real estate law
+family law | family proceedings, domestic relations, prenuptial agreements, family litigation, domestic abuse injunctions, non-molestation orders, matrimonial, Resolution member, guardianship, adoption law, cohabitation disputes | knowledge
+wills and probate | probate, wills, inheritance tax planning, elder law, STEP qualification, intestacy, trusts, conservatorship | skill
+criminal law | criminal litigation, criminal cases, duty solicitor, criminal procedure, white collar defense, criminal proceedings, magistrates' court, Crown Court, criminal matters, =PSRAS, suppression motions, sentencing hearings, fraud defence, regulatory crime, serious fraud, motoring offences, extradition, bail hearings, bail applications, grand jury | knowledge
+personal injury law | fast track claims, negligence claims, employers' liability claims, multi-track claims, bodily injury claims, public liability claims, EL/PL claims, =PI claims, slip and fall, premises liability, wrongful death, quantum assessment, torts, OIC portal, personal injury, motor claims litigation, industrial disease claims, catastrophic injury, insurance demands, accident claims | knowledge
 clinical negligence law | medical malpractice, clinical negligence, medical negligence, inquests, medico-legal, professional negligence | knowledge | implies: personal injury law
-insurance defence law | insurance defense, insurance litigation, insurance law, coverage opinions, subrogation, insurance coverage disputes, coverage litigation, reinsurance law, bad faith litigation, insurance claims litigation | knowledge
-immigration law | immigration petitions, visa petitions, USCIS, PERM labor certification, family-based immigration, removal defense, OISC accreditation, asylum law, immigration forms, business immigration, =OISC, H-1B, employment-based immigration, I-130, I-140 petitions, asylum claims, green card applications, sponsor licence, immigration advice, asylum applications, deportation defense, Points Based System, I-485, nationality law, humanitarian immigration, immigration matters, I-9 compliance, immigration cases, OISC Level 1, OISC Level 2, immigration court, skilled worker visas, =EOIR, BIA appeals, consular processing, naturalization applications, U visas, DACA, sponsorship licence, nonimmigrant visas, immigrant visas, L-1, O-1 petitions, immigration tribunals, Labor Condition Applications | knowledge
-administrative law | regulatory law, public law, government law, municipal law, constitutional law, administrative procedure, international law, civil liberties, civil rights litigation, European law, EU law, Section 1983, education law, election law, Human Rights Act, disability law, administrative appeals | knowledge
-environmental law | energy law, climate law, water law, environmental litigation, mineral rights, oil and gas title, mining law, indigenous law, tribal law | knowledge
+insurance defence law | insurance defense, insurance litigation, insurance law, coverage opinions, insurance coverage disputes, coverage litigation, reinsurance law, bad faith litigation, insurance claims litigation | knowledge
+immigration law | immigration petitions, visa petitions, family-based immigration, business immigration, green card applications, immigration advice, nationality law, humanitarian immigration, immigration matters, immigration cases, =EOIR, BIA appeals, consular processing, U visas, DACA, immigrant visas, O-1 petitions, immigration tribunals, Labor Condition Applications | knowledge
+administrative law | regulatory law, public law, government law, municipal law, constitutional law, administrative procedure, international law, European law, EU law, education law, election law, disability law, administrative appeals | knowledge
+environmental law | climate law, water law, environmental litigation, mining law, indigenous law, tribal law | knowledge
 health care law | healthcare law, medical law, Stark Law, Anti-Kickback Statute, healthcare regulatory, pharmaceutical law, False Claims Act | knowledge
 construction law | construction litigation, construction disputes, JCT contracts law, NEC contracts law, mechanics liens, construction defect litigation, lien law, construction adjudication | knowledge
-shipping law | maritime law, admiralty law, charterparties, aviation law, transport law, shipping litigation, trade law, customs law, export controls, sanctions law, international trade compliance, charter parties, =ITAR, =OFAC sanctions, economic sanctions | knowledge
+shipping law | maritime law, admiralty law, charterparties, aviation law, transport law, shipping litigation, international trade compliance, charter parties | knowledge
 consumer law legal | consumer protection litigation, lemon law, =FDCPA, debt collection defense, =TCPA, consumer litigation, truth in lending, consumer credit litigation, =FCRA@ | knowledge
-legal aid | pro bono, legal clinic, law clinic, access to justice, CCMS, =LAA@, indigent clients, Citizens Advice, indigent defense, law centre, public defense, free legal services | knowledge
+legal aid | access to justice, CCMS, =LAA@, indigent clients, Citizens Advice, indigent defense, public defense, free legal services | knowledge
 
 # regulation, privacy
-regulatory compliance legal | compliance law, regulatory advice, regulatory matters, regulatory investigations, internal investigations, advising on regulatory compliance, regulatory frameworks, legal compliance, legal risk, legal requirements, laws and regulations, legislation, government investigations, corporate compliance, compliance program, legislative requirements, law and regulations, regulatory change, regulatory issues, corporate investigations, regulatory law compliance, whistleblowing investigations, ethics and compliance, compliance and ethics | knowledge
-data protection law | GDPR, data privacy, data protection, privacy law, CCPA, privacy impact assessments, privacy compliance, data subject requests, =DPIA, =DPIAs, privacy policies, privacy regulations, information governance, privacy programme, CPRA, privacy notices, ePrivacy, privacy by design, OneTrust, =DSAR, =DSARs, Schrems II, international data transfers | knowledge
+regulatory compliance legal | compliance law, regulatory advice, regulatory matters, advising on regulatory compliance, regulatory frameworks, legal compliance, legal risk, legal requirements, laws and regulations, legislation, corporate compliance, compliance program, legislative requirements, law and regulations, regulatory change, regulatory issues, regulatory law compliance, ethics and compliance, compliance and ethics | knowledge
+data protection law | data privacy, data protection, privacy law, privacy compliance, privacy regulations, information governance, privacy programme, ePrivacy, Schrems II, international data transfers | knowledge
 privacy certification | =CIPP, CIPP/E, CIPP/US, CIPM, =CIPT, IAPP, PC.dp | certification | implies: data protection law
 anti-bribery and corruption | FCPA, Foreign Corrupt Practices Act, anti-corruption, anti-bribery, Bribery Act, Modern Slavery Act, bribery and corruption, =ABAC | knowledge
 financial regulation law | financial services regulation, FCA regulation law, Dodd-Frank, MiFID II, FCA Handbook, payment services regulation, =FSMA@, bank regulatory, consumer finance regulation, =CFPB, Investment Advisers Act, FINRA rules law, Investment Company Act, AIFMD, UCITS law | knowledge
-anti-money laundering checks legal | conflict checks, AML checks law firm, SRA compliance, conflicts searches, =COLP, =COFA, Lexcel, SRA Code of Conduct, attorney ethics, file opening, closing files, SRA rules, law society rules, new matter opening, legal ethics | skill
-legal training and workshops | legal training to staff, contract training, legal knowledge management, know-how law, precedents drafting, precedent bank, legal precedents, legal updates | skill
+anti-money laundering checks legal | AML checks law firm, SRA compliance, =COLP, =COFA, Lexcel, closing files, law society rules | skill
+legal training and workshops | legal training to staff, contract training, legal updates | skill
 
 # courts and support
 court reporting | stenography, court transcription, machine shorthand, =RPR@, realtime reporting, stenographic, stenotype, CART captioning, registered professional reporter, court transcripts, verbatim reporting | skill
-court administration | court clerking, court operations, judicial administration, courtroom clerking, court records, court listings, HMCTS, jury management, courtroom proceedings, court files, docket entries, judicial support, swearing in witnesses, court dockets, court calendars, judicial assistance, court case management, clerk of court, court office, courtroom support, processing court documents, judgment processing | skill
+court administration | court clerking, court operations, judicial administration, courtroom clerking, court records, court listings, HMCTS, jury management, courtroom proceedings, court files, judicial support, swearing in witnesses, court dockets, court calendars, judicial assistance, court case management, clerk of court, court office, courtroom support, processing court documents, judgment processing | skill
 judicial clerkship | drafting judicial opinions, bench memoranda, clerkship@, law clerk for judge, draft opinions, judicial internship, bench memos, judicial extern, drafting orders and opinions, judge's chambers | skill
 legal interpreting | court interpreting, court interpreter certification, legal translation, sworn translation, sworn translator, translation of legal documents | skill
 barristers' clerking | clerking barristers, chambers diary, barristers chambers, fee negotiation barristers, chambers administration, =LEX chambers, MLC chambers software, chambers experience | skill
 moot court | mooting, law review, law journal, trial team, mock trial, client counselling competition, law school clinic, pupillage, vacation scheme | skill
-private investigation legal | skip tracing, locating witnesses, background investigations, legal investigation, private investigator license, insurance fraud surveillance, asset searches, process server license, locating defendants, background checks investigation, =SIU@ investigations, surveillance of claimants, witness locating, asset tracing, public records searches, TLO, Accurint | skill
+private investigation | background investigations, legal investigation, private investigator license, process server license, background checks investigation, =SIU@ investigations, witness locating, public records searches | skill
 jury consulting | trial graphics, trial technology, TrialDirector, courtroom presentation technology, Sanction trial software, OnCue, trial presentation | skill
 
 # tools
-legal research databases | Westlaw, LexisNexis, Lexis, =Lexis+, Practical Law, Bloomberg Law, Fastcase, HeinOnline, Casetext, vLex, LexisPSL, Lawtel, legal databases, Justis, SCC Online, Manupatra, =PLC@, CanLII | tool | implies: legal research
-legal practice software | Clio, PracticePanther, MyCase, ProLaw, LEAP legal, Filevine, Needles, Litify, CaseMap, Time Matters, Abacus Law, TrialWorks, Smokeball, Osprey legal, PCLaw, SmartAdvocate, Tabs3, Aderant, Elite 3E, Carpe Diem, CASEpeer, Visualfiles, Proclaim, Rocket Matter, Partner for Windows, P4W, Practice Evolve, Tikit, LawPay, Peppermint legal, InterAction CRM, Abacus legal software, Perfect Law, Intapp, Elite Enterprise, Juris legal, 3E legal, Cosmolex, SOS legal, Liberate legal, =LEAP@, CaseLines, Docketwise, INSZoom, DivorceMate, Lawcus, Best Case, FileTrail, EIMMIGRATION, WealthCounsel | tool
-document management for law firms | iManage, NetDocuments, Worldox, FileSite, OpenText eDOCS, DeskSite, =DMS@, HighQ, HotDocs, Contract Express, document assembly, Interwoven, Workshare, Litera, document comparison, Bates stamping, Bates numbering, DeltaView, CompareDocs | tool
-e-discovery platforms | Relativity, Concordance, Summation, Everlaw, DISCO, Nuix, Logikcull, RelativityOne, Ringtail, Brainspace, IPRO, Reveal discovery, Eclipse discovery, Clearwell, Opus 2, Catalyst discovery, =RCA@, Venio, Casepoint | tool | implies: e-discovery
-contract management software | Ironclad, Conga contracts, Agiloft, ContractPodAi, Icertis, Juro, Evisort, SpringCM, Coupa contracts, Concord contracts, LinkSquares, Apttus, contract management system, SirionLabs, DocuSign, contract AI tools, Kira Systems, Luminance | tool | | related: contract administration
+legal research databases | Bloomberg Law, Fastcase, HeinOnline, Casetext, vLex, Lawtel, legal databases, Justis, SCC Online, Manupatra, =PLC@, CanLII | tool | implies: legal research
+legal practice software | PracticePanther, MyCase, ProLaw, LEAP legal, CaseMap, Time Matters, Abacus Law, TrialWorks, Smokeball, Osprey legal, PCLaw, Tabs3, Aderant, Elite 3E, Carpe Diem, Visualfiles, Rocket Matter, Partner for Windows, P4W, Practice Evolve, Tikit, LawPay, Peppermint legal, InterAction CRM, Abacus legal software, Perfect Law, Intapp, Elite Enterprise, Juris legal, 3E legal, Cosmolex, SOS legal, Liberate legal, =LEAP@, CaseLines, Docketwise, INSZoom, DivorceMate, Lawcus, Best Case, FileTrail, EIMMIGRATION, WealthCounsel | tool
+document management for law firms | Worldox, OpenText eDOCS, =DMS@, HighQ, HotDocs, Contract Express, document assembly, Interwoven | tool
+e-discovery platforms | Concordance, Summation, Everlaw, DISCO, Nuix, Logikcull, Ringtail, Brainspace, IPRO, Reveal discovery, Eclipse discovery, Clearwell, Opus 2, Catalyst discovery, =RCA@, Venio, Casepoint | tool | implies: e-discovery
+contract management software | Ironclad, Conga contracts, Agiloft, ContractPodAi, Icertis, Juro, Evisort, SpringCM, Coupa contracts, Concord contracts, LinkSquares, Apttus, contract management system, SirionLabs, contract AI tools, Kira Systems, Luminance | tool | | related: contract administration
 legal entity management tools | Diligent, CT Corporation, hCue, GEMS entity management, BoardVantage, Carta cap table, eMinutes, Computershare GEMS, cap table management, EntityKeeper | tool
 IP management software | CPI patent management, Anaqua, Inprotech, PATTSY, FoundationIP, PatSnap, CPA Global, Orbit patent search, Espacenet, Thomson Innovation, Derwent, AppColl, IPfolio, TESS trademark search, CompuMark, Questel Orbit, Google Patents, PATENTSCOPE, PAIR, Patent Center, USPTO databases | tool
 
@@ -127,4 +127,104 @@ legal secretary diploma | =ILSPA, CILEx legal secretary, Institute of Legal Secr
 paralegal experience | paralegal support, paralegal duties, paralegal skills, experience as a paralegal, paralegal work | skill | implies: legal research
 law firm experience | law office, legal environment, legal setting, legal practice, practice of law, legal experience, law firm, big law, legal sector, Legal 500 firm, Am Law 100, legal industry, legal profession, legal background, legal department, general counsel's office, AmLaw 100, Am Law 200 | knowledge
 legal terminology | legal vocabulary, legal terms, legal concepts, legal principles, legal procedures, legal processes, legal knowledge, legal system, legal process, knowledge of law, legal language, English law, common law, civil law, legal theory, legal doctrine, jurisprudence, legal proceedings, sharia law | knowledge
+memoranda of law | legal memoranda, legal memos, drafting memoranda, memorandum drafting | skill | implies: legal writing
+brief writing | appellate briefs, writing briefs, drafting briefs, skeleton arguments | skill | implies: legal writing
+case law | precedent research, statutory research | knowledge | | related: legal research
+cite checking | Bluebook, citation checking, Shepardizing, Shepardize, OSCOLA | skill | | related: legal proofreading
+docketing | court deadlines | skill | | related: legal calendaring
+e-filing | efiling, electronic court filing, ECF filing, CM/ECF, PACER | skill | implies: court filing
+service of process | process serving, serving court papers | skill | | related: court filing
+time recording | billable hours, legal time entries | skill | | related: legal billing
+outside counsel management | external counsel management, managing external counsel, panel law firms, legal spend management | skill | | related: legal project management
+jury trials | jury selection, voir dire, bench trials, first chair trial | skill | implies: trial preparation
+motion practice | drafting motions, motion drafting, summary judgment motions, motions to dismiss, dispositive motions | skill | implies: pleadings
+interrogatories | requests for production, written discovery, discovery requests, discovery responses, drafting discovery | skill | implies: discovery
+legal hold | litigation holds | skill | | related: e-discovery
+deposition summaries | summarizing depositions, deposition digests, deposition transcripts | skill | | related: depositions
+witness preparation | witness interviews for trial, preparing witnesses | skill | | related: depositions
+settlement agreements | settlement negotiations, settlement conferences, negotiating settlements | skill | | related: legal negotiation
+plea negotiations | plea bargaining, plea hearings, plea agreements | skill | | related: criminal law
+cross-examination | examination of witnesses, direct examination | skill | | related: courtroom advocacy
+debt recovery litigation | debt recovery legal, collections law, creditors' rights, judgment collection | skill | | related: judgment enforcement
+employment tribunals | ET1 and ET3, Employment Appeal Tribunal | knowledge | | related: tribunal representation
+instructing counsel | briefing counsel, instructing barristers, brief to counsel | skill | | related: expert witness coordination
+commercial agreements | supplier agreements, service agreements, vendor agreements, license agreements, licensing agreements | knowledge | | related: contract drafting
+SaaS agreements | technology agreements, data processing agreements, software licence agreements | knowledge | | related: contract drafting
+redlining | redlines, contract markup, tracked changes in contracts | skill | implies: contract review
+contract lifecycle management | =CLM@, contract lifecycle | skill | | related: contract administration
+board resolutions | board minutes, corporate minutes, minute books | skill | | related: corporate governance
+Companies House filings | Companies House, statutory registers, statutory books, confirmation statements | skill | | related: company secretarial
+entity formation | business formation, company formations, LLC formation, incorporation filings, articles of incorporation | skill | | related: company secretarial
+annual general meetings | shareholder meetings, proxy statements | skill | | related: company secretarial
+share purchase agreements | stock purchase agreements, asset purchase agreements, shareholder agreements, joint venture agreements | skill | implies: mergers and acquisitions law
+data rooms | | tool | | related: legal due diligence
+SEC filings | 10-K filings, SEC reporting, Section 16 filings | skill | | related: securities law
+loan documentation | loan agreements, credit agreements, facility agreements, security documents | skill | | related: banking and finance law
+ISDA agreements | ISDA, derivatives documentation | knowledge | | related: banking and finance law
+fund formation | investment funds law, limited partnership agreements | knowledge | | related: banking and finance law
+bankruptcy petitions | Chapter 7, Chapter 13, Chapter 11, bankruptcy filings | knowledge | implies: insolvency law
+patent drafting | patent applications, claim drafting, office actions | skill | implies: patent prosecution
+prior art searches | patent search, patentability, freedom to operate | skill | | related: patent prosecution
+trademark clearance | trademark searches, trademark watch, trademark registration, trademark filing, trademark applications | skill | implies: trademark prosecution
+brand protection | anti-counterfeiting, trademark enforcement, domain name disputes | skill | | related: trademark prosecution
+rights clearance | copyright clearance, rights and permissions, music licensing | skill | | related: copyright law
+entertainment law | media law, talent agreements, sports law, defamation law | knowledge
+wage and hour law | wage and hour, =FLSA, Title VII, =FMLA@, employment discrimination | knowledge | implies: employment law
+TUPE | unfair dismissal, redundancy law | knowledge | | related: employment law
+landlord and tenant law | landlord tenant, evictions, possession proceedings, unlawful detainer, housing disrepair | knowledge | | related: real estate law
+commercial leases | lease drafting, lease review, lease negotiation, commercial leasing | skill | | related: real estate law
+title examination | title search, title review, title work, title commitments, title abstracts, title curative | skill | | related: conveyancing
+real estate closings | closing documents, closing packages, settlement statements, HUD-1, title insurance | skill | | related: conveyancing
+Land Registry applications | Land Registry, AP1 forms, property searches, SDLT submission, stamp duty | skill | | related: conveyancing
+remortgages | transfer of equity | skill | | related: conveyancing
+post-completion | exchange and completion, exchange of contracts, property completions, pre-completion | skill | | related: conveyancing
+child custody | custody disputes, custody cases, children proceedings, private law children, child arrangements | knowledge | | related: family law
+divorce proceedings | divorce, dissolution of marriage, matrimonial finance, Form E, ancillary relief | knowledge | implies: family law
+child support | paternity, alimony | knowledge | | related: family law
+estate planning | living trusts, special needs planning, wills and trusts, trust drafting | skill | | related: wills and probate
+estate administration | probate administration, administration of estates, letters testamentary, IHT400 | skill | | related: wills and probate
+powers of attorney | =LPAs, court of protection, deputyship | skill | | related: wills and probate
+criminal defence | criminal defense, defense of criminal cases, DUI defense, police station representation, police station accreditation | skill | implies: criminal law
+criminal prosecution | prosecution, prosecuting cases, charging decisions, arraignments | skill | implies: criminal law
+felony and misdemeanor cases | felony cases, misdemeanors, felony trials | knowledge | | related: criminal law
+demand letters | demand packages, settlement demands, letters of claim | skill | | related: personal injury law
+medical records requests | medical records retrieval, medical chronologies, obtaining medical records, medical liens, lien negotiation | skill | | related: personal injury law
+product liability | toxic tort, asbestos litigation | knowledge | | related: personal injury law
+workers' compensation law | workers' compensation defense, workers compensation hearings | knowledge | | related: employment law
+road traffic accident claims | =RTA claims, MVA claims, auto accident claims, Claims Portal, credit hire | knowledge | | related: personal injury law
+subrogation | | knowledge | | related: insurance defence law
+H-1B petitions | H-1B, PERM labor certification, employment-based immigration, I-140 petitions, L-1, nonimmigrant visas | skill | implies: immigration law
+asylum claims | asylum law, asylum applications, removal defense, deportation defense, immigration court | skill | implies: immigration law
+USCIS forms | USCIS, immigration forms, I-130, I-485, naturalization applications | skill | implies: immigration law
+sponsor licences | sponsorship licence, skilled worker visas, Points Based System, I-9 compliance | knowledge | | related: immigration law
+OISC accreditation | =OISC, OISC Level 1, OISC Level 2, =IAA accreditation | certification | implies: immigration law
+human rights law | Human Rights Act, civil liberties, international humanitarian law | knowledge | | related: administrative law
+civil rights law | civil rights litigation, Section 1983 | knowledge | | related: administrative law
+oil and gas law | oil and gas title, mineral rights, energy law | knowledge
+international trade law | trade law, customs law, export controls, =ITAR, economic sanctions, =OFAC sanctions, sanctions law | knowledge
+pro bono | legal clinic, law clinic, law centre | knowledge | | related: legal aid
+internal investigations | corporate investigations, government investigations, whistleblowing investigations, regulatory investigations | skill
+GDPR compliance | GDPR, General Data Protection Regulation | knowledge | implies: data protection law
+CCPA | CPRA, California privacy law | knowledge | implies: data protection law
+data protection impact assessments | =DPIA, =DPIAs, privacy impact assessments | skill | implies: data protection law
+data subject requests | =DSAR, =DSARs, data subject access requests | skill | implies: data protection law
+records of processing activities | privacy notices, privacy policies, privacy by design, data mapping privacy | skill | implies: data protection law
+OneTrust | TrustArc | tool | implies: data protection law
+conflict checks | conflicts searches, conflict of interest checks, file opening, new matter opening, opening and closing files | skill | | related: legal administration
+legal ethics | professional ethics law, rules of professional conduct, SRA Code of Conduct, SRA rules, attorney ethics | knowledge
+legal precedents | precedent bank, precedents drafting, legal knowledge management, know-how law | skill
+skip tracing | locating witnesses, locating defendants, Accurint, asset searches, asset tracing, =TLO | skill | | related: private investigation
+surveillance of claimants | insurance fraud surveillance, covert video surveillance, claim surveillance | skill | | related: private investigation
+Westlaw | | tool | implies: legal research databases
+LexisNexis | Lexis, =Lexis+, LexisPSL | tool | implies: legal research databases
+Practical Law | | tool | implies: legal research databases
+Clio | | tool | implies: legal practice software
+Filevine | Needles, SmartAdvocate, CASEpeer, Litify | tool | implies: legal practice software
+Proclaim | | tool | implies: legal practice software
+iManage | FileSite, DeskSite | tool | implies: document management for law firms
+NetDocuments | NetDocs | tool | implies: document management for law firms
+document comparison | Workshare, Litera, DeltaView, CompareDocs | tool
+Bates numbering | Bates stamping | skill | | related: legal document review
+Relativity | RelativityOne | tool | implies: e-discovery platforms
+DocuSign | electronic signatures, e-signature, Adobe Sign | tool
 `
