@@ -2,9 +2,9 @@ export const finance = String.raw`
 # analysis and corporate finance
 financial analysis | financial analytics, analysing financial data, analyzing financial data, analysis of financial data, finance analysis | skill
 financial modelling | financial modeling, financial models, building financial models, 3-statement models, three statement model | skill | implies: financial analysis
-financial forecasting | financial forecasts, forecasting financial results, rolling forecasts, revenue forecasting, reforecasting | skill | related: budgeting
+financial forecasting | financial forecasts, forecasting financial results, rolling forecasts, revenue forecasting, reforecasting | skill | | related: budgeting
 financial planning and analysis | FP&A, =FP&A, financial planning & analysis, corporate financial planning | skill | implies: financial analysis, financial forecasting
-finance business partnering | business partnering finance, financial business partnering, commercial finance, partnering with budget holders | skill | related: financial planning and analysis
+finance business partnering | business partnering finance, financial business partnering, commercial finance, partnering with budget holders | skill | | related: financial planning and analysis
 scenario analysis | sensitivity analysis, what-if scenarios, scenario planning, scenario modelling, stress scenarios | skill
 valuation | business valuation, company valuation, equity valuation, valuations of companies, valuation analysis, valuation models | skill | implies: financial analysis
 discounted cash flow | =DCF, DCF modelling, DCF analysis, DCF models, net present value | skill | implies: valuation
@@ -23,11 +23,18 @@ investor relations | investor reporting, investor communications, earnings calls
 corporate finance | corporate finance transactions, capital structure, raising capital, debt and equity financing, fundraising from investors | knowledge
 project finance | infrastructure finance, project finance modelling, public private partnerships, non-recourse financing | skill | implies: financial modelling
 structured finance | securitisation, securitization, asset-backed securities, =ABS@, mortgage-backed securities, CLOs | knowledge
-financial planning software | Adaptive Insights, Adaptive Planning, Anaplan, Vena, Planful, Pigment planning, Datarails, Workday Adaptive Planning | tool
+financial planning software | Adaptive Insights, Adaptive Planning, Pigment planning, Workday Adaptive Planning | tool
+Anaplan | | tool | implies: financial planning software
+Vena | | tool | implies: financial planning software
+Planful | | tool | implies: financial planning software
+Datarails | | tool | implies: financial planning software
 Anaplan modelling | Anaplan certified, Anaplan model builder, Anaplan model building | tool | implies: financial planning software
 # treasury
 treasury management | treasury, treasury operations, corporate treasury, treasury function, daily cash positioning | skill
-treasury management systems | Kyriba, treasury management system, SAP Treasury, Quantum treasury, GTreasury, Reval | tool | implies: treasury management
+treasury management systems | treasury management system, SAP Treasury, Quantum treasury | tool | implies: treasury management
+Kyriba | | tool | implies: treasury management systems
+GTreasury | | tool | implies: treasury management systems
+Reval | | tool | implies: treasury management systems
 debt management | debt covenants, covenant compliance, loan agreements, borrowing facilities, debt financing | skill
 foreign exchange hedging | FX hedging, hedging, currency risk, interest rate hedging, hedge accounting | skill
 foreign exchange | =FX, forex, currency trading, FX trading, FX spot and forwards | knowledge
@@ -58,13 +65,25 @@ conventional mortgage guidelines | Fannie Mae, Freddie Mac, FNMA, FHLMC, agency 
 mortgage disclosure rules | TRID, RESPA, TILA, Truth in Lending, HMDA, RESPA and TILA, loan estimate and closing disclosure, ECOA | knowledge
 loan closing | closing loans, mortgage closing, closing documents, closing disclosure, loan closings, loan funding | skill
 loan servicing | loan administration, mortgage servicing, servicing loans, loan boarding, escrow analysis, loan operations | skill
-loan origination software | Encompass, Ellie Mae Encompass, Calyx Point, BytePro, nCino, LaserPro, Encompass LOS, MeridianLink | tool | implies: loan origination
+loan origination software | | tool | implies: loan origination
+Encompass | Ellie Mae Encompass, Encompass LOS | tool | implies: loan origination software
+Calyx Point | | tool | implies: loan origination software
+BytePro | | tool | implies: loan origination software
+nCino | | tool | implies: loan origination software
+LaserPro | | tool | implies: loan origination software
+MeridianLink | | tool | implies: loan origination software
 NMLS licence | NMLS, NMLS license, mortgage loan originator license, =MLO, MLO license, SAFE Act, licensed mortgage loan originator, NMLS registered | licence | implies: mortgage lending
 CeMAP | CeMAP qualified, certificate in mortgage advice and practice, CeMAP qualification, CeMAP 1, CeFA, CeRER | certification | implies: mortgage lending
 mortgage advice | mortgage advising, advising on mortgages, mortgage broking, mortgage adviser experience, whole of market mortgage, equity release advice | skill | implies: mortgage lending
 SBA lending | SBA loans, SBA 7a, SBA, small business administration loans, SBA 504 | knowledge | implies: commercial banking
-core banking systems | Fiserv, Jack Henry, FIS banking, Temenos, T24, Finacle, Symitar, Jack Henry Silverlake, Flexcube | tool
-credit union operations | credit union, credit union experience, credit unions, member services in credit union | knowledge | related: retail banking
+core banking systems | FIS banking, T24 | tool
+Fiserv | | tool | implies: core banking systems
+Jack Henry | Jack Henry Silverlake | tool | implies: core banking systems
+Temenos | | tool | implies: core banking systems
+Finacle | | tool | implies: core banking systems
+Symitar | | tool | implies: core banking systems
+Flexcube | | tool | implies: core banking systems
+credit union operations | credit union, credit union experience, credit unions, member services in credit union | knowledge | | related: retail banking
 correspondent banking | SWIFT, SWIFT payments, SWIFT messages, wire transfers, wires, international payments | knowledge
 payments processing in banking | payment operations, ACH, ACH processing, payments industry, card payments, payment systems, Faster Payments, CHAPS, ISO 20022 | knowledge
 card services | credit card operations, debit card disputes, chargebacks, card disputes, card issuing, Regulation E | skill
@@ -93,9 +112,9 @@ FCA regulations | FCA, FCA regulated, FCA rules, financial conduct authority, FC
 consumer duty | treating customers fairly, =TCF, conduct risk, consumer outcomes, vulnerable customers in finance | knowledge
 SM&CR | senior managers and certification regime, SMCR, approved person | knowledge
 anti-money laundering | =AML, anti money laundering, AML compliance, AML regulations, money laundering, AML checks, AML/KYC, money laundering regulations | knowledge
-know your customer | =KYC, KYC checks, KYC reviews, client due diligence, customer due diligence, =CDD, KYC remediation, CIP, client onboarding KYC | skill | related: anti-money laundering
+know your customer | =KYC, KYC checks, KYC reviews, client due diligence, customer due diligence, =CDD, KYC remediation, CIP, client onboarding KYC | skill | | related: anti-money laundering
 enhanced due diligence | =EDD, politically exposed persons, PEP screening, source of wealth, adverse media | skill | implies: know your customer
-sanctions screening | sanctions, OFAC, sanctions compliance, sanctions and PEP, OFAC screening | skill | related: anti-money laundering
+sanctions screening | sanctions, OFAC, sanctions compliance, sanctions and PEP, OFAC screening | skill | | related: anti-money laundering
 transaction monitoring | AML transaction monitoring, monitoring transactions, alert investigations, Actimize, alerts review, Mantas | skill | implies: anti-money laundering
 suspicious activity reports | =SAR reporting, SARs, suspicious activity reporting, suspicious activity, SAR filing, STR filing | skill | implies: anti-money laundering
 bank secrecy act | =BSA, BSA/AML, BSA compliance, BSA regulations, USA PATRIOT Act, currency transaction reports | knowledge | implies: anti-money laundering
@@ -130,10 +149,25 @@ collateral management | margin calls, margining, repo, securities lending, prime
 investment operations | brokerage operations, back office operations in investment, securities operations, wealth management operations, transfers and re-registrations | skill
 performance measurement of portfolios | performance attribution, GIPS, performance reporting of funds, portfolio analytics, performance analytics | skill
 Bloomberg Terminal | Bloomberg, =BBG, Bloomberg AIM, Bloomberg Market Concepts, Bloomberg data | tool
-FactSet | Capital IQ, S&P Capital IQ, Refinitiv, Refinitiv Eikon, Thomson Reuters Eikon, CapIQ | tool | related: Bloomberg Terminal
-Morningstar Direct | Morningstar, FE Analytics, Morningstar Office | tool
-PitchBook | Preqin, Mergermarket, Dealogic, Crunchbase Pro | tool
-Charles River IMS | Aladdin, BlackRock Aladdin, SimCorp, Advent Geneva, Eze, Murex, Calypso, Advent APX, Investran | tool
+FactSet | | tool | | related: Bloomberg Terminal
+Capital IQ | S&P Capital IQ | tool | | related: FactSet
+Refinitiv | Refinitiv Eikon, Thomson Reuters Eikon | tool | | related: FactSet
+CapIQ | | tool | | related: FactSet
+Morningstar Direct | Morningstar, Morningstar Office | tool
+FE Analytics | | tool | | related: Morningstar Direct
+PitchBook | | tool
+Preqin | | tool | | related: PitchBook
+Mergermarket | | tool | | related: PitchBook
+Dealogic | | tool | | related: PitchBook
+Crunchbase Pro | | tool | | related: PitchBook
+Charles River IMS | | tool
+Aladdin | BlackRock Aladdin | tool | | related: Charles River IMS
+SimCorp | | tool | | related: Charles River IMS
+Advent Geneva | Advent APX | tool | | related: Charles River IMS
+Eze | | tool | | related: Charles River IMS
+Murex | | tool | | related: Charles River IMS
+Calypso | | tool | | related: Charles River IMS
+Investran | | tool | | related: Charles River IMS
 ESG investing | =ESG, sustainable investing, responsible investment, ESG reporting, TCFD, SFDR, ESG analysis, socially responsible investing | knowledge
 quantitative finance | quantitative analysis in finance, quant finance, stochastic calculus, derivatives pricing, financial mathematics, quant strategies | skill
 financial econometrics | time series for markets, econometric models in finance, risk factor models | skill
@@ -149,12 +183,22 @@ FINRA registration | FINRA, FINRA licenses, FINRA licensed, series 3, FINRA rule
 Investment Advisers Act | registered investment adviser, =RIA, SEC regulations for advisers, Form ADV, investment advisor act, Reg BI | knowledge
 # personal finance and wealth
 financial advice | financial advising, financial advisory, giving financial advice, investment advice, independent financial advice, financial guidance, advising clients on investments | skill
-financial planning | retirement planning, personal financial planning, wealth planning, comprehensive financial plans, financial plans, holistic financial planning, lifestyle financial planning | skill | related: financial advice
+financial planning | retirement planning, personal financial planning, wealth planning, comprehensive financial plans, financial plans, holistic financial planning, lifestyle financial planning | skill | | related: financial advice
 wealth management | private wealth, wealth planning services, wealth advisory, managing client wealth | skill | implies: financial planning
 pension advice | pension transfers, pensions advice, pension switching, drawdown, retirement advice, SIPPs, defined benefit transfers | skill
 pensions administration | pension administration, defined benefit pensions, DB pensions, defined contribution, DB and DC schemes, pension schemes, pension calculations, DB schemes | skill
 paraplanning | suitability reports, suitability letters, report writing for advisers, paraplanner experience, pre-sales research for advisers | skill
-financial planning software | eMoney, MoneyGuidePro, Intelligent Office, intelliflo, RightCapital, CashCalc, Voyant, Redtail, Orion advisor, Curo, Xplan | tool
+financial planning software | intelliflo | tool
+eMoney | | tool | implies: financial planning software
+MoneyGuidePro | | tool | implies: financial planning software
+Intelligent Office | | tool | implies: financial planning software
+RightCapital | | tool | implies: financial planning software
+CashCalc | | tool | implies: financial planning software
+Voyant | | tool | implies: financial planning software
+Redtail | | tool | implies: financial planning software
+Orion advisor | | tool | implies: financial planning software
+Curo | | tool | implies: financial planning software
+Xplan | | tool | implies: financial planning software
 investment platforms | platform administration, fund platforms, ISAs, ISAs and pensions, custodian platforms, Schwab platform, wrap platforms | knowledge
 estate planning for clients | wealth transfer planning, trusts and wills planning, inheritance planning for clients, charitable giving strategies | knowledge
 certified financial planner | =CFP, CFP certification, CFP designation, chartered financial consultant, =ChFC, CFP professional | certification | implies: financial planning
@@ -173,7 +217,10 @@ workers' compensation claims | workers compensation claims, workers comp claims,
 loss adjusting | loss adjuster experience, loss assessment, claims inspection, cause and origin, loss adjusters, CILA, field adjusting, damage assessment for claims | skill | implies: insurance claims handling
 subrogation | recovery claims, subrogated recoveries, claims recovery, salvage and subrogation | skill
 claims negotiation | settling claims, claims settlement, settlement negotiation, negotiating settlements, negotiated settlements, coverage determination, coverage analysis | skill | implies: insurance claims handling
-Xactimate | Xactimate certified, Xactanalysis, Symbility, XactAnalysis, Xactware | tool | implies: property claims
+Xactimate | Xactimate certified | tool | implies: property claims
+Xactanalysis | XactAnalysis | tool | implies: property claims | related: Xactimate
+Symbility | | tool | implies: property claims | related: Xactimate
+Xactware | | tool | implies: property claims | related: Xactimate
 property and casualty insurance | =P&C, P&C insurance, property & casualty, property casualty, personal lines, personal lines insurance, home and auto insurance | knowledge | implies: insurance
 commercial lines insurance | commercial lines, commercial insurance, business insurance, commercial property insurance, commercial combined, SME insurance, professional indemnity insurance, general liability insurance | knowledge | implies: insurance
 life insurance | life assurance, life and health insurance, term life, whole life, income protection, critical illness cover, final expense, protection insurance, universal life | knowledge | implies: insurance
@@ -187,8 +234,18 @@ surety bonds | surety, bonding, contract bonds, surety underwriting | knowledge
 insurance sales | selling insurance, insurance sales experience, sold insurance, sell insurance policies, insurance agency sales, insurance quoting, insurance quotes, quoting insurance | skill | implies: insurance
 insurance broking | insurance brokering, insurance brokerage, placing business with insurers, placing risks, broking, broker experience, insurance broker experience, insurance placement | skill | implies: insurance
 policy administration | policy servicing, endorsements@, renewals@, policy changes, policy renewals, insurance renewals, mid-term adjustments, policy issuance, certificates of insurance | skill | implies: insurance
-agency management system | Applied Epic, AMS360, EZLynx, Acturis, Open GI, Applied TAM, HawkSoft, Vertafore, =SSP Pure, Applied Systems, Acturis broking | tool
-Guidewire | Guidewire ClaimCenter, ClaimCenter, PolicyCenter, Duck Creek, Guidewire PolicyCenter, Majesco | tool
+agency management system | =SSP Pure | tool
+Applied Epic | Applied TAM, Applied Systems | tool | implies: agency management system
+AMS360 | | tool | implies: agency management system
+EZLynx | | tool | implies: agency management system
+Acturis | Acturis broking | tool | implies: agency management system
+Open GI | | tool | implies: agency management system
+HawkSoft | | tool | implies: agency management system
+Vertafore | | tool | implies: agency management system
+Guidewire | Guidewire ClaimCenter, ClaimCenter, Guidewire PolicyCenter | tool
+PolicyCenter | | tool | | related: Guidewire
+Duck Creek | | tool | | related: Guidewire
+Majesco | | tool | | related: Guidewire
 property and casualty license | P&C license, property and casualty licensed, property & casualty license, P&C licensed, 2-20 license, 4-40 license, personal lines license, property and casualty insurance license | licence | implies: property and casualty insurance
 life and health license | life & health license, life and health insurance license, life insurance license, health insurance license, L&H license, life accident and health license, life and health licensed, 2-15 license | licence | implies: life insurance
 insurance adjuster license | adjuster license, claims adjuster license, all lines adjuster license, Texas adjuster license, licensed adjuster, adjusters license | licence | implies: insurance claims handling
@@ -203,6 +260,10 @@ insurance pricing | pricing models in insurance, rating models, technical pricin
 Solvency II | =ORSA, Solvency 2, SCR calculation, capital modelling in insurance | knowledge
 IFRS 17 | IFRS17, LDTI, IFRS 17 implementation | knowledge
 actuarial exams | =FSA fellowship, =ASA associate, =FIA, FCAS, ACAS actuary, IFoA, society of actuaries, SOA exams, CAS exams, part qualified actuary, nearly qualified actuary, associate of the society of actuaries | certification | implies: actuarial analysis
-actuarial software | Prophet actuarial, ResQ, Igloo, MG-ALFA, AXIS actuarial, Radar pricing, WTW Radar, GGY AXIS | tool | implies: actuarial analysis
+actuarial software | Prophet actuarial, AXIS actuarial, GGY AXIS | tool | implies: actuarial analysis
+ResQ | | tool | implies: actuarial software
+Igloo | | tool | implies: actuarial software
+MG-ALFA | | tool | implies: actuarial software
+Radar pricing | WTW Radar | tool | implies: actuarial software
 pension valuation | actuarial valuations of pensions, pension funding, pension consulting, scheme actuary | skill
 `

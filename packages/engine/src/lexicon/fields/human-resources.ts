@@ -32,7 +32,7 @@ I-9 verification | I-9, I-9s, I-9 compliance, E-Verify, Form I-9, employment eli
 background checks | background screening, pre-employment drug screening, background check coordination, drug screens, background checks and drug screens, drug testing administration, criminal background checks | skill
 visa sponsorship | sponsorship licence, immigration in HR, H-1B processing, sponsor management system, certificate of sponsorship, UKVI compliance, H1B, work visas, sponsor licence, immigration processing for employees, visa processing | skill
 onboarding | onboarding new hires, new hire onboarding, employee onboarding, on-boarding, onboarding process, onboarding new employees, new starter process, new starters, onboarded new hires, onboarding programs, onboarding experience for employees, onboarding of new employees, new hire paperwork, new hire process, onboarding and offboarding | skill
-new hire orientation | new employee orientation, inductions, employee induction, staff induction, orientation programs, orientation sessions, induction programmes, staff inductions, conducting orientation, new hire orientations, company inductions, orientation for new employees, employee orientation | skill | related: onboarding
+new hire orientation | new employee orientation, inductions, employee induction, staff induction, orientation programs, orientation sessions, induction programmes, staff inductions, conducting orientation, new hire orientations, company inductions, orientation for new employees, employee orientation | skill | | related: onboarding
 offboarding | exit interviews, leavers process, terminations, employee terminations, termination process, starters and leavers, exit interview, off-boarding, employee separations, separations@, termination paperwork, leaver process, unemployment claims, starters leavers and changes, joiners and leavers, leavers administration | skill
 HR letters | HR correspondence, employment verification letters, employment verifications, verification of employment, HR letter writing | skill
 HR meetings support | note taking in hearings, minute taking at disciplinary hearings, HR meeting notes, minuting HR meetings | skill
@@ -50,7 +50,18 @@ interviewing candidates | conducting interviews, candidate interviews, interview
 competency-based interviewing | behavioural interviewing, behavioral interviewing, competency based interviews, structured interviews, behavioral interviews, competency-based interviews, competency interviews, behaviour based interviewing | skill | implies: interviewing candidates
 interview scheduling | scheduling interviews, arranging interviews, coordinating interviews, interview coordination, scheduled interviews, organising interviews, coordinating candidate interviews | skill
 job postings | posting jobs, job advertising, job adverts, writing job adverts, job posting, advertising vacancies in jobs, posting job ads, job ads, placing job adverts, writing adverts for jobs, job advertisements, vacancy advertising, posting vacancies, job ad writing | skill | implies: recruitment
-job boards | Indeed, CareerBuilder, Monster job board, Totaljobs, Reed job board, CV Library, ZipRecruiter, Dice, job board posting, Glassdoor, Indeed postings, CV-Library, Monster and CareerBuilder, Seek job board, Broadbean, Idibu, Handshake, LogicMelon | tool
+job boards | Monster job board, Reed job board, job board posting, Seek job board | tool
+Indeed | Indeed postings | tool | implies: job boards
+CareerBuilder | Monster and CareerBuilder | tool | implies: job boards
+Totaljobs | | tool | implies: job boards
+CV Library | CV-Library | tool | implies: job boards
+ZipRecruiter | | tool | implies: job boards
+Dice | | tool | implies: job boards
+Glassdoor | | tool | implies: job boards
+Broadbean | | tool | implies: job boards
+Idibu | | tool | implies: job boards
+Handshake | | tool | implies: job boards
+LogicMelon | | tool | implies: job boards
 job descriptions | writing job descriptions, job description development, job description writing, position descriptions, job specifications, creating job descriptions, job profiles, role profiles, job analysis, job descriptions and person specifications | skill
 candidate assessment | selection methods, assessment centres, assessment centers, psychometric testing, candidate evaluation, SHL, pre-employment assessments, psychometric assessments, assessment days, psychometrics, Hogan assessments, assessing candidates, predictive index, DISC, skills testing of candidates, DISC assessment, Thomas International, BPS Level A, psychometric tools, British Psychological Society Level A and B | skill
 reference checking | checking references, obtaining references, taking references, reference taking, reference requests | skill
@@ -71,20 +82,83 @@ recruitment process outsourcing | =RPO, RPO experience, RPO model, onsite recrui
 recruitment compliance | recruitment compliance checks, agency worker regulations, =AWR, compliance in recruitment, REC certificate, CertRP, REC level 3, worker compliance files, candidate compliance, candidate vetting, IR35 | knowledge
 IR35 and contractor engagement | off-payroll working, contractor onboarding, umbrella companies, contractor management in staffing | knowledge
 recruitment metrics | time to hire, time to fill, cost per hire, recruitment reporting, recruiting metrics, quality of hire, recruitment KPIs, hiring metrics, time-to-fill, recruitment analytics, recruitment data, recruiting analytics | knowledge
-applicant tracking system | =ATS, applicant tracking systems, applicant tracking, ATS systems, ATS experience, recruiting software, recruitment software, recruitment CRM, candidate database, applicant tracking software, recruitment systems, ATS software, candidate tracking, recruitment database | tool
+applicant tracking system | =ATS, applicant tracking systems, applicant tracking, recruiting software, recruitment software, candidate database, applicant tracking software, recruitment systems, candidate tracking, recruitment database | tool
+ATS systems | ATS experience, ATS software | tool | implies: applicant tracking system
+recruitment CRM | | tool | implies: applicant tracking system
 Greenhouse ATS | Greenhouse@, Greenhouse recruiting | tool | implies: applicant tracking system
 Workday Recruiting | Workday ATS, Workday recruiting module | tool | implies: applicant tracking system
-Taleo | Oracle Taleo, iCIMS, Jobvite, SmartRecruiters, Lever, BrassRing, Bullhorn, Ashby, Workable, Teamtailor, Avature, JazzHR, Vincere, Eploy, Kenexa, Bullhorn ATS, Hireserve, JobAdder, Tribepad, Jobtrain, Pinpoint ATS, Trac jobs, NEOGOV, NeoGov, PageUp, Lever ATS, Crelate, JobDiva, Recruitee, Phenom, Beamery, itris, Firefish, TempWorks, Oleeo, Networx, Hireful, Trac recruitment, Itris, Access recruitment CRM, RDB Pronet, Voyager Infinity, Mid-Office, Lever and Greenhouse, Loxo, PCRecruiter, Manatal, Breezy HR, Gem sourcing, SeekOut, hireEZ, Paradox AI, HireVue | tool | implies: applicant tracking system
+Taleo | Oracle Taleo, itris | tool | implies: applicant tracking system
+iCIMS | | tool | implies: applicant tracking system | related: Taleo
+Jobvite | | tool | implies: applicant tracking system | related: Taleo
+SmartRecruiters | | tool | implies: applicant tracking system | related: Taleo
+Lever | Lever ATS, Lever and Greenhouse | tool | implies: applicant tracking system | related: Taleo
+BrassRing | | tool | implies: applicant tracking system | related: Taleo
+Bullhorn | Bullhorn ATS, Pinpoint ATS | tool | implies: applicant tracking system | related: Taleo
+Ashby | | tool | implies: applicant tracking system | related: Taleo
+Workable | | tool | implies: applicant tracking system | related: Taleo
+Teamtailor | | tool | implies: applicant tracking system | related: Taleo
+Avature | | tool | implies: applicant tracking system | related: Taleo
+JazzHR | | tool | implies: applicant tracking system | related: Taleo
+Vincere | | tool | implies: applicant tracking system | related: Taleo
+Eploy | | tool | implies: applicant tracking system | related: Taleo
+Kenexa | | tool | implies: applicant tracking system | related: Taleo
+Hireserve | | tool | implies: applicant tracking system | related: Taleo
+JobAdder | | tool | implies: applicant tracking system | related: Taleo
+Tribepad | | tool | implies: applicant tracking system | related: Taleo
+Jobtrain | | tool | implies: applicant tracking system | related: Taleo
+Trac jobs | Trac recruitment, Access recruitment CRM | tool | implies: applicant tracking system | related: Taleo
+NEOGOV | NeoGov | tool | implies: applicant tracking system | related: Taleo
+PageUp | | tool | implies: applicant tracking system | related: Taleo
+Crelate | | tool | implies: applicant tracking system | related: Taleo
+JobDiva | | tool | implies: applicant tracking system | related: Taleo
+Recruitee | | tool | implies: applicant tracking system | related: Taleo
+Phenom | | tool | implies: applicant tracking system | related: Taleo
+Beamery | | tool | implies: applicant tracking system | related: Taleo
+Firefish | | tool | implies: applicant tracking system | related: Taleo
+TempWorks | | tool | implies: applicant tracking system | related: Taleo
+Oleeo | | tool | implies: applicant tracking system | related: Taleo
+Networx | | tool | implies: applicant tracking system | related: Taleo
+Hireful | | tool | implies: applicant tracking system | related: Taleo
+Itris | | tool | implies: applicant tracking system | related: Taleo
+RDB Pronet | | tool | implies: applicant tracking system | related: Taleo
+Voyager Infinity | | tool | implies: applicant tracking system | related: Taleo
+Mid-Office | | tool | implies: applicant tracking system | related: Taleo
+Loxo | | tool | implies: applicant tracking system | related: Taleo
+PCRecruiter | | tool | implies: applicant tracking system | related: Taleo
+Manatal | | tool | implies: applicant tracking system | related: Taleo
+Breezy HR | | tool | implies: applicant tracking system | related: Taleo
+Gem sourcing | | tool | implies: applicant tracking system | related: Taleo
+SeekOut | | tool | implies: applicant tracking system | related: Taleo
+hireEZ | | tool | implies: applicant tracking system | related: Taleo
+Paradox AI | | tool | implies: applicant tracking system | related: Taleo
+HireVue | | tool | implies: applicant tracking system | related: Taleo
 workforce planning | headcount planning, manpower planning, staffing plans, strategic workforce planning, resource planning for people, workforce forecasting, headcount management, headcount reporting, workforce strategy, workforce plans, hiring plans, establishment control | skill
 internal mobility | redeployment, internal recruitment, internal moves, job rotation, secondments | skill
 # learning
 training delivery | delivering training, training facilitation, delivered training, training sessions, conducting training, facilitating training, classroom training, training workshops, staff training, employee training, facilitating workshops, instructor-led training, training staff, trained staff, delivering workshops, trained employees, delivery of training, conducted training, conducted training sessions, training employees, workshop facilitation, training presentation, corporate training, ILT, training new employees, train employees, trained new employees, training new staff, trained new staff, trained new hires, train staff | skill
-learning and development | =L&D, training and development, employee development, learning & development, T&D, staff development, =T&D, L&D experience, training & development, people development, talent development, workforce development in companies, corporate learning, workplace learning, professional development of employees, professional development programs, development programmes for employees | skill | related: training delivery
+learning and development | =L&D, training and development, employee development, learning & development, T&D, staff development, =T&D, L&D experience, training & development, people development, talent development, workforce development in companies, corporate learning, workplace learning, professional development of employees, professional development programs, development programmes for employees | skill | | related: training delivery
 training needs analysis | =TNA, training needs assessment, identifying training needs, learning needs analysis, training needs, learning needs, skills gap analysis, needs assessment for training, skills gaps, needs analysis in training, training gap analysis | skill | implies: learning and development
 training design | training materials, training program development, training programmes, designing training, developing training materials, training programs, training content, course development, training manuals, training program design, curriculum development for corporate training, developing training programs, created training materials, training development, training courses design, training guides, learning content, developing training, training curriculum, course materials, learning materials, learning programmes, learning programs, training documentation, learning design, learning solutions, training curricula | skill | implies: learning and development
 instructional design | ADDIE, instructional designer experience, learning experience design, e-learning development, elearning development, ADDIE model, e-learning design, instructional systems design, Kirkpatrick model, eLearning design, SCORM, instructional design models, adult learning theory, adult learning principles, adult learning, e-learning courses, Kirkpatrick, storyboards for e-learning, Bloom's taxonomy, instructional design principles, SAM model, elearning content, e-learning content, eLearning modules, digital learning design, xAPI, microlearning, e-learning modules | skill | implies: training design
-e-learning authoring tools | Articulate Storyline, Articulate 360, Adobe Captivate, Articulate Rise, Articulate, Storyline 360, Lectora, iSpring, Rise 360, Captivate, Evolve authoring, Elucidat, Camtasia for training, Gomo, Vyond, Storyline | tool | related: instructional design
-learning management system | =LMS, LMS administration, Cornerstone OnDemand, learning management systems, Cornerstone, Docebo, SAP Litmos, TalentLMS, Saba, Totara, LMS management, Kallidus, Moodle Workplace, Absorb LMS, SumTotal, Success Factors learning, Cornerstone LMS, Litmos, ESR learning, LMS systems, Workday Learning, LMS platforms, training management system, learning platform administration | tool
+e-learning authoring tools | Evolve authoring | tool | | related: instructional design
+Articulate Storyline | Articulate 360, Articulate Rise, Articulate, Storyline 360, Rise 360, Storyline | tool | implies: e-learning authoring tools
+Adobe Captivate | Captivate | tool | implies: e-learning authoring tools
+Lectora | | tool | implies: e-learning authoring tools
+iSpring | | tool | implies: e-learning authoring tools
+Elucidat | | tool | implies: e-learning authoring tools
+Camtasia for training | | tool | implies: e-learning authoring tools
+Gomo | | tool | implies: e-learning authoring tools
+Vyond | | tool | implies: e-learning authoring tools
+learning management system | =LMS, LMS administration, learning management systems, LMS management, Absorb LMS, Success Factors learning, Cornerstone LMS, ESR learning, LMS systems, Workday Learning, LMS platforms, training management system, learning platform administration | tool
+Cornerstone OnDemand | Cornerstone | tool | implies: learning management system
+Docebo | | tool | implies: learning management system
+SAP Litmos | Litmos | tool | implies: learning management system
+TalentLMS | | tool | implies: learning management system
+Saba | | tool | implies: learning management system
+Totara | | tool | implies: learning management system
+Kallidus | | tool | implies: learning management system
+Moodle Workplace | | tool | implies: learning management system
+SumTotal | | tool | implies: learning management system
 training coordination | coordinating training, training administration, scheduling training, training records, organising training courses, training logistics, training schedules, training matrix, booking training courses, arranging training, training calendar, tracking training compliance, training coordination experience, course administration, course bookings, organising training, booking training, training tracking, coordinated training | skill
 mandatory training compliance | statutory and mandatory training, compliance training, training compliance, mandatory training, annual compliance training, statutory training | knowledge
 training evaluation | evaluating training, training effectiveness, post-training assessment, learning evaluation, training metrics, evaluate training, training feedback, learning analytics, evaluation of training | skill | implies: learning and development
@@ -114,18 +188,62 @@ gender pay gap reporting | pay equity, gender pay gap, pay equity analysis, equa
 executive compensation | incentive plans for employees, bonus schemes, bonus plans, long-term incentive plans, share schemes, equity compensation, executive remuneration, stock options administration, equity plans, bonus administration, short-term incentives, stock plan administration, remuneration committee, LTIP, share plans, incentive compensation, Equity Edge, annual bonus process | skill | implies: compensation and benefits
 benefits administration | employee benefits, benefits enrollment, benefits management, open enrollment, administering benefits, health and welfare benefits, flexible benefits, benefit administration, benefits enrolment, employee benefit programs, benefits programs, benefits, administered benefits, benefit plans, benefits plans, benefit enrollment, benefits open enrollment, annual open enrollment, employee benefits administration, health and welfare plans, benefit programs, benefit schemes, employee benefits programs, annual enrollment, staff benefits, medical dental and vision plans, benefits platforms, group benefits, benefit reconciliation, benefits invoices, carrier invoices benefits, flex benefits, benefits billing, Benefex, benefits broker management, benefits vendors, benefits renewal | skill
 US benefits regulations | ERISA, COBRA, HIPAA privacy in benefits, ACA reporting, Affordable Care Act reporting, COBRA administration, ACA compliance, ERISA compliance, =ACA@, 5500 filings, Section 125, Form 5500, FSA and HSA, HSA and FSA, ACA reporting 1095-C, 1095-C, nondiscrimination testing, cafeteria plans, COBRA notices, QLE processing | knowledge | implies: benefits administration
-benefits platforms | BenefitFocus, Businessolver, bswift, PlanSource, Darwin benefits, Benefitfocus, Ease benefits, Employee Navigator, Empyrean | tool | implies: benefits administration
+benefits platforms | bswift, Darwin benefits, Ease benefits | tool | implies: benefits administration
+BenefitFocus | Benefitfocus | tool | implies: benefits platforms
+Businessolver | | tool | implies: benefits platforms
+PlanSource | | tool | implies: benefits platforms
+Employee Navigator | | tool | implies: benefits platforms
+Empyrean | | tool | implies: benefits platforms
 workers' compensation administration | workers compensation, workers comp, workers' comp administration, worker's compensation, workers compensation administration, WSIB, WorkCover, return to work programs, return to work coordination, WCB, workers' compensation programs, modified duties, return-to-work programs, injury management, WSIB claims | skill
 disability management | short-term disability, STD and LTD, long-term disability administration, short and long term disability, LTD claims, disability claims management, disability leave, short term disability | skill
 relocation and global mobility | global mobility, international assignments, expatriate management, relocation of employees, expat administration, international mobility, assignment management, relocation administration | skill
 unemployment claims | unemployment hearings, unemployment insurance claims, unemployment claims management | skill
 time off tracking | PTO tracking, holiday tracking for staff, annual leave administration, annual leave records, PTO administration, holiday records, vacation tracking, holiday entitlement calculations, holiday calculations | skill
 # systems and data
-HRIS | human resources information system, HR information system, HR systems, HR system, HRIS systems, =HCM, HR software, HRMS, HRIS administration, HR database, HR information systems, human resource information systems, HCM systems, human capital management, people systems, human resources information systems, HRIS experience, HRIS data, HR technology, HCM software, HCM platform, HRIS management, human capital management system, HRMS systems, HR platforms, HR database management | tool
+HRIS | human resources information system, HRIS systems, =HCM, HRIS administration, human resource information systems, human capital management, people systems, human resources information systems, HRIS experience, HRIS data, HRIS management, human capital management system | tool
+HR information system | HR systems, HR system, HR software, HR database, HR information systems, HR technology, HR platforms, HR database management | tool | | related: HRIS
+HRMS | HRMS systems | tool | | related: HRIS
+HCM systems | HCM software, HCM platform | tool | | related: HRIS
 HRIS implementation | HR system implementation, HRIS configuration, HRIS implementations, HR systems implementation, HRIS reporting, HCM implementation, implementing HR system, Workday implementation | skill | implies: HRIS
 Workday | Workday HCM, Workday HRIS, Workday system, Workday Studio, Workday reporting, Workday configuration, Workday certified, Workday Core HCM, Workday security, Workday EIB, Workday integrations, Workday Absence, Workday Compensation | tool | implies: HRIS
-SAP SuccessFactors | SuccessFactors, Success Factors, SAP HCM, SAP HR, SuccessFactors Employee Central, Employee Central, SAP Success Factors, SF Employee Central, SAP HCM Payroll, SAP HRMS | tool | implies: HRIS
-BambooHR | Bamboo HR, HiBob, CIPHR, PeopleHR, Breathe HR, Personio, Namely, Rippling, iTrent, Cascade HR, Gusto HR, Zenefits, Sage People, SelectHR, Zoho People, Cezanne HR, Charlie HR, BreatheHR, Bob HRIS, Access HR, HR Locker, MHR iTrent, Sage HR, MHR, Factorial, Cintra, Natural HR, Midland HR, People HR, Frontier Chris21, Access People HR, iSolved, CharlieHR, TriNet, Paylocity HR, Insperity, Justworks, Humaans, Select HR, ChrisHR, Every HR, HR.net, Breathe, Zellis, Resourcelink, ResourceLink, Cascade HRIS, myhrtoolkit, SAM People, CIPHR HR, Sage Snowdrop HR, Darwinbox, Keka, Employment Hero HR, ELMO, greytHR, UKG HR, TOPdesk HR, Rippling HRIS, OrangeHRM, Bob@, AccessPeople | tool | implies: HRIS
+SAP SuccessFactors | SuccessFactors, SuccessFactors Employee Central, Employee Central, SF Employee Central | tool | implies: HRIS
+Success Factors | SAP Success Factors | tool | implies: HRIS | related: SAP SuccessFactors
+SAP HCM | SAP HCM Payroll | tool | implies: HRIS | related: SAP SuccessFactors
+SAP HR | | tool | implies: HRIS | related: SAP SuccessFactors
+SAP HRMS | | tool | implies: HRIS | related: SAP SuccessFactors
+BambooHR | myhrtoolkit, Bob@ | tool | implies: HRIS
+Bamboo HR | Breathe HR, Cascade HR, Gusto HR, Cezanne HR, Charlie HR, Access HR, HR Locker, Sage HR, Natural HR, Midland HR, People HR, Access People HR, Paylocity HR, Select HR, Every HR, Breathe, Cascade HRIS, SAM People, CIPHR HR, Sage Snowdrop HR, Employment Hero HR, UKG HR, TOPdesk HR, Rippling HRIS | tool | implies: HRIS | related: BambooHR
+HiBob | | tool | implies: HRIS | related: BambooHR
+CIPHR | | tool | implies: HRIS | related: BambooHR
+PeopleHR | | tool | implies: HRIS | related: BambooHR
+Personio | | tool | implies: HRIS | related: BambooHR
+Namely | | tool | implies: HRIS | related: BambooHR
+Rippling | | tool | implies: HRIS | related: BambooHR
+iTrent | MHR iTrent, MHR | tool | implies: HRIS | related: BambooHR
+Zenefits | | tool | implies: HRIS | related: BambooHR
+Sage People | Zoho People | tool | implies: HRIS | related: BambooHR
+SelectHR | | tool | implies: HRIS | related: BambooHR
+BreatheHR | | tool | implies: HRIS | related: BambooHR
+Bob HRIS | | tool | implies: HRIS | related: BambooHR
+Factorial | | tool | implies: HRIS | related: BambooHR
+Cintra | | tool | implies: HRIS | related: BambooHR
+Frontier Chris21 | | tool | implies: HRIS | related: BambooHR
+iSolved | | tool | implies: HRIS | related: BambooHR
+CharlieHR | | tool | implies: HRIS | related: BambooHR
+TriNet | | tool | implies: HRIS | related: BambooHR
+Insperity | | tool | implies: HRIS | related: BambooHR
+Justworks | | tool | implies: HRIS | related: BambooHR
+Humaans | | tool | implies: HRIS | related: BambooHR
+ChrisHR | | tool | implies: HRIS | related: BambooHR
+HR.net | | tool | implies: HRIS | related: BambooHR
+Zellis | | tool | implies: HRIS | related: BambooHR
+Resourcelink | ResourceLink | tool | implies: HRIS | related: BambooHR
+Darwinbox | | tool | implies: HRIS | related: BambooHR
+Keka | | tool | implies: HRIS | related: BambooHR
+ELMO | | tool | implies: HRIS | related: BambooHR
+greytHR | | tool | implies: HRIS | related: BambooHR
+OrangeHRM | | tool | implies: HRIS | related: BambooHR
+AccessPeople | | tool | implies: HRIS | related: BambooHR
 PeopleSoft HR | PeopleSoft HCM, Oracle HCM, Oracle HCM Cloud, Oracle Fusion HCM, PeopleSoft HRMS, Lawson HR, Oracle HRMS, Oracle Cloud HCM, Oracle HR, Infor HCM, Oracle Fusion HRMS | tool | implies: HRIS
 electronic staff record | =ESR, NHS ESR, Trac and ESR, ESR system, NHS electronic staff record, ESR and Trac | tool | implies: HRIS
 HR analytics | people analytics, workforce analytics, HR metrics, HR reporting, people data, HR data, HR dashboards, HR data analysis, HR reports, workforce reporting, HR KPIs, HRIS data analysis, HR management information, people metrics, people reporting, talent analytics, HR data reporting, people insights, Visier, turnover reporting, workforce data, people data analysis | skill

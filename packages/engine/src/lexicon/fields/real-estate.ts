@@ -12,10 +12,34 @@ market appraisals | property valuations for sale, market appraisal, valuing prop
 sales progression | sales progressing, progressing sales, chain management, property sales progression, progress sales to completion | skill
 offer negotiation | negotiating offers, negotiated offers, negotiating sales of property, purchase offers, offer handling, purchase agreements, negotiating real estate contracts, purchase and sale agreements, real estate contracts, counter offers | skill
 real estate marketing | property marketing, marketing properties, property particulars, listing photography, property photography, staging homes, home staging, marketing of listings, advertising vacancies, property brochures, advertising vacant units | skill
-property portals | Rightmove, Zoopla, OnTheMarket, Zillow, Realtor.com, Domain portal, Apartments.com, CoStar marketing, Craigslist rental ads, Trulia | tool
-multiple listing service | =MLS, MLS listings, MLS system, Matrix MLS, multiple listing services, MLS data entry | tool
+property portals | | tool
+Rightmove | | tool | implies: property portals
+Zoopla | | tool | implies: property portals
+OnTheMarket | | tool | implies: property portals
+Zillow | | tool | implies: property portals
+Realtor.com | | tool | implies: property portals
+Domain portal | | tool | implies: property portals
+Apartments.com | | tool | implies: property portals
+CoStar marketing | | tool | implies: property portals
+Craigslist rental ads | | tool | implies: property portals
+Trulia | | tool | implies: property portals
+multiple listing service | =MLS, multiple listing services | tool
+MLS listings | MLS system, Matrix MLS, MLS data entry | tool | implies: multiple listing service
 real estate lead generation | prospecting for listings, door knocking for listings, cold calling homeowners, expired listings, canvassing homeowners, real estate prospecting, geographic farming | skill
-real estate CRM | Reapit, Alto, kvCORE, Follow Up Boss, BoomTown, Jupix, Dezrez, LionDesk, Top Producer, Vebra, Street.co.uk, Expert Agent, Loft47, Rex CRM, Property CRM | tool
+real estate CRM | Rex CRM, Property CRM | tool
+Reapit | | tool | implies: real estate CRM
+Alto | | tool | implies: real estate CRM
+kvCORE | | tool | implies: real estate CRM
+Follow Up Boss | | tool | implies: real estate CRM
+BoomTown | | tool | implies: real estate CRM
+Jupix | | tool | implies: real estate CRM
+Dezrez | | tool | implies: real estate CRM
+LionDesk | | tool | implies: real estate CRM
+Top Producer | | tool | implies: real estate CRM
+Vebra | | tool | implies: real estate CRM
+Street.co.uk | | tool | implies: real estate CRM
+Expert Agent | | tool | implies: real estate CRM
+Loft47 | | tool | implies: real estate CRM
 transaction coordination | real estate transaction coordination, contract to close, transaction management in real estate, Dotloop, SkySlope, closing coordination, real estate paperwork, coordinating closings, escrow coordination | skill
 new homes sales | new home sales, show home, new build sales, builder sales, site sales, model home, off plan sales | skill
 auction sales of property | property auctions, auctioneering, real estate auctions | skill
@@ -32,7 +56,7 @@ community association management | =HOA, HOA management, homeowners association,
 affordable housing | =LIHTC, Section 8, low income housing tax credit, tax credit housing, subsidized housing, section 42, affordable housing compliance, affordable housing programs, housing choice voucher, tax credit properties | knowledge
 HUD regulations | =HUD, HUD programs, HUD compliance, HUD guidelines, HUD housing, 4350.3, TRACS, recertifications of tenants, annual recertifications, REAC inspections, NSPIRE | knowledge
 social housing | housing association, registered provider, council housing, registered social landlord, social landlord, housing associations, social housing sector, regulator of social housing, public housing | knowledge
-housing management | tenancy management, managing tenancies, housing officer experience, tenancy sustainment, housing services, neighbourhood management, estate inspections, patch management in housing | skill | related: property management
+housing management | tenancy management, managing tenancies, housing officer experience, tenancy sustainment, housing services, neighbourhood management, estate inspections, patch management in housing | skill | | related: property management
 housing allocations | allocations and lettings, choice based lettings, void management, voids and lettings, housing register, lettings of social homes, housing applications, waitlist management, waiting list management for housing | skill
 homelessness prevention | homelessness legislation, homelessness reduction act, housing options, temporary accommodation, rough sleepers, housing advice, homelessness, housing first, rapid rehousing, homeless services, supported housing | knowledge
 anti-social behaviour cases | ASB, anti-social behaviour, ASB case management, neighbour disputes, anti social behaviour, nuisance cases | skill
@@ -59,8 +83,38 @@ occupancy management | occupancy rates, occupancy, occupancy levels, vacancy rat
 lease administration | lease abstraction, lease abstracts, lease abstracting, commercial lease administration, lease management, critical dates, lease data, lease administration software | skill
 building safety compliance | HMO licensing, HMO, gas safety and EICR compliance, landlord compliance, property compliance, HMO licences, health and safety compliance in blocks, fire risk assessments in blocks, EPC compliance, HMO management, EPCs | knowledge
 property insurance claims | buildings insurance claims, property insurance, block insurance | skill
-Yardi | Yardi Voyager, Yardi software, Voyager, Yardi Breeze, RentCafe, Yardi CRM | tool | implies: property management software
-property management software | property management system, AppFolio, RealPage, OneSite, Entrata, Buildium, MRI Software, Rent Manager, Qube PM, Propman, ResMan, Arthur Online, Qube, PropertyMe, Dwellant, OneSite RealPage, MRI property, Fixflo, PropertyFile, TRAMPS, Blocks Online, Knock CRM, Rentvine, Propertyware, Re-Leased, CINC Systems, Vantaca, Goodlord, Northgate housing, Civica housing, Orchard housing, CFPwinMan, Aareon QL, Yardi Matrix, MRI Qube, Capita housing, Jonas Chorum, Console Cloud, Domus, Horizon property software | tool
+Yardi | Yardi Voyager, Yardi software, Voyager, Yardi Breeze, Yardi CRM | tool | implies: property management software
+RentCafe | | tool | implies: property management software | related: Yardi
+property management software | property management system, MRI Software, MRI property, MRI Qube, Horizon property software | tool
+AppFolio | | tool | implies: property management software
+RealPage | OneSite RealPage | tool | implies: property management software
+OneSite | | tool | implies: property management software
+Entrata | | tool | implies: property management software
+Buildium | | tool | implies: property management software
+Rent Manager | | tool | implies: property management software
+Qube PM | Qube | tool | implies: property management software
+Propman | | tool | implies: property management software
+ResMan | | tool | implies: property management software
+Arthur Online | Blocks Online | tool | implies: property management software
+PropertyMe | | tool | implies: property management software
+Dwellant | | tool | implies: property management software
+Fixflo | | tool | implies: property management software
+PropertyFile | | tool | implies: property management software
+TRAMPS | | tool | implies: property management software
+Knock CRM | | tool | implies: property management software
+Rentvine | | tool | implies: property management software
+Propertyware | | tool | implies: property management software
+Re-Leased | | tool | implies: property management software
+CINC Systems | | tool | implies: property management software
+Vantaca | | tool | implies: property management software
+Goodlord | | tool | implies: property management software
+Northgate housing | Civica housing, Orchard housing, Capita housing | tool | implies: property management software
+CFPwinMan | | tool | implies: property management software
+Aareon QL | | tool | implies: property management software
+Yardi Matrix | | tool | implies: property management software
+Jonas Chorum | | tool | implies: property management software
+Console Cloud | | tool | implies: property management software
+Domus | | tool | implies: property management software
 # qualifications
 real estate licence | real estate license, licensed realtor, real estate salesperson license, active real estate license, real estate agent license, salesperson license in real estate, licensed real estate agent, realtor license, licensed in real estate, real estate sales license, certificate of registration real estate | licence | implies: real estate
 real estate broker licence | real estate broker license, licensed real estate broker, broker's license in real estate, managing broker license, associate broker license, real estate brokers license | licence | implies: real estate licence
@@ -79,8 +133,15 @@ commercial leasing | commercial leases, office leasing, landlord representation,
 rent reviews | lease renewals and rent reviews, rent reviews and lease renewals, professional services in property, lease advisory, landlord and tenant surveying, dilapidations negotiation, business rates appeals, rating surveying, lease events | skill
 real estate investment | property investment, real estate investments, real estate acquisitions, investment property, property acquisition, real estate private equity, acquisitions of property, REITs, REIT, buy-to-let, buy to let, real estate investing | skill | implies: real estate
 real estate financial modelling | real estate modelling, real estate financial modeling, real estate underwriting, property development appraisals, ARGUS modelling, Argus cash flow, underwriting acquisitions, pro formas in real estate, cap rates, pro forma analysis, real estate valuation models | skill | implies: real estate investment
-ARGUS Enterprise | ARGUS, Argus Developer, Argus software, ARGUS valuation, KEL Delta, Argus certified | tool
-CoStar | CoStar research, LoopNet, EGi, Reonomy, Crexi, EGi Radius, CompStak, CoStar data, PropertyShark | tool
+ARGUS Enterprise | ARGUS, Argus Developer, Argus software, ARGUS valuation, Argus certified | tool
+KEL Delta | | tool | | related: ARGUS Enterprise
+CoStar | CoStar research, CoStar data | tool
+LoopNet | | tool | | related: CoStar
+EGi | EGi Radius | tool | | related: CoStar
+Reonomy | | tool | | related: CoStar
+Crexi | | tool | | related: CoStar
+CompStak | | tool | | related: CoStar
+PropertyShark | | tool | | related: CoStar
 real estate asset management | property asset management, real estate portfolio management, asset business plans property, asset management of real estate, value-add assets, hold-sell analysis, portfolio asset management property | skill
 property development | real estate development, land acquisition, residential development, development appraisals, site acquisition, land buying, land sourcing, development management, development feasibility, land promotion, strategic land, site assembly, option agreements for land, viability assessments, development viability, housing development, regeneration, mixed-use development, s106, section 106 agreements | skill
 property valuation | real estate appraisal, real estate appraisals, appraisals@, appraisal of property, RICS red book, red book valuations, valuing property, red book, property appraisals, residential appraisals, commercial valuations, real estate valuation, secured lending valuations, appraisal reports, mortgage valuations, USPAP, mass appraisal, =CAMA, comparable sales analysis, residential appraisal, appraising property | skill

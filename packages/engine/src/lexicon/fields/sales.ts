@@ -2,11 +2,11 @@ export const sales = String.raw`
 # customer service
 customer service | customer services, customer care, client service, customer service experience, customer service skills, customer support, client services, serviced customers, served customers, guest and customer service | skill
 customer experience | =CX, client experience, improving customer experience, customer journey, customer experience management | skill | implies: customer service
-customer satisfaction | client satisfaction, CSAT, customer satisfaction scores, NPS, net promoter score | knowledge | related: customer experience
+customer satisfaction | client satisfaction, CSAT, customer satisfaction scores, NPS, net promoter score | knowledge | | related: customer experience
 customer enquiries | customer inquiries, answering customer questions by phone, handling enquiries, handling customer queries, customer queries, resolving customer queries, responding to customer inquiries, customer questions, client inquiries, client queries | skill | implies: customer service
 complaint handling | complaints handling, handling complaints, resolving complaints, customer complaints, complaint resolution, complaint management, dealing with complaints, complaints management, resolved complaints, complaint investigation | skill | implies: customer service
 customer issue resolution | resolving customer issues, issue resolution, resolved customer issues, problem resolution for customers, first call resolution, first contact resolution, customer problem solving, escalated customer issues | skill | implies: customer service
-de-escalation | deescalation, calming upset customers, handling difficult customers, irate customers, escalated calls, de-escalating, difficult customers | skill | related: complaint handling
+de-escalation | deescalation, calming upset customers, handling difficult customers, irate customers, escalated calls, de-escalating, difficult customers | skill | | related: complaint handling
 escalation management | handling escalations, customer escalations, escalated complaints, escalation handling, managing escalations | skill
 customer relationship building | customer relations, building customer relationships, customer relationships, customer rapport, rapport building, building rapport, client rapport, client relations, built relationships with customers | skill
 customer retention | client retention, retention calls, retaining customers, churn reduction, reducing churn, retention strategies, customer loyalty, save desk, churn prevention, customer churn | skill
@@ -16,13 +16,28 @@ outbound calling | outbound calls, making outbound calls, outbound dialing, outb
 high-volume calls | high call volume, high call volumes, high volume call centre, high volume of calls, high volume inbound calls, calls per day | skill | implies: telephone customer service
 live chat support | live chat, web chat, webchat, chat support, email and chat support, customer emails, chat and email support, responding to emails from customers, customer email support, multichannel customer support | skill | implies: customer service
 social media customer care | social media customer service, responding to customers on social media, community responses | skill | implies: customer service
-technical customer support | technical support to customers, product support, troubleshooting customer problems, product troubleshooting by phone, tier 1 customer support, tech support call centre | skill | related: customer service
+technical customer support | technical support to customers, product support, troubleshooting customer problems, product troubleshooting by phone, tier 1 customer support, tech support call centre | skill | | related: customer service
 bilingual customer service | multilingual customer service, bilingual call centre, bilingual customer support | skill | implies: customer service
 call quality monitoring | call monitoring, quality monitoring of calls, call auditing, call calibration, call scoring, call evaluation | skill
 average handle time | =AHT, average handling time, call metrics, call centre KPIs, service level agreements in contact centre, call centre metrics, adherence to schedule | knowledge
 contact centre workforce management | call centre workforce management, contact center workforce planning, Verint, NICE IEX, Aspect WFM, resource planning in contact centres, real time call adherence, intraday management, Calabrio, erlang | skill
-call centre software | call center software, Genesys, Five9, Avaya, NICE inContact, predictive dialer, interactive voice response, =IVR, Talkdesk, Amazon Connect, auto dialer, Aircall, RingCentral contact, Cisco call centre | tool
-customer service software | help desk software for customers, ticketing system for customers, Freshdesk, Intercom, Gorgias, Kustomer, Help Scout, Front app, Zoho Desk | tool
+call centre software | call center software, predictive dialer, interactive voice response, =IVR, auto dialer, Cisco call centre | tool
+Genesys | | tool | implies: call centre software
+Five9 | | tool | implies: call centre software
+Avaya | | tool | implies: call centre software
+NICE inContact | | tool | implies: call centre software
+Talkdesk | | tool | implies: call centre software
+Amazon Connect | | tool | implies: call centre software
+Aircall | | tool | implies: call centre software
+RingCentral contact | | tool | implies: call centre software
+customer service software | help desk software for customers, ticketing system for customers | tool
+Freshdesk | | tool | implies: customer service software
+Intercom | | tool | implies: customer service software
+Gorgias | | tool | implies: customer service software
+Kustomer | | tool | implies: customer service software
+Help Scout | | tool | implies: customer service software
+Front app | | tool | implies: customer service software
+Zoho Desk | | tool | implies: customer service software
 Zendesk | Zendesk Support, Zendesk administration, Zendesk ticketing | tool | implies: customer service software
 Salesforce Service Cloud | Service Cloud, Salesforce Service | tool | implies: customer service software
 call scripting | following scripts, call scripts, scripted calls, sales scripts | skill
@@ -32,8 +47,13 @@ order to cash | =O2C, =OTC, order-to-cash | knowledge
 returns and refunds | processing refunds, refunds, issuing refunds, customer returns, return authorizations, credits and refunds, refund processing | skill
 appointment setting | setting appointments, booking appointments for sales, appointment making, set appointments, booking sales appointments, scheduling sales appointments | skill
 customer onboarding | onboarding customers, client onboarding, onboarding new clients, onboarding clients, new customer setup, implementation of new clients, onboarded clients | skill
-customer success management | customer success, client success, customer success experience, =CSM@, managing customer success | skill | related: account management
-Gainsight | ChurnZero, Totango, Catalyst customer success, Vitally, Planhat | tool | implies: customer success management
+customer success management | customer success, client success, customer success experience, =CSM@, managing customer success | skill | | related: account management
+Gainsight | | tool | implies: customer success management
+ChurnZero | | tool | implies: customer success management | related: Gainsight
+Totango | | tool | implies: customer success management | related: Gainsight
+Catalyst customer success | | tool | implies: customer success management | related: Gainsight
+Vitally | | tool | implies: customer success management | related: Gainsight
+Planhat | | tool | implies: customer success management | related: Gainsight
 quarterly business reviews | =QBR, QBRs, executive business reviews, client business reviews, account reviews, client review meetings | skill
 customer health monitoring | customer health scores, product adoption, customer adoption, usage monitoring of customers, adoption of product by customers | skill
 customer training | training customers, training clients, client training, end user training for customers, product training to customers, product demonstrations to clients after sale | skill
@@ -47,8 +67,8 @@ sales | sales experience, selling, selling experience, sales skills, sales backg
 sales targets | meeting sales targets, sales quotas, sales quota, exceeding sales targets, quota attainment, sales goals, exceeded sales targets, hitting targets in sales, achieving sales targets, KPIs and sales targets, exceeded quota, revenue targets, quota carrying, exceeding quota, sales KPIs, meeting sales goals, exceed sales targets, target driven sales, sales objectives, meet sales targets | skill | implies: sales
 business development | new business development, developing new business, business development experience, generating new business, new business, biz dev, business growth, developing business opportunities, new business opportunities, winning new business, won new business, grew new business | skill | implies: sales
 lead generation | generating leads, generated leads, sales leads, generating sales leads, lead gen, lead sourcing, B2B lead generation, self generated leads, identifying leads | skill
-prospecting | sales prospecting, prospecting for new clients, identifying prospects, prospect for new business, outbound prospecting, finding new clients, sourcing new clients, prospective clients, prospective customers, hunting new business, new client acquisition, identifying new business opportunities, acquiring new clients, customer acquisition, client acquisition, acquiring customers | skill | related: lead generation
-cold calling | cold calls, cold call, cold outreach, cold emailing, making cold calls, cold email | skill | related: prospecting
+prospecting | sales prospecting, prospecting for new clients, identifying prospects, prospect for new business, outbound prospecting, finding new clients, sourcing new clients, prospective clients, prospective customers, hunting new business, new client acquisition, identifying new business opportunities, acquiring new clients, customer acquisition, client acquisition, acquiring customers | skill | | related: lead generation
+cold calling | cold calls, cold call, cold outreach, cold emailing, making cold calls, cold email | skill | | related: prospecting
 telesales | telemarketing, telephone sales, phone sales, tele sales, telephone selling, outbound sales calls, outbound telesales, selling over the phone, tele-sales | skill | implies: sales, outbound calling
 inside sales | internal sales, inside selling, remote sales, office-based sales | skill | implies: sales
 outside sales | field sales, external sales, on the road sales, territory sales, field selling, field based sales, outside selling, face-to-face sales, face to face sales | skill | implies: sales
@@ -57,24 +77,32 @@ event sales and promotions | event-based selling, kiosk sales, brand promotion i
 B2B sales | business to business sales, B2B, business-to-business, B2B selling, B2B environment, selling to businesses | skill | implies: sales
 B2C sales | business to consumer sales, B2C, business-to-consumer, direct to consumer sales, consumer sales | skill | implies: sales
 inbound sales | inbound sales calls, inbound leads, warm leads, handling inbound leads, lead follow-up, following up leads, lead follow up, inbound enquiries | skill | implies: sales
-lead qualification | qualifying leads, qualified leads, lead qualifying, BANT, MQLs and SQLs, sales qualified leads, opportunity qualification, qualifying prospects | skill | related: lead generation
+lead qualification | qualifying leads, qualified leads, lead qualifying, BANT, MQLs and SQLs, sales qualified leads, opportunity qualification, qualifying prospects | skill | | related: lead generation
 sales pipeline management | sales pipeline, pipeline management, managing pipeline, pipeline generation, building pipeline, pipeline development, managed pipeline, robust pipeline, pipeline reporting, sales funnel, sales opportunities | skill | implies: sales
 sales forecasting | forecasting sales, sales forecasts, accurate sales forecasting, revenue forecasts from pipeline | skill
 closing sales | closing deals, closing, closed deals, deal closing, closing techniques, sales closing, close sales, closer, close deals, closing skills | skill | implies: sales
 sales negotiation | negotiating with customers, commercial negotiation, negotiating contracts with customers, price negotiation with customers, deal negotiation, negotiate contracts with clients, negotiated deals, contract negotiation with clients, negotiate deals | skill | implies: sales
 objection handling | handling objections, overcoming objections, sales objections, overcome objections | skill | implies: sales
 consultative selling | consultative sales, solution selling, solution sales, needs-based selling, consultative approach, consultative selling skills, solutions selling, needs analysis with customers, consultative sales approach, needs based selling | skill | implies: sales
-value-based selling | value selling, selling value, insight selling, Challenger sale, Challenger methodology, challenger sales | skill | related: consultative selling
+value-based selling | value selling, selling value, insight selling, Challenger sale, Challenger methodology, challenger sales | skill | | related: consultative selling
 SPIN selling | Sandler training, Miller Heiman, MEDDIC, MEDDPICC, Sandler, Sandler sales, strategic selling methodology, sales methodology, sales methodologies | knowledge | implies: sales
 upselling | up-selling, cross-selling, upsell, cross-sell, cross selling, upselling and cross-selling, upsold, up-sell, add-on sales, suggestive selling, cross sold | skill | implies: sales
 sales presentations | presenting to clients, client presentations, product presentations, sales pitches, presentations to customers, sales pitch, presented to clients, pitching to clients, pitching, customer presentations, in-person sales presentations | skill | implies: sales
 product demonstrations | product demos, demonstrating products, software demos, demos@, conducting demos, sales demonstrations, demo presentations, sales demos | skill
 sales proposals | preparing proposals, proposal writing, writing proposals, customer proposals, preparing quotes for customers, client proposals, commercial proposals, business proposals, proposal preparation, proposal development | skill
 quotations | preparing quotations, price quotes, sales quotes, customer quotes, quoting customers, quotes to customers, providing quotes, generating quotes, preparing sales quotes, quotation preparation, pricing and quotations | skill
-responding to tenders | tender responses, tender submissions, bid writing, RFP responses, bid responses, bids and tenders, bid submissions, responding to RFPs, RFP response, bid management, tender writing, tenders, proposal management, PQQ | skill | related: tendering and RFPs
+responding to tenders | tender responses, tender submissions, bid writing, RFP responses, bid responses, bids and tenders, bid submissions, responding to RFPs, RFP response, bid management, tender writing, tenders, proposal management, PQQ | skill | | related: tendering and RFPs
 bid proposal certification | APMP, APMP foundation, Shipley, Shipley proposal method, APMP certification | certification | implies: responding to tenders
-proposal software | Loopio, Qorus, RFPIO, PandaDoc, Responsive RFP software, Proposify, DocuSign sales | tool
-configure price quote | =CPQ, Salesforce CPQ, CPQ software, DealHub | tool
+proposal software | RFPIO | tool
+Loopio | | tool | implies: proposal software
+Qorus | | tool | implies: proposal software
+PandaDoc | | tool | implies: proposal software
+Responsive RFP software | | tool | implies: proposal software
+Proposify | | tool | implies: proposal software
+DocuSign sales | | tool | implies: proposal software
+configure price quote | =CPQ | tool
+Salesforce CPQ | CPQ software | tool | implies: configure price quote
+DealHub | | tool | implies: configure price quote
 account management | managing accounts, client account management, managed accounts, client management, managing client accounts, account manager experience, sales account management, managing existing accounts, account servicing, client relationship management, managing client relationships, managed client relationships, client accounts | skill | implies: sales
 key account management | key accounts, major accounts, national accounts, strategic accounts, global accounts, key account, large accounts, key client management, enterprise accounts, key account development | skill | implies: account management
 account growth | growing accounts, growing existing accounts, farming accounts, account expansion, account development, developing existing accounts, expansion revenue, organic account growth, account penetration, growing existing business | skill | implies: account management
@@ -120,7 +148,7 @@ market knowledge | industry trends, market trends, industry knowledge, market co
 trade shows | trade exhibitions, exhibitions and trade shows, attending trade shows, trade show, industry events, conferences and trade shows, exhibitions@, networking events, attending networking events, attending industry events | skill
 client meetings | customer visits, customer meetings, client visits, visiting customers, site visits with customers, face to face client meetings, visiting clients, meeting with clients, meeting clients, attending client meetings, meeting with customers | skill
 networking | professional networking, business networking, building networks, referral generation, generating referrals, referral networks, referrals from clients, network of contacts, industry contacts, network building, referral partners, existing network | skill
-social selling | LinkedIn selling, LinkedIn prospecting, LinkedIn outreach, selling on LinkedIn, LinkedIn for sales | skill | related: prospecting
+social selling | LinkedIn selling, LinkedIn prospecting, LinkedIn outreach, selling on LinkedIn, LinkedIn for sales | skill | | related: prospecting
 self-motivated in sales | money motivated, hungry for success, hunter mentality, competitive nature, entrepreneurial spirit, results driven, target driven, target-driven, results-driven, sales driven, goal-driven, goal oriented, hunter mindset, money-motivated, target orientated, goal-oriented, results-oriented, sales-driven | soft
 resilience to rejection | thick skin, handling rejection, tenacity, tenacious, persistence, perseverance, persistent, resilient in sales | soft
 active listening | good listener, listening skills, strong listening skills, listening to customers | soft
@@ -128,15 +156,50 @@ telephone manner | professional telephone manner, excellent telephone manner, ph
 persuasion | persuasive, influencing, influencing skills, persuasion skills, persuasive communication, persuading, ability to influence, influencing others, ability to persuade, persuasive skills | soft
 # tools
 CRM software | =CRM, CRM systems, CRM system, customer relationship management, CRM tools, CRM experience, customer relationship management software, CRM database, updating CRM, CRM platforms | tool
-Salesforce | Salesforce.com, =SFDC, Salesforce CRM, Sales Cloud, Salesforce Lightning, Salesforce reports, Sales Force CRM | tool | implies: CRM software
+Salesforce | =SFDC, Salesforce CRM, Salesforce Lightning, Salesforce reports, Sales Force CRM | tool | implies: CRM software
+Salesforce.com | | tool | implies: CRM software | related: Salesforce
+Sales Cloud | | tool | implies: CRM software | related: Salesforce
 Salesforce administrator certification | Salesforce certified administrator, Salesforce certification, Salesforce admin, Salesforce certified, ADM 201 | certification | implies: Salesforce
 HubSpot | HubSpot CRM, Hubspot Sales Hub, HubSpot certified, HubSpot Sales | tool | implies: CRM software
 Microsoft Dynamics CRM | Dynamics CRM, Dynamics 365 Sales, MS Dynamics CRM, Dynamics 365 CRM | tool | implies: CRM software
-Zoho CRM | Pipedrive, Freshsales, Insightly, Zoho, Monday CRM, Copper CRM, Close CRM, Nimble CRM, ActiveCampaign CRM | tool | implies: CRM software
-SugarCRM | Oracle Siebel, Siebel, SAP CRM, Act! CRM, Maximizer, NetSuite CRM, Goldmine, Oracle Sales Cloud, SAP C4C, Veeva CRM, Veeva, IQVIA CRM, Oracle CX | tool | implies: CRM software
-LinkedIn Sales Navigator | Sales Navigator, Sales Nav | tool | related: social selling
-sales engagement platforms | Outreach.io, Salesloft, Outreach and Salesloft, SalesLoft, Apollo.io, Groove sales, Yesware, Lemlist, Reply.io, sales cadences, sequences@ | tool
-sales intelligence tools | ZoomInfo, Lusha, Cognism, 6sense, DiscoverOrg, Hoovers, D&B Hoovers, Seamless.AI, LeadIQ, Clearbit, Demandbase | tool
-Gong | Chorus.ai, Clari, conversation intelligence, InsightSquared, Gong.io | tool
-field sales apps | Badger Maps, Repsly, SPOTIO, route planning for sales, SalesRabbit | tool
+Zoho CRM | Zoho, Monday CRM, Copper CRM, Close CRM, Nimble CRM, ActiveCampaign CRM | tool | implies: CRM software
+Pipedrive | | tool | implies: CRM software | related: Zoho CRM
+Freshsales | | tool | implies: CRM software | related: Zoho CRM
+Insightly | | tool | implies: CRM software | related: Zoho CRM
+SugarCRM | | tool | implies: CRM software
+Oracle Siebel | Siebel | tool | implies: CRM software | related: SugarCRM
+SAP CRM | Act! CRM, NetSuite CRM, Veeva CRM, Veeva, IQVIA CRM | tool | implies: CRM software | related: SugarCRM
+Maximizer | | tool | implies: CRM software | related: SugarCRM
+Goldmine | | tool | implies: CRM software | related: SugarCRM
+Oracle Sales Cloud | | tool | implies: CRM software | related: SugarCRM
+SAP C4C | | tool | implies: CRM software | related: SugarCRM
+Oracle CX | | tool | implies: CRM software | related: SugarCRM
+LinkedIn Sales Navigator | Sales Navigator, Sales Nav | tool | | related: social selling
+sales engagement platforms | Groove sales, sales cadences, sequences@ | tool
+Outreach.io | | tool | implies: sales engagement platforms
+Salesloft | Outreach and Salesloft, SalesLoft | tool | implies: sales engagement platforms
+Apollo.io | | tool | implies: sales engagement platforms
+Yesware | | tool | implies: sales engagement platforms
+Lemlist | | tool | implies: sales engagement platforms
+Reply.io | | tool | implies: sales engagement platforms
+sales intelligence tools | 6sense | tool
+ZoomInfo | | tool | implies: sales intelligence tools
+Lusha | | tool | implies: sales intelligence tools
+Cognism | | tool | implies: sales intelligence tools
+DiscoverOrg | | tool | implies: sales intelligence tools
+Hoovers | D&B Hoovers | tool | implies: sales intelligence tools
+Seamless.AI | | tool | implies: sales intelligence tools
+LeadIQ | | tool | implies: sales intelligence tools
+Clearbit | | tool | implies: sales intelligence tools
+Demandbase | | tool | implies: sales intelligence tools
+Gong | conversation intelligence | tool
+Chorus.ai | | tool | | related: Gong
+Clari | | tool | | related: Gong
+InsightSquared | | tool | | related: Gong
+Gong.io | | tool | | related: Gong
+field sales apps | route planning for sales | tool
+Badger Maps | | tool | implies: field sales apps
+Repsly | | tool | implies: field sales apps
+SPOTIO | | tool | implies: field sales apps
+SalesRabbit | | tool | implies: field sales apps
 `
