@@ -3,7 +3,13 @@ export const automotive = String.raw`
 vehicle repair | automotive repair, auto repair, car repair, vehicle repairs and servicing, motor vehicle repair, repairing vehicles, repaired vehicles, automotive service, auto mechanic work, light vehicle repair, mechanical repair of vehicles, automotive mechanics | skill
 vehicle servicing | vehicle maintenance, servicing vehicles, routine vehicle servicing, serviced vehicles, automotive maintenance, car servicing, full service and interim service, vehicle service, scheduled vehicle maintenance, preventive maintenance of vehicles | skill | | related: vehicle repair
 vehicle diagnostics | automotive diagnostics, diagnosing vehicles, diagnostic testing of vehicles, vehicle fault diagnosis, diagnosed vehicles, engine diagnostics, computer diagnostics, diagnostic skills automotive, driveability diagnosis, drivability, fault codes, diagnostic trouble codes, diagnose vehicle | skill | implies: vehicle repair
-diagnostic scan tools | scan tool, scan tools, diagnostic equipment, OBD, OBD-II, OBD2, Snap-on diagnostic, Autel, Bosch diagnostic, Delphi diagnostic, code reader, diagnostic scanner, ODIS, Techstream, GDS2, Ford IDS, Texa, Jaltest | tool | implies: vehicle diagnostics
+diagnostic scan tools | scan tool, scan tools, diagnostic equipment, OBD2, Snap-on diagnostic, Bosch diagnostic, Delphi diagnostic, code reader, diagnostic scanner, ODIS, GDS2 | tool | implies: vehicle diagnostics
+OBD | OBD-II | tool | implies: diagnostic scan tools
+Autel | | tool | implies: diagnostic scan tools
+Techstream | | tool | implies: diagnostic scan tools
+Ford IDS | | tool | implies: diagnostic scan tools
+Texa | | tool | implies: diagnostic scan tools
+Jaltest | | tool | implies: diagnostic scan tools
 oil changes | oil change, lube, lubrication service, oil and filter change, fluid changes, lube oil and filter, fluid checks, fluid levels, filter replacement, top off fluids, quick lube, fluid top-off | skill | implies: vehicle servicing
 brake repair | brakes, brake service, brake replacement, brake systems, brake pads, brake inspection, rotors and pads, brake pad replacement, brake diagnosis, disc and drum brakes, air brakes | skill | implies: vehicle repair
 tyre fitting | tire service, tyre changing, tire installation, tire rotation, tire mounting, tire changing, mount and balance tires, tire repair, tyre repair, puncture repair, tyres, tire rotations, wheel balancing, tire balancing, tire pressure, TPMS, tires | skill
@@ -43,19 +49,31 @@ ASE master technician | ASE master, ASE master certified, ASE master certificati
 motor vehicle NVQ | NVQ level 3 light vehicle, NVQ level 3 motor vehicle, City and Guilds motor vehicle, NVQ level 2 vehicle maintenance, light vehicle maintenance and repair, level 3 vehicle maintenance, IMI level 3, light vehicle level 3, IMI, IMI accredited, ATA accreditation, vehicle maintenance and repair level 3, level 3 heavy vehicle, level 2 light vehicle, NVQ heavy vehicle, level 3 light vehicle | certification | implies: vehicle repair
 automotive technology diploma | automotive technology, auto tech program, automotive trade school, UTI, automotive technician program, automotive certificate, Lincoln Tech, automotive degree, 310S, 310T, automotive service technician licence, red seal automotive, technical school automotive | certification
 manufacturer technical training | dealer training, factory training, manufacturer certified, manufacturer trained, factory trained technician, master technician manufacturer, OEM training, manufacturer technical certification | certification
-workshop manuals | service manuals, technical service bulletins, repair manuals, Mitchell, AllData, Autodata, ProDemand, repair information systems, Haynes, Identifix, TSBs, wiring manuals, service information systems | tool
+workshop manuals | service manuals, technical service bulletins, repair manuals, repair information systems, TSBs, wiring manuals, service information systems | tool
+Mitchell | | tool | implies: workshop manuals
+AllData | | tool | implies: workshop manuals
+Autodata | | tool | implies: workshop manuals
+ProDemand | | tool | implies: workshop manuals
+Haynes | | tool | implies: workshop manuals
+Identifix | | tool | implies: workshop manuals
 workshop equipment | vehicle lifts, two post lift, vehicle ramps, tire machines, hydraulic lifts, torque wrench, tire changer, tyre machine, car lifts, shop equipment | tool
 own tool set | own set of tools, own mechanic tools, must have own tools in workshop, personal tools, tool box of own, mechanics tools | tool
 # body and paint
 auto body repair | vehicle body repair, collision repair, panel beating, body work, bodywork, panel repair, bodyshop work, body repair, dent repair, autobody, accident repair, auto body, collision repairs, panel replacement, crash repair, body shop experience, body shop | skill
-paintless dent removal | paintless dent repair, =PDR, smart repair, SMART repairs, dent removal | skill | related: auto body repair
+paintless dent removal | paintless dent repair, =PDR, smart repair, SMART repairs, dent removal | skill | | related: auto body repair
 vehicle refinishing | automotive painting, vehicle paint spraying, car painting, auto painting, refinishing@, vehicle painting, basecoat clearcoat, automotive refinishing, spraying vehicles, paint prep of vehicles, paint mixing, colour matching paint, paint and prep, masking and sanding, color matching paint, automotive paint, waterborne paint, vehicle spraying, blending paint | skill
 frame straightening | chassis straightening, jig work, frame alignment, frame machine, Car-O-Liner, chassis alignment, frame repair, frame rack, structural repair of vehicles, unibody repair | skill | implies: auto body repair
 I-CAR certification | I-CAR, ICAR, I-CAR gold, I-CAR platinum, I-CAR training, ASE collision | certification | implies: auto body repair
 ATA body repair accreditation | ATA panel, ATA paint, ATA MET, ATA accredited, BS 10125, ATA senior MET, ATA VDA | certification | implies: auto body repair
-stripping and fitting panels | strip and fit, mechanical electrical trim, MET technician work, stripping and refitting, MET work, removing and refitting panels, removal and refit | skill | related: auto body repair
+stripping and fitting panels | strip and fit, mechanical electrical trim, MET technician work, stripping and refitting, MET work, removing and refitting panels, removal and refit | skill | | related: auto body repair
 vehicle damage assessment | damage appraisal, vehicle damage assessor, auto damage estimating, damage estimates, vehicle damage estimating, collision estimates, collision estimating, VDA accreditation, auto damage appraisal, supplements and estimates, auto physical damage, estimating vehicle damage | skill
-collision estimating software | CCC ONE, Mitchell estimating, Audatex, Audatex estimating, GT Motive, CCC estimating, UltraMate, Bodyshop management system, Glassmatix, Qapter, CCC One | tool | implies: vehicle damage assessment
+collision estimating software | CCC ONE, Mitchell estimating, Audatex estimating, CCC estimating, CCC One | tool | implies: vehicle damage assessment
+Audatex | | tool | implies: collision estimating software
+GT Motive | | tool | implies: collision estimating software
+UltraMate | | tool | implies: collision estimating software
+Bodyshop management system | | tool | implies: collision estimating software
+Glassmatix | | tool | implies: collision estimating software
+Qapter | | tool | implies: collision estimating software
 vehicle valeting | car detailing, valeting, auto detailing, detailing@, vehicle cleaning, car washing, ceramic coating, paint correction, car valeting, vehicle detailing, cleaning vehicles, washing vehicles, car wash, machine polishing, detailing vehicles, wash vehicles, interior detailing, valet vehicles | skill
 automotive upholstery | vehicle trimming, car upholstery, auto upholstery, vehicle trim | skill
 # dealership
@@ -65,7 +83,18 @@ service advising | service advisor experience, automotive service advising, serv
 workshop control | workshop loading, workshop management, workshop scheduling, service department management, shop management, service bay scheduling, service department operations, managing workshop, allocating jobs to technicians, workshop supervision, fixed operations, workshop capacity, fixed ops, service lane, dispatching technicians | skill
 automotive parts | auto parts, vehicle parts, parts sales, parts counter, parts ordering, parts department, parts identification, parts lookup, parts inventory, parts advisor experience, car parts, motor factors, parts counter experience, parts catalogue, parts catalog, parts knowledge, automotive parts knowledge, spare parts, parts interpreting, ordering parts, aftermarket parts, OEM parts | skill
 warranty claims processing | warranty claims, warranty administration, warranty processing, automotive warranty, warranty administration of vehicles, manufacturer warranty, warranty repairs, warranty claim submission | skill
-dealer management system | =DMS@, CDK, CDK Global, Kerridge, Reynolds and Reynolds, Dealertrack, Pinewood, Keyloop, Pinnacle DMS, VinSolutions, Autoline, Drive Kerridge, Dealersocket, DealerSocket, Keyloop Drive, elead, CDK Drive, Tekion, Reynolds & Reynolds | tool
+dealer management system | =DMS@, elead | tool
+CDK | CDK Global, CDK Drive | tool | implies: dealer management system
+Kerridge | Drive Kerridge, Keyloop Drive | tool | implies: dealer management system
+Reynolds and Reynolds | Reynolds & Reynolds | tool | implies: dealer management system
+Dealertrack | | tool | implies: dealer management system
+Pinewood | | tool | implies: dealer management system
+Keyloop | | tool | implies: dealer management system
+Pinnacle DMS | | tool | implies: dealer management system
+VinSolutions | | tool | implies: dealer management system
+Autoline | | tool | implies: dealer management system
+Dealersocket | DealerSocket | tool | implies: dealer management system
+Tekion | | tool | implies: dealer management system
 automotive finance and insurance | F&I, =F&I, finance and insurance products, F&I products, vehicle finance, automotive finance, vehicle leasing, PCP and HP, GAP insurance, dealer finance, car finance, SAF approved, SAF test, finance penetration, extended warranties on vehicles, auto loans at dealership, menu selling | skill
 title and registration processing | vehicle registration, DMV paperwork, tags and titles, title work, title clerk duties, vehicle titles, title processing, V5C, vehicle title, deal jackets, deal posting, DVLA registration, car deals paperwork, AFRL, registration and title, DMV registration | skill
 vehicle appraisal | part exchange valuation, trade-in appraisal, vehicle valuation, used car buying, CAP valuation, trade-in valuations, vehicle auctions, Glass's Guide, Kelley Blue Book, auction buying, CAP HPI, vehicle appraisals, trade appraisals, part exchanges, Manheim | skill
@@ -82,7 +111,10 @@ vehicle engineering | automotive engineering, chassis engineering, powertrain en
 vehicle testing | vehicle validation, prototype vehicle testing, proving ground, durability testing of vehicles, crash testing, homologation, type approval, NVH testing, =NVH, emissions certification, FMVSS, vehicle homologation, test track | skill
 ISO 26262 | functional safety of vehicles, ASIL, automotive functional safety, automotive SPICE, ASPICE, AUTOSAR, CANoe, CANalyzer, Vector CANoe, UDS, CAN protocol, CAN bus, hardware in the loop, AUTOSAR classic, dSPACE, =HIL | knowledge
 battery systems for vehicles | EV batteries, battery pack design, battery management system, traction battery, lithium-ion batteries, battery pack, battery cells, battery management systems, lithium ion, EV battery, battery thermal management | knowledge | | related: hybrid and electric vehicles
-CATIA for vehicle body | class A surfacing, Alias modelling, body surfacing, Autodesk Alias, ICEM Surf, clay modelling | tool
+CATIA for vehicle body | body surfacing, clay modelling | tool
+class A surfacing | | tool | | related: CATIA for vehicle body
+Alias modelling | Autodesk Alias | tool | | related: CATIA for vehicle body
+ICEM Surf | | tool | | related: CATIA for vehicle body
 driving instruction | driving lessons, =ADI@, approved driving instructor, behind the wheel training, driver training, driving examiner experience, driver education, teaching driving, ADI badge, CDL instruction, PDI licence driving, teach learners | skill
 service booking | booking vehicles in, service bookings, booking in vehicles, scheduling service appointments, service appointments, courtesy cars, arranging courtesy cars, service reception, booking in cars, courtesy car | skill
 flat rate time keeping | flat rate, billable hours in workshop, flat rate technician, hours sold, labour efficiency of workshop, flagged hours | knowledge

@@ -16,7 +16,8 @@ first class medical | class 1 medical, FAA medical, first-class medical certific
 flight planning | flight plans, filing flight plans, flight route planning, Jeppesen, ForeFlight, weight and fuel planning, fuel planning, flight planning software, Lido | skill
 FAA regulations | FAA, federal aviation regulations, FARs, 14 CFR, FAR Part 91, Part 135, Part 121, FAA compliance, Part 91, part 121 operations, federal aviation administration | knowledge
 EASA regulations | EASA, EASA Part-FCL, CAA regulations, UK CAA, EASA ops, civil aviation authority, civil aviation regulations, CASA regulations, Transport Canada regulations, ICAO | knowledge
-glass cockpit | Garmin G1000, G1000, EFIS, flight management system, =FMS@, avionics suite flying, electronic flight bag, =EFB@ | tool
+glass cockpit | EFIS, flight management system, =FMS@, avionics suite flying, electronic flight bag, =EFB@ | tool
+Garmin G1000 | G1000 | tool | implies: glass cockpit
 helicopter flying | rotorcraft, helicopter rating, commercial rotorcraft, helicopter pilot experience, helicopter operations, night vision goggles, offshore helicopter, external load operations, rotary wing, HEMS | skill
 night flying | night rating, night VFR, VFR flying | skill
 charter operations | business aviation, corporate aviation, private jet operations, on-demand charter, VIP flights, executive aviation, fractional ownership, general aviation, FBO operations, =FBO@ | knowledge
@@ -31,7 +32,12 @@ cabin safety | passenger safety demonstrations, safety demonstrations, safety an
 onboard sales | in-flight sales, inflight sales, duty free sales onboard, buy on board | skill
 passenger service | passenger assistance, passenger handling, airline customer service, assisting passengers, passenger services, airline passenger service, passengers with reduced mobility, PRM assistance, passenger care, wheelchair assistance at airport, unaccompanied minors, airport customer service | skill
 airline check-in | passenger check-in, check-in and boarding, gate operations, boarding passengers, gate boarding, check-in desk airport, boarding gate, ticketing and boarding, airline ticketing, gate announcements, airport check-in | skill | implies: passenger service
-airline reservation systems | Amadeus, Sabre, Galileo GDS, Amadeus Altea, Navitaire, departure control system, =DCS@, Worldspan, Travelport, Amadeus reservation, Apollo GDS, global distribution systems, =GDS | tool
+airline reservation systems | Amadeus, Amadeus Altea, departure control system, =DCS@, Amadeus reservation, global distribution systems, =GDS | tool
+Sabre | | tool | implies: airline reservation systems
+Galileo GDS | Apollo GDS | tool | implies: airline reservation systems
+Navitaire | | tool | implies: airline reservation systems
+Worldspan | | tool | implies: airline reservation systems
+Travelport | | tool | implies: airline reservation systems
 baggage handling | baggage loading, luggage handling, baggage services, lost baggage tracing, WorldTracer, baggage tracing, lost luggage, loading baggage, baggage claims, baggage systems | skill
 # ground and airport
 ramp operations | ramp handling, ground handling, ground operations airport, ramp work, aircraft ground handling, apron operations, aircraft turnaround, turnaround coordination, aircraft loading, airside operations, ramp agent experience, aircraft turnarounds, turnarounds@, airfield ramp | skill
@@ -68,7 +74,7 @@ airworthiness directives | airworthiness directive, service bulletins, =AD@, ADs
 aircraft maintenance manuals | =AMM@, AMM, structural repair manual, =SRM@, illustrated parts catalog, =IPC@, aircraft technical manuals, aircraft maintenance manual, component maintenance manual, =CMM@, FAA-approved manuals | tool
 aircraft structures repair | aircraft sheet metal, structural repair, aircraft structures, aircraft structural repair, aircraft sheet metal repair, riveting, rivets, structures mechanic work, bucking rivets, aircraft skin repair, aviation sheet metal, structural assembly aircraft, drilling and countersinking, airframe structures, bucking, composite repair of aircraft, fuselage repair | skill
 avionics | avionics systems, avionics installation, avionics troubleshooting, avionics maintenance, avionics repair, avionics test, aircraft electrical systems, aircraft wiring, navigation systems on aircraft, avionics equipment, aircraft radios, EWIS, aircraft electrical, pitot static checks, avionics wiring, pitot-static | skill
-aircraft engine overhaul | gas turbine engines, turbine engines, turbofan, engine borescope, borescope inspection, aero engines, jet engines, powerplant maintenance, engine borescoping, aircraft engines, turboprop, engine run-ups, engine runs, boroscope, jet engine, engine MRO, engine module assembly, piston engines aircraft, PT6, CFM56, propeller maintenance | skill | related: aircraft maintenance
+aircraft engine overhaul | gas turbine engines, turbine engines, turbofan, engine borescope, borescope inspection, aero engines, jet engines, powerplant maintenance, engine borescoping, aircraft engines, turboprop, engine run-ups, engine runs, boroscope, jet engine, engine MRO, engine module assembly, piston engines aircraft, PT6, CFM56, propeller maintenance | skill | | related: aircraft maintenance
 landing gear maintenance | landing gear, aircraft hydraulics, wheel and brake shop, flight controls rigging, flight controls, hydraulic systems aircraft, aircraft wheels and brakes, aircraft fuel tank entry, flight control systems | skill | implies: aircraft maintenance
 aircraft component repair | component overhaul, component shop, workshop component maintenance, bench testing avionics, aircraft component overhaul | skill
 aircraft interiors | cabin interiors, aircraft seats, aircraft upholstery, cabin refurbishment, aircraft interior, in-flight entertainment systems, =IFE@, VIP interiors, aircraft cabin modifications | skill
@@ -83,7 +89,7 @@ aircraft NDT | aircraft non destructive testing, NAS 410, EN 4179, aerospace NDT
 commercial aircraft types | Boeing 737, Airbus A320, A320 family, B737, Boeing 787, A330, Embraer E-Jets, Boeing 777, A350, narrowbody, widebody, CRJ, B777, A320, B787, Q400, ATR 72, Embraer 145, Dash 8, Cessna Caravan, Gulfstream, Bombardier Challenger, Cessna Citation, King Air, Pilatus PC-12, Learjet, Dassault Falcon, Embraer Phenom, Airbus helicopters, Cessna 172, Piper | knowledge
 # engineering and safety
 aerospace engineering | aeronautical engineering, aeronautics, aerospace design, aircraft design, aerospace systems, aircraft systems, aerospace structures, aerospace industry, aerospace, aviation engineering, aircraft structural design, aerospace experience, aerospace engineering principles, aerospace and defence | skill
-aerodynamics | aerodynamic analysis, wind tunnel testing, aeroelasticity, flight dynamics, wind tunnel, flight mechanics, aerodynamic design, flight physics | skill | related: aerospace engineering
+aerodynamics | aerodynamic analysis, wind tunnel testing, aeroelasticity, flight dynamics, wind tunnel, flight mechanics, aerodynamic design, flight physics | skill | | related: aerospace engineering
 flight testing | flight test, flight test engineering, test flights, flight test instrumentation, flight test data | skill
 guidance navigation and control | =GNC, GN&C, flight control systems design, flight control laws, autopilot, attitude control, inertial navigation, orbital mechanics, astrodynamics, attitude determination | skill
 spacecraft design | satellites, spacecraft, satellite systems, space systems, CubeSat, launch vehicles, satellite operations, propulsion systems, rocket propulsion, rocket engines, spacecraft systems, satellite engineering, mission operations space, payload integration, satellite ground systems, =STK@, small satellites | knowledge

@@ -65,11 +65,27 @@ construction management | construction project management, managing construction
 site management | site supervision, site manager experience, jobsite management, job site supervision, managing sites, managed site, site coordination, field supervision, jobsite supervision, field operations in construction, superintendent experience, project supervision on site | skill | implies: construction
 subcontractor management | managing subcontractors, managed subcontractors, subcontractor coordination, subcontractors, coordinating subcontractors, coordinating trades, coordinated trades, subcontract management, supervising subcontractors, supervised subcontractors, trade contractors | skill
 construction scheduling | construction schedule, programme of works, construction programme, project schedules in construction, look ahead schedules, critical path method, CPM scheduling, critical path, lookahead schedules, works programme, short term programmes, look-ahead programmes | skill
-Primavera P6 | Primavera, P6, Oracle Primavera, Asta Powerproject, Powerproject, Asta | tool | implies: construction scheduling
+Primavera P6 | Primavera, P6, Oracle Primavera | tool | implies: construction scheduling
+Asta Powerproject | Powerproject, Asta | tool | implies: construction scheduling | related: Primavera P6
 Procore | Procore software, Procore certified | tool | implies: construction project software
-construction project software | Buildertrend, Fieldwire, PlanGrid, Autodesk Construction Cloud, Autodesk Build, CMiC, Viewpoint, Asite, Aconex, Fieldview, e-Builder, CoConstruct, BIM 360 Field, Sage 300 construction, BIM 360 Docs, Newforma, Viewpoint for Projects, 4Projects, HCSS, HeavyJob | tool
+construction project software | Autodesk Construction Cloud, Sage 300 construction, HCSS | tool
+Buildertrend | | tool | implies: construction project software
+Fieldwire | | tool | implies: construction project software
+PlanGrid | | tool | implies: construction project software
+Autodesk Build | | tool | implies: construction project software
+CMiC | | tool | implies: construction project software
+Viewpoint | Viewpoint for Projects | tool | implies: construction project software
+Asite | | tool | implies: construction project software
+Aconex | | tool | implies: construction project software
+Fieldview | | tool | implies: construction project software
+e-Builder | | tool | implies: construction project software
+CoConstruct | | tool | implies: construction project software
+BIM 360 Field | BIM 360 Docs | tool | implies: construction project software
+Newforma | | tool | implies: construction project software
+4Projects | | tool | implies: construction project software
+HeavyJob | | tool | implies: construction project software
 Bluebeam Revu | Bluebeam, Revu | tool
-submittals and RFIs | submittals, request for information in construction, RFIs, RFIs and submittals, technical submittals, transmittals, submittal review, shop drawing review, review of submittals | skill | related: construction management
+submittals and RFIs | submittals, request for information in construction, RFIs, RFIs and submittals, technical submittals, transmittals, submittal review, shop drawing review, review of submittals | skill | | related: construction management
 change orders | change order, variations in contract, variation orders, compensation events, variations@, change order management, change order pricing, early warnings, variation accounts | skill
 snagging | punch list, punch lists, snag lists, defects inspection, punchlist, project closeout, project close-out, handover packs, O&M manuals, as-built drawings, as-builts, closeout documents, record drawings, as built drawings, closing out projects, defects rectification | skill
 building handover | commissioning and handover, practical completion, certificate of occupancy, handing over projects, handover to client, substantial completion, client handover | skill
@@ -94,7 +110,17 @@ modular construction | modern methods of construction, =MMC, off-site constructi
 quantity surveying | quantity surveyor experience, commercial management in construction, measured works, measuring quantities, commercial surveying | skill
 construction estimating | estimating, cost estimating, construction estimates, estimate preparation, cost estimation, bid estimates, estimating experience, project estimating, bid preparation, preparing bids, preparing estimates, cost estimates, prepare estimates, tender pricing, pricing tenders | skill
 quantity take-offs | takeoffs, take-offs, quantity takeoff, material takeoffs, quantity take off, bills of quantities, bill of quantities, =BOQ, material take off, take off quantities, quantity takeoffs | skill | | related: construction estimating
-estimating software | On-Screen Takeoff, OST, PlanSwift, CostX, RSMeans, Causeway, HeavyBid, ConEst, Accubid, Sage Estimating, Candy, Conquest, STACK takeoff, Planswift | tool | implies: construction estimating
+estimating software | OST, Sage Estimating | tool | implies: construction estimating
+On-Screen Takeoff | STACK takeoff | tool | implies: estimating software
+PlanSwift | Planswift | tool | implies: estimating software
+CostX | | tool | implies: estimating software
+RSMeans | | tool | implies: estimating software
+Causeway | | tool | implies: estimating software
+HeavyBid | | tool | implies: estimating software
+ConEst | | tool | implies: estimating software
+Accubid | | tool | implies: estimating software
+Candy | | tool | implies: estimating software
+Conquest | | tool | implies: estimating software
 cost planning | cost plans, elemental cost plans, NRM, NRM2, new rules of measurement, RICS cost plans, feasibility estimates, SMM7 | skill | | related: quantity surveying
 valuations and applications for payment | applications for payment, interim valuations, payment applications, pay applications, progress billing in construction, schedule of values, interim applications, payment certificates, subcontract payments | skill
 final accounts | final account, final accounts agreement, agreeing final accounts, settlement of accounts on projects | skill | implies: quantity surveying
@@ -108,14 +134,22 @@ certified construction manager | =CCM@, CMAA, certified construction manager CCM
 land surveying | surveying, land survey, field surveying, survey crew, surveying experience, survey work, field survey, surveying principles, survey field work, engineering surveying, site surveys, site survey | skill
 topographic surveys | topographic surveying, topographical surveys, topo surveys, measured building surveys, topographical surveying, as-built surveys, measured surveys, topographic survey | skill | implies: land surveying
 boundary surveys | boundary surveying, ALTA surveys, ALTA/NSPS, cadastral surveying, property boundary, plats, legal descriptions, subdivision plats, platting | skill | implies: land surveying
-total station | robotic total station, total stations, theodolite, Leica total station, data collectors, Leica, Trimble, Topcon, level and staff, survey instruments, survey equipment, surveying equipment, surveying instruments, digital level, auto level | tool | implies: land surveying
-GNSS surveying | GPS surveying, RTK, GPS RTK, RTK GPS, survey grade GPS, GNSS, survey control | tool | implies: land surveying
+total station | robotic total station, total stations, theodolite, Leica total station, data collectors, level and staff, survey instruments, survey equipment, surveying equipment, surveying instruments, digital level, auto level | tool | implies: land surveying
+Leica | | tool | implies: total station
+Trimble | | tool | implies: total station
+Topcon | | tool | implies: total station
+GNSS surveying | GPS surveying, GPS RTK, RTK GPS, survey grade GPS, GNSS, survey control | tool | implies: land surveying
+RTK | | tool | implies: land surveying | related: GNSS surveying
 laser scanning | LiDAR, 3D laser scanning, point cloud, point clouds, terrestrial laser scanning, Faro scanner, scan to BIM, Leica Cyclone, photogrammetry, Recap Pro, Pix4D | skill
 hydrographic surveying | bathymetric survey, bathymetry, multibeam, hydrographic survey | skill | | related: land surveying
 drone surveying | UAV surveying, drone mapping, UAV survey, drone survey, aerial mapping, aerial surveys | skill
 survey licence | licensed land surveyor, professional land surveyor, =PLS, =RPLS, LSIT, registered land surveyor, land surveyor in training, professional surveyor and mapper | licence | implies: land surveying
 building surveying | building surveys, condition surveys, dilapidations, party wall, schedules of condition, stock condition surveys, defect diagnosis, building defects, building pathology, house surveys, HomeBuyer reports, schedules of dilapidations, property surveys, level 2 and level 3 surveys, reinstatement cost assessments, party wall matters, disrepair, damp and mould inspections | skill
-survey software | Leica Infinity, Trimble Business Center, Carlson Survey, Trimble Access, LSS, n4ce, StarNet, survey drafting, Carlson | tool | implies: land surveying
+survey software | Carlson Survey, LSS, n4ce, survey drafting, Carlson | tool | implies: land surveying
+Leica Infinity | | tool | implies: survey software
+Trimble Business Center | | tool | implies: survey software
+Trimble Access | | tool | implies: survey software
+StarNet | | tool | implies: survey software
 geotechnical investigation | soil testing, site investigation, boreholes, nuclear density gauge, geotechnical investigations, ground investigation, soil sampling, nuclear gauge, proctor tests, materials testing of soils, compaction testing, soils testing, drilling and sampling, construction materials testing, ground investigations | skill
 # architecture and design
 architectural design | architecture design, building design, schematic design, concept design, architectural practice, architectural projects, design development in architecture, architectural concepts, architectural planning | skill
@@ -125,12 +159,24 @@ registered architect | architectural license, licensed architect, architect lice
 RIBA part 2 | RIBA part II, part 2 architectural assistant, part 1 architecture, RIBA part 1, architectural degree part 2, RIBA stages, RIBA plan of work, RIBA work stages, RIBA Parts 1 and 2 | certification | implies: architectural design
 Revit | Autodesk Revit, Revit Architecture, Revit MEP, Revit Structure, Revit families | tool | implies: building information modelling
 building information modelling | =BIM, building information modeling, BIM modelling, BIM modeling, BIM 360, BIM coordination, BIM level 2, ISO 19650, BIM execution plan, BIM models, BIM standards, COBie, BIM software | skill
-ArchiCAD | Vectorworks, MicroStation, Bentley MicroStation, Allplan, Graphisoft, Chief Architect | tool | | related: Revit, AutoCAD
-AutoCAD | Autocad 2D, Autodesk AutoCAD, AutoCAD Architecture, AutoCAD LT, AutoCAD Electrical, AutoCAD MEP, Auto CAD, 2D CAD, BricsCAD, 2D drafting | tool
+ArchiCAD | | tool | | related: Revit, AutoCAD
+Vectorworks | | tool | | related: ArchiCAD
+MicroStation | Bentley MicroStation | tool | | related: ArchiCAD
+Allplan | | tool | | related: ArchiCAD
+Graphisoft | | tool | | related: ArchiCAD
+Chief Architect | | tool | | related: ArchiCAD
+AutoCAD | Autocad 2D, Autodesk AutoCAD, AutoCAD Architecture, AutoCAD LT, AutoCAD Electrical, AutoCAD MEP, 2D CAD, 2D drafting | tool
+Auto CAD | | tool | | related: AutoCAD
+BricsCAD | | tool | | related: AutoCAD
 SketchUp | Sketchup Pro, Google SketchUp, Layout SketchUp, Trimble SketchUp | tool | implies: 3D architectural modelling
-Rhino | Rhinoceros 3D, Rhino 3D, Grasshopper, Rhino Grasshopper, Dynamo, parametric design, computational design | tool | implies: 3D architectural modelling
+Rhino | Rhinoceros 3D, Rhino 3D, Rhino Grasshopper, parametric design, computational design | tool | implies: 3D architectural modelling
+Grasshopper | | tool | implies: 3D architectural modelling | related: Rhino
+Dynamo | | tool | implies: 3D architectural modelling | related: Rhino
 3D architectural modelling | 3D modelling of buildings, architectural visualisation, architectural visualization, architectural rendering, 3D visualisation, photorealistic renders, 3ds Max for architecture, V-Ray, Enscape, Lumion, Twinmotion, visualisations, architectural models, 3D renders, renderings | skill
-Navisworks | Navisworks Manage, Autodesk Navisworks, Solibri, clash coordination, Synchro 4D, 4D planning, Revizto | tool | implies: building information modelling
+Navisworks | Navisworks Manage, Autodesk Navisworks, clash coordination | tool | implies: building information modelling
+Solibri | | tool | implies: building information modelling | related: Navisworks
+Synchro 4D | 4D planning | tool | implies: building information modelling | related: Navisworks
+Revizto | | tool | implies: building information modelling | related: Navisworks
 space planning | floor plans, office layouts, furniture plans, layout drawings, test fits, programming of spaces, workspace planning, furniture layouts | skill
 interior design | interiors, interior architecture, FF&E, FF&E specification, material boards, finishes selection, furniture selection, mood boards for interiors, finishes and furnishings, interior designing, NCIDQ, NCIDQ certification, finish schedules, sample boards | skill
 landscape architecture | landscape design, planting plans, landscape plans, landscape architect licence, LARE, public realm design, landscape drawings, CMLI, landscape institute, planting design | skill

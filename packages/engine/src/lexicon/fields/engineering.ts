@@ -12,14 +12,22 @@ requirements engineering | requirements capture, engineering requirements, requi
 systems engineering | system engineering, =SE lifecycle, INCOSE, V-model, systems integration, system integration, MBSE, model based systems engineering, SysML, system architecture definition, Cameo Systems Modeler, systems thinking in engineering | skill
 engineering change management | engineering change orders, engineering change order, =ECO@, ECN, engineering change notices, design changes, engineering changes, ECR | skill
 configuration management of products | product configuration control, configuration control, baseline management | skill
-product lifecycle management | =PLM, PLM software, Windchill, Teamcenter, Enovia, Siemens Teamcenter, PDM, product data management, SolidWorks PDM, Arena PLM, Autodesk Vault, Agile PLM | tool
+product lifecycle management | =PLM, product data management | tool
+PLM software | Arena PLM, Agile PLM | tool | implies: product lifecycle management
+Windchill | | tool | implies: product lifecycle management
+Teamcenter | Siemens Teamcenter | tool | implies: product lifecycle management
+Enovia | | tool | implies: product lifecycle management
+PDM | SolidWorks PDM | tool | implies: product lifecycle management
+Autodesk Vault | | tool | implies: product lifecycle management
 product development | new product development, =NPD, product design, product design and development, product engineering, hardware product development, concept to production, R&D engineering, physical product development | skill
 research and development | =R&D, applied research, research & development, R&D projects | skill
 prototyping | prototype development, building prototypes, prototypes, proof of concept builds, prototype design, prototype testing | skill
 test planning | test plans for hardware, engineering testing, test procedures, hardware testing, design of test fixtures, test fixtures, qualification testing, environmental testing, EMC testing, HALT, test rigs, test protocols, lab testing of products, reliability testing | skill
 data acquisition | data logging, instrumented testing, strain gauges, DAQ, sensors and instrumentation, National Instruments, test data analysis | skill
 design of experiments | =DOE, DoE, factorial design, Taguchi | skill
-engineering statistics | Minitab, JMP, reliability statistics, Weibull analysis, tolerance analysis, tolerance stack-up, tolerance stack up analysis, Monte Carlo analysis | tool
+engineering statistics | JMP, reliability statistics, tolerance analysis, tolerance stack-up, tolerance stack up analysis | tool
+Minitab | | tool | implies: engineering statistics
+Weibull analysis | Monte Carlo analysis | tool | implies: engineering statistics
 reliability engineering | reliability, RAMS@, MTBF, reliability centred maintenance, reliability centered maintenance, =RCM, asset reliability, RAM analysis, reliability improvement, failure analysis, maintainability | skill
 asset management of plant | asset integrity, integrity management, asset lifecycle, ISO 55000, ISO 55001, corrosion management, physical asset management, risk based inspection, =RBI@ | skill
 engineering project management | project engineering, managing engineering projects, engineering project delivery, capital projects, CAPEX projects, capital project management, technical project management, engineering projects | skill
@@ -43,22 +51,41 @@ patents in engineering | invention disclosures, patent drafting support, enginee
 technical support to production | production support engineering, engineering support to manufacturing, shop floor engineering support, sustaining engineering, line support engineering | skill
 # mechanical
 mechanical engineering | mechanical design, mechanical systems, mechanical engineering design, mechanical engineering principles, mechanical components, mechanical product design, design of mechanical systems, mechanical design engineering, mechanical engineering experience, electromechanical design, mechanism design, mechanical CAD | skill
-SolidWorks | Solid Works, SolidWorks Simulation, SolidWorks CAD, CSWA, CSWP, certified SolidWorks professional, SolidWorks drawing | tool | implies: 3D modelling
+SolidWorks | SolidWorks Simulation, SolidWorks CAD, certified SolidWorks professional, SolidWorks drawing | tool | implies: 3D modelling
+Solid Works | | tool | implies: 3D modelling | related: SolidWorks
+CSWA | | tool | implies: 3D modelling | related: SolidWorks
+CSWP | | tool | implies: 3D modelling | related: SolidWorks
 CATIA | CATIA V5, CATIA V6, 3DEXPERIENCE CATIA, 3DExperience | tool | implies: 3D modelling
-Creo | PTC Creo, Pro/Engineer, Pro/E, ProE, Creo Parametric, Pro Engineer | tool | implies: 3D modelling
+Creo | PTC Creo, Creo Parametric | tool | implies: 3D modelling
+Pro/Engineer | | tool | implies: 3D modelling | related: Creo
+Pro/E | | tool | implies: 3D modelling | related: Creo
+ProE | | tool | implies: 3D modelling | related: Creo
+Pro Engineer | | tool | implies: 3D modelling | related: Creo
 Siemens NX | Unigraphics, NX CAD, =NX, UG NX, NX Unigraphics | tool | implies: 3D modelling
 Autodesk Inventor | Inventor CAD, Inventor 3D, Inventor Professional, Inventor@ | tool | implies: 3D modelling
-Fusion 360 | Autodesk Fusion, Onshape, Autodesk Fusion 360 | tool | implies: 3D modelling
+Fusion 360 | Autodesk Fusion, Autodesk Fusion 360 | tool | implies: 3D modelling
+Onshape | | tool | implies: 3D modelling | related: Fusion 360
 Solid Edge | SolidEdge | tool | implies: 3D modelling
 finite element analysis | =FEA, finite element, finite element modelling, FEM analysis, finite element method, FE analysis, FEA simulation, structural simulation, =FEM | skill | implies: stress analysis
 stress analysis | structural analysis of parts, fatigue analysis, strength calculations, fatigue and fracture, stress calculations, fracture mechanics, fatigue life | skill
-Ansys | ANSYS Mechanical, Ansys Workbench, ANSYS Fluent, Fluent CFD, Ansys HFSS, HFSS | tool | implies: finite element analysis
-Abaqus | Nastran, Hypermesh, HyperMesh, LS-DYNA, Patran, MSC Nastran, Altair HyperWorks, Femap, OptiStruct | tool | implies: finite element analysis
+Ansys | | tool | implies: finite element analysis
+ANSYS Mechanical | | tool | implies: finite element analysis | related: Ansys
+Ansys Workbench | | tool | implies: finite element analysis | related: Ansys
+ANSYS Fluent | Fluent CFD | tool | implies: finite element analysis | related: Ansys
+Ansys HFSS | HFSS | tool | implies: finite element analysis | related: Ansys
+Abaqus | | tool | implies: finite element analysis
+Nastran | MSC Nastran | tool | implies: finite element analysis | related: Abaqus
+Hypermesh | HyperMesh | tool | implies: finite element analysis | related: Abaqus
+LS-DYNA | | tool | implies: finite element analysis | related: Abaqus
+Patran | | tool | implies: finite element analysis | related: Abaqus
+Altair HyperWorks | | tool | implies: finite element analysis | related: Abaqus
+Femap | | tool | implies: finite element analysis | related: Abaqus
+OptiStruct | | tool | implies: finite element analysis | related: Abaqus
 COMSOL | COMSOL Multiphysics, multiphysics modelling | tool
 computational fluid dynamics | =CFD, CFD analysis, OpenFOAM, STAR-CCM+, CFD modelling, CFD simulation, StarCCM, FloTHERM | skill | implies: fluid mechanics
 fluid mechanics | fluid dynamics, fluid flow, fluid systems, pipe flow, hydraulics calculations, fluid power | knowledge
 thermodynamics | thermal sciences, heat and mass transfer, thermodynamic analysis, thermodynamic cycles, thermofluids | knowledge
-heat transfer | thermal analysis, thermal management, thermal design, heat exchangers, heat exchanger design, thermal modelling of products, thermal engineering, electronics cooling | knowledge | related: thermodynamics
+heat transfer | thermal analysis, thermal management, thermal design, heat exchangers, heat exchanger design, thermal modelling of products, thermal engineering, electronics cooling | knowledge | | related: thermodynamics
 machine design | machinery design, special purpose machinery, machine elements, design of machinery, bespoke machinery, special purpose machines, mechanisms, gear design, automation machine design, gears and bearings | skill | implies: mechanical engineering
 plastic part design | injection moulded part design, injection molded parts, plastics design, plastic parts, moldflow, mold design, mould design, tool design, injection mold tooling | skill
 sheet metal design | sheet metal parts, sheet metal component design, weldment design, fabrication design, weldments | skill
@@ -72,27 +99,71 @@ HVAC design | mechanical building services design, ductwork design, HVAC system 
 vibration engineering | vibration, acoustics, noise and vibration, modal analysis, structural dynamics, vibration testing, noise control, acoustic modelling, acoustic consultancy, random vibration, noise assessments, acoustic engineering, environmental noise | skill
 mechatronics | electro-mechanical systems, electromechanical systems, mechatronic systems, motion systems, actuators, robotics engineering, motion control, servo motors, stepper motors, robot design, =ROS, robotic systems, kinematics, servo systems, linear actuators, ROS2 | skill
 optical engineering | optics, optical design, Zemax, lasers, photonics, opto-mechanical design, fiber lasers, laser systems, optomechanical, lens design, Code V, optical systems, interferometry, optical alignment, spectroscopy instruments, LightTools, infrared optics | skill
-MATLAB | Matlab, MATLAB Simulink, MATLAB/Simulink, Mathcad, GNU Octave | tool
-Simulink | model based design, model-based design, Stateflow, Simscape, Simulink modelling, system simulation, Amesim, Modelica, model-based development, dynamic modelling of systems | tool | implies: MATLAB
-LabVIEW | NI LabVIEW, TestStand, NI TestStand, test automation hardware, automated test equipment, =ATE, PXI | tool
+MATLAB | Matlab, MATLAB Simulink | tool
+MATLAB/Simulink | | tool | | related: MATLAB
+Mathcad | | tool | | related: MATLAB
+GNU Octave | | tool | | related: MATLAB
+Simulink | model based design, model-based design, Simulink modelling, system simulation, model-based development, dynamic modelling of systems | tool | implies: MATLAB
+Stateflow | | tool | implies: MATLAB | related: Simulink
+Simscape | | tool | implies: MATLAB | related: Simulink
+Amesim | | tool | implies: MATLAB | related: Simulink
+Modelica | | tool | implies: MATLAB | related: Simulink
+LabVIEW | NI LabVIEW, NI TestStand, test automation hardware, automated test equipment, =ATE | tool
+TestStand | | tool | | related: LabVIEW
+PXI | | tool | | related: LabVIEW
 biomedical engineering | biomedical equipment, medical device design, biomechanics, biomaterials, biomedical devices, clinical engineering, medical device development, IEC 60601, ISO 14971, design controls, FDA 510(k), bioengineering, tissue engineering, biomedical instrumentation, design history file, IEC 62304, CBET, orthopaedic implants, medical equipment maintenance, medical equipment repair, prosthetics design, 510(k) | skill
 # electrical and electronics
 electrical engineering | electrical design, electrical systems design, electrical engineering design, electrical engineering principles, design of electrical systems, electrical theory, electrical systems, electrical engineering experience, electrical principles, electrical circuits | skill
 power systems | power system analysis, electrical power systems, power engineering, power distribution, transmission and distribution, T&D, power generation, utility power systems, power distribution systems, electric power, electrical distribution, electric utility, grid, power grid, electricity networks, power networks, distribution networks, generation and transmission | knowledge | implies: electrical engineering
 load flow studies | short circuit studies, power flow studies, power system studies, arc flash studies, power flow, coordination studies, short circuit analysis, arc flash analysis, grid studies, fault level studies, harmonic studies, load flow, power system modelling, dynamic stability studies, transient stability, system impact studies, power quality studies, hosting capacity | skill | implies: power systems
-ETAP | SKM, SKM PowerTools, PSS/E, PSSE, DIgSILENT, PowerFactory, PSCAD, CYME, EasyPower, Amtech, DIgSILENT PowerFactory, ASPEN OneLiner, PowerWorld, ProDesign, IPSA, PSLF, OpenDSS, Trimble ProDesign | tool | implies: power systems
+ETAP | | tool | implies: power systems
+SKM | SKM PowerTools | tool | implies: power systems | related: ETAP
+PSS/E | | tool | implies: power systems | related: ETAP
+PSSE | | tool | implies: power systems | related: ETAP
+DIgSILENT | DIgSILENT PowerFactory | tool | implies: power systems | related: ETAP
+PowerFactory | | tool | implies: power systems | related: ETAP
+PSCAD | | tool | implies: power systems | related: ETAP
+CYME | | tool | implies: power systems | related: ETAP
+EasyPower | | tool | implies: power systems | related: ETAP
+Amtech | | tool | implies: power systems | related: ETAP
+ASPEN OneLiner | | tool | implies: power systems | related: ETAP
+PowerWorld | | tool | implies: power systems | related: ETAP
+ProDesign | Trimble ProDesign | tool | implies: power systems | related: ETAP
+IPSA | | tool | implies: power systems | related: ETAP
+PSLF | | tool | implies: power systems | related: ETAP
+OpenDSS | | tool | implies: power systems | related: ETAP
 protection and control | protective relays, relay protection, protection relays, protection engineering, relay settings, SEL relays, relay testing, protection systems, =P&C@, relay coordination, IEC 61850, Omicron testing, protection settings, protective relaying, Doble testing, protection coordination, doble, protection schemes, relay commissioning, NETA, NETA testing, NETA certification, secondary injection testing | skill | implies: power systems
 substation design | substation engineering, high voltage design, HV substations, high voltage engineering, transmission line design, PLS-CADD, overhead line design, HV cable design, 33kV, 132kV, distribution design, 11kV, distribution line design, grounding design, lightning protection, earthing design, CDEGS, transmission lines, underground distribution design, transformer design, ICP design, G99, switchgear design, HV design, AutoCAD substation, transmission engineering, G99 applications, high voltage cables, earthing systems, substation construction | skill | implies: power systems
 HV authorised person | senior authorised person, =SAP HV, HV authorised, authorised person HV, HV switching, HV/LV authorised person, LV authorised person, authorised person LV, SAP authorisation | certification
 lighting design | lighting calculations, DIALux, Relux, AGi32, architectural lighting design, photometric design, photometric calculations, lighting layouts | skill
 electrical building services | electrical services design, small power and lighting design, building electrical design, Amtech design, electrical load calculations, single line diagrams, one-line diagrams, panel schedules, one line diagrams, electrical schematics, cable sizing, load calculations, cable calculations, electrical drawings, wiring schematics, electrical one-lines, voltage drop calculations, single-line diagrams | skill | implies: electrical engineering
-EPLAN | EPLAN Electric P8, E3.series, AutoCAD Electrical schematics, SolidWorks Electrical, control panel design, E-Plan, electrical control panel design, panel design, UL 508A, See Electrical, Zuken E3, UL508A, panel layout design, IEC 60204 | tool
+EPLAN | EPLAN Electric P8, control panel design, electrical control panel design, panel design, panel layout design | tool
+E3.series | | tool | | related: EPLAN
+AutoCAD Electrical schematics | SolidWorks Electrical, See Electrical | tool | | related: EPLAN
+E-Plan | | tool | | related: EPLAN
+UL 508A | | tool | | related: EPLAN
+Zuken E3 | | tool | | related: EPLAN
+UL508A | | tool | | related: EPLAN
+IEC 60204 | | tool | | related: EPLAN
 electrical machines | motors and drives, electric motor design, electric motors, generator design, motor design, permanent magnet motors, motor drives, electric drives, electric machines, JMAG, Motor-CAD, electromagnetic design, induction motors | knowledge
-power electronics | DC-DC converters, power supply design, switch mode power supplies, inverter design, power converters, SMPS, power supplies, converter design, IGBTs, IGBT, SiC MOSFETs, AC-DC converters, PLECS, magnetics design, gallium nitride, LTspice power, MOSFETs, DC/DC converters, battery chargers, topologies of power converters | skill | related: electronics design
+power electronics | DC-DC converters, power supply design, switch mode power supplies, inverter design, power converters, SMPS, power supplies, converter design, IGBTs, IGBT, SiC MOSFETs, AC-DC converters, PLECS, magnetics design, gallium nitride, LTspice power, MOSFETs, DC/DC converters, battery chargers, topologies of power converters | skill | | related: electronics design
 electronics design | electronic design, circuit design, electronics engineering, electronic circuits, hardware design, analog design, analogue electronics, electronic engineering, digital electronics, schematic design, schematic capture, mixed signal design, electronics hardware, electronic hardware design, analog circuit design, analogue and digital electronics, circuit analysis, electrical circuit design, electronics, board level design, hardware development, analog circuits, electronic components, digital circuits, analogue design, low power design, sensor design, digital design, board bring-up, hardware bring-up, mixed-signal, component selection | skill
-PCB design | PCB layout, printed circuit board design, circuit board design, PCB, PCBs, printed circuit boards, multilayer PCB, high speed PCB, PCB schematic, signal integrity, high speed design, power integrity, board layout, PCB routing | skill | related: electronics design
-Altium Designer | Altium, OrCAD, Eagle PCB, KiCad, Cadence Allegro, PADS PCB, Mentor Graphics, Allegro PCB, Mentor PADS, Cadence Virtuoso, PADS layout, EasyEDA, Autodesk Eagle, Cadence OrCAD, Proteus PCB, DxDesigner, Mentor Xpedition, Zuken CR-8000 | tool | implies: PCB design
-SPICE simulation | SPICE, LTspice, PSpice, circuit simulation, Multisim, HSPICE, TINA-TI | tool
+PCB design | PCB layout, printed circuit board design, circuit board design, PCB, PCBs, printed circuit boards, multilayer PCB, high speed PCB, PCB schematic, signal integrity, high speed design, power integrity, board layout, PCB routing | skill | | related: electronics design
+Altium Designer | Altium | tool | implies: PCB design
+OrCAD | Cadence OrCAD | tool | implies: PCB design | related: Altium Designer
+Eagle PCB | PADS PCB, Allegro PCB, Mentor PADS, PADS layout, Autodesk Eagle, Proteus PCB, Mentor Xpedition | tool | implies: PCB design | related: Altium Designer
+KiCad | | tool | implies: PCB design | related: Altium Designer
+Cadence Allegro | Cadence Virtuoso | tool | implies: PCB design | related: Altium Designer
+Mentor Graphics | | tool | implies: PCB design | related: Altium Designer
+EasyEDA | | tool | implies: PCB design | related: Altium Designer
+DxDesigner | | tool | implies: PCB design | related: Altium Designer
+Zuken CR-8000 | | tool | implies: PCB design | related: Altium Designer
+SPICE simulation | SPICE, circuit simulation | tool
+LTspice | | tool | | related: SPICE simulation
+PSpice | | tool | | related: SPICE simulation
+Multisim | | tool | | related: SPICE simulation
+HSPICE | | tool | | related: SPICE simulation
+TINA-TI | | tool | | related: SPICE simulation
 electronic test equipment | oscilloscope, oscilloscopes, logic analyzer, spectrum analyzer, signal generator, function generator, lab test equipment, spectrum analyser, logic analyser, network analyzer, vector network analyser, bench test equipment, logic analyzers, signal generators, electronic fault finding, vector network analyzer, power supplies and multimeters, electronics lab equipment, component level repair, component level fault finding, PCB fault finding, spectrum analyzers | tool
 RF engineering | RF design, =RF, radio frequency, antenna design, microwave engineering, RF systems, antennas, RF circuit design, RF testing, RF and microwave, radio systems, RF test, wireless systems, radar systems, RF planning, radar engineering, microwave design, RF optimization, phased array antennas, electromagnetics, CST Studio, =ADS@, Keysight ADS, satellite communications, satcom, link budgets, radar signal processing, link budget, drive testing, RFIC, radar, antenna theory, electronic warfare, RF circuits | skill
 signal processing | digital signal processing, =DSP, DSP algorithms, image processing in engineering, filter design, FFT, sensor fusion, Kalman filter, adaptive filtering, Kalman filters, Kalman filtering, communications theory | skill
@@ -103,14 +174,54 @@ EMC design | =EMC, =EMI, electromagnetic compatibility, EMI/EMC, EMC compliance,
 IoT devices | internet of things, =IoT, IIoT, industrial IoT, connected devices, wireless sensors, LoRaWAN, Zigbee, Bluetooth Low Energy, =BLE, MQTT, Industry 4.0, smart factory, digital twin, smart devices, industrial internet of things, digital twins, digital manufacturing | skill
 # controls and automation
 control systems | controls engineering, control system design, control engineering, process control, automation and controls, control theory, PID control, industrial control systems, control systems engineering, feedback control, control system, PID tuning, control algorithms, control loops, controls systems, closed loop control, model predictive control, control systems design, PID loops, control loop tuning, advanced process control | skill
-industrial automation | automation systems, factory automation, automation engineering, process automation, automated systems, automation equipment, automated equipment, automated machinery, automation solutions, automated manufacturing, automation projects, automation control | skill | related: control systems
+industrial automation | automation systems, factory automation, automation engineering, process automation, automated systems, automation equipment, automated equipment, automated machinery, automation solutions, automated manufacturing, automation projects, automation control | skill | | related: control systems
 PLC programming | =PLC, PLCs, programmable logic controllers, PLC troubleshooting, PLC logic, ladder logic, PLC software, PLC systems, programmable logic controller, structured text, PLC experience, PLC ladder logic, PLC control, IEC 61131, PLC/HMI, PLC fault finding, function block diagram, PLC diagnostics, PLC code | skill | implies: industrial automation
-Allen-Bradley PLC | Allen Bradley, RSLogix, Studio 5000, Rockwell Automation, ControlLogix, RSLogix 5000, FactoryTalk, CompactLogix, Rockwell, RSLogix 500, Logix 5000, PanelView, Rockwell PLC, FactoryTalk View, RSView, SLC 500 | tool | implies: PLC programming
-Siemens PLC | TIA Portal, Siemens S7, Step 7, S7-1200, S7-1500, Siemens TIA Portal, Siemens Step 7, S7-300, WinCC, Simatic, Siemens PLCs, Simatic S7 | tool | implies: PLC programming
-other PLC platforms | Mitsubishi PLC, Omron PLC, Beckhoff, TwinCAT, CODESYS, Schneider PLC, Omron, B&R Automation, GE PLC, Modicon, Beckhoff TwinCAT, Unity Pro, Schneider Modicon, Mitsubishi PLCs, Wago PLC, Automation Direct PLC, Proficy, Horner PLC | tool | implies: PLC programming
-human-machine interface | =HMI, HMI programming, HMIs, operator interface, HMI design, HMI development, HMI/SCADA, HMI screens, touch panel programming | tool
-SCADA | SCADA systems, Ignition SCADA, Wonderware, InTouch, iFIX, Citect, AVEVA System Platform, SCADA programming, ClearSCADA, Inductive Automation Ignition, Aveva Wonderware, WonderWare, Ignition Perspective, Geo SCADA, telemetry systems, =RTU configuration, VTScada, Zenon SCADA, SCADA development, Ignition by Inductive Automation | tool | related: human-machine interface
-distributed control system | =DCS, DeltaV, Honeywell Experion, Emerson DeltaV, Yokogawa Centum, ABB 800xA, Siemens PCS7, Foxboro, PCS7, DCS programming, distributed control systems, Emerson Ovation, TDC3000, ABB DCS, DCS operation, PCS 7, Experion PKS, Ovation DCS, DCS systems, Honeywell TDC, batch control, ISA-88, S88 | tool | implies: control systems
+Allen-Bradley PLC | Rockwell Automation, Rockwell, Rockwell PLC | tool | implies: PLC programming
+Allen Bradley | | tool | implies: PLC programming | related: Allen-Bradley PLC
+RSLogix | RSLogix 5000, RSLogix 500, Logix 5000, SLC 500 | tool | implies: PLC programming | related: Allen-Bradley PLC
+Studio 5000 | | tool | implies: PLC programming | related: Allen-Bradley PLC
+ControlLogix | | tool | implies: PLC programming | related: Allen-Bradley PLC
+FactoryTalk | FactoryTalk View | tool | implies: PLC programming | related: Allen-Bradley PLC
+CompactLogix | | tool | implies: PLC programming | related: Allen-Bradley PLC
+PanelView | | tool | implies: PLC programming | related: Allen-Bradley PLC
+RSView | | tool | implies: PLC programming | related: Allen-Bradley PLC
+Siemens PLC | | tool | implies: PLC programming
+TIA Portal | Siemens TIA Portal | tool | implies: PLC programming | related: Siemens PLC
+Siemens S7 | S7-1200, S7-1500, S7-300, Simatic S7 | tool | implies: PLC programming | related: Siemens PLC
+Step 7 | Siemens Step 7 | tool | implies: PLC programming | related: Siemens PLC
+WinCC | | tool | implies: PLC programming | related: Siemens PLC
+Simatic | | tool | implies: PLC programming | related: Siemens PLC
+Siemens PLCs | | tool | implies: PLC programming | related: Siemens PLC
+other PLC platforms | Mitsubishi PLC, Omron PLC, Schneider PLC, Omron, GE PLC, Schneider Modicon, Mitsubishi PLCs, Wago PLC, Automation Direct PLC, Horner PLC | tool | implies: PLC programming
+Beckhoff | Beckhoff TwinCAT | tool | implies: other PLC platforms
+TwinCAT | | tool | implies: other PLC platforms
+CODESYS | | tool | implies: other PLC platforms
+B&R Automation | | tool | implies: other PLC platforms
+Modicon | | tool | implies: other PLC platforms
+Unity Pro | | tool | implies: other PLC platforms
+Proficy | | tool | implies: other PLC platforms
+human-machine interface | =HMI, HMIs, operator interface, touch panel programming | tool
+HMI programming | HMI design, HMI development, HMI screens | tool | implies: human-machine interface
+HMI/SCADA | | tool | implies: human-machine interface
+SCADA | SCADA systems, Ignition SCADA, SCADA programming, Inductive Automation Ignition, Ignition Perspective, Geo SCADA, telemetry systems, =RTU configuration, Zenon SCADA, SCADA development, Ignition by Inductive Automation | tool | | related: human-machine interface
+Wonderware | Aveva Wonderware, WonderWare | tool | | related: SCADA
+InTouch | | tool | | related: SCADA
+iFIX | | tool | | related: SCADA
+Citect | | tool | | related: SCADA
+AVEVA System Platform | | tool | | related: SCADA
+ClearSCADA | | tool | | related: SCADA
+VTScada | | tool | | related: SCADA
+distributed control system | =DCS, distributed control systems, batch control, S88 | tool | implies: control systems
+DeltaV | Emerson DeltaV, Emerson Ovation, Ovation DCS, DCS systems | tool | implies: distributed control system
+Honeywell Experion | Experion PKS, Honeywell TDC | tool | implies: distributed control system
+Yokogawa Centum | | tool | implies: distributed control system
+ABB 800xA | ABB DCS, DCS operation | tool | implies: distributed control system
+Siemens PCS7 | PCS7 | tool | implies: distributed control system
+Foxboro | | tool | implies: distributed control system
+DCS programming | | tool | implies: distributed control system
+TDC3000 | | tool | implies: distributed control system
+PCS 7 | | tool | implies: distributed control system
+ISA-88 | | tool | implies: distributed control system
 instrumentation | process instrumentation, instrument loops, control valves, transmitters, flow meters, pressure transmitters, loop checks, instrument maintenance, =I&C, instrumentation and control, E&I, =E&I, electrical and instrumentation, EC&I, instrumentation and controls, HART communicator, temperature sensors, level transmitters, instrument commissioning, control and instrumentation, =C&I, instrument loop diagrams, instrument specification, instrument index, field instruments, loop diagrams, field instrumentation, flow measurement, instrument engineering, thermocouples and RTDs, valve positioners, ISA standards, level sensors, Smart Plant Instrumentation, SPI instrumentation, analysers in process, process analyzers, control valve sizing, I/O lists, ISA certified control systems technician, CCST, loop tuning, instrument calibrations | skill
 industrial networks | Profibus, Profinet, EtherNet/IP, Modbus, fieldbus, Modbus TCP, DeviceNet, OPC UA, industrial Ethernet, ControlNet, Foundation Fieldbus, industrial communications, EtherCAT, DNP3, industrial protocols, OPC, IO-Link, HART protocol, Modbus RTU, industrial networking, Kepware, industrial communication protocols, AS-i, operational technology networks, Profibus DP | knowledge
 machinery safety systems | safety PLC, safety relays, EN 13849, safety circuits, ISO 13849, performance level calculation, machinery directive, Pilz, emergency stop circuits, SISTEMA, safety PLCs, CMSE, safety systems for machines, machine safety standards, EN ISO 13849 | knowledge
@@ -121,7 +232,28 @@ civil engineering | civil engineering design, civil design, civil works, civil e
 structural engineering | structural design, structural analysis, structural calculations, structural engineering design, structural steel design, steel design, concrete design, design of structures, structural steel, steel structures, structural systems, structural modelling, steel and concrete design, structural drawings, structural assessments, structural inspection, structural engineering experience, timber design, reinforced concrete design, structural evaluation, structural framing, structural detailing, masonry design, wood design, seismic design, foundation design, structural investigations, structural surveys, structural plans, temporary works design, concrete structures, bridge assessments, seismic analysis, structural condition assessments, post-tensioned concrete, prestressed concrete, structural review, dynamic analysis of structures, structural analysis and design | skill
 Eurocodes | Eurocode, British Standards structural, Eurocode 2, Eurocode 3, BS 5950, BS 8110, BS EN 1993 | knowledge | implies: structural engineering
 ACI 318 | AISC, AISC steel manual, ASCE 7, ACI, AISC 360, ACI codes, NDS wood code, AISC code, NDS, ASCE 7-16, AISC 341, ACI 350, CSA S16 | knowledge | implies: structural engineering
-structural software | ETABS, SAP2000, STAAD Pro, RISA, RAM Structural System, Tekla Structures, Robot Structural Analysis, Tekla, SAFE concrete, STAAD, RISA 3D, SCIA, RAM Concept, CSI Bridge, Tedds, MasterSeries, LUSAS, SCIA Engineer, Midas Civil, RISA-3D, STAAD.Pro, spColumn, RAM Elements, Tekla Tedds, Advance Steel, Tekla Structural Designer, RAM SS, ENERCALC, Enercalc, Fastrak, Oasys GSA, Prokon, SDS2, Autodesk Robot, Dlubal, TEDDS, CSI SAFE, IDEA StatiCa, SkyCiv, MIDAS, L-Pile, LPILE | tool | implies: structural engineering
+structural software | ETABS, RAM Structural System, Robot Structural Analysis, RAM Concept, LUSAS, RAM Elements, Tekla Structural Designer, RAM SS, SDS2, Autodesk Robot, LPILE | tool | implies: structural engineering
+SAP2000 | | tool | implies: structural software
+STAAD Pro | STAAD | tool | implies: structural software
+RISA | RISA 3D, RISA-3D | tool | implies: structural software
+Tekla Structures | Tekla, Tekla Tedds, TEDDS | tool | implies: structural software
+SAFE concrete | CSI SAFE | tool | implies: structural software
+SCIA | SCIA Engineer | tool | implies: structural software
+CSI Bridge | | tool | implies: structural software
+Tedds | | tool | implies: structural software
+MasterSeries | | tool | implies: structural software
+Midas Civil | MIDAS | tool | implies: structural software
+STAAD.Pro | | tool | implies: structural software
+spColumn | | tool | implies: structural software
+Advance Steel | | tool | implies: structural software
+ENERCALC | Enercalc | tool | implies: structural software
+Fastrak | | tool | implies: structural software
+Oasys GSA | | tool | implies: structural software
+Prokon | | tool | implies: structural software
+Dlubal | | tool | implies: structural software
+IDEA StatiCa | | tool | implies: structural software
+SkyCiv | | tool | implies: structural software
+L-Pile | | tool | implies: structural software
 bridge engineering | bridge design, bridges, bridge inspection, AASHTO, bridge inspections, AASHTO LRFD, NBIS, bridge rehabilitation, bridge construction, bridge assessment, load rating, bridge load rating, NBIS inspection, bridge structures, culverts, bridge maintenance, bridge repair, highway structures | skill | implies: structural engineering
 highway design | roadway design, road design, highway engineering, geometric design, roadway engineering, DMRB, highways engineering, AutoTURN, OpenRoads, Section 278, section 38, section 278 and 38, DOT projects, S278, highway improvement schemes, roadway plans, transportation design, roadway geometry, highways design, swept path analysis, MUTCD, vehicle tracking design, AASHTO Green Book, transportation projects, pavement marking plans, ORD, interchange design, DMRB standards, road safety audit, roadway projects, manual for streets, signing and striping plans, intersection design, road safety audits, signing and pavement marking, AASHTO standards, PennDOT, FDOT standards, Caltrans standards, TxDOT, FDOT, Caltrans, highway capital schemes, roadway alignment, state DOT | skill | implies: civil engineering
 traffic engineering | traffic modelling, transport modelling, traffic impact studies, transport assessments, traffic signals, Synchro traffic, VISSIM, transportation planning engineering, traffic analysis, transport planning design, traffic impact analysis, traffic studies, SUMO traffic, junction modelling, PICADY, LINSIG, travel demand modelling, ARCADY, LinSig, SATURN model, travel plans, traffic signal design, transport statements, Junctions 10, transportation engineering, traffic operations, traffic counts, PTV Visum, Synchro/SimTraffic, travel demand modeling, PTOE, traffic data collection, signal timing, VISUM, active travel design, microsimulation, PTV Vissim, TransCAD, traffic calming, intelligent transportation systems, transportation analysis, transport appraisal, WebTAG, highway capacity manual, HCM analysis, Cube Voyager, Aimsun | skill
@@ -130,8 +262,27 @@ hydrology and hydraulics | hydraulic modelling, hydraulic modeling, HEC-RAS, HEC
 water and wastewater engineering | wastewater treatment, water supply systems, water treatment plant design, sewage treatment, wastewater systems, potable water, wastewater engineering, water distribution systems, pumping stations, water resources, water infrastructure, water/wastewater, sewer design, wastewater treatment plants, water resources engineering, clean water, wastewater collection, water and sewer, waste water treatment, water distribution, water utilities, pump stations, lift stations, water industry, water treatment plants, wastewater operator license, water quality engineering, activated sludge, drinking water treatment, water operator license, desalination, reverse osmosis, water treatment operator licence, AMP7, AMP8, UU framework, biosolids, sanitary sewer, wastewater plant operation, sanitary sewer design, membrane filtration, sludge treatment, water treatment operator certification, wastewater treatment operation, drinking water systems, MEICA, Class A water operator, nutrient removal, grade III wastewater operator, water main design, water networks, wastewater networks, water mains design, BioWin, wastewater process design, sewer rehabilitation | skill
 geotechnical engineering | soil mechanics, slope stability, foundation engineering, geotechnical design, PLAXIS, ground engineering, geotechnical reports, gINT, retaining wall design, rock mechanics, geotechnical analysis, GeoStudio, geotechnical engineering reports, pile design, earth retention, deep foundations, geotechnics, ground improvement, tunnel engineering, tunnel design, piled foundation design, Slope/W, Slide slope stability, geotechnical instrumentation, settlement analysis, geotechnical exploration, Rocscience, HoleBASE, earthwork design, GI design, WALLAP, OpenGround, Holebase, soil classification, Slope W, shoring design, AGS data, FLAC, engineering geology | skill
 land development engineering | site development, land development, subdivision design, site grading design, grading and drainage, grading plans, utility design, grading design, site design, site layout design, utility plans, residential subdivisions, utility coordination, site engineering, civil plan sets, commercial site development, site plan design, grading and drainage plans, land development projects, site development plans, utility layout, land development design, residential land development | skill | implies: civil engineering
-Civil 3D | AutoCAD Civil 3D, Autodesk Civil 3D, InRoads, OpenRoads Designer, MX Roads, PDS drainage, GEOPAK, 12d Model, InfraWorks, Autodesk InfraWorks, KeyTERRA-FIRMA, AutoCAD Civil, Bentley InRoads, 12d | tool | implies: AutoCAD
-geographic information systems | =GIS, ArcGIS, QGIS, ArcMap, ESRI, GIS mapping, geospatial analysis, ArcGIS Pro, spatial analysis, GIS software, geospatial data, ESRI ArcGIS, ArcGIS Online, geospatial, GIS data, remote sensing, GIS analysis, MapInfo, cartography, geodatabases, FME spatial, GIS systems, geodatabase, PostGIS, mapping software, Google Earth Engine, GISP, spatial data, ERDAS Imagine, ENVI imaging, FME, satellite imagery, GeoServer, raster and vector, GIS databases, geoprocessing, ArcPy, map production | tool
+Civil 3D | AutoCAD Civil 3D, Autodesk Civil 3D, AutoCAD Civil, 12d | tool | implies: AutoCAD
+InRoads | Bentley InRoads | tool | implies: AutoCAD | related: Civil 3D
+OpenRoads Designer | | tool | implies: AutoCAD | related: Civil 3D
+MX Roads | | tool | implies: AutoCAD | related: Civil 3D
+PDS drainage | | tool | implies: AutoCAD | related: Civil 3D
+GEOPAK | | tool | implies: AutoCAD | related: Civil 3D
+12d Model | | tool | implies: AutoCAD | related: Civil 3D
+InfraWorks | Autodesk InfraWorks | tool | implies: AutoCAD | related: Civil 3D
+KeyTERRA-FIRMA | | tool | implies: AutoCAD | related: Civil 3D
+geographic information systems | =GIS, QGIS, ESRI, geospatial analysis, spatial analysis, geospatial data, geospatial, remote sensing, cartography, geodatabases, geodatabase, mapping software, GISP, spatial data, satellite imagery, raster and vector, geoprocessing, map production | tool
+ArcGIS | ArcGIS Pro, ESRI ArcGIS, ArcGIS Online | tool | implies: geographic information systems
+ArcMap | | tool | implies: geographic information systems
+GIS mapping | GIS software, GIS data, GIS analysis, GIS systems, GIS databases | tool | implies: geographic information systems
+MapInfo | | tool | implies: geographic information systems
+FME spatial | FME | tool | implies: geographic information systems
+PostGIS | | tool | implies: geographic information systems
+Google Earth Engine | | tool | implies: geographic information systems
+ERDAS Imagine | | tool | implies: geographic information systems
+ENVI imaging | | tool | implies: geographic information systems
+GeoServer | | tool | implies: geographic information systems
+ArcPy | | tool | implies: geographic information systems
 construction phase services | shop drawing reviews, construction administration services, construction engineering inspection, =CEI@, site observation engineer, resident engineering, NEC supervisor, construction phase engineering, construction engineering and inspection, resident engineer experience | skill
 pavement design | pavement engineering, pavement management, asphalt design, pavement evaluation, asphalt mix design, airfield pavement | skill
 coastal and marine structures | port engineering, marine structures, breakwaters, quay walls, coastal structures, jetties, maritime structures, offshore structures, coastal processes, waterfront structures | skill
@@ -142,13 +293,26 @@ chemical engineering | chemical process engineering, chemical process design, un
 process engineering | process design, process development, process optimisation, process optimization, manufacturing process development, process improvement engineering, process scale-up, process troubleshooting, process flow, process equipment, process plant, process equipment design, process engineering design, industrial processes, process technology, optimising processes, process equipment sizing, process systems, plant optimisation, process engineering experience, scale-up, scale up, production process optimization, process intensification, debottlenecking, pilot plant, pilot scale, plant trials, pilot plant operation, plant performance, continuous processes, chemical process optimisation, process monitoring, technology transfer of processes | skill
 mass and energy balances | heat and material balances, mass balance, heat and mass balance, material balance, energy balance, mass and energy balance, material and energy balances, heat and material balance | skill | implies: process engineering
 piping and instrumentation diagrams | =P&ID, P&IDs, PFD, process flow diagrams, P & ID, PFDs, piping and instrumentation diagram, process flow diagram, P&ID development, PFDs and P&IDs, process flowsheets, P and ID | skill
-process simulation | Aspen Plus, Aspen HYSYS, HYSYS, AspenTech, UniSim, ChemCAD, PRO/II, AspenONE, process modelling, gPROMS, process modeling, SuperPro Designer, flowsheeting, dynamic process simulation, OLGA, Petro-SIM, process simulation software, Flarenet, PIPESIM, DWSIM, flare analysis, PHAST, Aspen | tool | implies: process engineering
+process simulation | process modelling, process modeling, flowsheeting, dynamic process simulation, OLGA, process simulation software, DWSIM, flare analysis, PHAST | tool | implies: process engineering
+Aspen Plus | | tool | implies: process simulation
+Aspen HYSYS | HYSYS | tool | implies: process simulation
+AspenTech | | tool | implies: process simulation
+UniSim | | tool | implies: process simulation
+ChemCAD | | tool | implies: process simulation
+PRO/II | | tool | implies: process simulation
+AspenONE | | tool | implies: process simulation
+gPROMS | | tool | implies: process simulation
+SuperPro Designer | | tool | implies: process simulation
+Petro-SIM | | tool | implies: process simulation
+Flarenet | | tool | implies: process simulation
+PIPESIM | | tool | implies: process simulation
+Aspen | | tool | implies: process simulation
 process safety management | process safety, =PSM, process hazard analysis, =PHA, COMAH, OSHA PSM, process safety engineering, Seveso, hazardous processes, technical safety, bow tie analysis, major accident hazards, risk management plan EPA, process hazards analysis, quantitative risk assessment, =QRA, consequence modelling, technical safety engineering, management of change, =MOC@, pre-startup safety review, PSSR checks, COMAH safety reports, loss prevention engineering, safety case, bow-tie, fire and gas mapping, process safety studies, PHA facilitation, BowTie, safety critical elements, relief systems | knowledge
 HAZOP | HAZOP studies, hazard and operability study, HAZID, HAZOP leader, HAZOPs, HAZOP study, HAZID studies, What-If analysis | skill | implies: process safety management
 relief valve sizing | pressure relief, relief system design, PSV sizing, relief valves, flare systems, API 520, API 521, relief sizing, blowdown, line sizing, pump sizing, equipment sizing, hydraulics line sizing, vessel sizing | skill
 bioprocess engineering | fermentation, bioreactors, cell culture scale-up, chromatography purification, downstream purification, biochemical engineering, tangential flow filtration, upstream and downstream processing, bioreactor, upstream process development, downstream process development, bioprocess, protein purification at scale, bioprocess development, fermentors, single-use bioreactors, buffer and media preparation | skill
 polymer processing | polymer chemistry in industry, compounding, rubber compounding, coatings formulation, adhesives formulation, formulation, product formulation, polymer engineering, paint formulation, rheology, plastics engineering, formulation development, coatings technology | skill
-petrochemical refining | oil refining, refinery, refinery operations, petrochemicals, refining, refineries, petrochemical, petrochemical industry, refinery process, chemical plant, refinery experience, catalytic cracking, hydroprocessing, oil and gas refining, crude units, olefins, chemical industry, petrochemical plants | knowledge | related: chemical engineering
+petrochemical refining | oil refining, refinery, refinery operations, petrochemicals, refining, refineries, petrochemical, petrochemical industry, refinery process, chemical plant, refinery experience, catalytic cracking, hydroprocessing, oil and gas refining, crude units, olefins, chemical industry, petrochemical plants | knowledge | | related: chemical engineering
 minerals processing | mineral processing, hydrometallurgy, extractive metallurgy, ore processing, flotation circuits, metallurgical processing, leaching, mining engineering, mine planning, mine design, Deswik, Surpac, Vulcan mine, ventilation of mines, MineSight, mine ventilation, resource estimation, Datamine, Leapfrog Geo, mine surveying, Micromine, geological modelling, core logging, exploration geology, drill core logging, mine scheduling, mineral exploration, short term mine planning, comminution | skill
 # energy and environment
 oil and gas engineering | oil and gas, oil & gas, petroleum engineering, upstream oil and gas, oilfield, oil and gas industry, oil field, upstream, O&G, midstream, oil and gas experience, oil and gas operations, oilfield services, oil & gas industry, upstream and downstream, energy sector oil | knowledge
@@ -157,7 +321,12 @@ well completions | well intervention, workover, hydraulic fracturing, coiled tub
 reservoir engineering | reservoir simulation, Petrel, Eclipse reservoir, petrophysics, production forecasting wells, decline curve analysis, reservoir modelling, seismic interpretation, reservoir characterization, CMG reservoir, petroleum geology, PVT analysis, reservoir management, history matching, subsurface modelling, geophysics, reserves estimation, log analysis, material balance reservoirs, well log interpretation, geophysical surveys, Kingdom seismic, Techlog, well logs, geosteering, MBAL, seismic data processing, subsurface, nodal analysis, Spotfire wells, Aries economics, Kappa Saphir, pressure transient analysis | skill | implies: oil and gas engineering
 renewable energy | renewables, wind energy, solar energy, renewable energy projects, wind power, clean energy, wind farms, onshore wind, offshore wind, hydropower, hydroelectric, renewable power, renewable energy systems, solar farms, biomass, biogas, solar power, anaerobic digestion, utility-scale solar, renewable generation, tidal energy, geothermal energy, utility scale solar, solar projects, renewable sector, wind projects, geothermal, hydro power, wave energy, biofuels, renewable energy technologies, marine renewables, cleantech, clean technology, energy transition | knowledge
 wind turbine maintenance | wind turbine technician skills, wind turbines, wind turbine, GWO, GWO basic safety training, GWO BST, GWO basic technical training, blade repair, wind turbine service, turbine climbing, GWO training, wind turbine repair, GWO working at heights, turbine blade repair, BZEE, GWO certified | certification
-solar design software | PVsyst, Helioscope, Aurora Solar, solar PV design, PV design, SAM solar modelling, PV system design, solar system design, HelioScope, solar design, OpenSolar, PV*SOL, PVSyst, PVcase, AutoCAD solar layouts, solar energy modelling | tool
+solar design software | Aurora Solar, solar PV design, PV design, SAM solar modelling, PV system design, solar system design, solar design, AutoCAD solar layouts, solar energy modelling | tool
+PVsyst | PVSyst | tool | implies: solar design software
+Helioscope | HelioScope | tool | implies: solar design software
+OpenSolar | | tool | implies: solar design software
+PV*SOL | | tool | implies: solar design software
+PVcase | | tool | implies: solar design software
 energy storage systems | battery energy storage, =BESS, grid scale storage, energy storage, battery storage, microgrids, battery storage systems, microgrid, HOMER Pro, battery energy storage systems | knowledge
 hydrogen technology | hydrogen, fuel cells, electrolysers, green hydrogen, electrolysis, carbon capture, =CCS, CCUS, hydrogen production, fuel cell, electrolyzers, carbon capture and storage, electrolyser, ammonia fuels | knowledge
 nuclear engineering | nuclear industry, nuclear safety, nuclear power, reactor physics, nuclear power plant, radiation protection engineering, decommissioning, nuclear safety case, nuclear decommissioning, nuclear, radiation shielding, nuclear plant, MCNP, nuclear facilities, nuclear operations, NRC regulations, radioactive waste, criticality safety, nuclear site licence conditions, nuclear sector, nuclear fuel, radiological protection, 10 CFR 50, NQA-1, nuclear reactors, ALARP, RELAP, fusion energy, NRC license, reactor operator license, ONR regulations, radwaste, defence nuclear, small modular reactors, Appendix B quality nuclear, nuclear materials | knowledge

@@ -14,10 +14,16 @@ stock replenishment | replenishment, replenish stock, replenished stock, restock
 stock rotation | rotate stock, rotated stock, first in first out, FIFO, FEFO, product rotation | skill
 cycle counting | cycle count, stock count, stock counting, stocktake, stock taking, stock take, physical inventory, inventory count, perpetual inventory, inventory audit | skill | | related: inventory management
 inventory management | inventory control, stock control, stock management, managing inventory, managed inventory, managing stock, managed stock, inventory planning, inventory optimization, inventory optimisation, inventory accuracy, stock accuracy | skill
-inventory software | inventory system, inventory management system, inventory management software, stock control system, Fishbowl, Cin7, Katana MRP, NetStock, Unleashed | tool | implies: inventory management
+inventory software | inventory system, inventory management system, inventory management software, stock control system | tool | implies: inventory management
+Fishbowl | | tool | implies: inventory software
+Cin7 | | tool | implies: inventory software
+Katana MRP | | tool | implies: inventory software
+NetStock | | tool | implies: inventory software
+Unleashed | | tool | implies: inventory software
 warehouse management system | =WMS, warehouse management software, warehouse system | tool | | related: inventory software
 Manhattan Associates WMS | Manhattan Associates, Manhattan WMS, Manhattan Active, Manhattan SCALE | tool | implies: warehouse management system
-Blue Yonder | JDA, RedPrairie, JDA WMS, Blue Yonder WMS | tool | implies: warehouse management system
+Blue Yonder | JDA, JDA WMS, Blue Yonder WMS | tool | implies: warehouse management system
+RedPrairie | | tool | implies: warehouse management system | related: Blue Yonder
 SAP EWM | SAP extended warehouse management, SAP WM | tool | implies: warehouse management system
 HighJump | Korber WMS | tool | implies: warehouse management system
 warehouse layout | slotting, warehouse design, slot optimization, slot optimisation, space utilisation, space utilization, bin location | skill
@@ -39,7 +45,7 @@ counterbalance forklift | counterbalance, counterbalance truck, counter balance,
 reach truck | reach forklift, reach truck licence, reach truck license, reach truck operator, stand up reach, stand up forklift | licence | implies: forklift operation | related: counterbalance forklift
 very narrow aisle truck | =VNA, VNA truck, turret truck, swing reach, Bendi, Aisle Master, flexi truck | licence | implies: forklift operation | related: reach truck
 pallet jack | pallet truck, electric pallet jack, =EPJ, powered pallet truck, =PPT@, hand pallet truck, pump truck, walkie rider, low level order picker, =LLOP, double pallet jack | tool | | related: forklift operation
-order picker truck | cherry picker forklift, high level order picker, high level picker, man up truck | licence | related: reach truck
+order picker truck | cherry picker forklift, high level order picker, high level picker, man up truck | licence | | related: reach truck
 telehandler operation | telehandler, telescopic handler, telehandler licence | licence
 yard operations | yard management, yard shunting, yard jockey, yard spotter, hostler, shunting trailers, yard truck, yard management system | skill
 conveyor systems | conveyor, conveyor belt, sortation, sorter, automated sortation, =ASRS, automated storage and retrieval | tool
@@ -83,12 +89,30 @@ route knowledge | sat nav, satnav, GPS navigation, map reading, local road knowl
 defensive driving | safe driving, Smith System, advanced driving, eco driving | skill
 # transport management
 route planning | routing@, route optimisation, route optimization, delivery routing, planned routes, planning routes, journey planning, routing and scheduling, transport planning | skill
-route planning software | Paragon, Maxoptra, Roadnet, Route4Me, OptimoRoute, Onfleet, Descartes, Podfather | tool | implies: route planning
+route planning software | | tool | implies: route planning
+Paragon | | tool | implies: route planning software
+Maxoptra | | tool | implies: route planning software
+Roadnet | | tool | implies: route planning software
+Route4Me | | tool | implies: route planning software
+OptimoRoute | | tool | implies: route planning software
+Onfleet | | tool | implies: route planning software
+Descartes | | tool | implies: route planning software
+Podfather | | tool | implies: route planning software
 dispatching | dispatch operations, truck dispatching, dispatched drivers, driver dispatch, dispatch software, driver scheduling, load dispatch, driver allocation | skill | | related: transport management
 transport management | transportation management, transport operations, transportation operations, transportation planning, managing transport, transport coordination, transportation logistics | skill
-transport management system | transportation management system, =TMS, TMS software, Oracle Transportation Management, =OTM, MercuryGate, McLeod, McLeod LoadMaster, TMW, Mandata, SAP TM | tool | | related: route planning software
+transport management system | transportation management system, =TMS, Oracle Transportation Management, =OTM, TMW | tool | | related: route planning software
+TMS software | | tool | implies: transport management system
+MercuryGate | | tool | implies: transport management system
+McLeod | McLeod LoadMaster | tool | implies: transport management system
+Mandata | | tool | implies: transport management system
+SAP TM | | tool | implies: transport management system
 fleet management | fleet maintenance, fleet operations, managed fleet, managing a fleet, vehicle fleet, fleet administration | skill
-vehicle telematics | telematics, fleet tracking, vehicle tracking, Samsara, Geotab, Omnitracs, Microlise, Verizon Connect, dashcam review | tool | | related: fleet management
+vehicle telematics | telematics, fleet tracking, vehicle tracking, dashcam review | tool | | related: fleet management
+Samsara | | tool | implies: vehicle telematics
+Geotab | | tool | implies: vehicle telematics
+Omnitracs | | tool | implies: vehicle telematics
+Microlise | | tool | implies: vehicle telematics
+Verizon Connect | | tool | implies: vehicle telematics
 transport manager CPC | transport management CPC, international CPC, national CPC, CPC holder, operator CPC | certification | implies: operator licence compliance
 operator licence compliance | operator's licence, operator licence, O licence, O licence compliance, FORS, DVSA compliance, earned recognition, vehicle compliance | knowledge | | related: fleet management
 fuel management | fuel cards, fuel monitoring, fuel efficiency reporting, IFTA, fuel tax reporting | skill
@@ -109,7 +133,14 @@ letters of credit in trade | export letters of credit, documentary credits, trad
 AEO status | authorised economic operator, authorized economic operator, C-TPAT, CTPAT | certification
 shipping documentation | bills of lading, bill of lading, =BOL, shipping documents, packing lists, packing slip, commercial invoices, CMR notes, freight documentation, manifests, shipping manifest, shipping paperwork | skill
 shipment tracking | track and trace, tracking shipments, tracked shipments, tracing shipments, shipment visibility, order tracking, project44, FourKites | skill
-shipping software | ShipStation, UPS WorldShip, WorldShip, FedEx Ship Manager, Shippo, EasyPost, Metapack, parcel carriers, DHL Express | tool
+shipping software | parcel carriers | tool
+ShipStation | | tool | implies: shipping software
+UPS WorldShip | WorldShip | tool | implies: shipping software
+FedEx Ship Manager | | tool | implies: shipping software
+Shippo | | tool | implies: shipping software
+EasyPost | | tool | implies: shipping software
+Metapack | | tool | implies: shipping software
+DHL Express | | tool | implies: shipping software
 CargoWise | CargoWise One, CW1 | tool | implies: freight forwarding
 demurrage and detention | demurrage, detention charges | knowledge
 cargo insurance | freight claims, cargo claims, OS&D, overages shortages and damages, loss and damage claims | knowledge
@@ -123,7 +154,15 @@ supply planning | material planning, materials planning, materials management, r
 demand planning | demand forecasting, forecast accuracy, sales forecasting for stock, statistical forecasting, forecasting demand, inventory forecasting | skill | | related: supply planning
 sales and operations planning | S&OP, sales & operations planning, integrated business planning, =IBP, SIOP | skill | implies: demand planning
 supply chain analytics | supply chain analysis, logistics analytics, network optimisation, network optimization, supply chain modelling, supply chain modeling, supply chain optimization, supply chain optimisation | skill
-supply chain software | Kinaxis, Kinaxis RapidResponse, o9 Solutions, SAP APO, SAP IBP, Llamasoft, E2open, Oracle SCM, Logility, Infor SCM, Coupa supply chain | tool | implies: supply chain management
+supply chain software | Coupa supply chain | tool | implies: supply chain management
+Kinaxis | Kinaxis RapidResponse | tool | implies: supply chain software
+o9 Solutions | | tool | implies: supply chain software
+SAP APO | | tool | implies: supply chain software
+SAP IBP | | tool | implies: supply chain software
+Llamasoft | | tool | implies: supply chain software
+E2open | | tool | implies: supply chain software
+Oracle SCM | Infor SCM | tool | implies: supply chain software
+Logility | | tool | implies: supply chain software
 safety stock | reorder points, reorder point, min max levels, economic order quantity, =EOQ, stock levels, par levels, ABC analysis | knowledge | | related: inventory management
 lead time reduction | lead time, lead times, supplier lead time | knowledge
 on-time delivery | =OTIF, on time in full, on time delivery, delivery performance, service levels@ | knowledge
@@ -141,13 +180,20 @@ strategic sourcing | sourcing@, sourcing strategy, supplier sourcing, vendor sou
 category management in procurement | procurement category management, category strategy, category sourcing, category plans | skill | implies: strategic sourcing
 supplier management | vendor management, supplier relationship management, vendor relations, supplier relations, vendor relationships, supplier relationships, managing suppliers, managed suppliers, managed vendors, supplier development, =SRM, supplier performance | skill
 supplier negotiation | vendor negotiation, price negotiation, negotiating with suppliers, negotiated with suppliers, negotiated with vendors, supplier contracts, vendor contracts, purchase negotiation | skill | implies: supplier management
-supplier audits | vendor audit, supplier audit, supplier quality audit, supplier qualification, vendor qualification, supplier assessment, supplier evaluation, vendor scorecards, supplier scorecards | skill | related: supplier management
+supplier audits | vendor audit, supplier audit, supplier quality audit, supplier qualification, vendor qualification, supplier assessment, supplier evaluation, vendor scorecards, supplier scorecards | skill | | related: supplier management
 tendering and RFPs | RFP, RFQ, RFx, RFI, request for proposal, request for quotation, requests for proposal, tender management, invitation to tender, =ITT, RFP process, bid evaluation, tender evaluation | skill | | related: procurement
 public procurement | government procurement, public sector procurement, public contracts regulations, OJEU, find a tender, federal acquisition regulation, =FAR@, DFARS | knowledge | implies: procurement
 contract management | contract administration, supplier contract management, contract negotiation, contract negotiations, managing contracts, managed contracts, negotiated contracts, contract lifecycle, contracts management | skill
 spend analysis | spend analytics, cost savings, cost reduction, savings delivery, cost avoidance, total cost of ownership, should cost | skill | | related: procurement
 procure-to-pay | P2P, procure to pay, purchase to pay, source to pay, S2P, source to contract | knowledge | implies: procurement
-procurement software | Ariba, SAP Ariba, Coupa, Jaggaer, Ivalua, GEP Smart, Basware, e-procurement, eprocurement, Proactis, GEP | tool | | related: procurement
+procurement software | e-procurement, eprocurement | tool | | related: procurement
+Ariba | SAP Ariba | tool | implies: procurement software
+Coupa | | tool | implies: procurement software
+Jaggaer | | tool | implies: procurement software
+Ivalua | | tool | implies: procurement software
+GEP Smart | GEP | tool | implies: procurement software
+Basware | | tool | implies: procurement software
+Proactis | | tool | implies: procurement software
 SAP MM | SAP materials management, SAP material management | tool | implies: SAP ERP | related: procurement
 category buying | merchandise buying, retail buying, range planning, buying experience, seasonal buying | skill | | related: procurement
 CIPS qualification | =CIPS, MCIPS, chartered institute of procurement and supply, CIPS level 4, CIPS qualified | certification | implies: procurement

@@ -10,8 +10,21 @@ work instructions | standard work, standard operating procedures in production, 
 production planning | production scheduling, manufacturing planning, production schedule, production schedules, master production schedule, master scheduling, scheduling production, capacity planning, production control, shop floor scheduling | skill
 materials requirements planning | =MRP, MRP system, material requirements planning, MRP II | knowledge | | related: production planning
 bills of materials | bill of materials, =BOM, BOMs | knowledge
-manufacturing execution system | =MES, MES software, shop floor system, Siemens Opcenter, Plex, Tulip, Wonderware MES, production reporting system | tool
-manufacturing ERP | Epicor, Infor Visual, Infor CloudSuite, SyteLine, Syspro, JobBoss, IQMS, DELMIAworks, QAD, E2 Shop System, Macola, Global Shop Solutions, EFACS | tool
+manufacturing execution system | =MES, shop floor system, production reporting system | tool
+MES software | Wonderware MES | tool | implies: manufacturing execution system
+Siemens Opcenter | | tool | implies: manufacturing execution system
+Plex | | tool | implies: manufacturing execution system
+Tulip | | tool | implies: manufacturing execution system
+manufacturing ERP | IQMS, QAD, EFACS | tool
+Epicor | | tool | implies: manufacturing ERP
+Infor Visual | | tool | implies: manufacturing ERP
+Infor CloudSuite | | tool | implies: manufacturing ERP
+SyteLine | | tool | implies: manufacturing ERP
+Syspro | | tool | implies: manufacturing ERP
+JobBoss | | tool | implies: manufacturing ERP
+DELMIAworks | | tool | implies: manufacturing ERP
+E2 Shop System | Global Shop Solutions | tool | implies: manufacturing ERP
+Macola | | tool | implies: manufacturing ERP
 production reporting | downtime reporting, downtime tracking, production records, production reports, output reporting, production data, recording production | skill
 production targets | meeting production targets, production quotas, cycle time, cycle times, takt time, throughput improvement, production goals, production rates, line speed | knowledge | | related: production operations
 packaging operations | packaging machinery, packaging line, packaging equipment, packing line, bottling, filling machines, blister packing, palletiser operation, case packing, labelling machines, cartoning, flow wrap | skill
@@ -44,15 +57,41 @@ CNC programming | CNC programmer, programming CNC, CNC programs, write CNC progr
 G-code | =G code, M-code, G and M codes, G & M codes, gcode | skill | implies: CNC machining
 CNC milling | CNC mill, vertical machining centre, vertical machining center, =VMC, machining centre, machining center, horizontal machining center, =HMC, 3 axis milling, 5 axis, 5 axis machining, five axis, 4 axis, multi axis machining | skill | implies: CNC machining
 CNC turning | CNC lathe, CNC lathes, turning centre, turning center, sliding head, Swiss lathe, Swiss machining, Swiss type lathe, mill turn, live tooling | skill | implies: CNC machining
-CNC controls | Fanuc, Fanuc controls, Heidenhain, Mazatrol, Mazak, Haas, Siemens Sinumerik, Okuma, DMG Mori, Hurco, Doosan, Citizen Swiss, Star Swiss, Haas controls | tool | implies: CNC machining
+CNC controls | Fanuc, Fanuc controls, Haas controls | tool | implies: CNC machining
+Heidenhain | | tool | implies: CNC machining | related: CNC controls
+Mazatrol | | tool | implies: CNC machining | related: CNC controls
+Mazak | | tool | implies: CNC machining | related: CNC controls
+Haas | | tool | implies: CNC machining | related: CNC controls
+Siemens Sinumerik | | tool | implies: CNC machining | related: CNC controls
+Okuma | | tool | implies: CNC machining | related: CNC controls
+DMG Mori | | tool | implies: CNC machining | related: CNC controls
+Hurco | | tool | implies: CNC machining | related: CNC controls
+Doosan | | tool | implies: CNC machining | related: CNC controls
+Citizen Swiss | Star Swiss | tool | implies: CNC machining | related: CNC controls
 manual machining | manual lathe, manual mill, manual milling, manual turning, milling, centre lathe, lathe operation, lathe, milling machine, turning@, Bridgeport, conventional machining, machining, drill press, machine shop, machine shop experience, boring mill, horizontal boring | skill
 grinding | surface grinding, cylindrical grinding, centreless grinding, centerless grinding, grinders@, ID grinding, OD grinding, tool grinding | skill | | related: manual machining
 EDM machining | wire EDM, sinker EDM, electrical discharge machining, spark erosion, wire erosion | skill | | related: CNC machining
-CAM software | Mastercam, CAM programming, CAD/CAM, GibbsCAM, Esprit CAM, Edgecam, HyperMill, PowerMill, FeatureCAM, Hypermill, Alphacam, SolidCAM, BobCAD, CAMWorks | tool | | related: CNC programming
+CAM software | CAM programming, Esprit CAM | tool | | related: CNC programming
+Mastercam | | tool | | related: CAM software
+CAD/CAM | | tool | | related: CAM software
+GibbsCAM | | tool | | related: CAM software
+Edgecam | | tool | | related: CAM software
+HyperMill | Hypermill | tool | | related: CAM software
+PowerMill | | tool | | related: CAM software
+FeatureCAM | | tool | | related: CAM software
+Alphacam | | tool | | related: CAM software
+SolidCAM | | tool | | related: CAM software
+BobCAD | | tool | | related: CAM software
+CAMWorks | | tool | | related: CAM software
 toolmaking | tool making, tool and die, tool and die making, mould making, mold making, jigs and fixtures, fixture building, die making, press tools, progressive dies, jig making | skill | implies: manual machining
 tool offsets | offsets@, adjusting offsets, tool wear, speeds and feeds, feeds and speeds, fixture offsets, work offsets, tool changes | knowledge | | related: CNC machining
 precision measuring instruments | measuring equipment, micrometer, micrometers, calipers, callipers, vernier, verniers, gauges, gages, height gauge, bore gauge, depth gauge, precision measuring tools, measuring instruments, measuring tools, precision measurement, precision measuring equipment, dial indicators, inspection equipment | tool
-coordinate measuring machine | =CMM, CMM programming, CMM operation, CMM inspection, PC-DMIS, Calypso, Faro arm, Romer arm, CMM inspector, Zeiss CMM, Mitutoyo, Hexagon CMM | tool | | related: precision measuring instruments
+coordinate measuring machine | =CMM | tool | | related: precision measuring instruments
+CMM programming | CMM operation, CMM inspection, CMM inspector, Zeiss CMM, Hexagon CMM | tool | implies: coordinate measuring machine
+PC-DMIS | | tool | implies: coordinate measuring machine
+Calypso | | tool | implies: coordinate measuring machine
+Faro arm | Romer arm | tool | implies: coordinate measuring machine
+Mitutoyo | | tool | implies: coordinate measuring machine
 geometric dimensioning and tolerancing | =GD&T, GDT, geometric tolerancing, geometric tolerance, tolerances, tight tolerances, limits and fits, ASME Y14.5 | knowledge | | related: reading blueprints
 metrology | calibration, instrument calibration, gauge calibration, calibrated instruments, calibrating, gage R&R, gauge R&R, measurement systems analysis, =MSA, ISO 17025, calibration records | skill
 shop mathematics | shop math, trigonometry for machining, workshop calculations | knowledge
@@ -69,7 +108,7 @@ shot blasting | sandblasting, sand blasting, grit blasting, abrasive blasting, b
 adhesive bonding | gluing, bonding components, dispensing adhesives, potting and encapsulation, conformal coating | skill
 # quality
 quality control | =QC@, quality checks, quality inspection, product quality, quality checking, checking quality, quality monitoring, quality control checks, in process inspection, QC inspection, quality standards, product inspection, visual inspection, defect inspection, QC checks | skill
-quality assurance in manufacturing | =QA@, manufacturing quality, quality assurance@, quality management@, product quality assurance, quality assurance activities | skill | related: quality control
+quality assurance in manufacturing | =QA@, manufacturing quality, quality assurance@, quality management@, product quality assurance, quality assurance activities | skill | | related: quality control
 quality management systems | quality management system, =QMS, eQMS, QMS documentation, quality system, quality systems, quality manual, MasterControl, TrackWise, ETQ, Q-Pulse | knowledge | | related: quality assurance in manufacturing
 ISO 9001 | ISO9001, ISO 9000, ISO 9001:2015, ISO certification, ISO standards, ISO quality, ISO | knowledge | implies: quality management systems
 IATF 16949 | TS 16949, ISO/TS 16949, automotive quality standard, VDA 6.3 | knowledge | implies: quality management systems | related: ISO 9001
@@ -85,9 +124,9 @@ root cause analysis | =RCA, root cause, root causes, 5 whys, five whys, fishbone
 statistical process control | =SPC, control charts, process capability, Cpk, statistical sampling, capability studies, X bar | skill | | related: quality control
 FMEA | failure mode and effects analysis, failure modes and effects analysis, PFMEA, DFMEA, process FMEA, failure mode effects analysis | skill
 PPAP | production part approval process, APQP, advanced product quality planning, control plans, PPAP submissions, control plan | knowledge | | related: FMEA
-internal quality audits | internal auditing of processes, ISO auditing, quality audits, internal audits for ISO, ISO auditor, ISO 9001 lead auditor, lead auditor certification, layered process audits, quality auditing, GMP audits, process audits, lead auditor | skill | related: quality management systems
+internal quality audits | internal auditing of processes, ISO auditing, quality audits, internal audits for ISO, ISO auditor, ISO 9001 lead auditor, lead auditor certification, layered process audits, quality auditing, GMP audits, process audits, lead auditor | skill | | related: quality management systems
 validation | process validation, equipment validation, IQ OQ PQ, IQ/OQ/PQ, installation qualification, cleaning validation, computer system validation, validation protocols, equipment qualification | skill
-batch release | batch record review, lot release, batch documentation, product release | skill | related: quality assurance in manufacturing
+batch release | batch record review, lot release, batch documentation, product release | skill | | related: quality assurance in manufacturing
 document control | controlled documents, change control, controlled documentation, document management in quality, engineering change control, revision control of documents | skill
 product testing | functional testing of products, end of line testing, electrical testing of products, burn in, test equipment, leak testing, hardness testing, tensile testing, destructive testing, testing products, pressure testing of products, life testing | skill
 non-destructive testing | =NDT, nondestructive testing, ultrasonic testing, magnetic particle inspection, =MPI, dye penetrant, radiographic testing, eddy current, NDE, liquid penetrant testing, phased array, phased array ultrasonic, radiography of welds, ASNT Level II, SNT-TC-1A, PCN certification, ASNT | skill
@@ -109,7 +148,7 @@ total productive maintenance | =TPM, autonomous maintenance, operator maintenanc
 overall equipment effectiveness | =OEE, equipment efficiency, downtime reduction, uptime improvement, reduce downtime, reduced downtime, machine uptime | knowledge
 SMED | quick changeover, single minute exchange of die, setup reduction | skill | implies: lean manufacturing
 poka-yoke | mistake proofing, error proofing | knowledge | implies: lean manufacturing
-gemba walks | gemba, daily management boards, tier meetings, visual management, shift handover meetings, huddle boards, SQCDP | skill | related: lean manufacturing
+gemba walks | gemba, daily management boards, tier meetings, visual management, shift handover meetings, huddle boards, SQCDP | skill | | related: lean manufacturing
 time and motion study | time studies, line balancing, time study, work measurement, MOST, method study, MTM, work study | skill | | related: lean manufacturing
 scrap reduction | yield improvement, scrap rates, rework reduction, yield analysis, reducing waste in production, right first time, first pass yield, cost of poor quality | skill
 # maintenance and plant
@@ -117,12 +156,19 @@ preventive maintenance | preventative maintenance, planned maintenance, planned 
 predictive maintenance | condition monitoring, vibration analysis, thermography, thermal imaging, oil analysis, condition based maintenance, infrared thermography | skill | | related: preventive maintenance
 equipment maintenance | machine maintenance, machinery maintenance, plant maintenance, industrial maintenance, maintaining equipment, maintained equipment, equipment repair, machine repair, machinery repair, production equipment maintenance, maintenance and repair, repairs and maintenance, breakdown maintenance, reactive maintenance, breakdown repair | skill
 equipment troubleshooting | fault finding, troubleshooting machinery, troubleshooting equipment, troubleshoot equipment, troubleshooting machines, fault diagnosis, diagnosing faults, diagnosed faults, faultfinding, mechanical troubleshooting, troubleshot equipment, breakdown response, troubleshoot machines, trouble shooting@ | skill
-computerised maintenance management system | =CMMS, CAFM, computerized maintenance management system, Maximo, IBM Maximo, Fiix, UpKeep, eMaint, MaintainX, MP2, SAP PM, SAP plant maintenance, maintenance software, Concept Evolution | tool | | related: preventive maintenance
+computerised maintenance management system | =CMMS, CAFM, computerized maintenance management system, MP2, SAP plant maintenance, maintenance software | tool | | related: preventive maintenance
+Maximo | IBM Maximo | tool | implies: computerised maintenance management system
+Fiix | | tool | implies: computerised maintenance management system
+UpKeep | | tool | implies: computerised maintenance management system
+eMaint | | tool | implies: computerised maintenance management system
+MaintainX | | tool | implies: computerised maintenance management system
+SAP PM | | tool | implies: computerised maintenance management system
+Concept Evolution | | tool | implies: computerised maintenance management system
 mechanical maintenance | mechanical repair, bearings, gearboxes, chains and sprockets, belts and pulleys, pumps and motors, shaft alignment, mechanical repairs, mechanical fitting, conveyor repair, coupling alignment, power transmission maintenance, millwright work, bearing replacement, drive belts | skill | implies: equipment maintenance
 electrical maintenance | electrical fault finding, electrical repairs on machinery, electrical troubleshooting, motor control centres, motor control circuits, electrical repair, electrical maintenance of machinery, three phase motors | skill | implies: equipment maintenance
 pneumatics | pneumatic systems, pneumatic, compressed air systems, air compressors | skill
 hydraulics | hydraulic systems, hydraulic, hydraulic repair, hydraulic power units | skill
-machine installation | equipment installation, machinery installation, rigging machinery, millwrighting, machine commissioning, machinery moves | skill | related: mechanical maintenance
+machine installation | equipment installation, machinery installation, rigging machinery, millwrighting, machine commissioning, machinery moves | skill | | related: mechanical maintenance
 boiler operation | boiler operator, boiler house, steam systems, boiler licence, boiler license, high pressure boiler, low pressure boiler, stationary engineer license, =BOAS, boiler maintenance, boilers and chillers | licence
 utilities maintenance | compressed air, chillers and boilers, plant utilities, water treatment of boilers, cooling towers, plant services | skill
 ammonia refrigeration | RETA, industrial refrigeration, anhydrous ammonia, PSM ammonia | knowledge

@@ -2,7 +2,7 @@ export const maritimeAndRail = String.raw`
 # at sea
 seamanship | deck work, deck operations, deckhand duties, rope work, splicing ropes, knots and splices, line handling, deck seamanship | skill
 vessel navigation | navigation@, ship navigation, marine navigation, passage planning, voyage planning, coastal navigation, celestial navigation, chart work, nautical charts, pilotage | skill
-bridge watchkeeping | watchkeeping, navigational watch, bridge watch, watch standing, officer of the watch, =OOW@, lookout duty, helmsman duties, steering the vessel, bridge team management, bridge resource management | skill | related: vessel navigation
+bridge watchkeeping | watchkeeping, navigational watch, bridge watch, watch standing, officer of the watch, =OOW@, lookout duty, helmsman duties, steering the vessel, bridge team management, bridge resource management | skill | | related: vessel navigation
 ECDIS | electronic chart display, ECDIS generic, ECDIS certificate, electronic charts | certification | implies: vessel navigation
 marine radar | ARPA radar, radar plotting, radar observer, ARPA, radar observer endorsement | tool
 GMDSS | GMDSS certificate, GMDSS GOC, GMDSS operator, marine VHF, VHF radio licence, general operator's certificate | certification

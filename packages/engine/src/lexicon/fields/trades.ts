@@ -7,7 +7,7 @@ electrical fault finding | electrical troubleshooting of circuits, electrical fa
 inspection and testing qualification | =2391, C&G 2391, City and Guilds 2391, 2394, 2395, 2391-52 | certification | implies: electrical testing
 NVQ level 3 electrical | NVQ electrical installation, level 3 electrical installation, City and Guilds electrical, AM2, AM2 test, electrotechnical NVQ, gold card electrician, 2365 level 3, 2330 level 3 | certification | implies: electrical installation
 JIB card | JIB gold card, ECS card, ECS gold card, JIB graded, JIB approved electrician, SJIB | certification | implies: electrical installation
-NICEIC registration | NICEIC, NAPIT, competent person scheme, ECA registered, Part P, Part P registered | certification | related: electrical testing
+NICEIC registration | NICEIC, NAPIT, competent person scheme, ECA registered, Part P, Part P registered | certification | | related: electrical testing
 EICR | electrical installation condition report, electrical condition report, minor works certificates, electrical installation certificates, electrical certification, electrical certificates | skill | implies: electrical testing
 PAT testing | portable appliance testing, =PAT@, portable appliance test, PAT tester | skill | | related: electrical testing
 journeyman electrician licence | journeyman electrician license, journeyman electrical license, electrical license, electrician license, state electrical license, licensed electrician, licensed journeyman electrician, electrician licence, A grade electrical licence, red seal electrician, 309A | licence | implies: electrical installation, national electrical code
@@ -33,7 +33,12 @@ solar PV installation | solar installation, solar panel installation, photovolta
 EV charger installation | EV charging, EV charge points, electric vehicle charging, EV chargers, OZEV, EVITP, car charger installation | skill | | related: electrical installation
 overhead line work | lineman work, overhead lines, power line maintenance, line work, powerline, climbing poles, pole climbing, line construction, cable jointing, jointing, underground cable, bucket truck, overhead linesman | skill
 generator maintenance | generators, generator installation, standby generators, backup generators, UPS systems, automatic transfer switches, uninterruptible power supply, diesel generators, generator servicing | skill
-building management systems | =BMS, building management system, building automation, building automation systems, =BAS@, Trend BMS, Tridium, Niagara framework, Johnson Controls Metasys, Siemens Desigo, DDC controls, building controls, BACnet, Honeywell building controls | tool
+building management systems | =BMS, building management system, building automation, building automation systems, =BAS@, Johnson Controls Metasys, DDC controls, building controls, Honeywell building controls | tool
+Trend BMS | | tool | implies: building management systems
+Tridium | | tool | implies: building management systems
+Niagara framework | | tool | implies: building management systems
+Siemens Desigo | | tool | implies: building management systems
+BACnet | | tool | implies: building management systems
 smart home installation | smart home systems, home automation, Control4, Crestron, audio visual installation, AV installation, Lutron | skill
 elevator maintenance | lift maintenance, lift engineering, elevator repair, escalators, lift installation, elevator installation, escalator maintenance, elevator mechanic license, lift servicing, NVQ lifts | skill
 # plumbing, heating and gas
@@ -68,15 +73,16 @@ F-Gas certification | F Gas, Fgas, FGAS qualified, C&G 2079, City and Guilds 207
 NATE certification | NATE certified, =NATE, HVAC Excellence, RSES, HVAC certification, HVAC certificate, HVAC trade school, HVAC certified | certification | implies: HVAC
 HVAC licence | HVAC license, mechanical contractor license, HVAC contractor license, journeyman HVAC, mechanical license, ARC licence, refrigeration licence, HVAC journeyman license | licence | implies: HVAC
 refrigerant handling | refrigerants, refrigerant recovery, refrigerant charging, R410A, refrigerant leak detection, recovery and recharge, refrigerant, evacuating systems, vacuum pumps and gauges, superheat and subcooling, manifold gauges | skill | implies: HVAC
-refrigeration | commercial refrigeration, refrigeration systems, refrigeration service, walk-in coolers, walk-in freezers, ice machines, refrigeration repair, supermarket refrigeration, refrigeration maintenance, industrial refrigeration systems, cold rooms, refrigeration cycle, compressors@ | skill | related: HVAC
+refrigeration | commercial refrigeration, refrigeration systems, refrigeration service, walk-in coolers, walk-in freezers, ice machines, refrigeration repair, supermarket refrigeration, refrigeration maintenance, industrial refrigeration systems, cold rooms, refrigeration cycle, compressors@ | skill | | related: HVAC
 air conditioning | air conditioning systems, air con, VRF systems, VRF, VRV, split systems, =AC systems, aircon, Daikin, Mitsubishi air conditioning, air conditioners, VRF/VRV | skill | implies: HVAC
 chillers | chiller maintenance, chiller plant, centrifugal chillers, chiller service, water cooled chillers, chiller repair, air cooled chillers, Trane chillers, York chillers | skill | implies: HVAC
 rooftop units | rooftop unit, =RTU, RTUs, packaged units, roof top units, package units | tool | implies: HVAC
-air handling units | =AHU, AHUs, air handlers, air handler, fan coil units, FCUs, ventilation systems, ventilation, VAV boxes, extraction systems, MVHR, exhaust fans, belts and filters, air filters, filter changes | tool | implies: HVAC
-ductwork | duct installation, duct fabrication, sheet metal ductwork, ducting, duct work, installing ductwork, duct cleaning, ductwork installation | skill | related: HVAC installation
+air handling units | =AHU, AHUs, air handlers, air handler, fan coil units, FCUs, ventilation systems, ventilation, extraction systems, MVHR, exhaust fans, belts and filters, air filters, filter changes | tool | implies: HVAC
+VAV boxes | | tool | implies: air handling units
+ductwork | duct installation, duct fabrication, sheet metal ductwork, ducting, duct work, installing ductwork, duct cleaning, ductwork installation | skill | | related: HVAC installation
 furnaces | gas furnaces, furnace, gas furnace, residential furnaces, oil furnaces | tool
 HVAC load calculation | Manual J, load calculations for HVAC, heat loss calculations, heat load calculations | skill | implies: HVAC
-test and balance | testing and balancing, air balancing, air balance, system balancing, TAB technician work, NEBB, commissioning of HVAC, water balancing | skill | related: HVAC
+test and balance | testing and balancing, air balancing, air balance, system balancing, TAB technician work, NEBB, commissioning of HVAC, water balancing | skill | | related: HVAC
 commercial catering equipment repair | catering equipment, kitchen equipment repair, CFESA, commercial kitchen equipment, hot side equipment | skill
 appliance repair | domestic appliance repair, white goods, appliance installation, white goods repair, household appliances, appliance service | skill
 # welding and fabrication
@@ -87,15 +93,15 @@ stick welding | SMAW, shielded metal arc welding, =MMA welding, manual metal arc
 flux-cored welding | FCAW, flux core, flux core welding, flux cored arc welding, dual shield, flux cored, innershield | skill | implies: welding | related: MIG welding
 spot welding | resistance welding, spot weld, projection welding, stud welding, seam welding, tack welding, tack weld | skill | implies: welding
 submerged arc welding | sub arc, sub arc welding | skill | implies: welding
-robotic welding | robot welding, weld robot, laser welding, automated welding | skill | related: welding
+robotic welding | robot welding, weld robot, laser welding, automated welding | skill | | related: welding
 aluminium welding | aluminum welding, welding aluminium, welding aluminum, stainless steel welding, welding stainless steel, exotic metal welding, stainless welding, carbon steel welding, weld aluminum, weld stainless | skill | implies: welding
 pipe welding | pipe welder, 6G welding, 6G, coded pipe welding, pipeline welding, 6G certified, 6G pipe, tube welding, stainless pipe welding | skill | implies: welding
 welding positions | 3G, 4G, 2G, all position welding, 3G and 4G, overhead welding, vertical welding, out of position welding, weld in all positions, all positions | knowledge | implies: welding
 coded welder certification | coded welding, coded welder, ASME IX, ASME section IX, EN 9606, BS EN ISO 9606, ISO 9606, coded welds, welder codings | certification | implies: welding
 AWS welding certification | AWS D1.1, AWS certified welder, AWS D1.1 certified, D1.1, welding certification, certified welder, certified in welding, AWS welder, welding certifications, AWS structural welding, CWB certified, CWB ticket, welding certificate, welding test | certification | implies: welding
-welding inspection | certified welding inspector, =CWI, weld inspection, CSWIP, weld quality inspection, CSWIP 3.1, visual weld inspection, welding inspector, weld testing | certification | related: welding
+welding inspection | certified welding inspector, =CWI, weld inspection, CSWIP, weld quality inspection, CSWIP 3.1, visual weld inspection, welding inspector, weld testing | certification | | related: welding
 weld symbols | welding symbols, weld procedure specifications, =WPS, welding procedures, PQR, weld procedures, weld maps, WPS and WPQR | knowledge | implies: welding
-steel fabrication and plating | fabricating steel, fabrication of metal, plating and welding, structural steel fabrication, metal fabricating, fabricator skills, fabrication from drawings, fit up, fitting and fabrication, structural fabrication, welder fabricator, fabrication and welding, steelwork fabrication, handrails and staircases | skill | related: welding
+steel fabrication and plating | fabricating steel, fabrication of metal, plating and welding, structural steel fabrication, metal fabricating, fabricator skills, fabrication from drawings, fit up, fitting and fabrication, structural fabrication, welder fabricator, fabrication and welding, steelwork fabrication, handrails and staircases | skill | | related: welding
 oxy-acetylene cutting | oxy acetylene, acetylene torch, cutting torch, oxyacetylene, oxy-fuel, burning bar, gas cutting, oxy fuel torch, torches@, air arc gouging, carbon arc gouging | skill
 angle grinder use | angle grinder, grinder@, chop saw, band saw, bandsaw, angle grinding, grinding welds, abrasive wheels, abrasive wheels certificate, drill presses and saws | tool
 confined space entry | confined space, confined spaces, confined space training, confined space certified, confined space rescue | certification
@@ -103,10 +109,10 @@ hot work permits | hot works, hot work permit, fire watch, permit to work, permi
 rigging and signalling | rigger, rigging, rigging and lifting, slinger signaller, slinger, signal person, crane signalling, NCCCO rigger, slinger banksman, banksman, rigger level 1, rigging equipment, lifting and slinging | certification
 # carpentry and finishing
 carpentry | carpentry work, carpentry skills, carpentry experience, carpenter skills, woodworking, woodwork, site carpentry, wood working, carpentry and joinery | skill
-joinery | bench joinery, joiner skills, making doors and windows, joinery workshop, bespoke joinery | skill | related: carpentry
+joinery | bench joinery, joiner skills, making doors and windows, joinery workshop, bespoke joinery | skill | | related: carpentry
 framing | wood framing, rough carpentry, rough framing, stud walls, studwork, stud partition, wall framing, timber frame, metal stud framing, framing walls, metal framing, light gauge framing, timber framing, first fix carpentry, roof trusses | skill | implies: carpentry
 finish carpentry | second fix carpentry, trim carpentry, second fix, 2nd fix, finishing carpentry, skirting, skirting boards, architraves, baseboards, crown molding, trim work, trim installation, hanging doors, door hanging, interior trim, millwork installation, 1st and 2nd fix, first fix, 1st fix, finish work | skill | implies: carpentry
-cabinet installation | kitchen fitting, kitchen installation, cabinetry, cabinet making by hand, fitted kitchens, worktop fitting, kitchen cabinets, cabinet install, casework installation, fitting kitchens, kitchen remodeling, countertops, countertop installation | skill | related: finish carpentry
+cabinet installation | kitchen fitting, kitchen installation, cabinetry, cabinet making by hand, fitted kitchens, worktop fitting, kitchen cabinets, cabinet install, casework installation, fitting kitchens, kitchen remodeling, countertops, countertop installation | skill | | related: finish carpentry
 drywall | drywall installation, hanging drywall, drywall hanging, drywall finishing, dry lining, drylining, plasterboard, sheetrock, taping and mudding, drywall repair, taping and jointing, drywall taping, partitioning, tape and joint, drywall patching, boarding out | skill
 plastering | plaster, skimming, rendering walls, render@, screeding, skim coat, stucco, plaster repair, venetian plaster, dry dash, K rend, solid plastering, patch plastering | skill
 painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating, painting prep, painting walls, spray painting walls, painting experience, wallpapering, wallpaper hanging, paint and decorate, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, hanging wallpaper, residential painting | skill
@@ -124,7 +130,7 @@ window cleaning | water fed pole, reach and wash, gutter cleaning, pressure wash
 # facilities and general
 building maintenance | property maintenance, facility maintenance, facilities maintenance, maintenance of buildings, building repairs, building fabric maintenance, fabric maintenance, general maintenance, property repairs, general repairs, maintenance experience, apartment maintenance, minor repairs, handyman work, handyman, maintenance repairs, hard FM, make ready, multi trade, multi-skilled trades, apartment turns, apartment turnovers, small repairs, general building maintenance, home repair, odd jobs | skill
 planned and reactive maintenance | reactive repairs, PPM and reactive, responsive repairs, reactive works, voids, void properties, void works, responsive maintenance, day to day repairs | skill | implies: building maintenance
-facilities management | facility management, facility operations, =FM services, hard and soft FM, hard services, facilities services, estates maintenance, managing facilities, managed facilities, building operations, facilities operations, building services management, facilities coordination | skill | related: building maintenance
+facilities management | facility management, facility operations, =FM services, hard and soft FM, hard services, facilities services, estates maintenance, managing facilities, managed facilities, building operations, facilities operations, building services management, facilities coordination | skill | | related: building maintenance
 facilities management certification | IWFM, BIFM, IFMA, facility management professional, =FMP, certified facility manager, IWFM level 4 | certification | implies: facilities management
 building inspections for maintenance | property inspections for repairs, building walk-throughs, statutory compliance checks, statutory compliance, planned inspections of buildings | skill
 grounds maintenance | groundskeeping, grounds keeping, snow removal, lawn care, landscape maintenance, mowing, grounds care, grass cutting, hedge cutting, snow plowing, gritting, ride on mower, strimming, hedge trimming, leaf blowing, weed control | skill
@@ -137,7 +143,18 @@ fire stopping | passive fire protection, fire doors, fire door installation, fir
 water damage restoration | restoration, fire and water restoration, IICRC, IICRC WRT, mitigation@, flood restoration, damage restoration, disaster restoration, dehumidifiers and drying | skill
 van stock and job sheets | own van, own tools, own hand tools, have own tools, own transport and tools, job sheets, job sheet completion, van stock, service tickets, service reports, service call paperwork, company van | skill
 service calls | service call, callouts, call-outs, on call rota, on-call rotation, emergency call outs, standby rota, out of hours call, responding to service calls, field service, on-site service, after hours emergency, field service calls, call out rota, service visits, on call duties | skill
-field service software | ServiceTitan, Housecall Pro, Simpro, Joblogic, BigChange, Jobber, FieldEdge, ServiceMax, Commusoft, job management software, PDA job management, ServiceM8 | tool
+field service software | job management software | tool
+ServiceTitan | | tool | implies: field service software
+Housecall Pro | | tool | implies: field service software
+Simpro | | tool | implies: field service software
+Joblogic | | tool | implies: field service software
+BigChange | | tool | implies: field service software
+Jobber | | tool | implies: field service software
+FieldEdge | | tool | implies: field service software
+ServiceMax | | tool | implies: field service software
+Commusoft | | tool | implies: field service software
+PDA job management | | tool | implies: field service software
+ServiceM8 | | tool | implies: field service software
 job quoting | estimating jobs, quoting jobs, quotes and estimates, pricing jobs, job estimates, preparing quotes, material takeoff for jobs, written estimates, job costing for trades, estimates for customers | skill
 apprenticeship training | apprenticeship, time served, completed apprenticeship, apprentice served, journeyman, journeyman card, red seal, trade qualified, trade certificate, trade qualification, time-served apprenticeship, journeyman level, recognised apprenticeship, trade certification, journey level | certification
 apprentice supervision | supervising apprentices, mentoring apprentices, training apprentices, trained apprentices, supervised apprentices, supervision of apprentices | skill
