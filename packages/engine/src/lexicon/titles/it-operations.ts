@@ -7,7 +7,7 @@ desktop support technician | desktop support engineer, desktop support specialis
 technical support engineer | technical support analyst, product support engineer, technical support representative, technical support agent, tech support engineer, customer support engineer, technical support officer, tech support specialist, technical support technician | it-support
 first line support engineer | 1st line support engineer, 1st line support analyst, 2nd line support engineer, second line support engineer, 2nd line support analyst, 3rd line support engineer, third line support engineer, tier 1 technician, tier 2 technician | it-support
 computer technician | pc technician, computer repair technician, hardware technician@, computer hardware technician, laptop repair technician | it-support
-field service technician IT | it field engineer, it field technician, field support engineer, onsite support engineer, deployment technician, it deployment technician | it-support
+IT field technician | it field engineer, field support engineer, onsite support engineer, deployment technician, it deployment technician, it field service technician | it-support
 application support analyst | application support engineer, application analyst, application support specialist, production support analyst, production support engineer | it-support
 IT assistant | it apprentice, it trainee, it intern, junior it technician, it support assistant, ict technician, ict support officer, ict officer | it-support
 IT trainer | it training specialist, computer trainer, software trainer, systems trainer | it-support
@@ -32,7 +32,7 @@ network technician | network support technician, network support engineer, netwo
 network architect | network solutions architect, network designer | network-engineering
 NOC engineer | =NOC technician, noc analyst, network operations center technician, network operations engineer, noc operator, network operations centre engineer | network-engineering
 wireless engineer | wireless network engineer, wifi engineer, =RF engineer, radio frequency engineer, radio network engineer, rf optimization engineer | network-engineering
-voice engineer | voip engineer, unified communications engineer, telephony engineer, collaboration engineer cisco, voip technician | network-engineering
+voice engineer | voip engineer, unified communications engineer, telephony engineer, voip technician | network-engineering
 telecommunications engineer | telecom engineer, transmission engineer@, core network engineer | network-engineering
 telecommunications technician | telecom technician, telecommunications installer, fiber optic technician, fibre optic technician, fibre engineer, broadband technician, cable technician, fiber technician, fiber splicer, telecommunications specialist | network-engineering
 network cabling technician | cable installer, structured cabling technician, data cabling engineer, low voltage technician, cabling engineer, data cabling technician | network-engineering
@@ -50,7 +50,7 @@ IT manager | information technology manager, it operations manager, ict manager,
 IT director | director of information technology, head of it, director of it, it services director, information technology director, head of information technology, vp of it | it-management
 chief information officer | =CIO, chief digital officer, chief technology and information officer | it-management
 IT service manager | service delivery manager, it service delivery manager, itsm manager, it service management consultant, service delivery lead, it service desk manager | it-management
-incident manager | major incident manager, problem manager, it incident manager, change manager it, it change manager, incident management analyst, change and release manager | it-management
+incident manager | major incident manager, problem manager, it incident manager, it change manager, incident management analyst, change and release manager | it-management
 infrastructure manager | it infrastructure manager, data centre manager, network operations manager, infrastructure lead, it systems manager, systems manager | it-management
 IT coordinator | it officer, information technology coordinator, it administrator assistant, it asset manager, it asset analyst, it asset coordinator | it-management
 enterprise architect | it enterprise architect, chief architect, enterprise solutions architect | it-management

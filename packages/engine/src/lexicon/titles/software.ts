@@ -15,7 +15,8 @@ Go developer | golang developer, golang engineer, go engineer | software-enginee
 Node.js developer | node developer, nodejs developer, node.js engineer | software-engineering
 Scala developer | scala engineer | software-engineering
 Rust developer | rust engineer | software-engineering
-software engineering graduate | graduate software engineer, graduate software developer, graduate developer, junior developer, trainee developer, software engineering intern, software developer intern | software-engineering
+software engineering graduate | graduate software engineer, graduate software developer, graduate developer, junior developer, trainee developer | software-engineering
+software engineering intern | software developer intern, software development intern | software-engineering
 API developer | integration developer, integration engineer@, mulesoft developer, middleware developer | software-engineering
 desktop application developer | desktop developer, windows developer, qt developer | software-engineering
 mainframe developer | mainframe programmer, cobol developer, cobol programmer, =RPG developer, as/400 programmer | software-engineering
@@ -26,7 +27,9 @@ AI engineer | llm engineer, generative ai engineer, ai developer, ai software en
 platform software engineer | distributed systems engineer, systems software engineer, infrastructure software engineer | software-engineering
 research software engineer | scientific programmer, scientific software developer | software-engineering
 search engineer | search developer, elasticsearch developer | software-engineering
-tools programmer | build engineer, tools developer, release engineer, build and release engineer, release manager | software-engineering
+tools programmer | tools developer | software-engineering
+build engineer | build and release engineer | software-engineering
+release manager | release engineer, release coordinator | software-engineering
 software consultant | software implementation consultant@, software consulting engineer | software-engineering
 solutions engineer | =SE@, forward deployed engineer, sales engineer@, implementation engineer, customer engineer@ | software-engineering
 developer advocate | developer relations engineer, developer evangelist, technical evangelist, developer relations | software-engineering
@@ -85,7 +88,7 @@ game designer | level designer, video game designer, systems designer@, game lev
 graphics programmer | graphics engineer, rendering engineer, graphics software engineer, shader programmer | game-development
 AR/VR developer | vr developer, ar developer, virtual reality developer, augmented reality developer, xr developer | game-development
 game producer | video game producer | game-development
-technical artist | tools programmer games, pipeline developer@ | game-development
+technical artist | pipeline developer@ | game-development
 # leading
 software architect | application architect, principal software engineer, java architect, .net architect, enterprise application architect, principal engineer@, staff software engineer, staff engineer@ | software-leadership
 solution architect | technical architect, systems architect, integration architect, it architect | software-leadership
