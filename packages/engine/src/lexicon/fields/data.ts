@@ -1,7 +1,7 @@
 export const data = String.raw`
 # analysis
-data analysis | data analytics, analysed data, analyzed data, analyze data, analyse data, analytical reporting, data interpretation | skill
-data visualization | data visualisation, data viz, visualized data, visualised data, charts, visualizations, visualisations@ | skill | implies: data analysis
+data analysis | data analytics, analysed data, analyzed data, analytical reporting, data interpretation | skill
+data visualization | data visualisation, data viz, visualized data, visualised data, charts@, visualizations, visualisations@ | skill | implies: data analysis
 dashboards | | skill | implies: data visualization
 ad hoc reporting | ad-hoc analysis, ad hoc queries, ad hoc data requests | skill
 automated reporting | report automation, scheduled reports | skill
@@ -22,7 +22,7 @@ forecasting | | skill
 KPI reporting | =KPI, =KPIs, key performance indicators, kpi tracking, performance metrics, kpi development, metrics reporting | skill
 product analytics | funnel analysis, user behaviour analysis, user behavior analysis, product metrics | skill
 customer analytics | customer segmentation analysis, churn analysis, customer lifetime value, cohort analysis, retention analysis, clv analysis | skill
-marketing analytics | marketing mix modelling, marketing mix modeling, attribution modelling, attribution modeling, marketing data analysis | skill
+marketing analytics | marketing mix modelling, attribution modelling, marketing data analysis | skill
 financial data analysis | financial analytics | skill
 sales analytics | sales data analysis, sales reporting analysis | skill
 people analytics | hr analytics, workforce analytics | skill
@@ -37,25 +37,25 @@ survey data analysis | survey analysis, survey weighting | skill
 # statistics and method
 A/B testing | split testing, ab tests, experimentation@, online experiments, controlled experiments | skill
 hypothesis testing | significance testing, t-tests, chi-square test, statistical significance | skill | implies: statistical analysis
-regression analysis | linear regression, logistic regression, multiple regression, regression modelling, regression models | skill | implies: statistical analysis
+regression analysis | linear regression, logistic regression, multiple regression, regression modelling | skill | implies: statistical analysis
 time series analysis | time series, =ARIMA, arima | skill | implies: statistical analysis
-Bayesian statistics | bayesian methods, bayesian modelling, bayesian modeling, bayesian inference | knowledge | implies: statistical analysis
+Bayesian statistics | bayesian methods, bayesian modelling, bayesian inference | knowledge | implies: statistical analysis
 causal inference | causal analysis@, propensity score matching, difference-in-differences | skill | implies: statistical analysis
 experimental design | design of experiments, =DOE@, experiment design | skill
 sampling methods | sampling techniques, statistical sampling, sample size calculation | knowledge
 multivariate analysis | principal component analysis, =PCA@, factor analysis, cluster analysis, =ANOVA, anova | skill | implies: statistical analysis
 probability | stochastic processes, monte carlo | knowledge
 survival analysis | kaplan-meier, cox regression | skill | implies: statistical analysis
-optimization modelling | optimization modeling, operations research, linear programming, mathematical optimization, mathematical optimisation, optimisation modelling | skill
+optimization modelling | operations research, linear programming, mathematical optimization, mathematical optimisation, optimisation modelling | skill
 econometrics | panel data | skill
-mathematics | linear algebra, calculus, mathematical modelling, mathematical modeling | knowledge
-simulation modelling | simulation modeling, discrete event simulation | skill
+mathematics | linear algebra, calculus@, mathematical modelling | knowledge
+simulation modelling | discrete event simulation | skill
 biostatistics | clinical trial statistics, statistical analysis plan | skill | implies: statistical analysis
-spreadsheet modelling | spreadsheet modeling, complex spreadsheets, excel modelling, excel modeling | skill | implies: Microsoft Excel
+spreadsheet modelling | complex spreadsheets, excel modelling | skill | implies: Microsoft Excel
 
 # analysis tools
 Power BI | powerbi | tool | implies: business intelligence, data visualization | related: Tableau, Qlik, Looker
-DAX | data analysis expressions | skill | implies: Power BI
+=DAX | data analysis expressions | skill | implies: Power BI
 Power Query | power pivot, m language, powerpivot | tool
 Tableau | | tool | implies: business intelligence, data visualization | related: Power BI, Qlik, Looker
 Qlik | qlikview, qliksense | tool | implies: business intelligence, data visualization | related: Tableau, Power BI
@@ -65,11 +65,11 @@ MicroStrategy | micro strategy | tool | implies: business intelligence | related
 Cognos | | tool | implies: business intelligence | related: MicroStrategy
 SAP BusinessObjects | business objects, sap bo, webi | tool | implies: business intelligence | related: Crystal Reports
 Crystal Reports | | tool | implies: business intelligence | related: SAP BusinessObjects
-Domo | | tool | implies: business intelligence | related: Sisense, Metabase, ThoughtSpot
+=Domo | | tool | implies: business intelligence | related: Sisense, Metabase, ThoughtSpot
 Sisense | | tool | implies: business intelligence | related: Domo, Metabase, ThoughtSpot, Apache Superset
 Metabase | | tool | implies: business intelligence | related: Domo, Sisense, ThoughtSpot, Apache Superset
 ThoughtSpot | | tool | implies: business intelligence | related: Domo, Sisense, Metabase, Apache Superset
-Apache Superset | superset | tool | implies: business intelligence | related: Domo, Sisense, Metabase, ThoughtSpot
+Apache Superset | superset@ | tool | implies: business intelligence | related: Domo, Sisense, Metabase, ThoughtSpot
 Alteryx | | tool | implies: data preparation software
 data preparation software | | tool
 KNIME | | tool | implies: data preparation software | related: RapidMiner, Dataiku
@@ -79,14 +79,14 @@ SSRS | reporting services | tool | implies: Microsoft SQL Server
 SSIS | sql server integration services | tool | implies: ETL, Microsoft SQL Server
 SSAS | sql server analysis services, tabular model, olap cubes, =OLAP | tool | implies: Microsoft SQL Server
 =R | r programming, rstudio, r language, r studio, r statistical software, tidyverse, ggplot2, r shiny, dplyr | skill | implies: statistical analysis | related: Python, SAS, Stata, SPSS
-SAS | sas/stat | tool | implies: statistical analysis | related: R, SPSS, Stata
+=SAS | sas/stat | tool | implies: statistical analysis | related: R, SPSS, Stata
 SPSS | | tool | implies: statistical analysis | related: R, SAS, Stata
 Stata | | tool | implies: statistical analysis | related: R, SAS, SPSS
 EViews | | tool | implies: statistical analysis | related: Minitab, JMP
 Minitab | | tool | implies: statistical analysis | related: EViews, JMP
-JMP | | tool | implies: statistical analysis | related: EViews, Minitab
+=JMP | | tool | implies: statistical analysis | related: EViews, Minitab
 MATLAB | simulink@ | tool
-Julia | | skill
+=Julia@ | | skill
 Google BigQuery | bigquery, big query | tool | implies: SQL, data warehousing | related: Snowflake, Amazon Redshift
 Jupyter | jupyterlab | tool | | related: Google Colab
 Google Colab | colab notebooks | tool | | related: Jupyter
@@ -96,7 +96,7 @@ SciPy | | tool | implies: Python, statistical analysis | related: statsmodels
 statsmodels | | tool | implies: Python, statistical analysis | related: SciPy
 Matplotlib | seaborn, matplotlib/seaborn | tool | implies: Python, data visualization
 Plotly | | tool | implies: Python, data visualization | related: Bokeh, Streamlit
-Bokeh | | tool | implies: Python, data visualization | related: Plotly, Streamlit
+Bokeh@ | | tool | implies: Python, data visualization | related: Plotly, Streamlit
 Streamlit | | tool | implies: Python, data visualization | related: Plotly, Bokeh
 QGIS | | tool | implies: geospatial analysis | related: ArcGIS
 ArcGIS | arcmap | tool | implies: geospatial analysis | related: QGIS
@@ -106,7 +106,7 @@ machine learning | =ML, ml models, ml algorithms | skill
 artificial intelligence | =AI, ai solutions, ai technologies, ai tools, applied ai | knowledge
 deep learning | neural networks, =CNN@, =RNN@, =LSTM | skill | implies: machine learning
 data science | | skill | implies: statistical analysis
-predictive modelling | predictive modeling, predictive analytics, statistical modelling, statistical modeling, prescriptive analytics | skill
+predictive modelling | predictive analytics, statistical modelling, prescriptive analytics | skill
 supervised learning | unsupervised learning | knowledge | implies: machine learning
 classification models | random forest, decision trees, support vector machines, =SVM, gradient boosting, naive bayes, k-nearest neighbours, ensemble methods | skill | implies: machine learning
 clustering | k-means, dimensionality reduction | skill | implies: machine learning
@@ -128,7 +128,7 @@ MLOps | ml ops, machine learning operations, ml pipelines, machine learning pipe
 MLflow | ml flow | tool | implies: MLOps | related: Weights & Biases
 Weights & Biases | weights and biases | tool | implies: MLOps | related: MLflow
 responsible AI | ai ethics, ai governance, model explainability, explainable ai, ai safety, shap values | knowledge
-data annotation | data labelling, data labeling, image annotation, data tagging, labelled data | skill
+data annotation | data labelling, image annotation, data tagging, labelled data | skill
 TensorFlow | tensor flow | tool | implies: deep learning, Python | related: PyTorch, Keras
 PyTorch | py torch, torchvision | tool | implies: deep learning, Python | related: TensorFlow, Keras
 Keras | | tool | implies: deep learning, Python | related: TensorFlow, PyTorch
@@ -145,7 +145,7 @@ Vertex AI | | tool | implies: machine learning | related: Amazon SageMaker, Azur
 Azure Machine Learning | azure ml | tool | implies: machine learning | related: Amazon SageMaker, Vertex AI, Azure OpenAI
 Azure OpenAI | azure ai services, azure cognitive services | tool | implies: machine learning | related: Azure Machine Learning
 vector databases | pgvector | tool
-Pinecone | | tool | implies: vector databases | related: Weaviate, FAISS
+Pinecone@ | | tool | implies: vector databases | related: Weaviate, FAISS
 Weaviate | milvus@ | tool | implies: vector databases | related: Pinecone, FAISS
 FAISS | | tool | implies: vector databases | related: Pinecone, Weaviate
 
@@ -153,8 +153,8 @@ FAISS | | tool | implies: vector databases | related: Pinecone, Weaviate
 data engineering | data platform development, data infrastructure | skill
 ETL | =ELT, extract transform load, extract transform and load, data extraction | skill
 data pipelines | pipeline orchestration, batch processing, data ingestion | skill | implies: data engineering
-data warehousing | data warehouse, =EDW, data marts, =DWH | skill
-data modelling | data modeling, dimensional modelling, dimensional modeling, star schema, entity relationship diagrams, =ERD, kimball methodology, erwin data modeler | skill
+data warehousing | =EDW, data marts, =DWH | skill
+data modelling | dimensional modelling, star schema, entity relationship diagrams, =ERD, kimball methodology, erwin data modeler | skill
 data lakes | lakehouse, delta lake | knowledge
 data architecture | data platform architecture, data mesh | skill
 data integration | integrated data sources, data source integration, data consolidation | skill
@@ -175,7 +175,7 @@ stream processing | real-time data processing, streaming data, event streaming, 
 Apache Flink | flink | skill | implies: stream processing | related: Amazon Kinesis
 Amazon Kinesis | kinesis | skill | implies: stream processing | related: Apache Flink
 Apache Airflow | =Airflow@, airflow dags, airflow@ | tool | implies: data pipelines
-dbt | data build tool | tool | implies: SQL, data modelling
+=dbt | data build tool, =DBT@ | tool | implies: SQL, data modelling
 Databricks | unity catalog | tool | implies: Apache Spark
 Snowflake | | tool | implies: SQL, data warehousing | related: Google BigQuery, Amazon Redshift
 Amazon Redshift | redshift | tool | implies: SQL, data warehousing | related: Snowflake, Google BigQuery
@@ -207,7 +207,7 @@ databases | =DBMS | knowledge
 relational databases | =RDBMS, relational data | knowledge | implies: databases
 NoSQL | non-relational databases, document databases | knowledge | implies: databases
 database administration | database management, =DBA, database maintenance, administered databases | skill | implies: databases
-database design | schema design, database architecture, normalization@, normalisation@, database modelling, database modeling | skill | implies: databases
+database design | schema design, database architecture, normalization@, normalisation@, database modelling | skill | implies: databases
 database development | stored procedures, database programming, triggers and views, database objects | skill | implies: SQL
 query optimization | query optimisation, sql tuning, query tuning, database performance tuning, sql performance tuning, database tuning, index tuning, optimised queries, optimized queries | skill | implies: SQL
 database backup and recovery | database backup, database recovery, database restore, =RMAN, point-in-time recovery | skill | implies: database administration
@@ -228,9 +228,9 @@ Amazon RDS | aws rds | tool | implies: relational databases | related: Amazon Au
 Amazon Aurora | aws aurora | tool | implies: relational databases | related: Amazon RDS
 Microsoft Access | ms access, =Access@, access database | tool | implies: databases
 FileMaker | | tool | implies: databases
-MongoDB | mongo, mongoose | tool | implies: NoSQL | related: Cassandra, DynamoDB, Couchbase
+MongoDB | mongo, mongoose@ | tool | implies: NoSQL | related: Cassandra, DynamoDB, Couchbase
 Redis | | tool | implies: NoSQL
-Cassandra | scylladb | tool | implies: NoSQL | related: MongoDB, DynamoDB
+Cassandra@ | scylladb | tool | implies: NoSQL | related: MongoDB, DynamoDB
 DynamoDB | dynamo db | tool | implies: NoSQL | related: MongoDB, Cassandra
 Couchbase | couchdb | tool | implies: NoSQL | related: MongoDB
 Azure Cosmos DB | cosmos db, cosmosdb | tool | implies: NoSQL | related: MongoDB

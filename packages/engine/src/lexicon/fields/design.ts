@@ -7,8 +7,8 @@ layout design | page layout, layout and composition, editorial design, magazine 
 logo design | logo creation, designed logos, logomark design | skill | implies: graphic design
 brand identity design | brand identity, visual identity, corporate identity, visual branding, brand design, identity design, style guides, brand book | skill | implies: graphic design
 print design | design for print, brochure design, flyer design, poster design, leaflet design, print media design, catalogue design, print materials, catalog design, book cover design, stationery design | skill | implies: graphic design
-packaging design | package design, label design, packaging artwork, dieline | skill
-pre-press | prepress, print production, print-ready files, preflight, artworking, colour separation, print finishing, file preparation for print, color separation | skill
+packaging design | label design, packaging artwork, dieline | skill
+pre-press | prepress, print production, print-ready files, preflight@, artworking, colour separation, print finishing, file preparation for print, color separation | skill
 large format design | signage design, banner design, exhibition graphics, vehicle wraps, large format printing, billboard design, display graphics, wide format printing | skill
 illustration | illustrated books | skill
 infographics | information design, data graphics | skill
@@ -38,7 +38,7 @@ Adobe InDesign | indesign, =In Design, in-design@ | tool | | related: QuarkXPres
 Adobe XD | =XD, adobe experience design | tool | implies: UI design | related: Figma, Sketch
 Adobe Lightroom | lightroom, adobe camera raw | tool | | related: Capture One
 Capture One | | tool | | related: Adobe Lightroom
-Adobe Acrobat | pdf editing, adobe pdf, adobe reader, acrobat | tool
+Adobe Acrobat | pdf editing, adobe pdf, adobe reader, acrobat@ | tool
 Adobe Dreamweaver | dreamweaver | tool | implies: HTML
 Adobe Animate | adobe flash, macromedia flash, flash animation | tool | implies: animation
 CorelDRAW | corel | tool | implies: vector graphics | related: Adobe Illustrator
@@ -46,7 +46,7 @@ Affinity Designer | affinity suite, affinity publisher | tool | | related: Adobe
 Affinity Photo | | tool | | related: Adobe Photoshop
 Inkscape | | tool | | related: Adobe Illustrator
 GIMP | | tool | | related: Adobe Photoshop
-Procreate | | tool | implies: illustration | related: Clip Studio Paint, Krita
+=Procreate@ | | tool | implies: illustration | related: Clip Studio Paint, Krita
 Clip Studio Paint | | tool | implies: illustration | related: Procreate, Krita
 Krita | corel painter | tool | implies: illustration | related: Procreate, Clip Studio Paint
 QuarkXPress | quark xpress, quark express, =Quark@ | tool | implies: layout design | related: Adobe InDesign
@@ -62,8 +62,8 @@ user research | ux research, user interviews, =UXR, design research, usability r
 usability testing | user testing, usability studies, tested prototypes with users, heuristic evaluation, usability evaluation, maze testing | skill | implies: user research
 user personas | personas, empathy maps, user profiles | skill
 user journeys | user flows, task flows, journey maps, experience maps, service blueprints | skill
-wireframing | wireframes, wire frames | skill | implies: UX design
-prototyping | interactive prototypes, high-fidelity prototypes, clickable prototypes, rapid prototyping@, design prototypes, mockups, mock-ups, prototype design, hi-fi prototypes | skill
+wireframing | wire frames | skill | implies: UX design
+prototyping | rapid prototyping@, mockups, mock-ups | skill
 information architecture | card sorting, site maps, sitemap, tree testing, navigation design, taxonomy design | skill | implies: UX design
 design systems | component library, ui kits, pattern libraries, atomic design, design tokens, material design, design libraries | skill | implies: UI design
 user-centred design | user-centered design, =UCD@, human-centred design, human-centered design, =HCD@, user centric design | skill
@@ -74,21 +74,21 @@ web design | website design, web page design, designed websites, web graphics, s
 UX writing | microcopy, content design, ux copy, ux content, interface copy | skill
 service design | service prototyping | skill
 human-computer interaction | =HCI, human factors design, cognitive psychology for design | knowledge
-design handoff | developer handoff, design specifications for developers, redlines, design specs, collaboration with developers, developer hand-off, design qa | skill
+design handoff | developer handoff, design specifications for developers, redlines@, design specs, collaboration with developers, developer hand-off, design qa | skill
 conversion-focused design | landing page visuals, e-commerce design, ecommerce design | skill
 Figma | figjam | tool | implies: UI design, prototyping | related: Sketch, Adobe XD
-Sketch | | tool | implies: UI design | related: Figma, Adobe XD
+=Sketch@ | sketch app, sketch figma | tool | implies: UI design | related: Figma, Adobe XD
 InVision | in vision studio | tool | implies: prototyping | related: Figma, Marvel app
 Axure | | tool | implies: wireframing, prototyping | related: Balsamiq
 Balsamiq | | tool | implies: wireframing | related: Axure
 Marvel app | | tool | implies: prototyping | related: ProtoPie, Framer, Principle
 ProtoPie | | tool | implies: prototyping | related: Marvel app, Framer, Principle
-Framer | | tool | implies: prototyping | related: Marvel app, ProtoPie, Principle
+=Framer@ | framer sites | tool | implies: prototyping | related: Marvel app, ProtoPie, Principle
 =Principle@ | principle for mac | tool | implies: prototyping | related: Marvel app, ProtoPie, Framer
 Zeplin | =Abstract@ | tool | implies: design handoff
 =Miro | online whiteboarding, miro boards | tool | | related: MURAL
 =MURAL | mural board | tool | | related: Miro
-Webflow | web flow, framer sites | tool | implies: web design
+Webflow | web flow | tool | implies: web design
 Optimal Workshop | userzoom, maze@ | tool | implies: user research | related: UserTesting, Dovetail, Lookback
 UserTesting | usertesting.com | tool | implies: user research | related: Optimal Workshop, Dovetail, Lookback
 =Dovetail@ | dovetail research | tool | implies: user research | related: Optimal Workshop, UserTesting, Lookback
@@ -99,7 +99,7 @@ motion graphics | motion design, animated graphics, kinetic typography, animated
 animation | stop motion, animated content | skill
 Adobe After Effects | after effects, =AE@, aftereffects | tool | implies: motion graphics | related: Apple Motion
 Apple Motion | | tool | implies: motion graphics | related: Adobe After Effects
-3D modelling | 3d modeling, three-dimensional modelling, polygon modelling, digital sculpting, 3d sculpting, 3d design, hard surface modelling, hard surface modeling, 3d artist work | skill
+3D modelling | three-dimensional modelling, polygon modelling, digital sculpting, 3d sculpting, 3d design, hard surface modelling, 3d artist work | skill
 3D rendering | rendering@, 3d visualization, 3d visualisation, architectural visualization, architectural visualisation, photorealistic renders, architectural renders | skill
 3D texturing | uv mapping, texture painting, texturing and lighting, texture artist, texturing@ | skill
 Substance Painter | adobe substance | tool | implies: 3D texturing
@@ -107,12 +107,12 @@ character design | character rigging, creature design, rigging@ | skill
 concept art | environment art, visual development, digital painting, matte painting, game art | skill
 visual effects | =VFX, special effects, cgi, compositing | skill
 Autodesk Maya | =Maya@, maya 3d | tool | implies: 3D modelling | related: Blender, Cinema 4D, 3ds Max
-Blender | | tool | implies: 3D modelling | related: Autodesk Maya, Cinema 4D, 3ds Max
+=Blender@ | | tool | implies: 3D modelling | related: Autodesk Maya, Cinema 4D, 3ds Max
 Cinema 4D | c4d, cinema4d | tool | implies: 3D modelling | related: Autodesk Maya, Blender, 3ds Max
 3ds Max | 3d max, 3d studio max, 3dsmax | tool | implies: 3D modelling | related: Autodesk Maya, Blender, Cinema 4D
 ZBrush | z brush | tool | implies: 3D modelling
-Houdini | side fx | tool | implies: visual effects
-Nuke | | tool | implies: visual effects
+=Houdini@ | side fx | tool | implies: visual effects
+=Nuke@ | | tool | implies: visual effects
 V-Ray | vray | tool | implies: 3D rendering | related: Corona Renderer, KeyShot, Arnold
 Corona Renderer | | tool | implies: 3D rendering | related: V-Ray, KeyShot, Arnold
 KeyShot | | tool | implies: 3D rendering | related: V-Ray, Corona Renderer, Arnold
@@ -134,19 +134,19 @@ SketchUp | sketch up | tool | implies: 3D modelling | related: Rhino, Revit
 Fusion 360 | autodesk fusion | tool | implies: 3D modelling | related: Autodesk Alias
 Autodesk Alias | alias automotive | tool | implies: 3D modelling | related: Fusion 360
 3D printing | additive manufacturing for prototypes, 3d printers, fused deposition modelling | skill
-design for manufacture | =DFM@, design for manufacturing, =DFMA, design for assembly, manufacturability | knowledge
+design for manufacture | =DFM@, =DFMA, design for assembly, manufacturability | knowledge
 ergonomics | human factors, anthropometrics | knowledge
 materials and finishes | materials knowledge for design, =CMF@, colour material finish, cmf design, material selection@, materials and processes | knowledge
 furniture design | furniture making design, bespoke furniture, joinery design, furniture layout | skill
 jewellery design | jewelry design, jewellery making, jewelry making, gemmology, goldsmithing, stone setting, jewellery cad, jewelry cad | skill
 toy design | toy and game design, product ideation | skill
-ceramics | pottery, glass blowing, wheel throwing, stained glass | skill
+ceramics@ | pottery, glass blowing, wheel throwing, stained glass | skill
 sustainable design | eco-design, circular design, sustainable materials | knowledge
 
 # interior and exhibition
 interior design | interior decoration, interior decorating, residential interiors, commercial interiors, interior styling, interior architecture, home styling, interior fit-out design, interiors@ | skill
-space planning | spatial planning, floor plans, space layout, furniture plans, office layout design, floor planning | skill | implies: interior design
-material selection for interiors | finishes selection, finish schedules, =FF&E, ff&e, fabric selection, furniture selection, furniture fixtures and equipment, material boards, material specification, fixtures and finishes, sample boards, furnishings, upholstery fabrics | skill | implies: interior design
+space planning | spatial planning, floor plans, space layout, furniture plans, office layout design | skill | implies: interior design
+material selection for interiors | finishes selection, finish schedules, =FF&E, ff&e, fabric selection, furniture selection, furniture fixtures and equipment, material boards, material specification, fixtures and finishes, sample boards, furnishings@, upholstery fabrics | skill | implies: interior design
 lighting design | interior lighting, lighting plans, lighting layouts, architectural lighting, reflected ceiling plans | skill
 kitchen and bathroom design | kitchen design, bathroom design, kitchen and bath design, 20-20 design, winner design, =NKBA, 2020 design | skill | implies: interior design
 home staging | property staging, staging homes, show home styling, property styling | skill
@@ -164,20 +164,20 @@ landscape design drawings | garden design, planting plans design | skill
 
 # fashion and textile
 fashion design | clothing design, garment design, apparel design, knitwear design, footwear design, accessories design, collection design, womenswear, menswear, childrenswear | skill
-pattern cutting | pattern making, patternmaking, pattern drafting, draping, pattern grading, flat pattern, block patterns, pattern construction, moulage | skill
-garment construction | sewing, garment making, dressmaking, seamstress work, tailoring, stitching garments, clothing alterations, alterations@, garment alterations | skill
+pattern cutting | pattern making, patternmaking, pattern drafting, draping@, pattern grading, flat pattern, block patterns, pattern construction, moulage | skill
+garment construction | sewing, garment making, dressmaking, seamstress work, tailoring@, stitching garments, clothing alterations, alterations@, garment alterations | skill
 tech packs | technical packs, garment specification, garment spec sheets, spec sheets@, technical flats, flat drawings, technical sketches, technical drawings for garments, flat sketches, flat technical drawings | skill | implies: fashion design
 fashion illustration | fashion sketching, fashion drawing, croquis | skill | implies: fashion design
 trend forecasting | fashion trends, trend research, =WGSN, wgsn, colour trends, trend boards, runway trends | skill
 textile design | surface design, print and pattern design, surface pattern design, fabric design, print design for textiles, textile printing, pattern design for textiles, repeat patterns, woven textiles, knit design, weaving | skill
 fabric sourcing | textile sourcing, fabric knowledge, textile knowledge, fabrics and trims, trims sourcing, material sourcing for garments, fabric selection for garments, fabrics@, trims@ | skill
 range planning | range development, line planning, seasonal collections, range building | skill
-fit sessions | garment fitting, fittings@, fit approvals, fit comments, garment fit, fit models, fashion fittings | skill
+fit sessions | garment fitting, fittings@, fit approvals, fit comments, fit models, fashion fittings | skill
 garment sampling | sample making, sample development, sample room, prototype garments, sample approvals, proto samples, lab dips, sample sewing, sampling process@ | skill
 fashion styling | wardrobe styling, personal styling, styling photo shoots, fashion stylist work, wardrobe stylist | skill
 costume design | wardrobe department, costumes | skill
 fashion show production | runway shows, fashion shows, lookbook | skill
-embroidery | beading, embellishment | skill
+embroidery | beading@, embellishment@ | skill
 CLO 3D | =CLO@, clo3d, 3d garment design | tool | implies: fashion design | related: Browzwear, Optitex
 Browzwear | | tool | implies: fashion design | related: CLO 3D, Optitex
 Optitex | | tool | implies: fashion design | related: CLO 3D, Browzwear

@@ -36,10 +36,10 @@ audio-visual support | av support, video conferencing support, audio visual equi
 point of sale support | pos system support, pos hardware | skill
 VIP support | executive support it, white glove support | skill
 field service support | on-site support, onsite technical support, deskside support, desk-side support, field support | skill | implies: technical support
-computer peripherals | peripherals | knowledge
+computer peripherals | peripherals@ | knowledge
 
 # Windows, Apple, Linux, servers
-Windows | | tool
+=Windows@ | windows pc, windows laptops, windows environment | tool
 Windows Server | windows administration | tool | implies: Windows, systems administration | related: Linux administration
 macOS | mac os, os x, mac support, apple macs, apple hardware@ | tool
 Linux | gnu/linux | tool | | related: Unix
@@ -61,10 +61,10 @@ Google Workspace administration | g suite administration, google workspace admin
 SharePoint | | tool
 PowerShell | power shell | skill | | related: Bash
 batch scripting | batch files, vbscript, windows scripting | skill
-scripting | | skill
+scripting@ | automation scripting, scripting language, scripting skills | skill
 systems administration | sysadmin, system admin, server administration, administered servers | skill
 server maintenance | server management, server installation, server configuration, server support, server hardware, rack and stack, server build, dell poweredge | skill
-patch management | patching, software updates, =WSUS, system updates | skill
+patch management | patching@, software updates, =WSUS, system updates | skill
 virtualization | virtualisation, virtual machines, =VMs, virtualized environments, hypervisor | skill
 VMware | vsphere, =ESXi, vcenter | tool | implies: virtualization | related: Hyper-V, Citrix
 Hyper-V | hyperv | tool | implies: virtualization | related: VMware
@@ -77,7 +77,7 @@ VirtualBox | | tool | implies: virtualization | related: Proxmox, KVM, Nutanix, 
 =Xen | xenserver | tool | implies: virtualization | related: Proxmox, KVM, Nutanix, VirtualBox
 virtual desktop infrastructure | =VDI, azure virtual desktop, amazon workspaces, terminal services | skill | implies: virtualization
 storage administration | storage area network, =SAN, =NAS, network attached storage, netapp, emc storage, storage systems, pure storage, storage management@ | skill
-backup and recovery | backups | skill
+backup and recovery | backups@ | skill
 Veeam | | tool | implies: backup and recovery | related: Veritas NetBackup, Commvault
 Veritas NetBackup | netbackup, backup exec | tool | implies: backup and recovery | related: Veeam, Commvault
 Commvault | | tool | implies: backup and recovery | related: Veeam, Acronis, Rubrik
@@ -99,7 +99,7 @@ AutoSys | tivoli workload scheduler | skill | implies: job scheduling | related:
 print management | papercut | tool
 
 # networks
-networking | | knowledge
+networking@ | | knowledge
 network administration | network management, network support, administered networks, network maintenance, lan administration, network operations | skill | implies: networking
 network engineering | network design, network architecture, network planning | skill | implies: networking
 network troubleshooting | network diagnostics, connectivity issues, network issues, network connectivity | skill | implies: networking
@@ -111,7 +111,7 @@ TCP/IP | tcp ip, =TCP, ip addressing, subnetting, ipv4, ipv6 | knowledge | impli
 DNS | domain name system | knowledge | implies: networking
 DHCP | dns/dhcp | knowledge | implies: networking
 VPN | virtual private network, ipsec, anyconnect | knowledge | implies: networking
-routing and switching | routers, switches@, network switches, switch configuration, routing protocols, switching and routing | skill | implies: networking
+routing and switching | routers@, switches@, network switches, switch configuration, routing protocols, switching and routing | skill | implies: networking
 BGP | border gateway protocol | knowledge | implies: routing and switching
 OSPF | rip protocol | knowledge | implies: routing and switching | related: EIGRP
 EIGRP | | knowledge | implies: routing and switching | related: OSPF
@@ -120,7 +120,7 @@ VLANs | spanning tree, =STP@, trunking@ | knowledge | implies: routing and switc
 SD-WAN | sdwan, software-defined networking, =SDN | knowledge | implies: networking
 Cisco | | tool | implies: routing and switching | related: Juniper
 Cisco Meraki | =Meraki, meraki@ | tool | implies: networking
-Juniper | junos | tool | implies: routing and switching | related: Cisco, Arista
+=Juniper | junos | tool | implies: routing and switching | related: Cisco, Arista
 Arista | | tool | implies: routing and switching | related: Juniper
 HP Aruba | aruba networks, aruba wireless, hp procurve | tool | implies: networking | related: Ubiquiti, MikroTik
 Ubiquiti | unifi | tool | implies: networking | related: HP Aruba, MikroTik
@@ -192,10 +192,10 @@ SaltStack | salt stack | tool | implies: configuration management tools | relate
 configuration management tools | configuration management@, automated configuration management | skill
 Docker | dockerized, dockerfile, podman | tool | implies: containers | related: Kubernetes
 Kubernetes | =K8s, k8s, kubectl | tool | implies: containers, container orchestration | related: OpenShift
-containers | containerization, containerisation, containerized | skill
+containers@ | containerization, containerisation, containerized | skill
 container orchestration | container management | skill | implies: containers
 OpenShift | | tool | implies: Kubernetes | related: Rancher
-Rancher | | tool | implies: Kubernetes | related: OpenShift
+=Rancher@ | | tool | implies: Kubernetes | related: OpenShift
 =Helm@ | helm charts, kustomize | tool | implies: Kubernetes
 service mesh | envoy proxy | knowledge | implies: microservices
 Istio | | tool | implies: Kubernetes, service mesh | related: Linkerd
@@ -216,7 +216,7 @@ secrets management | aws secrets manager, azure key vault | skill
 HashiCorp Vault | | tool | implies: secrets management
 =Packer@ | hashicorp packer | tool
 =Consul@ | hashicorp consul | tool
-Vagrant | | tool
+=Vagrant@ | | tool
 site reliability engineering | =SRE, reliability engineering@, error budgets, service level objectives, =SLO, =SLOs, chaos engineering | skill
 system monitoring | infrastructure monitoring, application monitoring, server monitoring, monitoring and alerting, performance monitoring@, monitored systems, observability, monitoring tools, =APM@ | skill
 Prometheus | alertmanager | tool | implies: system monitoring | related: Grafana, Datadog

@@ -1,8 +1,8 @@
 export const management = String.raw`
 # projects
 project management | managed projects, project leadership, led projects, project delivery, delivering projects, project execution | skill
-project planning | project plan, work breakdown structure, =WBS, project work plans, planned projects, project initiation | skill | implies: project management
-project scheduling | critical path method, critical path analysis, project schedules, project timelines, gantt, master schedule, milestone tracking, schedule management, project milestones, =CPM@ | skill
+project planning | work breakdown structure, =WBS, project work plans, planned projects, project initiation | skill | implies: project management
+project scheduling | critical path method, critical path analysis, project timelines, gantt, master schedule, milestone tracking, schedule management, project milestones, =CPM@ | skill
 project coordination | project administration, project support, coordinated projects, supporting project managers, project assistance | skill
 project scope management | scope management, scope definition, project scope, scope control, statement of work, scope creep, =SOW@, defining scope | skill
 project budgeting | project cost management, project cost control, =EVM@, project financials, earned value, cost management@ | skill
@@ -26,12 +26,12 @@ deliverables tracking | deliverables, action tracking, action logs | skill
 agile methodology | agile | knowledge
 Scrum | agile ceremonies, agile/scrum | knowledge | implies: agile methodology | related: Kanban
 Kanban | scrumban | knowledge | implies: agile methodology | related: Scrum
-sprint planning | sprints, iteration planning, backlog refinement, backlog grooming, retrospectives, daily standups, daily scrum, stand-up meetings, stand-ups | skill | implies: Scrum
-scaled agile | =SAFe, =LeSS, program increment planning, pi planning, large scale scrum, agile release train, scaled scrum, nexus framework, scrum of scrums | knowledge | implies: agile methodology
+sprint planning | sprints@, iteration planning, backlog refinement, backlog grooming, retrospectives, daily standups, daily scrum, stand-up meetings, stand-ups | skill | implies: Scrum
+scaled agile | =SAFe, =LeSS, program increment planning, pi planning, agile release train, scaled scrum, nexus framework, scrum of scrums | knowledge | implies: agile methodology
 agile coaching | agile transformation, coached agile teams, agile adoption, servant leadership, agile training, coaching scrum teams, agile maturity | skill | implies: agile methodology
 product backlog management | product backlog, backlog management, backlog prioritisation, backlog prioritization, prioritised backlog, prioritized backlog, managing backlog | skill
 user stories | acceptance criteria, epics and stories, story writing | skill
-waterfall methodology | waterfall, traditional project management, v-model | knowledge
+waterfall methodology | waterfall@, traditional project management, v-model | knowledge
 hybrid project methods | hybrid methodologies, agile and waterfall, hybrid agile | knowledge
 velocity tracking | burndown charts, burn-down charts, agile metrics, sprint velocity, burn-up charts | skill
 PRINCE2 methodology | =PRINCE2, prince 2, =Prince2 | knowledge | implies: project management
@@ -39,11 +39,11 @@ project management body of knowledge | =PMBOK, pmbok guide, pmi methodology, pmi
 
 # tools
 Jira | | tool | | related: Azure DevOps, Trello, Asana
-Confluence | atlassian suite, atlassian tools | tool | | related: Notion, SharePoint
+=Confluence | confluence@, atlassian suite, atlassian tools | tool | | related: Notion, SharePoint
 Microsoft Project | ms project, project online | tool | implies: project scheduling | related: Primavera P6, Smartsheet
 Primavera P6 | primavera, p6 scheduling, =P6@ | tool | implies: project scheduling | related: Microsoft Project
 Trello | | tool | | related: Asana, Jira
-Asana | | tool | | related: Trello, Monday.com, Jira
+=Asana | | tool | | related: Trello, Monday.com, Jira
 Monday.com | monday com | tool | | related: Asana, Trello, Smartsheet, ClickUp, Wrike, Basecamp
 ClickUp | | tool | | related: Monday.com, Wrike, Basecamp
 Wrike | | tool | | related: Monday.com, ClickUp, Basecamp
@@ -53,7 +53,7 @@ Airtable | | tool | | related: Smartsheet
 Microsoft Planner | ms planner, microsoft to do, project for the web | tool | | related: Planview, Clarity PPM
 Planview | | tool | | related: Microsoft Planner, Clarity PPM
 Clarity PPM | ca clarity | tool | | related: Microsoft Planner, Planview
-Notion | evernote, coda.io | tool | | related: Confluence
+=Notion | | tool | | related: Confluence
 Microsoft Visio | visio | tool | | related: Lucidchart, draw.io, Bizagi
 Lucidchart | lucid charts | tool | | related: Microsoft Visio, draw.io, Bizagi
 draw.io | diagrams.net | tool | | related: Microsoft Visio, Lucidchart, Bizagi
@@ -66,10 +66,10 @@ Pendo | | tool | | related: Productboard, Aha!
 # product
 product management | managed products, product lifecycle, product life cycle, product leadership, product ownership | skill
 product strategy | product vision, product direction, product goals, product planning, product thinking | skill | implies: product management
-product roadmap | roadmapping, roadmap development, roadmap prioritization, roadmap planning, roadmap prioritisation, product road map | skill | implies: product management
+product roadmap | roadmapping, product road map | skill | implies: product management
 product requirements | =PRD@, =PRDs, product specifications, prds, feature definition, feature specifications, =MRD@ | skill
 product discovery | customer discovery, opportunity assessment, problem discovery, product experiments, continuous discovery, validating ideas with users, customer interviews, product ideation and validation | skill
-feature prioritisation | feature prioritization, =RICE scoring, prioritization frameworks, prioritized features, prioritised features, rice prioritization, moscow | skill
+feature prioritisation | feature prioritization, =RICE scoring, prioritization frameworks, prioritized features, prioritised features, rice prioritization, moscow method, moscow prioritization | skill
 product launch management | launch management, beta programme, product release planning, product go-live, product rollout | skill
 product performance metrics | product kpis, =OKR, =OKRs, objectives and key results, north star metric, product okrs, activation and retention metrics, product success metrics, adoption metrics | skill
 product-market fit | market opportunity analysis, value proposition, market needs, market sizing, total addressable market | knowledge
@@ -82,16 +82,16 @@ technical product management | platform product management, api product manageme
 business analysis | analysed business needs, business requirements analysis, analyzed business needs, business needs analysis, business systems analysis, business analytical skills | skill
 requirements gathering | requirements elicitation, business requirements, gathered requirements, elicited requirements, requirements definition, requirements management, functional requirements, collect requirements, requirements workshops, user requirements, customer requirements@ | skill
 requirements documentation | =BRD, =BRDs, =FRD, software requirements specification, =SRS@, functional specification, =FSD@, documented requirements, requirements documents | skill | implies: requirements gathering
-process mapping | process flows, swimlane diagrams, flowcharts, workflow diagrams, workflow mapping, =SIPOC, process documentation, process maps, mapped processes, mapped business processes, workflow analysis, flow charts, data flow diagrams, as-is and to-be | skill
-business process modelling | =BPMN, bpmn 2.0, process modelling, process modeling, business process analysis | skill | implies: process mapping
-business process improvement | process improvement, business process reengineering, process optimization, process optimisation, improved processes, =BPR@, streamlined processes, process redesign, process re-engineering, workflow optimization, process efficiency, improve processes, process enhancement, business improvement, workflow improvement, process design, streamlined operations, business process management, =BPM@, operational improvements, workflow optimisation, process development, process transformation | skill
+process mapping | process flows, swimlane diagrams, flowcharts, workflow diagrams, workflow mapping, =SIPOC, process documentation, mapped processes, mapped business processes, workflow analysis, flow charts, data flow diagrams, as-is and to-be | skill
+business process modelling | =BPMN, bpmn 2.0, process modelling, business process analysis | skill | implies: process mapping
+business process improvement | process improvement, business process reengineering, process optimization, process optimisation, improved processes, =BPR@, streamlined processes, process redesign, process re-engineering, workflow optimization, process efficiency, process enhancement, business improvement, workflow improvement, process design, streamlined operations, business process management, =BPM@, operational improvements, workflow optimisation, process development, process transformation | skill
 gap analysis | gap assessment, as-is analysis, gap analyses | skill
 use case development | use cases | skill
 feasibility studies | feasibility analysis, options appraisal, options analysis, impact assessment@, impact analysis | skill
 cost-benefit analysis | business cases, cost benefit analyses, return on investment analysis, roi analysis, business justification, benefits realisation, benefits realization, benefits management | skill
 SWOT analysis | =SWOT, pestle analysis, porter's five forces, =PESTLE, business frameworks, strategic analysis tools, swot | knowledge
 stakeholder management | stakeholder engagement, managing stakeholders, engaged stakeholders, stakeholder relationships, stakeholder liaison, work with stakeholders, stakeholder collaboration, internal and external stakeholders, managing expectations, stakeholder buy-in, key stakeholders, senior stakeholders, stakeholder mapping, stakeholder analysis, influencing stakeholders | skill
-workshop facilitation | facilitated workshops, workshop delivery, facilitating meetings, facilitation, joint application development, =JAD sessions, facilitate workshops, running workshops, conducting workshops, led workshops, =JAD@ | skill
+workshop facilitation | facilitated workshops, workshop delivery, facilitating meetings, facilitation, joint application development, =JAD sessions, running workshops, conducting workshops, led workshops, =JAD@ | skill
 UAT coordination | user acceptance test coordination, uat support, coordinated uat, uat planning | skill
 business rules | decision tables, business logic analysis | knowledge
 solution evaluation | solution design@, solution assessment, software selection, system selection, vendor evaluation of software, requirements to solution, solution recommendation | skill
@@ -99,20 +99,20 @@ business and IT liaison | bridge between business and technology, bridge between
 
 # operations and general management
 operations management | operational management, managed operations, daily operations, day-to-day operations, business operations, operational leadership, oversaw operations, operations leadership, overseeing operations, directing operations, operational oversight, running operations, day to day running | skill
-people management | staff management, line management, managing staff, personnel management, managing people, team management, managed team, managing a team, staff supervision, supervised staff, direct reports, supervising employees, supervised team, employee supervision, supervisory experience, supervision of staff, employee management, staff oversight, managing employees, supervising a team, manage a team, line manager, line managing | skill
+people management | staff management, line management, managing staff, personnel management, managing people, team management, managed team, managing a team, staff supervision, supervised staff, direct reports, supervising employees, supervised team, employee supervision, supervisory experience, supervision of staff, employee management, staff oversight, managing employees, supervising a team, line manager, line managing | skill
 team leadership | leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams, team motivation | skill
-staff development | coaching and mentoring, mentoring staff, coaching staff, staff coaching, employee development, developing people, team coaching, developing staff, mentored team members, mentoring employees, developing team members, coaching employees, talent development@, coaching teams, mentoring junior staff, staff mentoring, people development, mentoring junior team members | skill
+staff development | mentoring staff, coaching staff, staff coaching, employee development, developing people, team coaching, developing staff, mentored team members, mentoring employees, developing team members, coaching employees, talent development@, coaching teams, mentoring junior staff, staff mentoring, people development, mentoring junior team members | skill
 performance management | performance reviews, performance evaluations, performance monitoring of staff, appraisals, managing performance, performance improvement plans, performance feedback, employee performance, one-to-ones, staff performance, staff reviews, underperformance, team performance | skill
 staff training | training staff, training new employees, training new staff, staff inductions, trained new hires, employee training, team training, trained team members, trained employees, on-the-job training, training of staff, training of new staff, inducting new staff, trained and supervised, cross-training, induction training, coached new staff, onboarding new staff | skill
-staff scheduling | rostering, shift planning, workforce scheduling, shift scheduling, employee scheduling, rotas, scheduled staff, shift management, staffing schedules, work schedules, employee schedules, scheduling employees, managing shifts | skill
+staff scheduling | rostering, shift planning, workforce scheduling, shift scheduling, employee scheduling, rotas, scheduled staff, shift management, staffing schedules, work schedules, scheduling employees, managing shifts | skill
 delegation | assigning tasks, work allocation, work assignment, delegating, allocation of work, allocated tasks, workload distribution, assigning work | skill
 hiring and training staff | hiring and training, hiring staff, recruit and train, staff hiring, recruiting staff, interviewing and hiring, recruitment and training of staff, hiring and firing | skill
 disciplinary handling | disciplinaries, grievances, absence management | skill
 budget management | budgeting, budgetary control, financial oversight, budgetary management | skill
 P&L management | =P&L, p&l responsibility, profit and loss, p&l accountability, profit & loss, p&l ownership | skill
 cost reduction | cost control, cost savings, reduced costs, cost containment, cost optimization, cost optimisation, expense control, controlling costs, expense reduction, cost management for operations, cost efficiency, reduced expenses, cost cutting | skill
-strategic planning | business strategy, strategy development, corporate strategy, strategic direction, developed strategy, strategic plans, business planning, strategic initiatives, long-term planning, annual planning, strategy execution, business plans, operational strategy, strategic management, long-range planning, strategy planning, strategy formulation, strategic objectives, strategic development, strategy implementation, strategic goals | skill
-operational planning | operational plans, operations planning, annual operating plan, activity planning@, departmental planning, tactical planning, operations strategy | skill
+strategic planning | business strategy, strategy development, corporate strategy, strategic direction, developed strategy, business planning, strategic initiatives, long-term planning, annual planning, strategy execution, operational strategy, strategic management, long-range planning, strategy planning, strategy formulation, strategic objectives, strategic development, strategy implementation, strategic goals | skill
+operational planning | operations planning, annual operating plan, activity planning@, departmental planning, tactical planning, operations strategy | skill
 change management | organizational change, organisational change, managing change, =OCM@, change initiatives, change leadership, led change, change adoption, kotter change model, business change, change programmes, change programs, implementing change, prosci, adkar, change implementation, change readiness, driving change | skill
 business transformation | transformation programmes, digital transformation, transformation projects, organisational transformation, organizational transformation, transformation initiatives, transformational change, transformation management, transformation programs, operational transformation | skill
 continuous improvement | =CI projects, continuous process improvement, improvement initiatives, continual improvement, =Kaizen, kaizen, improvement projects, continuous quality improvement | skill
@@ -120,7 +120,7 @@ Lean management | =Lean, lean methodology, lean principles, lean thinking, lean@
 Six Sigma | =DMAIC, dmaic, lean/six sigma, lean sigma | knowledge | implies: continuous improvement
 standard operating procedures | =SOP, =SOPs, procedure writing, developing procedures, operating procedures, policies and procedures, policy development, procedure development, policy implementation, writing procedures, implementing procedures, wrote sops, sop development, work procedures, policy writing, procedure documentation, developed policies, company procedures, company policies | skill
 KPI management | target setting, monitoring kpis, setting kpis, kpi monitoring, operational kpis, balanced scorecard, managing to kpis, performance targets, kpi performance, meeting kpis, achieve kpis, service kpis, performance measurement, operational performance, kpi achievement, key metrics, goal setting, setting goals, performance goals, setting targets, setting objectives, operational metrics | skill
-operational efficiency | productivity improvement, efficiency improvements, improved efficiency, operational excellence, increased productivity, improved productivity, increased efficiency, operational effectiveness, productivity gains, efficiency gains, operational optimization, operational performance improvement, business efficiency, increase efficiency, optimize operations, optimizing operations, optimised operations, maximizing efficiency, maximising productivity | skill
+operational efficiency | productivity improvement, efficiency improvements, improved efficiency, operational excellence, increased productivity, improved productivity, increased efficiency, operational effectiveness, productivity gains, efficiency gains, operational optimization, operational performance improvement, business efficiency, optimize operations, optimised operations, maximizing efficiency, maximising productivity | skill
 business management | general management, business administration, company management, managing a business, business operations management, managed business, ran own business, running a business, business acumen, commercial acumen, commercial awareness, business knowledge, business understanding, self-employed business, business sense | skill
 entrepreneurship | start-up experience, start-up environment, founded company, founded a company, entrepreneurial, business start-up, founder experience, business ownership, fast-growing start-up, own business, startups | skill
 organisational design | organizational design, organisation design, =TOM@, restructuring, organization design, operating models, reorganization, spans and layers | skill
@@ -132,7 +132,7 @@ contract management | contract administration, managing contracts, contract over
 risk management | operational risk, risk assessment, risk mitigation, risk identification, risk analysis, assessing risk, mitigating risks, managed risk, risk evaluation, identifying risks, =ERM@, risk control, risk planning, business risk | skill
 quality management | quality improvement, =TQM, quality monitoring, service quality, quality standards, improving quality, quality programmes, quality programs, quality initiatives, quality of service, quality objectives, managing quality | skill
 health and safety management | safety compliance, workplace health and safety, health and safety responsibility, managing health and safety, maintaining health and safety, ensure health and safety, safety management, responsible for health and safety | skill
-compliance management | ensuring compliance, compliance monitoring, ensure compliance, compliance with policies, compliance with regulations, regulatory compliance, legal compliance, compliance with company policies, compliance oversight, compliance requirements, compliance standards | skill
+compliance management | ensuring compliance, compliance monitoring, compliance with policies, compliance with regulations, regulatory compliance, legal compliance, compliance with company policies, compliance oversight, compliance requirements, compliance standards | skill
 executive leadership | c-suite leadership, board reporting, board management, corporate governance, executive management, board level, board presentations, board of directors, executive team, reporting to the board, executive level leadership, leadership team, c-level, board papers, senior management experience, senior leadership | skill
 management reporting | management information, monthly reports, operational reporting, performance reporting, reporting to management, weekly reports, reporting to senior management, executive reporting, activity reports | skill
 business growth | revenue growth, company growth, growing a business, scale-up, scaling operations, business expansion, driving growth, market expansion, drove growth, expansion strategy, growth strategies, revenue generation, grew business, scaling a business | skill
@@ -140,22 +140,22 @@ business performance analysis | operational analysis, business performance, busi
 demand and capacity planning | workforce planning, operational capacity planning, staffing plans, headcount planning, manpower planning, labor planning, labour planning, workforce management, demand planning@, staffing levels, labour cost control, labor cost control, staff planning | skill
 service delivery | service improvement, delivery management, service development, service level management for operations, service operations | skill
 non-profit management | charity management, nonprofit management, trustee boards, nonprofit administration, non-governmental organisations, =NGO, =NGOs, third sector, voluntary sector, non-profit sector, nonprofit organizations, nonprofit sector, donor-funded projects, voluntary organisations, not-for-profit, charity sector, ngo sector | knowledge
-fundraising | grant management, fund raising, major gifts, capital campaigns, charitable giving, raised funds, individual giving, annual giving, raiser's edge, donors, philanthropy, legacy giving, raisers edge, fundraise | skill
+fundraising | grant management, fund raising, major gifts, capital campaigns, charitable giving, raised funds, individual giving, annual giving, raiser's edge, donors@, philanthropy, legacy giving, raisers edge | skill
 volunteer management | volunteer coordination, managing volunteers, recruiting volunteers, volunteer recruitment, supervised volunteers, coordinated volunteers, volunteer supervision, volunteer training | skill
 programme evaluation | monitoring and evaluation, =M&E, impact evaluation, logical framework, theory of change, program evaluation, logframe, =MEAL@, project evaluation, programme monitoring, impact measurement, outcome measurement, program monitoring | skill
 international development | development programmes, humanitarian aid, donor reporting, usaid, development projects, humanitarian response, capacity building, relief work, emergency relief, humanitarian programmes | knowledge
-crisis management | crisis response, managing crises, contingency planning, crisis planning, crisis situations, contingency plans, emergency planning@, incident command | skill
-meeting facilitation | chaired meetings, running meetings, team meetings, leading meetings, staff meetings, conducted meetings, team briefings, facilitate meetings, led meetings, daily briefings | skill
+crisis management | crisis response, managing crises, contingency planning, crisis planning, crisis situations, emergency planning@, incident command | skill
+meeting facilitation | chaired meetings, running meetings, team meetings, leading meetings, staff meetings, conducted meetings, team briefings, led meetings, daily briefings | skill
 sustainability management | =ESG, environmental social and governance, carbon reporting, carbon footprint, esg reporting, net zero, sustainability | skill
 
 # consulting
-management consulting | consulting, consultancy, advisory services, advisory work@, business advisory, consultant experience, advised clients, client advisory, strategic advice | skill
+management consulting | consulting@, consultancy, advisory services, advisory work@, business advisory, consultant experience, advised clients, client advisory, strategic advice, consulting background, consulting role | skill
 client engagement management | engagement management, client delivery, client workshops, client management, client-facing, client engagements, managing clients, client relationships, client relations, client communication, client interaction, customer-facing role | skill
 problem structuring | issue trees, =MECE, structured problem solving, structured thinking, hypothesis-driven | skill
 strategy presentation | executive presentations, presenting to executives, board decks, consulting decks, slide decks, client presentations, powerpoint decks, pitch decks, presentation decks, presenting to clients, executive-level presentations, presenting to senior management, executive summaries | skill
 due diligence | | skill
 thought partnership | trusted advisor, executive advisory, trusted adviser, executive coaching | skill
-implementation consulting | client implementation, customer implementation, solution implementation, implementation planning, implementation management, implementation projects, solution delivery, client onboarding implementation, implementation plan, implementation support | skill
+implementation consulting | client implementation, customer implementation, solution implementation, implementation planning, implementation management, implementation projects, solution delivery, client onboarding implementation, implementation support | skill
 market entry analysis | industry analysis, sector analysis, market assessment, market landscape analysis | skill
 public sector consulting | government consulting | skill
 

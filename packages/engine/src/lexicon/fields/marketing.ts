@@ -1,7 +1,7 @@
 export const marketing = String.raw`
 # the whole
 marketing | | skill
-marketing strategy | strategic marketing, marketing planning, marketing plans | skill | implies: marketing
+marketing strategy | strategic marketing, marketing planning | skill | implies: marketing
 digital marketing | online marketing, internet marketing, digital campaigns, web marketing, e-marketing, digital advertising@ | skill | implies: marketing
 marketing campaigns | campaign management, campaign planning, campaign execution, campaign development, managed campaigns, integrated campaigns, multi-channel campaigns, campaign delivery, promotional campaigns, campaigns@ | skill | implies: marketing
 integrated marketing communications | marketing communications, =Marcomms, marcom, marcomms, marketing and communications, =IMC@ | skill | implies: marketing
@@ -10,7 +10,7 @@ brand awareness | brand visibility, brand recognition, brand health tracking, br
 brand guidelines | brand consistency, brand standards, brand compliance, brand voice, tone of voice, house style@ | skill
 product marketing | product positioning, product messaging, product launch marketing, positioning and messaging, battle cards, battlecards | skill | implies: marketing
 go-to-market strategy | go to market, =GTM@, market entry strategy, gtm strategy | skill
-product launches | product launch, launched products, launch planning, launch campaigns | skill
+product launches | launched products, launch planning, launch campaigns | skill
 market research | consumer research, customer research, market analysis, market studies, market intelligence, market insights, consumer insights, industry research, market trends | skill
 competitor analysis | competitive analysis, competitor research, competitive intelligence, competitor benchmarking, competitive research, competitor monitoring | skill
 customer segmentation | market segmentation, audience segmentation, audience targeting, target audience, customer personas, buyer personas, segmentation@ | skill
@@ -23,7 +23,7 @@ B2B marketing | business-to-business marketing, =B2B@, b2b demand generation | s
 B2C marketing | consumer marketing, =B2C@, =D2C@, =DTC@ | skill | implies: marketing
 account-based marketing | =ABM | skill | implies: B2B marketing
 demand generation | demand gen, pipeline generation marketing | skill
-lead generation campaigns | lead gen campaigns, lead nurturing, lead nurture, marketing qualified leads, =MQL, =MQLs, lead magnets, lead scoring, inbound leads | skill
+lead generation campaigns | lead gen campaigns, lead nurturing, marketing qualified leads, =MQL, =MQLs, lead magnets, lead scoring, inbound leads | skill
 growth marketing | growth hacking, growth strategy marketing, user acquisition, customer acquisition, acquisition marketing | skill
 customer retention marketing | retention marketing, loyalty marketing, lifecycle marketing, loyalty programs, loyalty programmes, crm marketing, customer engagement campaigns | skill
 field marketing | experiential marketing, brand activation, in-store promotions, guerrilla marketing, street marketing, product sampling, promotional activities | skill
@@ -95,7 +95,7 @@ influencer marketing | influencer outreach, influencer campaigns, influencer par
 affiliate marketing | affiliate programmes, affiliate programs, affiliate partnerships, performance marketing affiliates, affiliate networks | skill
 performance marketing | paid media, biddable media, paid campaigns, performance media, paid acquisition | skill | implies: digital marketing
 display advertising | banner ads, display ads, retargeting, remarketing, display campaigns, native advertising, banner advertising | skill
-programmatic advertising | programmatic, demand-side platform, real-time bidding, =RTB, campaign manager 360, google ad manager, ad operations, ad trafficking, ad ops | skill
+programmatic advertising | programmatic@, demand-side platform, real-time bidding, =RTB, campaign manager 360, google ad manager, ad operations, ad trafficking, ad ops | skill
 Display & Video 360 | display and video 360, dv360 | tool | implies: programmatic advertising | related: The Trade Desk
 The Trade Desk | | tool | implies: programmatic advertising | related: Display & Video 360
 mobile marketing | =SMS marketing, sms campaigns, app store optimization, =ASO@, app marketing, text message marketing, push notification marketing, sms marketing, whatsapp marketing | skill
@@ -117,7 +117,7 @@ Pardot | marketing cloud account engagement | tool | implies: marketing automati
 Eloqua | | tool | implies: marketing automation | related: Pardot
 Salesforce Marketing Cloud | marketing cloud, exacttarget, =SFMC | tool | implies: marketing automation | related: Adobe Campaign, Braze
 Adobe Campaign | | tool | implies: marketing automation | related: Salesforce Marketing Cloud, Braze
-=Braze | iterable | tool | implies: marketing automation | related: Salesforce Marketing Cloud, Adobe Campaign
+=Braze | iterable@ | tool | implies: marketing automation | related: Salesforce Marketing Cloud, Adobe Campaign
 customer data platforms | =CDP@ | tool
 =Segment@ | segment cdp, twilio segment | tool | implies: customer data platforms | related: Tealium
 Tealium | | tool | implies: customer data platforms | related: Segment
@@ -129,18 +129,18 @@ Adobe Analytics | omniture | tool | implies: web analytics | related: Google Ana
 Matomo | | tool | implies: web analytics | related: Adobe Analytics
 web analytics | website analytics, digital analytics, website metrics, site analytics, web traffic, website traffic, web metrics | skill
 Google Tag Manager | tag management, conversion tracking, facebook pixel, meta pixel, utm tracking, tracking pixels, utm parameters, tag manager | tool
-attribution analysis | multi-touch attribution, marketing attribution, media mix modelling, media mix modeling | skill
+attribution analysis | multi-touch attribution, marketing attribution, media mix modelling | skill
 heatmap tools | microsoft clarity | tool
 Hotjar | crazy egg | tool | implies: heatmap tools | related: Mixpanel, Amplitude
 Mixpanel | | tool | implies: product analytics | related: Hotjar, Amplitude
 =Amplitude@ | amplitude analytics | tool | implies: product analytics | related: Hotjar, Mixpanel
 
 # content
-content marketing | content strategy, content planning, content plan, content calendars, editorial calendar, inbound marketing | skill | implies: marketing
-content creation | content development, content production, created content, content generation, create content, engaging content, produced content, online content | skill
+content marketing | content strategy, content planning, content calendars, editorial calendar, inbound marketing | skill | implies: marketing
+content creation | content development, content production, created content, content generation, engaging content, produced content, online content | skill
 content writing | web copy, website copy, web content, article writing | skill | implies: content creation
 copywriting | copy writing, ad copy, advertising copy, sales copy, marketing copy, wrote copy, persuasive writing, writing copy, promotional copy | skill
-blogging | blog posts, blog writing, blog content, blog management, blog articles, company blog | skill
+blogging | | skill
 white papers | case studies@, whitepapers, e-books@, thought leadership, customer case studies, customer stories | skill
 content management systems | =CMS@, cms platforms, content management, website updates, web publishing, website maintenance, updating website, website content updates | skill
 WordPress | word press, elementor | tool | implies: content management systems | related: Drupal, Wix
@@ -158,7 +158,7 @@ AI content tools | ai copywriting tools, ai-generated content, jasper ai, chatgp
 public relations | =PR@, pr campaigns, pr strategy, publicity, press office, pr activities, press relations, pr and communications | skill
 media relations | press contacts, media pitching, pitched stories, media outreach, journalist relations, media contacts, pitching to media, media liaison, media engagement, media list, pitching journalists, media enquiries, media inquiries, media coverage, earned media | skill | implies: public relations
 press releases | news releases, press kits, media releases, media kits, media advisories | skill | implies: public relations
-corporate communications | external communications, strategic communications, communications strategy, communications plan, communications planning, communications management | skill
+corporate communications | external communications, strategic communications, communications strategy, communications plan, communications management | skill
 internal communications | employee communications, internal comms, staff communications, intranet content, employee engagement communications, intranet management | skill
 crisis communications | crisis management communications, crisis pr, crisis comms, reputation risk | skill
 speech writing | speechwriting, executive communications, speeches, talking points | skill

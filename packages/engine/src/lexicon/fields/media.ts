@@ -20,7 +20,7 @@ sports journalism | sports reporting, sports writing, match reports, sports comm
 business journalism | financial journalism, economic reporting, business news | skill | implies: journalism
 arts criticism | film reviews, theatre reviews, music reviews, restaurant reviews, critic work, entertainment journalism, arts journalism, book reviews | skill
 shorthand | =Teeline, teeline | skill
-live reporting | live broadcasting, live coverage, live blogging, field reporting, on-air reporting, live tv, live radio, live television, on-location reporting, live blogs, live shots | skill
+live reporting | live broadcasting, live coverage, live blogging, field reporting, on-air reporting, live tv, live radio, live television, on-location reporting, live shots | skill
 presenting on air | television presenting, radio presenting, broadcast presenting, on-air presenting, news anchoring, newsreading, on-air talent, tv presenting, radio hosting, show hosting, on-air delivery, news presentation, live presenting, on-camera | skill
 mobile journalism | =MOJO@, smartphone filming, backpack journalism, video journalism, shoot and edit | skill
 NCTJ diploma | =NCTJ, nctj qualification, nctj qualified, diploma in journalism, =NQJ, journalism diploma | certification | implies: journalism
@@ -31,8 +31,8 @@ iNews | | tool | implies: newsroom systems | related: ENPS
 news values | current affairs, news judgement, news judgment, current events, news sense, news agenda, editorial judgement, editorial judgment | knowledge
 
 # writing and publishing
-writing | written content | skill
-creative writing | fiction writing, short stories, prose writing, poetry, novel, creative nonfiction, ghostwriting, ghost writing, poem writing | skill
+professional writing | writing@, written content, writing and editing, strong writer, talented writer, skilled writer, writing articles, prose style | skill
+creative writing | fiction writing, short stories, prose writing, poetry, creative nonfiction, ghostwriting, ghost writing, poem writing | skill
 technical writing | technical authoring, user manuals, user guides, technical manuals, instruction manuals, documentation writing, online help, api docs writing, technical content, wrote user documentation | skill
 MadCap Flare | paligo | tool | implies: technical writing | related: Adobe FrameMaker, RoboHelp, oXygen XML
 Adobe FrameMaker | framemaker | tool | implies: technical writing | related: MadCap Flare, RoboHelp, oXygen XML, DITA
@@ -44,17 +44,17 @@ scriptwriting | script writing, screenwriting, screenplay, tv scripts, radio scr
 medical writing | clinical study report writing, regulatory writing, medical manuscripts | skill
 scientific writing | science writing, scientific editing, science communication | skill
 grant and bid writing | bid writing, proposal writing, grant writing, tender writing, grant applications, grant proposals, bid submissions, tender submissions, bid management, tender responses, =RFP responses, proposal development, proposals@ | skill
-publishing | | skill
+publishing@ | | skill
 manuscript evaluation | slush pile, reader reports, acquisitions editing, manuscript assessment, submissions reading, peer review management, manuscript review, book acquisitions, peer review process, manuscript submissions | skill
 book production | ebook formatting, indexing of books, production editing, book typesetting | skill
 rights and permissions | rights management, permissions clearance, image permissions, music licensing, intellectual property in media, rights clearance, copyright, clearances@, music clearance | knowledge
-transcription | transcribing, transcripts@, medical transcription@ | skill
-subtitling | captioning, subtitles, aegisub | skill
+transcription@ | transcribing, transcripts@, medical transcription@ | skill
+subtitling | captioning, aegisub | skill
 plain English writing | plain language, easy read, plain english | skill
 
 # translation and interpreting
-translation | translating documents, translate documents, source text | skill
-interpreting | interpretation services, language interpretation, simultaneous interpretation, consecutive interpretation, interpretation@, chuchotage, sight translation | skill
+translation | translating documents, source text | skill
+interpreting@ | interpretation services, language interpretation, simultaneous interpretation, consecutive interpretation, interpretation@, chuchotage, sight translation, interpreting services, language interpreter, spoken language interpreting | skill
 localization | localisation, transcreation, localized content, cultural adaptation, linguistic testing | skill | implies: translation
 CAT tools | computer-assisted translation, translation memory, computer-aided translation, =TMS@, translation software | tool | implies: translation
 SDL Trados | trados | tool | implies: CAT tools | related: memoQ, Memsource
@@ -81,7 +81,7 @@ CCHI | certified healthcare interpreter | certification | implies: interpreting,
 # film and video
 video production | filmmaking, videography, produced videos, filming, video shoots, video producer, shooting video, television production, tv production, documentary production, broadcast production | skill
 video editing | film editing, edited videos, video editor, video post-production, offline editing, video montage, non-linear editing, cutting footage, editing footage, online editing | skill
-Adobe Premiere Pro | premiere pro, adobe premiere, =Premiere@, premier pro, adobe premier | tool | implies: video editing | related: Final Cut Pro, Avid Media Composer, DaVinci Resolve
+Adobe Premiere Pro | premiere pro, adobe premiere, =Premiere@ | tool | implies: video editing | related: Final Cut Pro, Avid Media Composer, DaVinci Resolve
 Final Cut Pro | final cut, =FCP, =FCPX | tool | implies: video editing | related: Adobe Premiere Pro, Avid Media Composer, DaVinci Resolve
 Avid Media Composer | =Avid, avid editing, media composer, avid newscutter | tool | implies: video editing | related: Adobe Premiere Pro, Final Cut Pro, DaVinci Resolve
 DaVinci Resolve | da vinci resolve, davinci, =Resolve@ | tool | implies: video editing, colour grading | related: Adobe Premiere Pro, Final Cut Pro, Avid Media Composer
@@ -89,18 +89,18 @@ CapCut | filmora | tool | implies: video editing | related: iMovie, Camtasia, So
 iMovie | | tool | implies: video editing | related: CapCut, Camtasia, Sony Vegas
 Camtasia | | tool | implies: video editing | related: CapCut, iMovie, Sony Vegas
 Sony Vegas | vegas pro | tool | implies: video editing | related: CapCut, iMovie, Camtasia
-colour grading | color grading, colour correction, color correction, grading footage, colourist work, colour grade | skill
+colour grading | color grading, colour correction, color correction, grading footage, colourist work | skill
 post-production | edit suite, post workflow, online and offline edit | skill
-cinematography | camera operation, camera work, camera operating, director of photography work, camerawork, operating cameras, multi-camera, shot composition, cinema cameras, operate cameras, camera movement, camera operator, steadicam, camera techniques, camera skills, multicam, studio cameras | skill
+cinematography | camera operation, camera work, camera operating, director of photography work, camerawork, operating cameras, multi-camera, shot composition, cinema cameras, camera movement, camera operator, steadicam, camera techniques, camera skills, multicam, studio cameras | skill
 film cameras | arri alexa, red camera, sony fs7, canon c300, blackmagic cameras, sony fx6, dslr video, dslr cameras, video cameras, camera equipment, =DSLR, camera lenses, gimbals, broadcast cameras, sony cameras, =ENG cameras, camera gear | tool
 drone filming | aerial photography, aerial filming, drone videography, drone photography, aerial videography, drone footage | skill
 lighting for film | film lighting, lighting setup, three-point lighting, studio lighting, lighting techniques, set lighting, gaffer work, lighting rigs, lighting equipment, lighting set-up, grip and lighting, grip equipment, lighting and sound@ | skill
-directing | film direction, stage direction, video direction | skill
+directing@ | film direction, stage direction, video direction | skill
 film producing | producing@, television producing, executive producing, production management@, line producing, tv producing, produced shows, radio producing, show production, programme making, program production@, segment producing, produced segments | skill
 pre-production | production planning for film, shot lists, shoot planning, location scouting, location management, script breakdown, recces | skill
 storyboarding | | skill
 call sheets | production scheduling for film, production paperwork, production coordination, shooting schedules, movie magic, release forms, production logistics, production coordinating, shoot logistics | skill
-casting | talent sourcing for film, auditions, talent booking, booked talent, guest booking, finding contributors, booking guests | skill
+casting@ | talent sourcing for film, auditions, talent booking, booked talent, guest booking, finding contributors, booking guests | skill
 production budgets | film budgets, programme budgets, production accounting, production costs control film, shoot budgets | skill
 runner duties | set running, production running, set etiquette, production assistance, runner experience, on set | skill
 script supervision | continuity supervision, continuity logging, continuity@ | skill
@@ -133,7 +133,7 @@ photo archiving | image cataloguing, photo library, image archive, keywording im
 audio engineering | sound engineering, audio production, sound production, sound technology, recording engineering, audio technology | skill
 audio mixing | sound mixing, mixing and mastering, audio mastering, mastering audio, music mixing, mixed audio, mixing@, mixing consoles, mixing desk, mixing boards, monitor mixing, monitor engineering | skill | implies: audio engineering
 sound recording | audio recording, studio recording, field recording, location sound, recording sessions, boom operation, sound recordist work, recording music, recorded audio, boom operating, microphones, multitrack recording, radio mics | skill | implies: audio engineering
-sound design | audio design, sound effects, foley, game audio, sfx design, adr recording, sound editing, sound editor, dialogue editing | skill
+sound design | audio design, sound effects, foley@, game audio, sfx design, adr recording, sound editing, sound editor, dialogue editing | skill
 FMOD | | tool | implies: sound design | related: Wwise
 Wwise | | tool | implies: sound design | related: FMOD
 live sound | front of house sound, =FOH@, pa systems, live mixing, public address systems, foh engineering, sound systems, concert sound, live audio, sound reinforcement, sound checks, dante audio, line arrays, soundcheck | skill | implies: audio engineering
@@ -150,58 +150,58 @@ Cubase | studio one | tool | implies: digital audio workstations | related: Pro 
 =Reaper@ | reaper daw | tool | implies: digital audio workstations | related: Cubase, Nuendo
 Nuendo | | tool | implies: digital audio workstations | related: Cubase, Reaper
 music production | produced music, beat making, music producer, record production, beatmaking, track production | skill
-music composition | composing music, songwriting, music arranging, film scoring, composition of music, music writing, arranging music, orchestral composition, lyric writing, song writing, scoring to picture, composing for film, arrangement of music, composed@ | skill
+music composition | composing music, songwriting, music arranging, film scoring, composition of music, music writing, arranging music, orchestral composition, lyric writing, song writing, scoring to picture, composing for film, arrangement of music | skill
 music theory | sight-reading, music notation, ear training, harmony and counterpoint, sibelius, finale notation, aural skills, reading music, musescore, solfège | knowledge
 piano | pianist skills, keyboard playing, accompanist work | skill
 guitar | | skill
 violin | | skill
-viola | | skill
+viola@ | | skill
 cello | | skill
 double bass | | skill
-drums | drumming, percussion | skill
+drums@ | percussion@ | skill
 flute | | skill
 clarinet | oboe, bassoon | skill
 saxophone | sax | skill
 trumpet | cornet | skill
 trombone | tuba, french horn | skill
 singing | vocals, voice training@ | skill
-music performance | performing music, musical performance, ensemble playing, orchestral performance, chamber music, session musician work, recitals, solo performance, gigs, gigging, orchestra playing, band performance, concerts, live performances, ensemble performance | skill
-conducting orchestra | choral conducting, choir direction, choir leading, conducting choirs, choral direction, orchestral conducting, band directing, rehearsal direction, music direction, directed choirs, musical direction | skill
+music performance | performing music, musical performance, ensemble playing, orchestral performance, chamber music, session musician work, recitals, solo performance, gigs, orchestra playing, band performance, concerts@, live performances, ensemble performance | skill
+orchestral conducting | choral conducting, choir direction, choir leading, conducting choirs, choral direction, band directing, rehearsal direction, music direction, directed choirs, musical direction | skill
 music teaching | instrumental teaching, music tuition, music lessons, piano lessons, teaching music, music education, guitar lessons, instrument lessons, singing lessons, teaching piano | skill
 DJing | disc jockey, turntables, serato, rekordbox, traktor | skill
 radio production | radio broadcasting, radio programme production, radio shows, radio station, radio editing, community radio, radio imaging | skill
 podcast production | podcasting, audio storytelling | skill
-voice-over | voiceover, voice acting, narration, dubbing, home recording studio | skill
+voice-over | voiceover, voice acting, narration@, dubbing, home recording studio | skill
 music business | music industry, artist management, music publishing, artist and repertoire, tour management, record label work, concert booking, gig booking, music royalties, =A&R, tour booking, music promotion, band management, music rights | knowledge
 instrument repair | piano tuning, instrument maintenance, luthier work, guitar repair, instrument making | skill
 
 # stage and arts
-acting | performed roles, drama performance, theatre performance, stage performance, improv, musical theatre, musical theater, theatrical performance | skill
-dance | dancing, ballet, choreography, choreographed | skill
+acting@ | performed roles, drama performance, theatre performance, stage performance, improv, musical theatre, musical theater, theatrical performance, acting experience, acting training, acting roles | skill
+dance | ballet, choreography, choreographed | skill
 stage management | stage manager work, show calling, prompt book, cueing shows, calling shows, rehearsal calls, stage managing, backstage management, call cues | skill
-stagecraft | stage crew, stage rigging, flying scenery, get-ins and get-outs, scene changes, theatre technical work, get-in, stage hand work, theatrical rigging, stage setup, fit-ups, stage construction, show set-up, backstage, load in, load out | skill
+stagecraft | stage crew, stage rigging, flying scenery, get-ins and get-outs, scene changes, theatre technical work, get-in, stage hand work, theatrical rigging, stage setup, fit-ups, stage construction, show set-up, backstage@, load in, load out | skill
 stage lighting | theatre lighting, lighting operation, lighting console, =DMX, lighting programming, theatrical lighting, lighting design for stage, dmx lighting, moving lights, lighting desk, lighting boards, focus lights, followspot, rig and focus | skill
 ETC Eos | | tool | implies: stage lighting | related: grandMA
 grandMA | grandma2, grandma3 | tool | implies: stage lighting | related: ETC Eos
 theatre sound | qlab, theatrical sound, sound board operation, sound desk | skill
-theatre production | theatrical production, theatre arts, drama, theatre industry, musical productions, play production, performing arts, stage productions, theater production, producing theatre, theater arts | skill
-front of house theatre | box office, ushering, theatre front of house, spektrix, patron services, tessitura | skill
+theatre production | theatrical production, theatre arts, drama@, theatre industry, musical productions, play production, performing arts, stage productions, theater production, producing theatre, theater arts | skill
+front of house theatre | box office, ushering@, theatre front of house, spektrix, patron services, tessitura | skill
 painting and drawing | oil painting, acrylic painting, portrait painting, murals, fine art painting, watercolours, watercolors, life drawing | skill
 fine art | visual arts, sculpture, mixed media, studio practice, art practice, contemporary art, installation art, sculpting, art making, charcoal drawing | skill
 art history | history of art, art historical research, art knowledge | knowledge
-curation | curating, curatorial work, exhibition planning, curatorial practice, exhibition development, exhibition management | skill
+curation@ | curating@, curatorial work, exhibition planning, curatorial practice, exhibition development, exhibition management | skill
 collections management | museum collections, artefact handling, object handling, collections care, accessioning, artwork handling, art handling, art installation, museum cataloguing, collections database, tms collections, artifact handling, registrar duties museum, condition reports, cataloguing collections, modes collections, condition checking, loans in and out, exhibition installation | skill
 conservation of art | art conservation, art restoration, artefact conservation, paintings conservation, preservation of collections, heritage conservation, book conservation, preventive conservation, artwork restoration, paper conservation | skill
 gallery management | gallery assistance, art sales, art gallery work, invigilation gallery, gallery sales, museum visitor services, gallery operations, art fairs, artist liaison, artist relations, gallery invigilation, visitor services museum | skill
 museum education | gallery tours, guided tours of museum, museum interpretation, heritage interpretation, docent tours, interpretation panels, public programming, museum programming, outreach programming arts | skill
-archives | archival work, archiving records, archival description, =EAD@, archival research, digital preservation, archival processing, digitisation, finding aids, digitization | skill
+archives@ | archival work, archival description, =EAD@, archival research, digital preservation, archival processing, digitisation, finding aids, digitization | skill
 librarianship | library services, library cataloguing, dewey decimal, library management, =MARC, library science, circulation desk, reference services, marc records, library cataloging, cataloguing@, reader services, library circulation, shelving books, interlibrary loan, reference desk, collection development, =MLIS, cataloging@, library assistance, information literacy, library of congress classification, =RDA@, ex libris alma, library classification | skill
 arts administration | arts management, cultural programming, arts funding, arts council applications, community arts, festival programming, cultural events, arts programming, arts council england, cultural management, arts events, arts outreach, participatory arts | skill
 community arts workshops | arts workshops, drama workshops, creative workshops, teaching art, art classes, art instruction | skill
-craft making | handicrafts, crafts, woodcarving, calligraphy, knitting, crochet | skill
+craft making | handicrafts, crafts@, woodcarving, calligraphy, knitting, crochet | skill
 tattooing | body piercing | skill
-fashion modelling | runway modelling, photographic modelling, runway modeling, fashion modeling, print modeling, commercial modelling, catwalk modelling, promotional modelling | skill
+fashion modelling | runway modelling, photographic modelling, print modeling, commercial modelling, catwalk modelling, promotional modelling | skill
 theatrical makeup | stage makeup, special effects makeup, sfx makeup, prosthetic makeup, film makeup, wig making, hair and makeup for film | skill
-comedy | circus skills, magic performance, puppetry, clowning, juggling, entertainer skills, children's entertainment | skill
+comedy@ | circus skills, magic performance, puppetry, clowning, juggling@, entertainer skills, children's entertainment | skill
 equity membership | =Equity@, =SAG-AFTRA, bectu, actors' equity | licence
 `

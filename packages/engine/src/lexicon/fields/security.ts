@@ -10,10 +10,10 @@ Microsoft Sentinel | azure sentinel, =KQL, kusto query language | tool | implies
 ArcSight | | tool | implies: SIEM | related: Splunk, IBM QRadar, LogRhythm
 LogRhythm | | tool | implies: SIEM | related: ArcSight
 cyber incident response | incident response plan, security incidents, incident handling, cyber incidents, cybersecurity incident response | skill
-SOAR | security orchestration, security automation, cortex xsoar | tool
+=SOAR | security orchestration, security automation, cortex xsoar | tool
 threat intelligence | =CTI@, threat analysis, indicators of compromise, threat intel | skill
 threat hunting | threat detection, hunted threats, detection engineering | skill
-MITRE ATT&CK | mitre, cyber kill chain, =ATT&CK | knowledge
+MITRE ATT&CK | mitre@, cyber kill chain, =ATT&CK | knowledge
 digital forensics | computer forensics, cyber forensics, forensic imaging, =DFIR, memory forensics, mobile forensics | skill
 EnCase | | tool | implies: digital forensics | related: FTK
 =FTK | ftk imager, forensic toolkit | tool | implies: digital forensics | related: EnCase
@@ -54,13 +54,13 @@ zero trust | =SASE | knowledge
 cloud security | aws security, azure security, =CSPM, secure cloud architecture, =CASB, cloud workload protection | skill
 network security | secure networks, network access control, =NAC@, cisco ise, network defence, network defense, perimeter security, network segmentation | skill
 security architecture | secure architecture, security design, security solutions design, secure system design | skill
-security hardening | hardening, =CIS benchmarks, cis controls, security baselines, =STIG, =STIGs | skill
+security hardening | hardening@, =CIS benchmarks, cis controls, security baselines, =STIG, =STIGs | skill
 operational technology security | =OT security, ics security, industrial control systems security, scada security, iec 62443 | skill
 security scripting | security tooling automation, python for security | skill
 
 # cyber: testing
-vulnerability management | vulnerability assessment, vulnerability scanning, vulnerability scans, vulnerability remediation, vulnerability analysis, remediated vulnerabilities, vulnerabilities@ | skill
-Nessus | tenable, tenable.io, tenable.sc | tool | implies: vulnerability management | related: Qualys, Rapid7
+vulnerability management | vulnerability assessment, vulnerability scanning, vulnerability remediation, vulnerability analysis, remediated vulnerabilities, vulnerabilities@ | skill
+Nessus | tenable@, tenable.io, tenable.sc | tool | implies: vulnerability management | related: Qualys, Rapid7
 Qualys | qualysguard | tool | implies: vulnerability management | related: Nessus, Rapid7
 Rapid7 | insightvm, nexpose | tool | implies: vulnerability management | related: Nessus, Qualys, OpenVAS
 OpenVAS | | tool | implies: vulnerability management | related: Rapid7
@@ -80,7 +80,7 @@ DevSecOps | dev sec ops, security in ci/cd, software composition analysis | skil
 Snyk | | tool | implies: application security | related: Checkmarx, Veracode
 Checkmarx | | tool | implies: application security | related: Snyk, Veracode
 Veracode | | tool | implies: application security | related: Snyk, Checkmarx
-threat modelling | threat modeling, attack surface analysis | skill
+threat modelling | attack surface analysis | skill
 source code security review | secure code review, security code review | skill | implies: application security
 
 # identity
@@ -104,7 +104,7 @@ governance risk and compliance | =GRC, security governance, it risk and complian
 information security policies | security policies, security standards@ | skill
 security risk assessment | it risk assessment, it risk management, information risk management, security risk management, cyber risk, technology risk | skill
 security audits | it audit, information systems audit, cybersecurity audits, security control testing | skill
-ISO 27001 | iso/iec 27001, isms, information security management system, iso27001, iso 27002 | knowledge | implies: cybersecurity
+ISO 27001 | iso/iec 27001, information security management system, iso27001, iso 27002 | knowledge | implies: cybersecurity
 NIST framework | =NIST, nist csf, nist 800-53, nist cybersecurity framework, nist sp 800-53, nist 800-171, =RMF@, risk management framework | knowledge | implies: cybersecurity
 SOC 2 | =SOC2, soc 1, ssae 18 | knowledge
 PCI DSS | =PCI, pci compliance, payment card industry data security standard | knowledge
@@ -121,11 +121,11 @@ RSA Archer | archer grc, servicenow grc | tool | implies: governance risk and co
 security clearance | =SC cleared, security cleared, sc clearance, dv clearance, secret clearance, =TS/SCI, active clearance, developed vetting | licence
 
 # physical
-security guarding | guarding, unarmed security, security officer duties, protective services | skill
-patrolling | patrol@ | skill
+security guarding | guarding@, unarmed security, security officer duties, protective services | skill
+patrolling | | skill
 access control | visitor control, entry control, gate control, controlled access, gatehouse duties, checked identification, checking ids, access badges, badge checks, gate duty, controlled entry and exit, lenel, c-cure, key control | skill
 CCTV monitoring | =CCTV, closed-circuit television, surveillance cameras, security cameras, camera monitoring, cctv operation, cctv surveillance, video surveillance, monitored cctv, cctv systems | skill
-surveillance | | skill
+surveillance@ | | skill
 alarm response | alarm systems, alarm monitoring, responded to alarms, intruder alarms, burglar alarms, fire alarm panel, alarm activations | skill
 security incident reporting | incident report writing, security reports, daily activity reports, =DAR@, security log, wrote incident reports, incident logs, daily occurrence book, incident reporting@, shift reports@ | skill
 crowd control | crowd management, queue management@, crowd safety, managed crowds | skill
@@ -133,10 +133,10 @@ conflict management | de-escalation, defused situations, managing aggression, ve
 physical intervention | restraint techniques, physical restraint, control and restraint, defensive tactics, use of force, handcuffing@, self-defence, self-defense, pava spray, pepper spray | skill
 bag searches | searching of persons, bag checks, body searches, vehicle searches, search procedures, screening of visitors, pat-down searches, search of bags, security screening, metal detectors, x-ray screening | skill
 loss prevention | theft prevention, shoplifting prevention, asset protection, shrinkage reduction, shoplifter apprehension, deterred theft, store detective work, retail security, stolen goods recovery | skill
-investigations | investigative interviewing, witness statements, investigated incidents, interviewing witnesses, evidence gathering@ | skill
+investigations@ | investigative interviewing, witness statements, investigated incidents, interviewing witnesses, evidence gathering@ | skill
 evidence handling | chain of custody, evidence collection, preserve evidence, scene preservation | skill
 door supervision | door supervisor duties, nightclub security, doorman duties, pub and club security, venue security, bouncer duties | skill
-event security | stadium security, concert security, festival security, stewarding | skill
+event security | stadium security, concert security, festival security, stewarding@ | skill
 close protection | executive protection, bodyguarding, vip protection, personal protection, dignitary protection | skill
 armed security | firearms handling, firearms qualification, firearms training@, armed guard, armed response, weapons handling, weapons qualification, firearm proficiency | skill
 physical security | premises security, site security, building security, facility security, property protection, corporate security, asset security | skill
@@ -165,7 +165,7 @@ campus security | school security, hospital security, residential security, camp
 background investigation | background checks@, vetting@, personnel security, bs 7858, security vetting | skill
 
 # licences and certificates
-SIA licence | =SIA, sia licensed, sia badge, sia door supervisor licence, security industry authority licence, sia security licence, sia front line licence, sia license | licence | implies: security guarding
+SIA licence | =SIA, sia licensed, sia badge, sia door supervisor licence, security industry authority licence, sia security licence, sia front line licence | licence | implies: security guarding
 SIA door supervisor | sia door supervision, door supervisor licence, level 2 door supervisor, door supervisor license | licence | implies: SIA licence, door supervision
 SIA CCTV licence | sia cctv, public space surveillance licence, =PSS licence, cctv licence, sia public space surveillance | licence | implies: SIA licence, CCTV monitoring
 SIA close protection licence | sia close protection, close protection licence | licence | implies: SIA licence, close protection

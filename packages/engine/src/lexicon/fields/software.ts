@@ -33,7 +33,7 @@ COBOL | | skill
 Fortran | | skill
 ABAP | | skill
 =Apex@ | salesforce apex, apex triggers, apex classes | skill | implies: Salesforce development
-assembly language | assembler, x86 assembly, arm assembly | skill
+assembly language | x86 assembly, arm assembly | skill
 VHDL | | skill | | related: Verilog
 Verilog | systemverilog | skill | | related: VHDL
 =Solidity@ | solidity smart contracts | skill | implies: smart contracts
@@ -47,7 +47,7 @@ XML | xslt, xsd, xpath | skill
 JSON | | skill
 YAML | | skill
 =Markdown@ | | skill
-=UML | unified modeling language, unified modelling language, uml diagrams | skill
+=UML | unified modeling language, uml diagrams | skill
 RPG programming | rpgle, rpg iv, rpg/400, as/400 rpg | skill
 =Smalltalk@ | | skill
 =Prolog@ | | skill
@@ -72,12 +72,12 @@ SolidJS | solid.js | tool | implies: JavaScript
 Alpine.js | alpinejs | tool | implies: JavaScript
 HTMX | | tool | implies: HTML
 =Astro@ | astro framework | tool | implies: JavaScript
-Gatsby | gatsby.js, gatsbyjs | tool | implies: React
+Gatsby@ | gatsby.js, gatsbyjs | tool | implies: React
 =Remix@ | react router | tool | implies: React
 jQuery | | tool | implies: JavaScript
-Ajax | | skill | implies: JavaScript
+=AJAX | =Ajax@ | skill | implies: JavaScript
 =Bootstrap@ | twitter bootstrap, bootstrap 4, bootstrap 5 | tool | implies: CSS
-Tailwind CSS | tailwind, tailwindcss | tool | implies: CSS
+Tailwind CSS | tailwind@, tailwindcss | tool | implies: CSS
 Material UI | mui | tool | implies: React
 Styled Components | css-in-js, emotion css | tool | implies: CSS
 Storybook@ | storybook.js | tool
@@ -149,7 +149,7 @@ Apache Tomcat | tomcat | tool | | related: JBoss, WebLogic
 JBoss | wildfly | tool | implies: Java EE | related: Apache Tomcat, WebLogic
 WebLogic | websphere | tool | implies: Java EE | related: JBoss, Apache Tomcat
 Thymeleaf | | tool | implies: Java
-Apache Maven | maven | tool | implies: build tooling | related: Gradle
+Apache Maven | maven@ | tool | implies: build tooling | related: Gradle
 Gradle | | tool | implies: build tooling | related: Apache Maven
 Apache Ant | =Ant@ | tool | implies: build tooling
 Apache Camel | | tool | implies: Java, systems integration | related: MuleSoft
@@ -188,12 +188,12 @@ Zend Framework | laminas@, zend | tool | implies: PHP | related: Laravel
 PHPUnit | | tool | implies: PHP, unit testing
 Phoenix framework | phoenix liveview, =Phoenix@ | tool | implies: Elixir
 =Gin@ | gin gonic | tool | implies: Go
-REST APIs | =REST, restful, rest services, rest@ | skill | implies: API development
+REST APIs | =REST, restful@, rest services, rest@ | skill | implies: API development
 GraphQL | apollo client, apollo server | skill | implies: API development | related: REST APIs
 gRPC | protobuf, protocol buffers | skill | implies: API development
 =SOAP | soap web services, soap api, wsdl | skill | implies: API development | related: REST APIs
-API development | =API@, application programming interface, web services, apis | skill
-OpenAPI | swagger, api documentation | tool | implies: API development
+API development | =API@, application programming interface, web services, apis@ | skill
+OpenAPI | swagger@, api documentation | tool | implies: API development
 =Postman@ | postman@ | tool | implies: API testing | related: Insomnia
 =Insomnia@ | insomnia api client | tool | implies: API testing | related: Postman
 OAuth | oauth2, openid connect, =OIDC, =JWT, json web tokens | skill
@@ -205,7 +205,7 @@ object-relational mapping | =ORM, =ORMs, object relational mapper | skill
 =Prisma@ | prisma orm | tool | implies: object-relational mapping | related: TypeORM, Sequelize
 TypeORM | | tool | implies: object-relational mapping | related: Prisma
 Sequelize | | tool | implies: object-relational mapping | related: Prisma
-caching | cache design | skill
+caching | | skill
 Memcached | | tool | implies: caching | related: Redis
 serverless development | serverless, function as a service | skill
 systems integration | application integration, integration development, enterprise integration | skill
@@ -236,7 +236,7 @@ object-oriented programming | =OOP, =OOD, object oriented, oop, =OOAD | knowledg
 functional programming | functional languages | knowledge
 data structures and algorithms | data structures, algorithms@, =DSA@, algorithm design | knowledge
 design patterns | gang of four patterns, gof patterns, =MVC, mvc architecture, model view controller, =MVVM@, mvvm | knowledge
-SOLID principles | =SOLID, clean code, clean coding | knowledge
+SOLID principles | =SOLID, clean code | knowledge
 software architecture | system architecture, application architecture, architectural design@, solution architecture, clean architecture | skill
 system design | high-level design@, scalable systems | skill
 distributed systems | distributed computing, distributed architecture | knowledge
@@ -255,13 +255,13 @@ branching strategy | trunk-based development, merge conflicts, pull requests, br
 code review | peer review of code, reviewed pull requests, reviewed code | skill
 pair programming | mob programming | skill
 refactoring | technical debt, legacy code | skill
-debugging | bug fixing, bug fixes, troubleshooting code, fixed bugs | skill
+debugging | bug fixing, troubleshooting code, fixed bugs | skill
 performance optimization | performance optimisation, performance tuning, code optimization, code optimisation, application performance, profiling@ | skill
 technical documentation | technical specification, software documentation, technical specs, documented code, design documents@ | skill
 technical requirements | analysed requirements, analyzed requirements, requirements engineering | skill
 effort estimation | story points, planning poker | skill
 test-driven development | =TDD, test-first development, test driven | skill | implies: unit testing
-behavior-driven development | =BDD, behaviour-driven development, gherkin | skill
+behavior-driven development | =BDD, behaviour-driven development, gherkin@ | skill
 =Cucumber@ | cucumber bdd, specflow, cucumber@ | tool | implies: behavior-driven development, test automation
 extreme programming | =XP@ | knowledge | implies: agile methodology
 build tooling | build automation, build scripts, build systems@ | skill
@@ -276,7 +276,7 @@ Internet of Things | =IoT, iot, mqtt | knowledge
 blockchain | distributed ledger technology, =DLT, web3, cryptocurrency development | knowledge
 Ethereum | evm blockchain | knowledge | implies: blockchain
 Hyperledger | | tool | implies: blockchain
-smart contracts | hardhat | skill | implies: blockchain
+smart contracts | | skill | implies: blockchain
 low-code development | low code, no-code | skill
 OutSystems | | tool | implies: low-code development | related: Mendix
 Mendix | | tool | implies: low-code development | related: OutSystems
@@ -365,7 +365,7 @@ database testing | sql validation, backend testing, back-end testing, etl testin
 game testing | playtesting, play testing, game qa | skill | implies: software testing
 test automation | automated testing, automation testing, automation framework, test scripts, qa automation | skill | implies: software testing
 test cases | test scenarios | skill | implies: software testing
-test plans | test planning, test strategy | skill | implies: software testing
+test plans | test strategy | skill | implies: software testing
 test management tools | qmetry, practitest, test management | tool
 TestRail | | tool | implies: test management tools | related: Zephyr, HP ALM
 =Zephyr@ | zephyr scale, xray@ | tool | implies: test management tools | related: TestRail
@@ -408,7 +408,7 @@ SwiftUI | swift ui | tool | implies: Swift, iOS development
 UIKit | auto layout, autolayout, interface builder | tool | implies: iOS development
 Core Data | coredata, core animation | tool | implies: iOS development
 CocoaPods | swift package manager, cocoa touch | tool | implies: iOS development
-Jetpack Compose | android jetpack, compose@ | tool | implies: Kotlin, Android development
+Jetpack Compose | android jetpack | tool | implies: Kotlin, Android development
 =Retrofit@ | okhttp, rxjava | tool | implies: Android development
 =Dagger@ | =Hilt@, dagger hilt, dependency injection@ | tool
 React Native | expo@ | tool | implies: React, mobile app development | related: Flutter
@@ -431,7 +431,7 @@ FreeRTOS | free rtos | tool | implies: real-time operating systems | related: Vx
 VxWorks | =QNX | tool | implies: real-time operating systems | related: FreeRTOS
 embedded Linux | buildroot, device tree | skill | implies: Linux, embedded systems
 Yocto | | tool | implies: embedded Linux
-microcontrollers | =MCU, stm32, arm cortex, esp32, =AVR, 8051 | skill | implies: embedded systems
+microcontrollers | =MCU, stm32, arm cortex, esp32, =AVR | skill | implies: embedded systems
 device drivers | driver development, board support package, =BSP@ | skill | implies: embedded systems
 I2C | =SPI@, =I²C | knowledge
 UART | =RS-485, =RS-232 | knowledge
