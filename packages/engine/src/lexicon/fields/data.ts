@@ -1,6 +1,9 @@
 export const data = String.raw`
 # analysis
 data analysis | data analytics, analysed data, analyzed data, analytical reporting, data interpretation | skill
+data management | data handling, data administration, managed data, database information management | skill
+data-driven insights | data insights, data-driven decisions, business insights from data, data-driven recommendations | skill | implies: data analysis
+data reporting | reporting and analytics, analytics reporting, reporting tools@ | skill
 data visualization | data visualisation, data viz, visualized data, visualised data, charts@, visualizations, visualisations@ | skill | implies: data analysis
 dashboards | | skill | implies: data visualization
 ad hoc reporting | ad-hoc analysis, ad hoc queries, ad hoc data requests | skill
@@ -25,11 +28,11 @@ customer analytics | customer segmentation analysis, churn analysis, customer li
 marketing analytics | marketing mix modelling, attribution modelling, marketing data analysis | skill
 financial data analysis | financial analytics | skill
 sales analytics | sales data analysis, sales reporting analysis | skill
-people analytics | hr analytics, workforce analytics | skill
-operations analytics | operational analytics, supply chain analytics | skill
+people analytics | workforce analytics | skill
+operations analytics | operational analytics | skill
 healthcare analytics | clinical data analysis, health data analysis, health informatics analytics | skill
 sports analytics | player performance analytics | skill
-geospatial analysis | spatial analysis, =GIS, geographic information systems, gis analysis, geospatial | skill
+geospatial analysis | spatial analysis, =GIS, gis analysis, geospatial | skill
 text analytics | text mining, sentiment analysis, text analysis@ | skill
 self-service analytics | self-service bi, self-service reporting | knowledge | implies: business intelligence
 survey data analysis | survey analysis, survey weighting | skill
@@ -41,7 +44,7 @@ regression analysis | linear regression, logistic regression, multiple regressio
 time series analysis | time series, =ARIMA, arima | skill | implies: statistical analysis
 Bayesian statistics | bayesian methods, bayesian modelling, bayesian inference | knowledge | implies: statistical analysis
 causal inference | causal analysis@, propensity score matching, difference-in-differences | skill | implies: statistical analysis
-experimental design | design of experiments, =DOE@, experiment design | skill
+experimental design | =DOE@, experiment design | skill
 sampling methods | sampling techniques, statistical sampling, sample size calculation | knowledge
 multivariate analysis | principal component analysis, =PCA@, factor analysis, cluster analysis, =ANOVA, anova | skill | implies: statistical analysis
 probability | stochastic processes, monte carlo | knowledge
@@ -61,6 +64,7 @@ Tableau | | tool | implies: business intelligence, data visualization | related:
 Qlik | qlikview, qliksense | tool | implies: business intelligence, data visualization | related: Tableau, Power BI
 =Looker | lookml, looker dashboards | tool | implies: business intelligence, data visualization | related: Tableau, Power BI
 Looker Studio | data studio | tool | implies: data visualization | related: Looker, Power BI
+Amazon QuickSight | quicksight | tool | implies: business intelligence | related: Power BI, Tableau
 MicroStrategy | micro strategy | tool | implies: business intelligence | related: Cognos
 Cognos | | tool | implies: business intelligence | related: MicroStrategy
 SAP BusinessObjects | business objects, sap bo, webi | tool | implies: business intelligence | related: Crystal Reports
@@ -85,7 +89,7 @@ Stata | | tool | implies: statistical analysis | related: R, SAS, SPSS
 EViews | | tool | implies: statistical analysis | related: Minitab, JMP
 Minitab | | tool | implies: statistical analysis | related: EViews, JMP
 =JMP | | tool | implies: statistical analysis | related: EViews, Minitab
-MATLAB | simulink@ | tool
+MATLAB | | tool
 =Julia@ | | skill
 Google BigQuery | bigquery, big query | tool | implies: SQL, data warehousing | related: Snowflake, Amazon Redshift
 Jupyter | jupyterlab | tool | | related: Google Colab
@@ -132,6 +136,12 @@ data annotation | data labelling, image annotation, data tagging, labelled data 
 TensorFlow | tensor flow | tool | implies: deep learning, Python | related: PyTorch, Keras
 PyTorch | py torch, torchvision | tool | implies: deep learning, Python | related: TensorFlow, Keras
 Keras | | tool | implies: deep learning, Python | related: TensorFlow, PyTorch
+=JAX | google jax | tool | implies: deep learning, Python | related: PyTorch
+ONNX | tensorrt | tool | implies: model deployment
+generative adversarial networks | =GANs, variational autoencoders, =GAN@ | knowledge | implies: deep learning
+graph analytics | knowledge graphs, graph neural networks, network analysis@ | skill
+Amazon Bedrock | aws bedrock | tool | implies: generative AI, AWS
+distributed training | ray framework, model parallelism, gpu training | skill | implies: deep learning
 scikit-learn | sklearn, scikit | tool | implies: machine learning, Python
 XGBoost | | tool | implies: machine learning | related: LightGBM, CatBoost
 LightGBM | | tool | implies: machine learning | related: XGBoost, CatBoost
@@ -153,12 +163,20 @@ FAISS | | tool | implies: vector databases | related: Pinecone, Weaviate
 data engineering | data platform development, data infrastructure | skill
 ETL | =ELT, extract transform load, extract transform and load, data extraction | skill
 data pipelines | pipeline orchestration, batch processing, data ingestion | skill | implies: data engineering
+Dagster | prefect@, luigi@ | tool | implies: data pipelines | related: Apache Airflow
+Apache NiFi | =NiFi | tool | implies: data pipelines
+Apache Beam | google dataflow, cloud dataflow | tool | implies: data pipelines
+Google Cloud Pub/Sub | pub/sub, dataproc | tool | implies: Google Cloud Platform
+Amazon EMR | aws emr | tool | implies: big data, AWS
+change data capture | =CDC@, debezium, data replication | skill
+data vault modelling | data vault, slowly changing dimensions | knowledge | implies: data modelling
+Parquet | =Avro, apache avro, apache iceberg | tool
 data warehousing | =EDW, data marts, =DWH | skill
 data modelling | dimensional modelling, star schema, entity relationship diagrams, =ERD, kimball methodology, erwin data modeler | skill
 data lakes | lakehouse, delta lake | knowledge
 data architecture | data platform architecture, data mesh | skill
 data integration | integrated data sources, data source integration, data consolidation | skill
-data migration | migrated data, data conversion, database migration | skill
+data migration | migrated data, data conversion | skill
 data governance | data stewardship, data catalog, data catalogue, data lineage, data policies, data standards | skill
 master data management | reference data management, master data, mdm platform, mdm hub | skill
 metadata management | metadata, data dictionary | skill

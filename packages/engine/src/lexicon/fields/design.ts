@@ -1,6 +1,8 @@
 export const design = String.raw`
 # graphic design
 graphic design | visual design@, graphic arts, communication design, visual communication | skill
+creative software | design software, design tools, graphics software | tool
+branding and marketing design | brand collateral, brand assets, branded materials | skill
 typography | font selection, typesetting, type design, typographic design, lettering | skill
 colour theory | color theory, colour palettes, colour schemes, colour coordination, color palettes, color schemes | knowledge
 layout design | page layout, layout and composition, editorial design, magazine layout, editorial layout, publication design, layouts@, composition and layout | skill
@@ -71,6 +73,8 @@ design thinking | design sprints, design workshops | skill
 web accessibility | accessible design, =WCAG, wcag 2.1, inclusive design, ada web compliance, accessibility standards, =a11y, section 508, digital accessibility, accessibility guidelines | knowledge
 mobile interface design | mobile ui design, ios human interface guidelines, app ui, responsive ui | skill | implies: UI design
 web design | website design, web page design, designed websites, web graphics, site design | skill
+website visual design | homepage design, web layouts, web mockups | skill | implies: web design
+HTML email design | html email templates, email design, responsive emails | skill
 UX writing | microcopy, content design, ux copy, ux content, interface copy | skill
 service design | service prototyping | skill
 human-computer interaction | =HCI, human factors design, cognitive psychology for design | knowledge
@@ -145,6 +149,10 @@ sustainable design | eco-design, circular design, sustainable materials | knowle
 
 # interior and exhibition
 interior design | interior decoration, interior decorating, residential interiors, commercial interiors, interior styling, interior architecture, home styling, interior fit-out design, interiors@ | skill
+interior renderings | interior visualisation, interior perspective drawings, interior 3d renders | skill | implies: interior design
+building codes for interiors | interior building codes, accessibility codes for interiors | knowledge
+client consultations on interiors | in-home consultations, design consultations | skill
+colour consultancy | paint selection, colour selection, color consultation, paint colours | skill
 space planning | spatial planning, floor plans, space layout, furniture plans, office layout design | skill | implies: interior design
 material selection for interiors | finishes selection, finish schedules, =FF&E, ff&e, fabric selection, furniture selection, furniture fixtures and equipment, material boards, material specification, fixtures and finishes, sample boards, furnishings@, upholstery fabrics | skill | implies: interior design
 lighting design | interior lighting, lighting plans, lighting layouts, architectural lighting, reflected ceiling plans | skill
@@ -153,17 +161,20 @@ home staging | property staging, staging homes, show home styling, property styl
 window treatments | curtains and blinds, drapery, window dressing@ | knowledge
 exhibition design | booth design, stand design, exhibit design | skill
 set design | stage design, scenic design, scenography, production design, set dressing, prop making, scenic painting, set building, props@, prop design | skill
-visual merchandising design | window displays, store displays design, retail display design | skill
+visual merchandising design | store displays design, retail display design | skill
 retail design | store design, shop fitting design, retail environments design, store layout design | skill
 hospitality design | restaurant design, hotel interior design | skill | implies: interior design
 interior construction drawings | interior elevations, joinery drawings, interior detailing, construction documents for interiors, working drawings | skill
 interior site coordination | site visits with clients, interior project coordination, fit-out supervision, contractor coordination on interiors, client site measurements | skill
 interior specification writing | furniture procurement, interior product sourcing, sourcing furniture, vendor sourcing interiors | skill
-floral design | flower arranging, floristry, floral arrangements, bouquets | skill
+floral design | flower arranging, floral arrangements, bouquets | skill
 landscape design drawings | garden design, planting plans design | skill
 
 # fashion and textile
 fashion design | clothing design, garment design, apparel design, knitwear design, footwear design, accessories design, collection design, womenswear, menswear, childrenswear | skill
+fashion knowledge | fashion awareness, passion for fashion, fashion industry | knowledge
+garment costing | costing garments, cost sheets for garments, bill of materials for garments | skill
+apparel sizing | size grading, garment measurements, measurement charts for garments, size charts | skill
 pattern cutting | pattern making, patternmaking, pattern drafting, draping@, pattern grading, flat pattern, block patterns, pattern construction, moulage | skill
 garment construction | sewing, garment making, dressmaking, seamstress work, tailoring@, stitching garments, clothing alterations, alterations@, garment alterations | skill
 tech packs | technical packs, garment specification, garment spec sheets, spec sheets@, technical flats, flat drawings, technical sketches, technical drawings for garments, flat sketches, flat technical drawings | skill | implies: fashion design

@@ -6,6 +6,7 @@ tier 1 support | level 1 support, first-line support, 1st line support, =L1 supp
 tier 2 support | level 2 support, second-line support, 2nd line support, =L2 support, tier 2 technical support | skill | implies: technical support
 tier 3 support | level 3 support, third-line support, 3rd line support, =L3 support | skill | implies: technical support
 remote support | remote assistance, remote troubleshooting, teamviewer, =RDP, remote desktop, anydesk, bomgar | skill | implies: technical support
+remote monitoring and management tools | =RMM, connectwise, kaseya, n-able, datto rmm, ninjaone, autotask | tool
 ticketing systems | ticket management, ticketing software, ticketing tools, ticket resolution, support tickets, resolved tickets, trouble tickets, incident tickets | skill
 ServiceNow | service now | tool | implies: ticketing systems, IT service management | related: Jira Service Management, BMC Remedy, Zendesk
 Jira Service Management | jira service desk | tool | implies: ticketing systems | related: ServiceNow
@@ -109,6 +110,9 @@ PRTG | | skill | implies: networking, network monitoring | related: SolarWinds
 LAN/WAN | =LAN, =WAN, local area network, wide area network, lan wan, wlan | knowledge | implies: networking
 TCP/IP | tcp ip, =TCP, ip addressing, subnetting, ipv4, ipv6 | knowledge | implies: networking
 DNS | domain name system | knowledge | implies: networking
+email protocols | =SMTP, =IMAP, =POP3, smtp | knowledge
+RAID storage | =RAID, raid configuration, iscsi, raid arrays | knowledge
+ISP support | internet service provider, broadband support, =ISP@ | knowledge
 DHCP | dns/dhcp | knowledge | implies: networking
 VPN | virtual private network, ipsec, anyconnect | knowledge | implies: networking
 routing and switching | routers@, switches@, network switches, switch configuration, routing protocols, switching and routing | skill | implies: networking
@@ -119,6 +123,8 @@ MPLS | metro ethernet | knowledge | implies: networking
 VLANs | spanning tree, =STP@, trunking@ | knowledge | implies: routing and switching
 SD-WAN | sdwan, software-defined networking, =SDN | knowledge | implies: networking
 Cisco | | tool | implies: routing and switching | related: Juniper
+F5 BIG-IP | =F5, f5 load balancer, big-ip, f5 ltm | tool | implies: high availability
+Infoblox | =IPAM, ip address management | tool | implies: DNS
 Cisco Meraki | =Meraki, meraki@ | tool | implies: networking
 =Juniper | junos | tool | implies: routing and switching | related: Cisco, Arista
 Arista | | tool | implies: routing and switching | related: Juniper
@@ -126,13 +132,17 @@ HP Aruba | aruba networks, aruba wireless, hp procurve | tool | implies: network
 Ubiquiti | unifi | tool | implies: networking | related: HP Aruba, MikroTik
 MikroTik | | tool | implies: networking | related: HP Aruba, Ubiquiti
 wireless networking | wi-fi, wifi, wireless lan, wireless access points, 802.11 | knowledge | implies: networking
-network cabling | structured cabling, cat5, cat6, cable installation@, ethernet cabling, patch panels, fiber optic cabling, fibre optic cabling, cable termination | skill
+network cabling | cat5, cat6, cable installation@, ethernet cabling, patch panels, fiber optic cabling, cable termination | skill
 VoIP | voice over ip, ip telephony, ip phones, =SIP, sip trunking, asterisk@, pbx systems, =PBX | knowledge | | related: Cisco Unified Communications
+Avaya | mitel, nortel, 3cx | tool | implies: VoIP | related: Cisco Unified Communications
 Cisco Unified Communications | =CUCM, cisco call manager, cisco unity, unified communications | tool | implies: VoIP
 telecommunications | telecom, telephony, telephone systems | knowledge
 mobile networks | =LTE, 4g lte, =5G, radio access network, =RAN@, 4g/5g, =GSM, cellular networks | knowledge | implies: telecommunications
 RF engineering | radio frequency, rf optimization, rf planning, microwave links, drive testing@ | skill
 fibre optics | fiber optics, =FTTH, =OTDR, fusion splicing, fibre splicing, fiber splicing | skill
+GPON | =DWDM, dwdm, optical networks, optical transmission, =SDH | knowledge | implies: telecommunications
+telecom vendor equipment | ericsson equipment, huawei equipment, nokia equipment, ericsson ran, nokia ran | tool | implies: telecommunications
+base station installation | cell towers, tower climbing, cell site, antenna installation, telecom towers | skill
 network protocols | =SNMP, protocol analysis, =FTP, sftp, =QoS, osi model | knowledge | implies: networking
 Wireshark | packet capture, packet analysis, tcpdump | tool | implies: network troubleshooting
 network installation | install network equipment, network deployment, network rollout, network equipment installation | skill
@@ -217,7 +227,7 @@ HashiCorp Vault | | tool | implies: secrets management
 =Packer@ | hashicorp packer | tool
 =Consul@ | hashicorp consul | tool
 =Vagrant@ | | tool
-site reliability engineering | =SRE, reliability engineering@, error budgets, service level objectives, =SLO, =SLOs, chaos engineering | skill
+site reliability engineering | =SRE, error budgets, service level objectives, =SLO, =SLOs, chaos engineering | skill
 system monitoring | infrastructure monitoring, application monitoring, server monitoring, monitoring and alerting, performance monitoring@, monitored systems, observability, monitoring tools, =APM@ | skill
 Prometheus | alertmanager | tool | implies: system monitoring | related: Grafana, Datadog
 Grafana | | tool | implies: system monitoring | related: Datadog
@@ -241,6 +251,7 @@ platform engineering | developer experience tooling, developer platform | skill
 
 # service management
 IT service management | =ITSM, it service delivery, service management@ | skill
+end-user assistance | supporting end users, supported users, assist users, user queries | skill
 ITIL | | knowledge | implies: IT service management
 incident management | incident response@, incident resolution, managed incidents, major incidents | skill
 problem management | problem records | skill
@@ -273,13 +284,13 @@ SAP SD | sap sales and distribution | tool | implies: SAP
 SAP PP | sap production planning | tool | implies: SAP
 SAP QM | | tool | implies: SAP
 SAP PM | sap plant maintenance | tool | implies: SAP
-SAP WM | sap ewm, sap extended warehouse management | tool | implies: SAP
+SAP WM | sap extended warehouse management | tool | implies: SAP
 SAP SuccessFactors | successfactors | tool | implies: SAP | related: SAP HCM
 SAP HCM | sap hr | tool | implies: SAP | related: SAP SuccessFactors
 SAP Basis | sap administration, sap netweaver | skill | implies: SAP
 SAP security administration | sap grc, sap role administration | skill | implies: SAP
 SAP implementation | sap configuration, sap full cycle implementation, sap rollout | skill | implies: SAP
-Oracle ERP | oracle e-business suite, oracle ebs, oracle fusion, oracle financials, oracle cloud erp, oracle applications, oracle apps, oracle hcm | tool | implies: ERP systems | related: SAP, Microsoft Dynamics, NetSuite, JD Edwards
+Oracle ERP | oracle e-business suite, oracle ebs, oracle fusion, oracle cloud erp, oracle applications, oracle apps, oracle hcm | tool | implies: ERP systems | related: SAP, Microsoft Dynamics, NetSuite, JD Edwards
 JD Edwards | | tool | implies: ERP systems | related: Oracle ERP
 PeopleSoft | people soft | tool | implies: ERP systems
 Microsoft Dynamics | dynamics 365, ms dynamics, dynamics nav, dynamics ax, dynamics gp, business central, d365, dynamics crm, navision | tool | implies: ERP systems | related: SAP, NetSuite
@@ -331,6 +342,6 @@ HDI certification | hdi support center analyst, hdi desktop support technician |
 Apple Certified Support Professional | apple certified mac technician, =ACMT, =ACSP, jamf certified | certification | implies: macOS
 Google IT Support Certificate | google it support | certification | implies: technical support
 SAP certified consultant | sap certification, sap certified | certification | implies: SAP
-Salesforce Certified Administrator | salesforce administrator certification, salesforce certified admin, salesforce admin certification | certification | implies: Salesforce administration
+Salesforce Certified Administrator | salesforce certified admin, salesforce admin certification | certification | implies: Salesforce administration
 ServiceNow Certified System Administrator | servicenow csa, servicenow certification | certification | implies: ServiceNow
 `

@@ -65,6 +65,9 @@ Pendo | | tool | | related: Productboard, Aha!
 
 # product
 product management | managed products, product lifecycle, product life cycle, product leadership, product ownership | skill
+agile product ownership | product owner duties, product owner responsibilities | skill | implies: product management
+customer-centric product design | product usability decisions, user-centric products, customer needs analysis, user needs | skill
+product analytics tools | product usage data, product data analysis, usage analytics | skill
 product strategy | product vision, product direction, product goals, product planning, product thinking | skill | implies: product management
 product roadmap | roadmapping, product road map | skill | implies: product management
 product requirements | =PRD@, =PRDs, product specifications, prds, feature definition, feature specifications, =MRD@ | skill
@@ -73,7 +76,7 @@ feature prioritisation | feature prioritization, =RICE scoring, prioritization f
 product launch management | launch management, beta programme, product release planning, product go-live, product rollout | skill
 product performance metrics | product kpis, =OKR, =OKRs, objectives and key results, north star metric, product okrs, activation and retention metrics, product success metrics, adoption metrics | skill
 product-market fit | market opportunity analysis, value proposition, market needs, market sizing, total addressable market | knowledge
-customer feedback analysis | voice of the customer, =VoC, customer insights for products, net promoter score, =NPS, user feedback, customer feedback, voice of customer | skill
+customer feedback analysis | =VoC, customer insights for products, net promoter score, =NPS, user feedback, customer feedback, voice of customer | skill
 monetisation strategy | pricing models, product pricing, subscription models, monetization | skill
 product P&L | product profitability, product business case | skill
 technical product management | platform product management, api product management | skill | implies: product management
@@ -99,15 +102,20 @@ business and IT liaison | bridge between business and technology, bridge between
 
 # operations and general management
 operations management | operational management, managed operations, daily operations, day-to-day operations, business operations, operational leadership, oversaw operations, operations leadership, overseeing operations, directing operations, operational oversight, running operations, day to day running | skill
+operational problem solving | operational issues, operational challenges | skill
 people management | staff management, line management, managing staff, personnel management, managing people, team management, managed team, managing a team, staff supervision, supervised staff, direct reports, supervising employees, supervised team, employee supervision, supervisory experience, supervision of staff, employee management, staff oversight, managing employees, supervising a team, line manager, line managing | skill
-team leadership | leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams, team motivation | skill
+team supervision | supervision, supervisory skills, supervising@, supervisory duties | skill
+absence and attendance control | staff attendance, absence monitoring, sickness absence | skill
+team motivation | motivating staff, motivating teams, staff motivation, staff engagement, team morale, employee motivation, team engagement | skill
+succession planning for teams | talent planning, succession plans | skill
+team leadership | leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams | skill
 staff development | mentoring staff, coaching staff, staff coaching, employee development, developing people, team coaching, developing staff, mentored team members, mentoring employees, developing team members, coaching employees, talent development@, coaching teams, mentoring junior staff, staff mentoring, people development, mentoring junior team members | skill
 performance management | performance reviews, performance evaluations, performance monitoring of staff, appraisals, managing performance, performance improvement plans, performance feedback, employee performance, one-to-ones, staff performance, staff reviews, underperformance, team performance | skill
 staff training | training staff, training new employees, training new staff, staff inductions, trained new hires, employee training, team training, trained team members, trained employees, on-the-job training, training of staff, training of new staff, inducting new staff, trained and supervised, cross-training, induction training, coached new staff, onboarding new staff | skill
 staff scheduling | rostering, shift planning, workforce scheduling, shift scheduling, employee scheduling, rotas, scheduled staff, shift management, staffing schedules, work schedules, scheduling employees, managing shifts | skill
 delegation | assigning tasks, work allocation, work assignment, delegating, allocation of work, allocated tasks, workload distribution, assigning work | skill
 hiring and training staff | hiring and training, hiring staff, recruit and train, staff hiring, recruiting staff, interviewing and hiring, recruitment and training of staff, hiring and firing | skill
-disciplinary handling | disciplinaries, grievances, absence management | skill
+disciplinary handling | disciplinaries, grievances | skill
 budget management | budgeting, budgetary control, financial oversight, budgetary management | skill
 P&L management | =P&L, p&l responsibility, profit and loss, p&l accountability, profit & loss, p&l ownership | skill
 cost reduction | cost control, cost savings, reduced costs, cost containment, cost optimization, cost optimisation, expense control, controlling costs, expense reduction, cost management for operations, cost efficiency, reduced expenses, cost cutting | skill
@@ -115,38 +123,38 @@ strategic planning | business strategy, strategy development, corporate strategy
 operational planning | operations planning, annual operating plan, activity planning@, departmental planning, tactical planning, operations strategy | skill
 change management | organizational change, organisational change, managing change, =OCM@, change initiatives, change leadership, led change, change adoption, kotter change model, business change, change programmes, change programs, implementing change, prosci, adkar, change implementation, change readiness, driving change | skill
 business transformation | transformation programmes, digital transformation, transformation projects, organisational transformation, organizational transformation, transformation initiatives, transformational change, transformation management, transformation programs, operational transformation | skill
-continuous improvement | =CI projects, continuous process improvement, improvement initiatives, continual improvement, =Kaizen, kaizen, improvement projects, continuous quality improvement | skill
-Lean management | =Lean, lean methodology, lean principles, lean thinking, lean@, lean process improvement, value stream mapping, lean techniques, lean practices, lean tools, lean operations | knowledge | implies: continuous improvement
+continuous improvement | =CI projects, continuous process improvement, improvement initiatives, continual improvement, =Kaizen, improvement projects, continuous quality improvement | skill
+Lean management | =Lean, lean methodology, lean principles, lean thinking, lean@, lean process improvement, lean techniques, lean practices, lean tools, lean operations | knowledge | implies: continuous improvement
 Six Sigma | =DMAIC, dmaic, lean/six sigma, lean sigma | knowledge | implies: continuous improvement
-standard operating procedures | =SOP, =SOPs, procedure writing, developing procedures, operating procedures, policies and procedures, policy development, procedure development, policy implementation, writing procedures, implementing procedures, wrote sops, sop development, work procedures, policy writing, procedure documentation, developed policies, company procedures, company policies | skill
+standard operating procedures | =SOP, =SOPs, procedure writing, developing procedures, operating procedures, policies and procedures, procedure development, writing procedures, implementing procedures, wrote sops, sop development, work procedures, policy writing, procedure documentation, developed policies, company procedures, company policies | skill
 KPI management | target setting, monitoring kpis, setting kpis, kpi monitoring, operational kpis, balanced scorecard, managing to kpis, performance targets, kpi performance, meeting kpis, achieve kpis, service kpis, performance measurement, operational performance, kpi achievement, key metrics, goal setting, setting goals, performance goals, setting targets, setting objectives, operational metrics | skill
 operational efficiency | productivity improvement, efficiency improvements, improved efficiency, operational excellence, increased productivity, improved productivity, increased efficiency, operational effectiveness, productivity gains, efficiency gains, operational optimization, operational performance improvement, business efficiency, optimize operations, optimised operations, maximizing efficiency, maximising productivity | skill
-business management | general management, business administration, company management, managing a business, business operations management, managed business, ran own business, running a business, business acumen, commercial acumen, commercial awareness, business knowledge, business understanding, self-employed business, business sense | skill
+business management | general management, business administration, company management, managing a business, business operations management, managed business, ran own business, running a business, business acumen, commercial acumen, business knowledge, business understanding, self-employed business, business sense | skill
 entrepreneurship | start-up experience, start-up environment, founded company, founded a company, entrepreneurial, business start-up, founder experience, business ownership, fast-growing start-up, own business, startups | skill
 organisational design | organizational design, organisation design, =TOM@, restructuring, organization design, operating models, reorganization, spans and layers | skill
 post-merger integration | acquisition integration, integration planning, merger integration, =PMI@, company integration | skill
 multi-site management | area management, regional management, managed multiple sites, multiple locations, multi-location management, multi site, multi-unit | skill
 facilities management | building maintenance management, hard and soft services, facilities operations, building operations, =FM@, workplace management, hard fm, soft fm, facilities coordination, facilities services, managed facilities, property maintenance coordination, office space management | skill
-vendor management | supplier management, vendor relationships, vendor relations, third-party vendors, managed vendors, supplier relationships, contractor management, managing suppliers, vendor coordination, managing contractors, third-party management, external vendors, vendor performance, outsourcing management, third-party suppliers, supplier liaison, working with vendors, subcontractor management@, vendor selection, outsourced services | skill
-contract management | contract administration, managing contracts, contract oversight, contract negotiations, service contracts, contract monitoring, contract compliance, contract reviews, negotiating contracts, drafting contracts@, contract renewals | skill
-risk management | operational risk, risk assessment, risk mitigation, risk identification, risk analysis, assessing risk, mitigating risks, managed risk, risk evaluation, identifying risks, =ERM@, risk control, risk planning, business risk | skill
+vendor management | vendor relationships, vendor relations, third-party vendors, managed vendors, supplier relationships, contractor management, managing suppliers, vendor coordination, managing contractors, third-party management, external vendors, vendor performance, outsourcing management, third-party suppliers, supplier liaison, working with vendors, vendor selection, outsourced services | skill
+contract management | managing contracts, contract oversight, service contracts, contract monitoring, contract compliance, negotiating contracts, drafting contracts@ | skill
+risk management | risk assessment, risk mitigation, risk identification, risk analysis, assessing risk, mitigating risks, managed risk, risk evaluation, identifying risks, =ERM@, risk control, risk planning, business risk | skill
 quality management | quality improvement, =TQM, quality monitoring, service quality, quality standards, improving quality, quality programmes, quality programs, quality initiatives, quality of service, quality objectives, managing quality | skill
 health and safety management | safety compliance, workplace health and safety, health and safety responsibility, managing health and safety, maintaining health and safety, ensure health and safety, safety management, responsible for health and safety | skill
 compliance management | ensuring compliance, compliance monitoring, compliance with policies, compliance with regulations, regulatory compliance, legal compliance, compliance with company policies, compliance oversight, compliance requirements, compliance standards | skill
-executive leadership | c-suite leadership, board reporting, board management, corporate governance, executive management, board level, board presentations, board of directors, executive team, reporting to the board, executive level leadership, leadership team, c-level, board papers, senior management experience, senior leadership | skill
+executive leadership | c-suite leadership, board reporting, board management, executive management, board level, board presentations, board of directors, executive team, reporting to the board, executive level leadership, leadership team, c-level, board papers, senior management experience, senior leadership | skill
 management reporting | management information, monthly reports, operational reporting, performance reporting, reporting to management, weekly reports, reporting to senior management, executive reporting, activity reports | skill
-business growth | revenue growth, company growth, growing a business, scale-up, scaling operations, business expansion, driving growth, market expansion, drove growth, expansion strategy, growth strategies, revenue generation, grew business, scaling a business | skill
+business growth | company growth, growing a business, scale-up, scaling operations, business expansion, driving growth, market expansion, drove growth, expansion strategy, growth strategies, revenue generation, grew business, scaling a business | skill
 business performance analysis | operational analysis, business performance, business analytics reviews, operations analysis, performance analysis@, benchmarking, business insights, business reviews | skill
-demand and capacity planning | workforce planning, operational capacity planning, staffing plans, headcount planning, manpower planning, labor planning, labour planning, workforce management, demand planning@, staffing levels, labour cost control, labor cost control, staff planning | skill
+demand and capacity planning | workforce planning, operational capacity planning, staffing plans, headcount planning, manpower planning, labor planning, labour planning, workforce management, staffing levels, labour cost control, labor cost control, staff planning | skill
 service delivery | service improvement, delivery management, service development, service level management for operations, service operations | skill
-non-profit management | charity management, nonprofit management, trustee boards, nonprofit administration, non-governmental organisations, =NGO, =NGOs, third sector, voluntary sector, non-profit sector, nonprofit organizations, nonprofit sector, donor-funded projects, voluntary organisations, not-for-profit, charity sector, ngo sector | knowledge
+non-profit management | charity management, trustee boards, nonprofit administration, non-governmental organisations, =NGO, =NGOs, third sector, voluntary sector, non-profit sector, nonprofit organizations, nonprofit sector, donor-funded projects, voluntary organisations, not-for-profit, charity sector, ngo sector | knowledge
 fundraising | grant management, fund raising, major gifts, capital campaigns, charitable giving, raised funds, individual giving, annual giving, raiser's edge, donors@, philanthropy, legacy giving, raisers edge | skill
 volunteer management | volunteer coordination, managing volunteers, recruiting volunteers, volunteer recruitment, supervised volunteers, coordinated volunteers, volunteer supervision, volunteer training | skill
-programme evaluation | monitoring and evaluation, =M&E, impact evaluation, logical framework, theory of change, program evaluation, logframe, =MEAL@, project evaluation, programme monitoring, impact measurement, outcome measurement, program monitoring | skill
-international development | development programmes, humanitarian aid, donor reporting, usaid, development projects, humanitarian response, capacity building, relief work, emergency relief, humanitarian programmes | knowledge
+programme evaluation | monitoring and evaluation, =M&E, impact evaluation, logical framework, theory of change, logframe, =MEAL@, project evaluation, programme monitoring, impact measurement, outcome measurement, program monitoring | skill
+international development | development programmes, donor reporting, usaid, development projects, humanitarian response, capacity building, relief work, emergency relief, humanitarian programmes | knowledge
 crisis management | crisis response, managing crises, contingency planning, crisis planning, crisis situations, emergency planning@, incident command | skill
 meeting facilitation | chaired meetings, running meetings, team meetings, leading meetings, staff meetings, conducted meetings, team briefings, led meetings, daily briefings | skill
-sustainability management | =ESG, environmental social and governance, carbon reporting, carbon footprint, esg reporting, net zero, sustainability | skill
+sustainability management | =ESG, environmental social and governance, carbon reporting, carbon footprint, esg reporting, net zero | skill
 
 # consulting
 management consulting | consulting@, consultancy, advisory services, advisory work@, business advisory, consultant experience, advised clients, client advisory, strategic advice, consulting background, consulting role | skill
@@ -154,7 +162,7 @@ client engagement management | engagement management, client delivery, client wo
 problem structuring | issue trees, =MECE, structured problem solving, structured thinking, hypothesis-driven | skill
 strategy presentation | executive presentations, presenting to executives, board decks, consulting decks, slide decks, client presentations, powerpoint decks, pitch decks, presentation decks, presenting to clients, executive-level presentations, presenting to senior management, executive summaries | skill
 due diligence | | skill
-thought partnership | trusted advisor, executive advisory, trusted adviser, executive coaching | skill
+thought partnership | trusted advisor, executive advisory, trusted adviser | skill
 implementation consulting | client implementation, customer implementation, solution implementation, implementation planning, implementation management, implementation projects, solution delivery, client onboarding implementation, implementation support | skill
 market entry analysis | industry analysis, sector analysis, market assessment, market landscape analysis | skill
 public sector consulting | government consulting | skill

@@ -11,14 +11,15 @@ brand guidelines | brand consistency, brand standards, brand compliance, brand v
 product marketing | product positioning, product messaging, product launch marketing, positioning and messaging, battle cards, battlecards | skill | implies: marketing
 go-to-market strategy | go to market, =GTM@, market entry strategy, gtm strategy | skill
 product launches | launched products, launch planning, launch campaigns | skill
-market research | consumer research, customer research, market analysis, market studies, market intelligence, market insights, consumer insights, industry research, market trends | skill
+market research | consumer research, customer research, market studies, market intelligence, market insights, consumer insights, industry research, market trends, market analysis | skill
 competitor analysis | competitive analysis, competitor research, competitive intelligence, competitor benchmarking, competitive research, competitor monitoring | skill
 customer segmentation | market segmentation, audience segmentation, audience targeting, target audience, customer personas, buyer personas, segmentation@ | skill
 focus groups | survey design@, customer surveys, questionnaire design, in-depth interviews@, consumer surveys, customer satisfaction surveys | skill
 customer journey mapping | customer journey, consumer journey, buyer journey | skill
 marketing budget management | marketing budgets, budget allocation for campaigns, media budget, campaign budgets, advertising budget | skill
 return on marketing investment | marketing roi, =ROMI, campaign roi, =ROAS, return on ad spend, return on investment of campaigns | knowledge
-marketing performance reporting | campaign reporting, campaign analysis, campaign performance, marketing kpis, marketing reports, campaign metrics, marketing metrics, campaign optimization, campaign optimisation, campaign tracking | skill
+marketing performance reporting | campaign reporting, campaign performance, marketing kpis, marketing reports, campaign metrics, marketing metrics, campaign optimization, campaign optimisation, campaign tracking | skill
+campaign analysis | analysis of campaigns, analysing campaigns, analyzing campaign data, campaign analytics | skill
 B2B marketing | business-to-business marketing, =B2B@, b2b demand generation | skill | implies: marketing
 B2C marketing | consumer marketing, =B2C@, =D2C@, =DTC@ | skill | implies: marketing
 account-based marketing | =ABM | skill | implies: B2B marketing
@@ -47,6 +48,7 @@ above-the-line marketing | =ATL, =BTL, atl and btl, below-the-line marketing, tv
 
 # search
 SEO | search engine optimization, search engine optimisation, organic search, search optimization | skill | implies: digital marketing | related: SEM
+Google Trends | google keyword planner, answer the public | tool | implies: keyword research
 on-page SEO | on page optimization, on-page optimisation, meta tags, meta descriptions, title tags, on-page and off-page seo | skill | implies: SEO
 technical SEO | site audits, seo audits, crawlability, schema markup, site structure seo | skill | implies: SEO
 link building | backlinks, off-page seo | skill | implies: SEO
@@ -103,6 +105,7 @@ video marketing | video campaigns, video advertising, video content strategy, vi
 
 # email and automation
 email marketing | email campaigns, e-mail marketing, email newsletters, newsletter marketing, =EDM@, edm campaigns, email blasts, e-newsletters, mailchimp campaigns, email automation | skill | implies: digital marketing
+email copywriting | email copy, subject lines | skill | implies: copywriting
 Mailchimp | mail chimp | tool | implies: email marketing | related: Klaviyo, Constant Contact
 Klaviyo | omnisend | tool | implies: email marketing | related: Mailchimp
 Constant Contact | | tool | implies: email marketing | related: Mailchimp, Campaign Monitor, ActiveCampaign, SendGrid
@@ -138,6 +141,7 @@ Mixpanel | | tool | implies: product analytics | related: Hotjar, Amplitude
 # content
 content marketing | content strategy, content planning, content calendars, editorial calendar, inbound marketing | skill | implies: marketing
 content creation | content development, content production, created content, content generation, engaging content, produced content, online content | skill
+user-generated content campaigns | ugc campaigns, ugc creation | skill
 content writing | web copy, website copy, web content, article writing | skill | implies: content creation
 copywriting | copy writing, ad copy, advertising copy, sales copy, marketing copy, wrote copy, persuasive writing, writing copy, promotional copy | skill
 blogging | | skill
@@ -170,7 +174,7 @@ spokesperson duties | media training, spokesperson, media interviews | skill
 sponsorship | sponsor relations, sports marketing | skill
 corporate social responsibility communications | =CSR@, corporate social responsibility, csr campaigns, sustainability communications | skill
 investor communications | investor relations communications, annual report production, annual reports@ | skill
-public affairs | political communications, lobbying communications, political campaigns, advocacy campaigns | skill
+public affairs | political communications, lobbying communications, advocacy campaigns | skill
 communications measurement | pr measurement, media impressions, share of voice, advertising value equivalent | skill
 
 # online shops

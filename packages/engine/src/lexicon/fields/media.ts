@@ -1,6 +1,10 @@
 export const media = String.raw`
 # journalism
 journalism | journalistic skills, journalistic writing, journalistic standards | skill
+deadline journalism | filing copy to deadline, newsroom | skill
+research for stories | story research, source research | skill
+digital publishing tools | web publishing for news, audience analytics for news, chartbeat, digital storytelling | skill
+reporting local news | local news, community reporting, local reporting | skill | implies: journalism
 news writing | news reporting, news stories, breaking news, hard news, news articles, reported news, news gathering, newsgathering, daily news coverage | skill | implies: journalism
 feature writing | feature articles, long-form writing, longform journalism, magazine articles, profile writing, magazine writing, feature stories, long-form journalism | skill | implies: journalism
 investigative journalism | investigative reporting, investigative research, freedom of information requests, =FOI@, public records requests, data journalism | skill | implies: journalism
@@ -43,17 +47,19 @@ docs as code | | skill | implies: technical writing | related: MadCap Flare, Ado
 scriptwriting | script writing, screenwriting, screenplay, tv scripts, radio scripts, video scripts, dialogue writing, writing scripts, final draft@, playwriting, wrote scripts, comedy writing, film scripts | skill
 medical writing | clinical study report writing, regulatory writing, medical manuscripts | skill
 scientific writing | science writing, scientific editing, science communication | skill
-grant and bid writing | bid writing, proposal writing, grant writing, tender writing, grant applications, grant proposals, bid submissions, tender submissions, bid management, tender responses, =RFP responses, proposal development, proposals@ | skill
+grant and bid writing | bid writing, proposal writing, tender writing, grant applications, grant proposals, bid submissions, tender submissions, bid management, tender responses, =RFP responses, proposal development, proposals@ | skill
 publishing@ | | skill
 manuscript evaluation | slush pile, reader reports, acquisitions editing, manuscript assessment, submissions reading, peer review management, manuscript review, book acquisitions, peer review process, manuscript submissions | skill
 book production | ebook formatting, indexing of books, production editing, book typesetting | skill
-rights and permissions | rights management, permissions clearance, image permissions, music licensing, intellectual property in media, rights clearance, copyright, clearances@, music clearance | knowledge
-transcription@ | transcribing, transcripts@, medical transcription@ | skill
+rights and permissions | rights management, permissions clearance, image permissions, music licensing, intellectual property in media, copyright, clearances@, music clearance | knowledge
+transcription@ | transcribing, transcripts@ | skill
 subtitling | captioning, aegisub | skill
 plain English writing | plain language, easy read, plain english | skill
 
 # translation and interpreting
 translation | translating documents, source text | skill
+subject-matter translation | financial translation, patent translation, marketing translation, website translation, scientific translation | skill | implies: translation
+native-level target language | native language translation, mother tongue, native-level fluency | skill
 interpreting@ | interpretation services, language interpretation, simultaneous interpretation, consecutive interpretation, interpretation@, chuchotage, sight translation, interpreting services, language interpreter, spoken language interpreting | skill
 localization | localisation, transcreation, localized content, cultural adaptation, linguistic testing | skill | implies: translation
 CAT tools | computer-assisted translation, translation memory, computer-aided translation, =TMS@, translation software | tool | implies: translation
@@ -80,6 +86,9 @@ CCHI | certified healthcare interpreter | certification | implies: interpreting,
 
 # film and video
 video production | filmmaking, videography, produced videos, filming, video shoots, video producer, shooting video, television production, tv production, documentary production, broadcast production | skill
+camera setup | camera set-up, setting up cameras | skill
+video storytelling | visual narrative video, narrative filmmaking | skill
+commercial production | tv commercials, music videos, branded content production | skill | implies: video production
 video editing | film editing, edited videos, video editor, video post-production, offline editing, video montage, non-linear editing, cutting footage, editing footage, online editing | skill
 Adobe Premiere Pro | premiere pro, adobe premiere, =Premiere@ | tool | implies: video editing | related: Final Cut Pro, Avid Media Composer, DaVinci Resolve
 Final Cut Pro | final cut, =FCP, =FCPX | tool | implies: video editing | related: Adobe Premiere Pro, Avid Media Composer, DaVinci Resolve
@@ -89,7 +98,7 @@ CapCut | filmora | tool | implies: video editing | related: iMovie, Camtasia, So
 iMovie | | tool | implies: video editing | related: CapCut, Camtasia, Sony Vegas
 Camtasia | | tool | implies: video editing | related: CapCut, iMovie, Sony Vegas
 Sony Vegas | vegas pro | tool | implies: video editing | related: CapCut, iMovie, Camtasia
-colour grading | color grading, colour correction, color correction, grading footage, colourist work | skill
+colour grading | color grading, color correction, grading footage, colourist work | skill
 post-production | edit suite, post workflow, online and offline edit | skill
 cinematography | camera operation, camera work, camera operating, director of photography work, camerawork, operating cameras, multi-camera, shot composition, cinema cameras, camera movement, camera operator, steadicam, camera techniques, camera skills, multicam, studio cameras | skill
 film cameras | arri alexa, red camera, sony fs7, canon c300, blackmagic cameras, sony fx6, dslr video, dslr cameras, video cameras, camera equipment, =DSLR, camera lenses, gimbals, broadcast cameras, sony cameras, =ENG cameras, camera gear | tool
@@ -104,7 +113,7 @@ casting@ | talent sourcing for film, auditions, talent booking, booked talent, g
 production budgets | film budgets, programme budgets, production accounting, production costs control film, shoot budgets | skill
 runner duties | set running, production running, set etiquette, production assistance, runner experience, on set | skill
 script supervision | continuity supervision, continuity logging, continuity@ | skill
-television research | programme research, archive research, story research, contributor research, archive footage research, development research tv | skill
+television research | programme research, archive research, contributor research, archive footage research, development research tv | skill
 live streaming | livestreaming, live video production, streaming production, live event production, outside broadcast, switcher operation, streaming events | skill
 OBS Studio | =OBS@ | tool | implies: live streaming
 vMix | wirecast | tool | implies: live streaming
@@ -191,17 +200,17 @@ fine art | visual arts, sculpture, mixed media, studio practice, art practice, c
 art history | history of art, art historical research, art knowledge | knowledge
 curation@ | curating@, curatorial work, exhibition planning, curatorial practice, exhibition development, exhibition management | skill
 collections management | museum collections, artefact handling, object handling, collections care, accessioning, artwork handling, art handling, art installation, museum cataloguing, collections database, tms collections, artifact handling, registrar duties museum, condition reports, cataloguing collections, modes collections, condition checking, loans in and out, exhibition installation | skill
-conservation of art | art conservation, art restoration, artefact conservation, paintings conservation, preservation of collections, heritage conservation, book conservation, preventive conservation, artwork restoration, paper conservation | skill
+conservation of art | art conservation, art restoration, artefact conservation, paintings conservation, preservation of collections, book conservation, preventive conservation, artwork restoration, paper conservation | skill
 gallery management | gallery assistance, art sales, art gallery work, invigilation gallery, gallery sales, museum visitor services, gallery operations, art fairs, artist liaison, artist relations, gallery invigilation, visitor services museum | skill
 museum education | gallery tours, guided tours of museum, museum interpretation, heritage interpretation, docent tours, interpretation panels, public programming, museum programming, outreach programming arts | skill
 archives@ | archival work, archival description, =EAD@, archival research, digital preservation, archival processing, digitisation, finding aids, digitization | skill
-librarianship | library services, library cataloguing, dewey decimal, library management, =MARC, library science, circulation desk, reference services, marc records, library cataloging, cataloguing@, reader services, library circulation, shelving books, interlibrary loan, reference desk, collection development, =MLIS, cataloging@, library assistance, information literacy, library of congress classification, =RDA@, ex libris alma, library classification | skill
+librarianship | library cataloguing, dewey decimal, library management, =MARC, library science, circulation desk, reference services, marc records, library cataloging, cataloguing@, reader services, library circulation, shelving books, interlibrary loan, reference desk, =MLIS, cataloging@, library assistance, information literacy, library of congress classification, =RDA@, ex libris alma, library classification | skill
 arts administration | arts management, cultural programming, arts funding, arts council applications, community arts, festival programming, cultural events, arts programming, arts council england, cultural management, arts events, arts outreach, participatory arts | skill
 community arts workshops | arts workshops, drama workshops, creative workshops, teaching art, art classes, art instruction | skill
 craft making | handicrafts, crafts@, woodcarving, calligraphy, knitting, crochet | skill
 tattooing | body piercing | skill
 fashion modelling | runway modelling, photographic modelling, print modeling, commercial modelling, catwalk modelling, promotional modelling | skill
-theatrical makeup | stage makeup, special effects makeup, sfx makeup, prosthetic makeup, film makeup, wig making, hair and makeup for film | skill
+theatrical makeup | stage makeup, sfx makeup, prosthetic makeup, film makeup, wig making, hair and makeup for film | skill
 comedy@ | circus skills, magic performance, puppetry, clowning, juggling@, entertainer skills, children's entertainment | skill
 equity membership | =Equity@, =SAG-AFTRA, bectu, actors' equity | licence
 `

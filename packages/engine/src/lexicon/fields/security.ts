@@ -14,7 +14,7 @@ cyber incident response | incident response plan, security incidents, incident h
 threat intelligence | =CTI@, threat analysis, indicators of compromise, threat intel | skill
 threat hunting | threat detection, hunted threats, detection engineering | skill
 MITRE ATT&CK | mitre@, cyber kill chain, =ATT&CK | knowledge
-digital forensics | computer forensics, cyber forensics, forensic imaging, =DFIR, memory forensics, mobile forensics | skill
+digital forensics | cyber forensics, forensic imaging, =DFIR, memory forensics, mobile forensics | skill
 EnCase | | tool | implies: digital forensics | related: FTK
 =FTK | ftk imager, forensic toolkit | tool | implies: digital forensics | related: EnCase
 malware analysis | reverse engineering of malware, malware reverse engineering, malware removal, sandbox analysis | skill
@@ -109,11 +109,11 @@ NIST framework | =NIST, nist csf, nist 800-53, nist cybersecurity framework, nis
 SOC 2 | =SOC2, soc 1, ssae 18 | knowledge
 PCI DSS | =PCI, pci compliance, payment card industry data security standard | knowledge
 GDPR | data protection | knowledge
-data privacy | information privacy, privacy regulations, privacy compliance, privacy impact assessments, =CCPA, privacy laws, data protection impact assessment, =DPIA | knowledge
+data privacy | information privacy, privacy regulations, privacy compliance, privacy impact assessments, =CCPA, privacy laws, =DPIA | knowledge
 FedRAMP | =FISMA, fisma, =CMMC, cmmc | knowledge
 Cyber Essentials | | certification | implies: cybersecurity
 security awareness training | cyber awareness training, security awareness programme, security awareness program, security training and awareness, knowbe4, trained staff on security awareness | skill
-third-party risk management | vendor risk management, supplier security assessment, vendor risk assessments, third party risk, vendor security assessments | skill
+third-party risk management | vendor risk management, supplier security assessment, vendor risk assessments, vendor security assessments | skill
 security questionnaires | | skill
 records of processing | data classification, information classification | skill
 OneTrust | | tool | implies: governance risk and compliance | related: RSA Archer
@@ -123,49 +123,57 @@ security clearance | =SC cleared, security cleared, sc clearance, dv clearance, 
 # physical
 security guarding | guarding@, unarmed security, security officer duties, protective services | skill
 patrolling | | skill
+guard tour systems | guard tour, trackforce, silvertrac, electronic patrol system | tool | implies: patrolling
+traffic and gate logging | vehicle logs, gate logs, recording vehicle movements | skill
+security customer service | customer service in security, visitor assistance, assisting visitors | skill
+security equipment checks | checking security equipment, alarm testing, security system checks | skill
+fire safety patrols | fire alarm response, fire extinguishers, fire prevention patrol, fire panel monitoring | skill
+visible deterrence | visible presence, high-visibility presence, deter crime, crime prevention, deterring theft, deter criminal activity | skill
 access control | visitor control, entry control, gate control, controlled access, gatehouse duties, checked identification, checking ids, access badges, badge checks, gate duty, controlled entry and exit, lenel, c-cure, key control | skill
 CCTV monitoring | =CCTV, closed-circuit television, surveillance cameras, security cameras, camera monitoring, cctv operation, cctv surveillance, video surveillance, monitored cctv, cctv systems | skill
 surveillance@ | | skill
 alarm response | alarm systems, alarm monitoring, responded to alarms, intruder alarms, burglar alarms, fire alarm panel, alarm activations | skill
-security incident reporting | incident report writing, security reports, daily activity reports, =DAR@, security log, wrote incident reports, incident logs, daily occurrence book, incident reporting@, shift reports@ | skill
+security incident reporting | incident report writing, security reports, daily activity reports, =DAR@, security log, wrote incident reports, incident logs, daily occurrence book, shift reports@ | skill
 crowd control | crowd management, queue management@, crowd safety, managed crowds | skill
-conflict management | de-escalation, defused situations, managing aggression, verbal judo | skill
-physical intervention | restraint techniques, physical restraint, control and restraint, defensive tactics, use of force, handcuffing@, self-defence, self-defense, pava spray, pepper spray | skill
+conflict management | defused situations, managing aggression, verbal judo | skill
+physical intervention | restraint techniques, physical restraint, handcuffing@, self-defence, self-defense, pava spray, pepper spray | skill
 bag searches | searching of persons, bag checks, body searches, vehicle searches, search procedures, screening of visitors, pat-down searches, search of bags, security screening, metal detectors, x-ray screening | skill
-loss prevention | theft prevention, shoplifting prevention, asset protection, shrinkage reduction, shoplifter apprehension, deterred theft, store detective work, retail security, stolen goods recovery | skill
-investigations@ | investigative interviewing, witness statements, investigated incidents, interviewing witnesses, evidence gathering@ | skill
-evidence handling | chain of custody, evidence collection, preserve evidence, scene preservation | skill
+loss prevention | shoplifting prevention, asset protection, shrinkage reduction, shoplifter apprehension, store detective work, retail security, stolen goods recovery | skill
+investigations@ | investigative interviewing, investigated incidents, evidence gathering@ | skill
+evidence handling | preserve evidence, scene preservation | skill
 door supervision | door supervisor duties, nightclub security, doorman duties, pub and club security, venue security, bouncer duties | skill
 event security | stadium security, concert security, festival security, stewarding@ | skill
 close protection | executive protection, bodyguarding, vip protection, personal protection, dignitary protection | skill
-armed security | firearms handling, firearms qualification, firearms training@, armed guard, armed response, weapons handling, weapons qualification, firearm proficiency | skill
+armed security | firearms handling, firearms qualification, firearms training@, armed guard, armed response, weapons qualification | skill
 physical security | premises security, site security, building security, facility security, property protection, corporate security, asset security | skill
 security surveys | site risk assessments@, physical security risk assessment, security assessments, threat assessment | skill
 emergency response | emergency procedures, evacuation procedures, emergency evacuation, bomb threat procedures, responded to emergencies, emergency situations, evacuation drills, emergency preparedness | skill
-locking premises | lock-up duties, open and close premises, key holding, keyholding, opening and closing of buildings, lock and unlock, secured premises, secure doors and windows | skill
+locking premises | lock-up duties, open and close premises, keyholding, opening and closing of buildings, lock and unlock, secured premises, secure doors and windows | skill
 control room operation | control room, command centre operations, security dispatch, monitoring station, global security operations center, =GSOC | skill
-two-way radio communication | two-way radios, radio communication, radio procedures, walkie talkie | skill
-parking enforcement | traffic control@, car park management, directed traffic, parking control, parking lot patrol, traffic direction, car park patrol | skill
+two-way radio communication | radio communication, radio procedures, walkie talkie | skill
+parking enforcement | car park management, directed traffic, parking control, parking lot patrol, car park patrol | skill
 visitor management | signing in visitors, visitor logs, visitor passes, visitor registration, visitor badges, escorted visitors | skill
-canine handling | dog handling@, k9 handler, security dog handling, k-9 handling, detection dogs, guard dogs | skill
+canine handling | k9 handler, security dog handling, k-9 handling, detection dogs, guard dogs | skill
 cash in transit | cash transportation, armoured vehicle, armored truck, armored vehicle, cash escort, valuables in transit | skill
-aviation security | airport security, passenger screening, =TSA, baggage screening, cargo screening, airport screening, =AVSEC | skill
+aviation security | passenger screening, =TSA, baggage screening, cargo screening, airport screening, =AVSEC | skill
 maritime security | =ISPS, isps code, port security, ship security officer | knowledge
-custody and escort duties | prisoner escort, detainee escort, detention officer duties, custody duties, detainee custody | skill
+custody and escort duties | detainee escort, detention officer duties, custody duties, detainee custody | skill
 security rostering | guard scheduling, security team scheduling, guard rosters, post orders, assignment instructions, supervised security officers, guard supervision, security team management | skill
 security systems installation | alarm installation, cctv installation, access control installation, alarm system installation, install security systems | skill
 trespass enforcement | trespassing, removal of trespassers, banning notices, ejected patrons, eject disorderly persons, exclusion orders@ | knowledge
-counter-terrorism awareness | counter terrorism, act awareness, suspicious behaviour detection, suspicious activity, suspicious persons, hostile reconnaissance, suspicious behavior, martyn's law | knowledge
+counter-terrorism awareness | act awareness, suspicious behaviour detection, suspicious activity, suspicious persons, hostile reconnaissance, suspicious behavior, martyn's law | knowledge
 fire watch | safety hazards on patrol, hazard spotting on patrol | skill
-lone worker safety | lone working, lone worker | knowledge
-body-worn cameras | body worn video, body cam | tool
-lost property handling | lost and found, lost property | skill
+lone worker safety | lone worker | knowledge
+body-worn cameras | body cam | tool
+lost property handling | lost property | skill
 concierge security | front desk security, lobby security, reception security, concierge desk security | skill
 campus security | school security, hospital security, residential security, campus safety, healthcare security | skill
-background investigation | background checks@, vetting@, personnel security, bs 7858, security vetting | skill
+background investigation | vetting@, personnel security, bs 7858, security vetting | skill
 
 # licences and certificates
 SIA licence | =SIA, sia licensed, sia badge, sia door supervisor licence, security industry authority licence, sia security licence, sia front line licence | licence | implies: security guarding
+TWIC card | =TWIC, transportation worker identification credential | licence
+ACT training certificate | act e-learning, act security | certification | implies: counter-terrorism awareness
 SIA door supervisor | sia door supervision, door supervisor licence, level 2 door supervisor, door supervisor license | licence | implies: SIA licence, door supervision
 SIA CCTV licence | sia cctv, public space surveillance licence, =PSS licence, cctv licence, sia public space surveillance | licence | implies: SIA licence, CCTV monitoring
 SIA close protection licence | sia close protection, close protection licence | licence | implies: SIA licence, close protection
@@ -200,5 +208,5 @@ Google Cybersecurity Certificate | google cybersecurity professional certificate
 CCNA Security | ccna cyberops, ccnp security, cisco cyberops, ccna cyber ops | certification | implies: network security
 ISC2 Certified in Cybersecurity | =ISC2, certified in cybersecurity, (isc)2 cc | certification | implies: cybersecurity
 degree in cybersecurity | cybersecurity degree, degree in cyber security, information security degree | knowledge | implies: cybersecurity
-degree in criminal justice | criminology degree, degree in criminology, criminal justice | knowledge
+degree in criminal justice | criminology degree, degree in criminology | knowledge
 `

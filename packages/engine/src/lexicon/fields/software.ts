@@ -28,6 +28,10 @@ Lua | | skill
 VB.NET | visual basic .net, vbnet | skill | | related: C#, Visual Basic
 Visual Basic | vb6 | skill
 =Delphi@ | object pascal, embarcadero delphi | tool
+ColdFusion | | tool
+PowerBuilder | | tool
+Visual FoxPro | foxpro | tool
+Progress 4GL | openedge abl, progress openedge | skill
 =Pascal@ | turbo pascal | skill
 COBOL | | skill
 Fortran | | skill
@@ -79,9 +83,13 @@ jQuery | | tool | implies: JavaScript
 =Bootstrap@ | twitter bootstrap, bootstrap 4, bootstrap 5 | tool | implies: CSS
 Tailwind CSS | tailwind@, tailwindcss | tool | implies: CSS
 Material UI | mui | tool | implies: React
+Ant Design | antd | tool | implies: React | related: Material UI, Chakra UI
+Chakra UI | shadcn, radix ui | tool | implies: React | related: Material UI, Ant Design
+TanStack Query | react query, rtk query, =SWR@ | tool | implies: React
 Styled Components | css-in-js, emotion css | tool | implies: CSS
 Storybook@ | storybook.js | tool
 Webpack | | tool | implies: build tooling | related: Vite
+monorepo tooling | nx workspace, turborepo, lerna, monorepo | tool | implies: build tooling
 Vite | vite.js, vitejs | tool | implies: build tooling | related: Webpack
 =Babel@ | babel.js, babeljs | tool | implies: JavaScript
 npm | =pnpm, node package manager | tool
@@ -152,6 +160,11 @@ Thymeleaf | | tool | implies: Java
 Apache Maven | maven@ | tool | implies: build tooling | related: Gradle
 Gradle | | tool | implies: build tooling | related: Apache Maven
 Apache Ant | =Ant@ | tool | implies: build tooling
+dependency injection | inversion of control, =IoC | knowledge
+database migrations | liquibase, flyway, alembic@, schema migrations | skill
+Log4j | slf4j, logback, lombok@ | tool | implies: Java
+JAX-RS | jersey framework, jaxb, resteasy | tool | implies: Java, REST APIs
+Drools | business rules engine, camunda | tool | implies: Java
 Apache Camel | | tool | implies: Java, systems integration | related: MuleSoft
 MuleSoft | mule esb, anypoint platform | tool | implies: systems integration | related: Dell Boomi
 Dell Boomi | boomi | tool | implies: systems integration | related: MuleSoft
@@ -170,6 +183,8 @@ Blazor | | tool | implies: C#, .NET
 =WPF | windows presentation foundation, xaml | tool | implies: C#, .NET
 WinForms | windows forms, win forms | tool | implies: .NET
 =WCF | windows communication foundation | tool | implies: .NET
+=MFC | =COM@, win32 api, microsoft foundation classes, windows api | tool | implies: C++
+=Boost@ | =STL, boost c++ libraries, standard template library | tool | implies: C++
 NUnit | mstest | tool | implies: C#, unit testing | related: xUnit
 xUnit | xunit.net | tool | implies: C#, unit testing | related: NUnit
 NuGet | | tool | implies: .NET
@@ -198,6 +213,8 @@ OpenAPI | swagger@, api documentation | tool | implies: API development
 =Insomnia@ | insomnia api client | tool | implies: API testing | related: Postman
 OAuth | oauth2, openid connect, =OIDC, =JWT, json web tokens | skill
 microservices | micro services | skill
+API gateways | kong gateway, apigee, api management | tool | implies: API development
+OpenTelemetry | distributed tracing, jaeger tracing, zipkin | tool
 event-driven architecture | event sourcing, =CQRS, event-driven | skill
 message queues | message broker, messaging systems@, =MQ@, =JMS, activemq, ibm mq, message bus | skill
 RabbitMQ | rabbit mq, amqp | tool | implies: message queues | related: Apache Kafka
@@ -215,6 +232,8 @@ web scraping | web crawler, data scraping, web crawling | skill
 Beautiful Soup | beautifulsoup | tool | implies: Python, web scraping | related: Scrapy
 Scrapy | | tool | implies: Python, web scraping | related: Beautiful Soup
 payment integration | stripe api, paypal integration, payment gateway | skill
+Twilio | sendgrid api | tool | implies: API development
+Stripe integration | =Stripe, stripe payments | tool | implies: payment integration
 headless CMS | headless content management | skill
 Contentful | | tool | implies: headless CMS | related: Strapi
 Strapi | sanity.io, sanity cms | tool | implies: headless CMS | related: Contentful
@@ -224,7 +243,7 @@ Joomla | | tool | implies: content management systems | related: WordPress
 Magento | adobe commerce | tool | implies: e-commerce development
 Shopify development | shopify liquid, shopify plus, shopify theme development | skill | implies: e-commerce development
 WooCommerce | woo commerce | tool | implies: e-commerce development
-e-commerce development | ecommerce development, e-commerce platforms@, ecommerce platforms@ | skill
+e-commerce development | ecommerce development, ecommerce platforms@ | skill
 Adobe Experience Manager | =AEM | tool | implies: content management systems
 Sitecore | | tool | implies: content management systems, .NET | related: Umbraco
 Umbraco | | tool | implies: content management systems, .NET | related: Sitecore
@@ -237,7 +256,7 @@ functional programming | functional languages | knowledge
 data structures and algorithms | data structures, algorithms@, =DSA@, algorithm design | knowledge
 design patterns | gang of four patterns, gof patterns, =MVC, mvc architecture, model view controller, =MVVM@, mvvm | knowledge
 SOLID principles | =SOLID, clean code | knowledge
-software architecture | system architecture, application architecture, architectural design@, solution architecture, clean architecture | skill
+software architecture | system architecture, application architecture, solution architecture, clean architecture | skill
 system design | high-level design@, scalable systems | skill
 distributed systems | distributed computing, distributed architecture | knowledge
 domain-driven design | =DDD, domain driven development | knowledge
@@ -257,8 +276,8 @@ pair programming | mob programming | skill
 refactoring | technical debt, legacy code | skill
 debugging | bug fixing, troubleshooting code, fixed bugs | skill
 performance optimization | performance optimisation, performance tuning, code optimization, code optimisation, application performance, profiling@ | skill
-technical documentation | technical specification, software documentation, technical specs, documented code, design documents@ | skill
-technical requirements | analysed requirements, analyzed requirements, requirements engineering | skill
+technical documentation | software documentation, technical specs, documented code, design documents@ | skill
+technical requirements | analysed requirements, analyzed requirements | skill
 effort estimation | story points, planning poker | skill
 test-driven development | =TDD, test-first development, test driven | skill | implies: unit testing
 behavior-driven development | =BDD, behaviour-driven development, gherkin@ | skill
@@ -279,6 +298,10 @@ Hyperledger | | tool | implies: blockchain
 smart contracts | | skill | implies: blockchain
 low-code development | low code, no-code | skill
 OutSystems | | tool | implies: low-code development | related: Mendix
+Appian | | tool | implies: low-code development | related: Pega, OutSystems
+Pega | pegasystems | tool | implies: low-code development | related: Appian
+Guidewire | | tool
+Liferay | | tool | implies: Java, content management systems
 Mendix | | tool | implies: low-code development | related: OutSystems
 Microsoft Power Apps | power apps, powerapps, dataverse | tool | implies: low-code development, Microsoft Power Platform
 Microsoft Power Platform | power platform | tool
@@ -330,6 +353,9 @@ low-latency systems | low latency, high-frequency trading systems, trading syste
 healthcare interoperability | =HL7, =FHIR, hl7 interfaces, hl7 fhir | knowledge
 SaaS products | =SaaS, software as a service, saas, multi-tenant applications | knowledge
 secure coding | secure software development, owasp | skill | | related: application security
+authentication and authorization | authentication@, user authentication, authorization systems, authentication and authorisation | skill
+real-time systems software | real-time applications, real-time software | knowledge
+numerical programming | scientific computing, numerical methods, numerical simulation software | skill
 software licensing compliance | open source licences, open source licenses | knowledge
 technical interviewing | interviewed engineers | skill
 mentoring developers | mentored junior developers, mentored engineers, mentoring junior engineers, coached developers | skill
@@ -410,7 +436,7 @@ Core Data | coredata, core animation | tool | implies: iOS development
 CocoaPods | swift package manager, cocoa touch | tool | implies: iOS development
 Jetpack Compose | android jetpack | tool | implies: Kotlin, Android development
 =Retrofit@ | okhttp, rxjava | tool | implies: Android development
-=Dagger@ | =Hilt@, dagger hilt, dependency injection@ | tool
+=Dagger@ | =Hilt@, dagger hilt | tool
 React Native | expo@ | tool | implies: React, mobile app development | related: Flutter
 Flutter@ | =Flutter | tool | implies: Dart, mobile app development | related: React Native
 =Ionic@ | ionic framework | tool | implies: mobile app development | related: Apache Cordova
@@ -441,11 +467,11 @@ Arduino | | tool | | related: Raspberry Pi
 Raspberry Pi | | tool | | related: Arduino
 FPGA design | =FPGA, vivado, xilinx, altera quartus, intel quartus, rtl design, =RTL@ | skill
 ASIC design | =ASIC, =SoC@, asic verification, =UVM, static timing analysis, functional verification@ | skill
-digital signal processing | =DSP@, signal processing | knowledge
+digital signal processing | =DSP@ | knowledge
 AUTOSAR | | knowledge
 MISRA C | =MISRA, misra | knowledge | implies: C
 hardware debugging | oscilloscope@, logic analyzer, logic analyser, =JTAG, jtag, hardware bring-up, board bring-up | skill
-functional safety software | iec 62304, do-178c, =DO-178B, iso 26262 | knowledge
+functional safety software | iec 62304, do-178c, =DO-178B | knowledge
 Robot Operating System | =ROS@, ros2, ros 2, robotics software, robotics programming | tool
 Bluetooth Low Energy | =BLE, bluetooth stack, bluetooth@ | knowledge
 Zigbee | =LoRaWAN, lorawan, z-wave | knowledge
