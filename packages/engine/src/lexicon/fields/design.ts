@@ -21,7 +21,7 @@ marketing collateral design | marketing design, advertising design, ad design, e
 art direction | creative direction, art directing, directed photo shoots, creative leadership | skill
 concept development | conceptual design, ideation, concepting, conceptual thinking | skill
 mood boards | moodboards, inspiration boards, concept boards | skill
-visual storytelling design | visual narratives | skill
+visual narratives | | skill
 image editing | photo manipulation, image manipulation, photo editing@, colour correction of images, background removal, retouching | skill
 design portfolio | strong portfolio, online portfolio, portfolio of work, creative portfolio | knowledge
 design principles | principles of design, design theory, design fundamentals, composition and colour, visual hierarchy, visual aesthetics, grid systems | knowledge
@@ -79,7 +79,7 @@ UX writing | microcopy, content design, ux copy, ux content, interface copy | sk
 service design | service prototyping | skill
 human-computer interaction | =HCI, human factors design, cognitive psychology for design | knowledge
 design handoff | developer handoff, design specifications for developers, redlines@, design specs, collaboration with developers, developer hand-off, design qa | skill
-conversion-focused design | landing page visuals, e-commerce design, ecommerce design | skill
+e-commerce design | landing page visuals, ecommerce design | skill
 Figma | figjam | tool | implies: UI design, prototyping | related: Sketch, Adobe XD
 =Sketch@ | sketch app, sketch figma | tool | implies: UI design | related: Figma, Adobe XD
 InVision | in vision studio | tool | implies: prototyping | related: Figma, Marvel app
@@ -150,11 +150,11 @@ sustainable design | eco-design, circular design, sustainable materials | knowle
 # interior and exhibition
 interior design | interior decoration, interior decorating, residential interiors, commercial interiors, interior styling, interior architecture, home styling, interior fit-out design, interiors@ | skill
 interior renderings | interior visualisation, interior perspective drawings, interior 3d renders | skill | implies: interior design
-building codes for interiors | interior building codes, accessibility codes for interiors | knowledge
-client consultations on interiors | in-home consultations, design consultations | skill
+interior building codes | accessibility codes for interiors | knowledge
+design consultations | in-home consultations | skill
 colour consultancy | paint selection, colour selection, color consultation, paint colours | skill
 space planning | spatial planning, floor plans, space layout, furniture plans, office layout design | skill | implies: interior design
-material selection for interiors | finishes selection, finish schedules, =FF&E, ff&e, fabric selection, furniture selection, furniture fixtures and equipment, material boards, material specification, fixtures and finishes, sample boards, furnishings@, upholstery fabrics | skill | implies: interior design
+FF&E specification | finishes selection, finish schedules, =FF&E, ff&e, fabric selection, furniture selection, furniture fixtures and equipment, material boards, material specification, fixtures and finishes, sample boards, furnishings@, upholstery fabrics, material selection for interiors | skill | implies: interior design
 lighting design | interior lighting, lighting plans, lighting layouts, architectural lighting, reflected ceiling plans | skill
 kitchen and bathroom design | kitchen design, bathroom design, kitchen and bath design, 20-20 design, winner design, =NKBA, 2020 design | skill | implies: interior design
 home staging | property staging, staging homes, show home styling, property styling | skill
@@ -166,9 +166,9 @@ retail design | store design, shop fitting design, retail environments design, s
 hospitality design | restaurant design, hotel interior design | skill | implies: interior design
 interior construction drawings | interior elevations, joinery drawings, interior detailing, construction documents for interiors, working drawings | skill
 interior site coordination | site visits with clients, interior project coordination, fit-out supervision, contractor coordination on interiors, client site measurements | skill
-interior specification writing | furniture procurement, interior product sourcing, sourcing furniture, vendor sourcing interiors | skill
+interior product sourcing | furniture procurement, sourcing furniture, vendor sourcing interiors | skill
 floral design | flower arranging, floral arrangements, bouquets | skill
-landscape design drawings | garden design, planting plans design | skill
+garden design | planting plans design | skill
 
 # fashion and textile
 fashion design | clothing design, garment design, apparel design, knitwear design, footwear design, accessories design, collection design, womenswear, menswear, childrenswear | skill
@@ -196,7 +196,7 @@ Gerber Accumark | gerber technology, accumark | tool | implies: pattern cutting 
 Lectra | | tool | implies: pattern cutting | related: Gerber Accumark
 leatherwork | shoe making, leather craft, millinery, leather goods | skill
 garment production coordination | apparel production, garment factories, critical path fashion, garment production, garment manufacturing oversight, apparel manufacturing | skill
-product lifecycle management for apparel | centric plm, plm fashion software | tool
+Centric PLM | plm fashion software | tool
 
 # working as a designer
 design project management | managing design projects, design timelines, project coordination for design, design process management, end-to-end design process, creative project management | skill
@@ -205,8 +205,8 @@ creative team leadership | led design team, managed designers, design team manag
 design quality control | proofing artwork, artwork approval, artwork checks, proofing designs, design proofing, proofs@ | skill
 design strategy | design operations, designops, design vision | skill
 technical drawing | design drawings, detailed drawings, drafting@, design drafting, dimensioned drawings | skill
-stock photography licensing | stock images, image licensing, image sourcing, picture research, image rights | skill
-freelance design | freelance graphic design | skill
+image licensing | stock images, image sourcing, picture research, image rights, stock photography | skill
+freelance graphic design | | skill
 
 # qualifications
 degree in graphic design | design degree, degree in design, degree in visual communication, bachelor of fine arts, =BFA, degree in fine arts, fine arts degree, degree in art and design, degree in visual arts | knowledge
@@ -216,5 +216,4 @@ degree in industrial design | product design degree, industrial design degree, d
 NCIDQ | licensed interior designer, registered interior designer | certification | implies: interior design
 Google UX Design Certificate | google ux certificate, google ux design, =NN/g, interaction design foundation, ux certification | certification | implies: UX design
 Adobe Certified Professional | adobe certified expert, =ACE@, adobe certified associate, adobe certification | certification | implies: Adobe Creative Suite
-LEED Green Associate for interiors | well ap, well accredited professional | certification
 `

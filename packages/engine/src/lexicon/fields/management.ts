@@ -66,7 +66,7 @@ Pendo | | tool | | related: Productboard, Aha!
 # product
 product management | managed products, product lifecycle, product life cycle, product leadership, product ownership | skill
 agile product ownership | product owner duties, product owner responsibilities | skill | implies: product management
-customer-centric product design | product usability decisions, user-centric products, customer needs analysis, user needs | skill
+customer-centric products | product usability decisions, user-centric products, customer needs analysis, user needs | skill
 product analytics tools | product usage data, product data analysis, usage analytics | skill
 product strategy | product vision, product direction, product goals, product planning, product thinking | skill | implies: product management
 product roadmap | roadmapping, product road map | skill | implies: product management
@@ -105,9 +105,7 @@ operations management | operational management, managed operations, daily operat
 operational problem solving | operational issues, operational challenges | skill
 people management | staff management, line management, managing staff, personnel management, managing people, team management, managed team, managing a team, staff supervision, supervised staff, direct reports, supervising employees, supervised team, employee supervision, supervisory experience, supervision of staff, employee management, staff oversight, managing employees, supervising a team, line manager, line managing | skill
 team supervision | supervision, supervisory skills, supervising@, supervisory duties | skill
-absence and attendance control | staff attendance, absence monitoring, sickness absence | skill
 team motivation | motivating staff, motivating teams, staff motivation, staff engagement, team morale, employee motivation, team engagement | skill
-succession planning for teams | talent planning, succession plans | skill
 team leadership | leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams | skill
 staff development | mentoring staff, coaching staff, staff coaching, employee development, developing people, team coaching, developing staff, mentored team members, mentoring employees, developing team members, coaching employees, talent development@, coaching teams, mentoring junior staff, staff mentoring, people development, mentoring junior team members | skill
 performance management | performance reviews, performance evaluations, performance monitoring of staff, appraisals, managing performance, performance improvement plans, performance feedback, employee performance, one-to-ones, staff performance, staff reviews, underperformance, team performance | skill
@@ -162,7 +160,7 @@ client engagement management | engagement management, client delivery, client wo
 problem structuring | issue trees, =MECE, structured problem solving, structured thinking, hypothesis-driven | skill
 strategy presentation | executive presentations, presenting to executives, board decks, consulting decks, slide decks, client presentations, powerpoint decks, pitch decks, presentation decks, presenting to clients, executive-level presentations, presenting to senior management, executive summaries | skill
 due diligence | | skill
-thought partnership | trusted advisor, executive advisory, trusted adviser | skill
+trusted advisor | executive advisory, trusted adviser | skill
 implementation consulting | client implementation, customer implementation, solution implementation, implementation planning, implementation management, implementation projects, solution delivery, client onboarding implementation, implementation support | skill
 market entry analysis | industry analysis, sector analysis, market assessment, market landscape analysis | skill
 public sector consulting | government consulting | skill

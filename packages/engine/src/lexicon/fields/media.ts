@@ -1,7 +1,7 @@
 export const media = String.raw`
 # journalism
 journalism | journalistic skills, journalistic writing, journalistic standards | skill
-deadline journalism | filing copy to deadline, newsroom | skill
+newsroom experience | filing copy to deadline, newsroom | skill
 research for stories | story research, source research | skill
 digital publishing tools | web publishing for news, audience analytics for news, chartbeat, digital storytelling | skill
 reporting local news | local news, community reporting, local reporting | skill | implies: journalism
@@ -59,7 +59,7 @@ plain English writing | plain language, easy read, plain english | skill
 # translation and interpreting
 translation | translating documents, source text | skill
 subject-matter translation | financial translation, patent translation, marketing translation, website translation, scientific translation | skill | implies: translation
-native-level target language | native language translation, mother tongue, native-level fluency | skill
+native language translation | mother tongue, native-level fluency | skill
 interpreting@ | interpretation services, language interpretation, simultaneous interpretation, consecutive interpretation, interpretation@, chuchotage, sight translation, interpreting services, language interpreter, spoken language interpreting | skill
 localization | localisation, transcreation, localized content, cultural adaptation, linguistic testing | skill | implies: translation
 CAT tools | computer-assisted translation, translation memory, computer-aided translation, =TMS@, translation software | tool | implies: translation

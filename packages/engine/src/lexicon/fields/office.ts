@@ -33,7 +33,7 @@ event coordination | conference organisation, office events, event organisation,
 report preparation | preparing reports, report writing, writing reports, report generation, compiling reports, produced reports, report production, generating reports, wrote reports, report compilation, preparation of reports, written reports, creating reports, drafting reports, running reports, preparing weekly reports, daily reports, report drafting, report creation | skill
 presentation preparation | preparing presentations, creating presentations, powerpoint presentations, presentation materials, producing presentations, preparing slides, slide preparation | skill
 board administration | committee support, board packs, committee servicing, board papers preparation, board minutes, committee administration, board support, board meetings, committee meetings, governance administration, clerking, servicing committees, company secretary duties | skill
-confidentiality | confidential information, sensitive information, confidential documents, confidential material, confidential data, confidential matters, sensitive data, discreet, confidential correspondence, utmost discretion, tact and discretion | skill
+confidentiality | confidential information, sensitive information, confidential documents, confidential material, confidential data, confidential matters, sensitive data, confidential correspondence | skill
 gatekeeping | gatekeeper, gate-keeping, point of contact, screening visitors, front-line contact, liaison duties, liaise with departments, liaise with clients, liaising with customers, liaison with clients, liaising with suppliers, liaising with other departments | skill
 enquiry handling | handling enquiries, answering enquiries, dealing with enquiries, general enquiries, handling inquiries, responding to inquiries, responding to enquiries, answering inquiries, customer inquiries, client enquiries, client inquiries, public enquiries, email enquiries, phone enquiries, query handling, dealing with queries, customer queries, responding to queries, queries resolution, answering queries, resolving queries, general inquiries, visitor inquiries, inquiry handling | skill
 office procedures | office practices, administrative procedures, office systems, administrative systems, administrative processes, office policies, clerical procedures, administrative policies, office protocols, admin processes | knowledge
@@ -110,12 +110,12 @@ A levels | advanced level education, btec level 3 | knowledge
 
 # languages people speak
 English | =IELTS, =TOEFL, ielts, toefl | language
-=Spanish | fluent spanish, bilingual spanish, spanish speaking, bilingual english/spanish, bilingual in spanish, spanish speaker, spanish language, fluent in spanish, español, bilingual in english and spanish, castilian, bilingual (english/spanish), conversational spanish, bilingual spanish/english, native spanish, spanish fluency, spanish bilingual, medical spanish, business spanish, dele spanish | language
-=French | fluent french, french language, french speaking, bilingual french, fluent in french, french speaker, français, bilingual english/french, french fluency, native french, business french, conversational french, bilingual french/english, canadian french | language
-=German | fluent german, german language, german speaking, fluent in german, german speaker, deutsch, native german, business german, german fluency, conversational german | language
-=Italian | fluent italian, italian language, italian speaking, fluent in italian, italian speaker, italiano, native italian | language
+Spanish | bilingual english/spanish, español, castilian, bilingual (english/spanish), bilingual spanish/english | language
+French | français, bilingual english/french, bilingual french/english | language
+German | deutsch | language
+Italian | italiano | language
 Portuguese | português | language
-=Dutch | flemish, dutch language, fluent dutch, dutch speaking, fluent in dutch, dutch speaker, native dutch, nederlands | language
+Dutch | flemish, nederlands | language
 =Polish | polish language, fluent polish, polish speaking, polish speaker, fluent in polish, native polish, polski | language
 Russian | | language
 Ukrainian | | language
@@ -135,8 +135,8 @@ Tamil | | language
 Telugu | | language
 Kannada | | language
 Malayalam | | language
-=Turkish | turkish language, fluent turkish, turkish speaking, turkish speaker, native turkish | language
-=Greek | greek language, fluent greek, greek speaking, modern greek | language
+Turkish | | language
+Greek | | language
 Romanian | | language
 Hungarian | | language
 Czech | | language
@@ -146,21 +146,21 @@ Serbian | serbo-croatian | language
 Croatian | | language
 Slovenian | | language
 Bosnian | | language
-=Swedish | swedish language, fluent swedish, swedish speaking, swedish speaker, native swedish | language | | related: Norwegian, Danish
+Swedish | | language | | related: Norwegian, Danish
 Norwegian | | language | | related: Swedish, Danish
-=Danish | danish language, fluent danish, danish speaking | language | | related: Swedish, Norwegian
-=Finnish | finnish language, fluent finnish, finnish speaking, suomi | language
+Danish | | language | | related: Swedish, Norwegian
+Finnish | suomi | language
 Hebrew | | language
 Yiddish | | language
 Farsi | persian language, =Persian, persian/farsi | language
-=Dari | | language
+Dari | | language
 Pashto | | language
 Vietnamese | | language
-=Thai | thai language, fluent thai, thai speaking | language
+Thai | | language
 Burmese | | language
 Khmer | | language
 Indonesian | bahasa | language
-=Malay | malay language, bahasa melayu, bahasa malaysia | language
+Malay | bahasa melayu, bahasa malaysia | language
 Tagalog | filipino language, =Filipino | language
 Haitian Creole | | language
 Somali | | language
@@ -172,11 +172,11 @@ Afrikaans | | language
 Zulu | isizulu | language
 Xhosa | isixhosa | language
 Sesotho | setswana | language
-=Welsh | welsh language, welsh speaker, welsh speaking, cymraeg, fluent welsh, bilingual welsh | language
+Welsh | cymraeg | language
 Irish language | =Gaeilge, irish gaelic, gaeilge | language
 Scottish Gaelic | | language
 Catalan | | language
-=Basque | | language
+Basque | | language
 Galician | | language
 =Latin@ | latin language | language
 Ancient Greek | | language
@@ -188,41 +188,68 @@ bilingual | multilingual, trilingual, second language, language skills, foreign 
 communication skills | communication, communicating effectively, good communicator, strong communicator, excellent communicator, effective communicator, verbal skills, able to communicate, communicates well, confident communicator, clear communicator, verbal and written skills, communicating clearly, great communicator, well-spoken, ability to communicate | soft
 written skills | excellent written english, writing skills, written english skills, excellent written communication skills, strong written communication skills, clear writing | soft | implies: communication skills
 active listening | listening skills, good listener, attentive listening, listens carefully, active listener, listen actively, attentive listener | soft
-presentation skills | presenting skills, public speaking, delivering presentations, presented to groups, giving presentations, confident presenter, presenting information, public presentations, speaking in public, oral presentations, verbal presentations, presentation delivery, toastmasters, presented findings, speaking engagements | soft | implies: communication skills
-interpersonal skills | people skills, relationship building, building relationships, rapport building, building rapport, built relationships, relationship management, people person, built strong relationships, building strong relationships, relationship skills, interpersonal communication skills, maintaining relationships, developing relationships, working relationships, building trust, establishing rapport, personable, social skills, working with people, establish relationships, work well with people, interact with people, approachable, interaction with people | soft
+presentation skills | presenting skills, delivering presentations, presented to groups, giving presentations, confident presenter, presenting information, public presentations, oral presentations, verbal presentations, presentation delivery, presented findings | soft | implies: communication skills
+public speaking | speaking in public, toastmasters, speaking engagements | soft | implies: presentation skills
+interpersonal skills | people skills, people person, interpersonal communication skills, working relationships, personable, social skills, working with people, work well with people, interact with people, approachable, interaction with people | soft
+networking skills | building networks, professional networking, business networking, networking abilities | soft | | related: relationship building
+rapport building | building rapport, establishing rapport, built rapport | soft | implies: interpersonal skills | related: relationship building
+relationship building | building relationships, built relationships, building strong relationships, built strong relationships, developing relationships, maintaining relationships, establish relationships, relationship skills, relationship management, building trust | soft | implies: interpersonal skills
 teamwork | team player, working in a team, team working, collaboration, team-oriented, works well with others, collaborate, collaborative, work well in a team, team environment, part of a team, team spirit, cooperative, working with others, team-orientated, member of a team, working collaboratively, supportive of colleagues, team mindset, helping colleagues, team approach | soft
 leadership | leading others, leading by example, natural leader, inspiring others, inspiring leader, strong leader | soft
 problem solving | solving problems, problem solver, troubleshooting skills, resolving issues, problem resolution, resolving problems, solution-oriented, solution-focused, finding solutions, issue resolution, identifying problems, resourceful, resourcefulness, problem identification, solution finding | soft
-critical thinking | logical thinking, sound judgement, critical thinker, good judgment, sound judgment, good judgement, logical reasoning, critical reasoning, logical approach, logical thinker, exercise judgment, independent judgment, common sense, critical analysis, evaluative skills | soft
-analytical skills | analytical thinking, analytical mindset, analytical ability, analytical problem solving, analysis skills, analytical and problem-solving skills, analytical mind, analytical approach, analytically minded, analytic skills, analytical reasoning, investigative mindset, analytical capability, analytical thinker, inquisitive mind | soft
+critical thinking | critical thinker, critical reasoning, critical analysis, evaluative skills | soft
+logical thinking | logical reasoning, logical approach, logical thinker, logical mind | soft | | related: critical thinking
+sound judgement | good judgment, sound judgment, good judgement, common sense, independent judgment, exercise judgment, independent judgement | soft | | related: critical thinking, decision making
+analytical skills | analytical thinking, analytical mindset, analytical ability, analytical problem solving, analysis skills, analytical and problem-solving skills, analytical mind, analytical approach, analytically minded, analytic skills, analytical reasoning, investigative mindset, analytical capability, analytical thinker | soft
 numeracy | numerical skills, numerate, maths skills, basic math, good with numbers, mathematical skills, numerical ability, basic arithmetic, numerical reasoning, comfortable with numbers, basic mathematics, simple math | soft
 attention to detail | detail-oriented, accuracy, eye for detail, meticulous, detail orientated, detail focused, thoroughness, conscientious and accurate, methodical, careful work, thorough and accurate, thorough approach | soft
+quality focus | quality conscious, commitment to quality, high standards, high quality work, quality-oriented, pride in work, pride in your work | soft | | related: attention to detail
+observation skills | observant, observational skills, keen observer, good observation, vigilant, vigilance, alertness | soft | | related: attention to detail
 organisational skills | organizational skills, organisation skills, well organised, highly organised, well organized, highly organized, organization skills, organisational ability, organizational abilities, planning and organising, planning and organizing, organisation and planning, organizing skills, organised approach, organization and planning, planning and organization, organised and efficient, planning and organisation | soft
-time management | managing time, managing own time, managing workload, manage own workload, workload management, managing my time, manage your own workload, managing a busy workload, timekeeping skills, good timekeeping, managing a varied workload | soft
+time management | managing time, managing own time, managing workload, manage own workload, workload management, managing my time, manage your own workload, managing a busy workload, timekeeping skills, managing a varied workload | soft
 prioritisation | prioritization, setting priorities, competing priorities, prioritising, prioritizing, conflicting priorities, multiple priorities, shifting priorities, changing priorities, juggling priorities, priority setting, managing priorities | soft
 multitasking | multi-tasking, juggling tasks, multitasker, multi-tasker, juggle multiple priorities, several tasks at once | soft
 meeting deadlines | deadlines, delivering on time, on-time delivery of work, timely completion | soft
 adaptability | flexibility, adaptable, versatility, adapting to change, quick to adapt, versatile, comfortable with ambiguity, adapt quickly, open to change, ability to adapt, embrace change, change-ready, flexible approach, flexible attitude, highly flexible | soft
-working under pressure | calm under pressure, resilience, resilient, stress management, stress tolerance, performs under pressure, handle pressure, works well under pressure, stay calm, remain calm, busy environment, pressurised environment, pressured environment, handle stress, thrive under pressure, stressful situations, keep calm, cope under pressure, high-stress environment, cope with pressure, busy and demanding environment, stress resistance, stress resistant, pressure situations, calmness, fast-paced environment, fast-paced setting, fast-paced workplace | soft
-taking initiative | self-starter, proactive, proactivity, self-motivated, self-motivation, self-driven, self-directed, go-getter, can-do attitude, self-motivator, proactively, own initiative, using initiative, use of initiative, use initiative, shows initiative, your initiative, initiative and | soft
+working under pressure | performs under pressure, handle pressure, works well under pressure, busy environment, pressurised environment, pressured environment, thrive under pressure, stressful situations, cope under pressure, high-stress environment, cope with pressure, busy and demanding environment, pressure situations, fast-paced environment, fast-paced setting, fast-paced workplace | soft
+sense of urgency | urgency, works with pace, works at pace, work at a fast pace | soft | | related: working under pressure
+stress management | stress tolerance, handle stress, stress resistance, stress resistant, managing stress | soft | | related: working under pressure
+staying calm | calm under pressure, remain calm, keep calm, calmness, calm manner, calm approach, cool-headed | soft | implies: working under pressure
+resilience | resilient, mental toughness, thick-skinned, bounce back | soft | | related: working under pressure
+taking initiative | proactive, proactivity, can-do attitude, proactively, own initiative, using initiative, use of initiative, use initiative, shows initiative, your initiative, initiative and | soft
+self-motivation | self-motivated, self-starter, self-driven, self-motivator, self-directed, go-getter | soft | | related: taking initiative, motivation
 working independently | autonomous working, independent working, unsupervised work, minimal supervision, work autonomously, work unsupervised, independent worker, working on own, self-sufficient, self-reliant, self-management | soft
-motivation | motivated, ambition, results-driven, results-oriented, goal-oriented, enthusiasm, target-driven, enthusiastic, results-focused, ambitious, passionate, energetic, high energy, self-disciplined, results orientated, goal-driven, tenacity, perseverance, tenacious, achievement-oriented, target-oriented, hunger to succeed, drive to succeed, dedication, goal orientation, target-focused, outcome-focused, eager to succeed, keen attitude | soft
+motivation | motivated, ambition, ambitious, hunger to succeed, drive to succeed, dedication, eager to succeed | soft
+enthusiasm | enthusiastic, passionate, keen attitude, high energy, energetic | soft | | related: motivation
+perseverance | tenacity, tenacious, persistence, dogged determination, never give up attitude | soft | | related: motivation
+results orientation | results-driven, results-oriented, goal-oriented, target-driven, results-focused, results orientated, goal-driven, target-oriented, achievement-oriented, goal orientation, target-focused, outcome-focused, performance-driven | soft | | related: motivation
 work ethic | hard-working, hardworking, diligence, hard worker, diligent, conscientious, industrious, conscientiousness, willing to work hard | soft
-reliability | punctual, punctuality, dependability, dependable, trustworthy, good attendance, regular attendance, excellent attendance, trustworthiness, good timekeeper, sense of responsibility, reliable worker, reliable employee, reliable team member, reliable and hardworking | soft
+self-discipline | disciplined approach | soft | | related: motivation
+reliability | dependability, dependable, trustworthy, trustworthiness, sense of responsibility, reliable worker, reliable employee, reliable team member, reliable and hardworking | soft
+punctuality | punctual, good timekeeping, good timekeeper, good attendance, regular attendance, excellent attendance, arriving on time, on time for shifts | soft | implies: reliability
 integrity | honesty, ethical, honest, professional ethics, principled | soft
-professionalism | professional manner, professional attitude, professional conduct, professional appearance, professional demeanor, professional demeanour, professional approach, smart appearance, well-presented, business etiquette, professionally presented, neat appearance, professional image, professional behaviour, professional behavior, well groomed, professional and courteous, courteous and professional | soft
-positive attitude | positive mindset, optimism, cheerful, welcoming manner, optimistic, upbeat, sense of humour, bubbly personality, great attitude, good attitude, pleasant personality, sense of humor, enthusiastic attitude, positivity, warm personality, helpful attitude, pleasant manner, polite, courteous, politeness, courtesy, pleasant demeanor, friendly manner, friendly attitude, friendly personality, friendly and professional, friendly and approachable, friendly and helpful, outgoing personality, warm and friendly, friendly demeanor | soft
-willingness to learn | eager to learn, quick learner, fast learner, continuous learning, keen to learn, willing to learn, lifelong learning, curious mind, desire to learn, learn quickly, curiosity, learn new skills, quick to learn, learning agility, learning new things, self-learning, passion for learning, growth mindset, learn new technologies, quick study, self-development, continuous professional development, keenness to learn, willing to train, learning ability, ability to learn, self-taught, quickly learn, open to learning | soft
-creativity | thinking outside the box, generating ideas, ideas generation, artistic ability, out-of-the-box thinking, artistic flair, ingenuity, innovator, artistic skills, fresh ideas, creative thinking, creative thinker, creative mindset, creative ideas, creative flair, innovative thinking, innovative ideas, creative approach, creative skills, creative mind | soft
+professionalism | professional manner, professional attitude, professional conduct, professional demeanor, professional demeanour, professional approach, business etiquette, professionally presented, professional image, professional behaviour, professional behavior, professional and courteous, courteous and professional | soft
+smart presentation | smart appearance, well-presented, neat appearance, professional appearance, well groomed, smart and presentable, personal presentation, clean and tidy appearance | soft | | related: professionalism
+positive attitude | positive mindset, optimism, cheerful, welcoming manner, optimistic, upbeat, sense of humour, bubbly personality, great attitude, good attitude, pleasant personality, sense of humor, enthusiastic attitude, positivity, warm personality, helpful attitude, pleasant manner, pleasant demeanor, friendly manner, friendly attitude, friendly personality, friendly and professional, friendly and approachable, friendly and helpful, outgoing personality, warm and friendly, friendly demeanor | soft
+courtesy | polite, courteous, politeness, good manners, well-mannered | soft | | related: positive attitude
+willingness to learn | eager to learn, quick learner, fast learner, continuous learning, keen to learn, willing to learn, lifelong learning, desire to learn, learn quickly, learn new skills, quick to learn, learning agility, learning new things, self-learning, passion for learning, growth mindset, learn new technologies, quick study, self-development, continuous professional development, keenness to learn, willing to train, learning ability, ability to learn, self-taught, quickly learn, open to learning | soft
+curiosity | curious mind, inquisitive mind | soft | | related: willingness to learn
+creativity | thinking outside the box, generating ideas, ideas generation, artistic ability, out-of-the-box thinking, artistic flair, ingenuity, artistic skills, creative thinking, creative thinker, creative mindset, creative ideas, creative flair, creative approach, creative skills, creative mind | soft
+innovation | innovative thinking, innovative ideas, innovator, innovative solutions, fresh ideas, new ways of working | soft | | related: creativity
 decision making | decisive, making decisions, decisiveness, decision-maker, sound decisions, informed decisions, quick decisions, made decisions | soft
 negotiation | negotiated, negotiator, bargaining | soft
 persuasion | influencing skills, persuasive, influence others, influence and persuade, ability to influence, convincing others, persuasiveness, influence without authority | soft
 conflict resolution | resolving conflicts, conflict management skills, conflict handling, resolving disputes, managing conflict, difficult conversations, challenging conversations, handling conflict, dealing with conflict, difficult situations, mediation skills, handling difficult people, diffusing situations | soft
 empathy | compassion, empathetic, compassionate, caring nature, understanding of others, patient and caring, kind and caring, caring attitude, sympathetic, empathic, supportive manner, sensitive approach, caring personality, non-judgmental, non-judgemental, emotional support skills | soft
+service to others | helping people, helping others, desire to help, willingness to help | soft | | related: customer focus, empathy
 patience | patient manner, tolerance of others, calm and patient, patient and understanding | soft
-emotional intelligence | self-awareness, =EQ@, social awareness, self-aware, emotional maturity, emotionally intelligent, emotional resilience, mature attitude, emotional stability, mature and responsible | soft
+emotional intelligence | =EQ@, social awareness, emotional maturity, emotionally intelligent, emotional resilience, mature attitude, emotional stability, mature and responsible | soft
+self-awareness | self-aware, self-reflection, reflective practice@ | soft | | related: emotional intelligence
 diplomacy | tact, tactful, diplomatic, tactfulness, political awareness, diplomatically, political sensitivity | soft
-cultural awareness | cultural sensitivity, diversity awareness, working with diverse people, multicultural environment, diverse populations, equality and diversity, intercultural skills, cultural competency, diverse backgrounds, respect for diversity, cultural diversity, cross-cultural, culturally diverse, equal opportunities, cultural understanding, inclusive practice, intercultural communication, respectful, respect for others, inclusiveness, inclusivity, intercultural competence, people from all backgrounds, multicultural teams, diverse teams, different cultures, diverse cultures, open-minded, open-mindedness | soft
+tact and discretion | utmost discretion, discretion and confidentiality, discreet, use discretion, exercise discretion | soft | | related: diplomacy
+cultural awareness | cultural sensitivity, diversity awareness, working with diverse people, multicultural environment, diverse populations, equality and diversity, intercultural skills, cultural competency, diverse backgrounds, cultural diversity, cross-cultural, culturally diverse, equal opportunities, cultural understanding, inclusive practice, intercultural communication, inclusiveness, inclusivity, intercultural competence, people from all backgrounds, multicultural teams, diverse teams, different cultures, diverse cultures | soft
+respect for others | respectful, respecting others, treat people with respect, respect for diversity, dignity and respect | soft | | related: cultural awareness
+open-mindedness | open-minded, open to new ideas | soft | | related: cultural awareness, adaptability
 customer focus | customer-oriented, customer orientation, service-oriented, client focus, customer centric, service orientation, customer-first, service-minded, customer driven, passion for customer service, customer-centricity, customer obsession, service mindset, customer-focussed, customer service focus, customer mindset, service excellence, client-oriented, client-centric | soft
 accountability | taking responsibility, ownership of tasks, taking ownership, sense of ownership, ownership mentality, personal responsibility, ownership mindset, responsibility for own work, accountable for own work | soft
 confidence | confident, assertiveness, assertive, self-assured | soft
@@ -234,6 +261,7 @@ giving and receiving feedback | receptive to feedback, accepting feedback, const
 following instructions | following directions, following procedures, adherence to procedures, following processes, taking direction, follow written instructions, follow verbal instructions, understand instructions, following guidelines, adhering to procedures, adhering to policies, follow oral instructions, take instructions, following policies and procedures, follow established procedures, follow company policies, verbal and written instructions, instructions following, oral and written instructions | soft
 reading and writing skills | reading and writing, reading skills, literate, reading comprehension, read and understand instructions, read and comprehend, literacy skills, basic literacy, literacy and numeracy skills, good literacy | soft
 physical stamina | physically fit, lifting heavy items, standing for long periods, stamina, heavy lifting, lift up to 50 pounds, physical fitness, good physical condition, physically demanding, lift 50 lbs, manual labour, lift up to 50 lbs, physical strength, lift heavy objects, manual handling ability, good level of fitness, ability to lift, prolonged standing, lift 50 pounds, bending and lifting, bending and stooping, lifting and carrying, manual labor, lift up to 25 pounds, lift up to 40 pounds, lift 25 lbs, good health and fitness, physical endurance, lift 30 pounds, lift 40 lbs, lift up to 30 pounds, lift up to 25 lbs, on feet all day, physical labor, pushing and pulling, repetitive lifting, physically active, physical ability | soft
+safety awareness | safety-conscious, safety-minded, safe working attitude, safety first attitude, safety-focused | soft
 manual dexterity | dexterity, hand-eye coordination, good with hands, fine motor skills, motor skills@, steady hands, manual skills, hand-to-eye coordination, work with hands, hands-on approach, practical skills, practical ability | soft
 shift flexibility | flexible hours, work weekends, overtime availability, weekend availability, work evenings, flexible schedule, night shifts, available weekends, evenings and weekends, flexible availability, weekend work, rotating shifts, working shifts, nights and weekends, flexible working hours, weekends and holidays, unsocial hours, shift pattern, open availability, flexible with hours, shiftwork, holidays and weekends, work nights, work overtime, evening shifts, weekend shifts, work holidays | soft
 willingness to travel | travel as required, frequent travel, able to travel, willing to travel, business travel, travel required, international travel, ability to travel, travel up to 25%, travel up to 50%, available to travel, extensive travel, overnight travel, occasional travel, overnight stays, travel between sites, regular travel, domestic travel | soft

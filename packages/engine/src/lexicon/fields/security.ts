@@ -81,7 +81,7 @@ Snyk | | tool | implies: application security | related: Checkmarx, Veracode
 Checkmarx | | tool | implies: application security | related: Snyk, Veracode
 Veracode | | tool | implies: application security | related: Snyk, Checkmarx
 threat modelling | attack surface analysis | skill
-source code security review | secure code review, security code review | skill | implies: application security
+secure code review | security code review | skill | implies: application security
 
 # identity
 identity and access management | =IAM, identity management, access management, access control management, access reviews, access provisioning, identity governance, access certification | skill
@@ -115,7 +115,7 @@ Cyber Essentials | | certification | implies: cybersecurity
 security awareness training | cyber awareness training, security awareness programme, security awareness program, security training and awareness, knowbe4, trained staff on security awareness | skill
 third-party risk management | vendor risk management, supplier security assessment, vendor risk assessments, vendor security assessments | skill
 security questionnaires | | skill
-records of processing | data classification, information classification | skill
+data classification | information classification, records of processing activities | skill
 OneTrust | | tool | implies: governance risk and compliance | related: RSA Archer
 RSA Archer | archer grc, servicenow grc | tool | implies: governance risk and compliance | related: OneTrust
 security clearance | =SC cleared, security cleared, sc clearance, dv clearance, secret clearance, =TS/SCI, active clearance, developed vetting | licence
@@ -124,7 +124,7 @@ security clearance | =SC cleared, security cleared, sc clearance, dv clearance, 
 security guarding | guarding@, unarmed security, security officer duties, protective services | skill
 patrolling | | skill
 guard tour systems | guard tour, trackforce, silvertrac, electronic patrol system | tool | implies: patrolling
-traffic and gate logging | vehicle logs, gate logs, recording vehicle movements | skill
+vehicle logs | gate logs, recording vehicle movements | skill
 security customer service | customer service in security, visitor assistance, assisting visitors | skill
 security equipment checks | checking security equipment, alarm testing, security system checks | skill
 fire safety patrols | fire alarm response, fire extinguishers, fire prevention patrol, fire panel monitoring | skill
@@ -179,7 +179,7 @@ SIA CCTV licence | sia cctv, public space surveillance licence, =PSS licence, cc
 SIA close protection licence | sia close protection, close protection licence | licence | implies: SIA licence, close protection
 guard card | security guard license, security guard licence, security licence, security license, unarmed guard license, security guard registration, security officer license | licence | implies: security guarding
 armed guard license | firearms licence, armed security license, firearm permit, class g license, armed security licence, concealed carry permit, gun license, weapons permit, firearms license | licence | implies: armed security
-handcuff and baton certification | baton certification, baton permit, oc spray certification, taser certification, pepper spray certification | certification
+baton certification | baton permit, oc spray certification, taser certification, pepper spray certification, handcuffing certification | certification
 spectator safety qualification | nvq spectator safety, level 2 spectator safety | certification | implies: event security
 =CPP@ | certified protection professional, asis certification | certification | implies: physical security | related: PSP certification
 PSP certification | =PSP@, physical security professional | certification | implies: physical security | related: CPP

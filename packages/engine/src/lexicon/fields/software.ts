@@ -360,7 +360,7 @@ software licensing compliance | open source licences, open source licenses | kno
 technical interviewing | interviewed engineers | skill
 mentoring developers | mentored junior developers, mentored engineers, mentoring junior engineers, coached developers | skill
 technical leadership | tech lead, led a team of developers, led engineers, engineering leadership, led development team, technical lead | skill
-user stories implementation | implemented user stories, feature development, delivered features, developed features, built features | skill
+feature development | new features, delivered features, developed features, built features, implemented user stories | skill
 software prototyping | proof of concept, =PoC, =POC, prototype software, =MVP@, minimum viable product | skill
 
 # testing
