@@ -66,7 +66,7 @@ function schoolOf(text: string, block: readonly SchoolLine[]): CvSchool {
     dates: found ? datesText(text, found) : null,
     from: found?.from ?? null,
     to: found?.to ?? null,
-    details: detailsOf(text, block, [degree, school]),
+    details: detailsOf(text, block, { used: [degree, school], field }),
     span: { start, end },
   }
 }
@@ -104,18 +104,25 @@ function besideDegree(
   return isSubject(before) ? before?.value : undefined
 }
 
-function detailsOf(
-  text: string,
-  block: readonly SchoolLine[],
-  used: readonly (SchoolPart | undefined)[],
-): CvText[] {
+interface Used {
+  readonly used: readonly (SchoolPart | undefined)[]
+  readonly field: CvText | undefined
+}
+
+/** Lines of their own, and what stands beside degree and school without being a place. */
+function detailsOf(text: string, block: readonly SchoolLine[], { used, field }: Used): CvText[] {
   const usedLines = new Set(used.map((part) => part?.line))
-  const lines = block.filter(
-    ({ line, isDetail, dates, parts }) =>
-      isDetail || (!usedLines.has(line) && (dates.length === 0 || parts.length > 0)),
-  )
-  return readItems(
+  const isOwn = ({ line, isDetail, dates, parts }: SchoolLine) =>
+    isDetail || (!usedLines.has(line) && (dates.length === 0 || parts.length > 0))
+  const beside = block
+    .filter((line) => !isOwn(line))
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.kind !== 'place' && !used.includes(part))
+    .map(({ value }) => value)
+    .filter((value) => value.span.start !== field?.span.start)
+  const lines = readItems(
     text,
-    lines.map(({ line }) => line),
+    block.filter(isOwn).map(({ line }) => line),
   )
+  return [...beside, ...lines]
 }

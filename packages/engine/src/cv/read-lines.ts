@@ -21,7 +21,7 @@ export interface CvLine {
 }
 
 const bulletGlyph =
-  /^(?:[•●○◦▪■□▫‣⁃∙➢➤►▶▸→✓✔✗✦★☆◆◇❖»›«¤¨·\ue000-\uf8ff]{1,2}|[-–—−*+o§?](?=[ \t\u00a0])|[-–—](?=\p{L})|\*(?=[^\s*]))[ \t\u00a0]*/u
+  /^(?:[•●○◦▪■□▫‣⁃∙➢➤►▶▸→✓✔✗✦★☆◆◇❖»›«¤¨·\ue000-\uf8ff]{1,2}|[-–—−*+o§?](?=[ \t\u00a0])|[-–—](?=\p{L})|\*(?=[^\s*][^*]*$))[ \t\u00a0]*/u
 const numberMark = /^\(?(?:\d{1,2}|[ivxIVX]{1,4})[.)][ \t\u00a0]+(?=\D)/
 const hashMark = /^(#{1,6})[ \t]+/
 const rule = /^[\s\-–—_=*~•.#+|]+$/u
@@ -70,7 +70,7 @@ function marksOf(raw: string): LineMarks {
   let at = raw.length - raw.trimStart().length
   const hashes = hashMark.exec(raw.slice(at, at + 10))
   if (hashes) at += hashes[0].length
-  const bullet = bulletGlyph.exec(raw.slice(at, at + 20))
+  const bullet = bulletGlyph.exec(raw.slice(at, at + 240))
   if (bullet) at += bullet[0].length
   const number = numberMark.exec(raw.slice(at, at + 12))
   if (number) at += number[0].length

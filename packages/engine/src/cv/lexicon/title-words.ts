@@ -62,7 +62,6 @@ export const titleEndings: readonly string[] = [
   'nician',
   'keeper',
   'maker',
-  'smith',
   'leader',
   'leiter',
   'leiterin',
