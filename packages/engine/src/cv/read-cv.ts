@@ -1,4 +1,12 @@
-import type { Cv, CvOtherSection, CvSection, CvSectionKind, CvText, LayoutLine, Span } from './cv.ts'
+import type {
+  Cv,
+  CvOtherSection,
+  CvSection,
+  CvSectionKind,
+  CvText,
+  LayoutLine,
+  Span,
+} from './cv.ts'
 import { cvPassage } from './cv-text.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { judgeReading } from './judge-reading.ts'
@@ -31,13 +39,17 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   const cut = readSections(text, lines)
   // 3. Who it is. A name in a margin takes its lines out of other sections.
   const { header, taken, opening } = readHeader(text, cut, lines)
-  const sections = cut.map((section) => ({ ...section, lines: section.lines.filter((line) => !taken.has(line)) }))
+  const sections = cut.map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !taken.has(line)),
+  }))
   // 4. Each section by its own rules.
   const of = (kind: CvSectionKind) => sections.filter((section) => section.kind === kind)
   const experience = readRoles(text, sections)
   const education = readSchools(text, sections)
   const skillsRead = of('skills').map((section) => readSkills(text, section.lines))
-  const items = (kind: CvSectionKind) => of(kind).flatMap((section) => readItems(text, section.lines))
+  const items = (kind: CvSectionKind) =>
+    of(kind).flatMap((section) => readItems(text, section.lines))
   const reading = {
     header,
     summary: readSummary(text, sections, opening),
@@ -45,7 +57,10 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
     education,
     skills: skillsRead.flatMap(({ skills }) => skills),
     certifications: items('certifications'),
-    languages: [...of('languages').flatMap((section) => readList(text, section.lines)), ...skillsRead.flatMap(({ languages }) => languages)],
+    languages: [
+      ...of('languages').flatMap((section) => readList(text, section.lines)),
+      ...skillsRead.flatMap(({ languages }) => languages),
+    ],
     projects: items('projects'),
     volunteering: items('volunteering'),
     others: readOthers(text, sections),
@@ -78,7 +93,11 @@ function readSchools(text: string, sections: readonly SectionLines[]) {
     .filter(({ degree, institution }) => degree && institution)
 }
 
-function readSummary(text: string, sections: readonly SectionLines[], opening: Span | null): CvText | null {
+function readSummary(
+  text: string,
+  sections: readonly SectionLines[],
+  opening: Span | null,
+): CvText | null {
   const own = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)
   const span = own ? sectionOf(own).body : opening
   return span && cvPassage(text, span.start, span.end)
@@ -98,11 +117,26 @@ function sectionOf({ kind, heading, lines }: SectionLines): CvSection {
 
 function placedSpans(cv: Omit<Cv, 'unplaced' | 'confidence' | 'doubts'>): Span[] {
   const { name, headline, email, phone, location, links } = cv.header
-  const texts: (CvText | null | undefined)[] = [name, headline, email, phone, location, cv.summary, ...links]
-  for (const role of cv.experience) texts.push(role.title, role.company, role.location, role.dates, ...role.bullets)
+  const texts: (CvText | null | undefined)[] = [
+    name,
+    headline,
+    email,
+    phone,
+    location,
+    cv.summary,
+    ...links,
+  ]
+  for (const role of cv.experience)
+    texts.push(role.title, role.company, role.location, role.dates, ...role.bullets)
   for (const school of cv.education)
     texts.push(school.degree, school.field, school.institution, school.dates, ...school.details)
-  texts.push(...cv.skills, ...cv.certifications, ...cv.languages, ...cv.projects, ...cv.volunteering)
+  texts.push(
+    ...cv.skills,
+    ...cv.certifications,
+    ...cv.languages,
+    ...cv.projects,
+    ...cv.volunteering,
+  )
   for (const { items } of cv.others) texts.push(...items)
   for (const { heading } of cv.sections) texts.push(heading)
   const skillGroups = cv.sections.filter(({ kind }) => kind === 'skills').map(({ body }) => body)
