@@ -9,6 +9,7 @@ import type {
 } from './cv.ts'
 import { cvPassage } from './cv-text.ts'
 import { findUnplaced } from './find-unplaced.ts'
+import { joinSplitDates } from './join-split-dates.ts'
 import { judgeReading } from './judge-reading.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
@@ -34,7 +35,7 @@ const asTheyStand: readonly CvSectionKind[] = [
  */
 export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   // 1. Lines, without bullets and marks, knowing where they stand.
-  const lines = readLines(text, layout)
+  const lines = joinSplitDates(text, readLines(text, layout))
   // 2. Sections, by the words and the look of headings.
   const cut = readSections(text, lines)
   // 3. Who it is. A name in a margin takes its lines out of other sections.

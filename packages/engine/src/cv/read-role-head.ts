@@ -1,7 +1,7 @@
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase } from './fold.ts'
-import { employmentTerms, roleLabels } from './lexicon/organisation-words.ts'
+import { employmentTerms, ownEmployers, roleLabels } from './lexicon/organisation-words.ts'
 import type { RoleLine } from './role-lines.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
 import {
@@ -77,9 +77,15 @@ function takeLabelled(text: string, segments: readonly CvText[]) {
       match && kind && cvText(text, segment.span.start + match[0].length, segment.span.end)
     if (value && (kind === 'title' || kind === 'company' || kind === 'location'))
       labelled[kind] ??= value
-    else if (!roleLabels.has(foldedPhrase(segment.text)) && kind !== 'dates') rest.push(segment)
+    else if (!isBareLabel(segment.text) && kind !== 'dates') rest.push(segment)
   }
   return { labelled, rest }
+}
+
+/** "Company Name" may be a label, but also what stands where an anonymised CV had a name. */
+function isBareLabel(words: string): boolean {
+  const phrase = foldedPhrase(words)
+  return roleLabels.has(phrase) && !ownEmployers.has(phrase)
 }
 
 function isNoise({ text }: CvText): boolean {

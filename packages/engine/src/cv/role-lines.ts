@@ -75,6 +75,7 @@ function isProse(words: string, { title, company, isDated }: Signs): boolean {
     return true
   if (isDated && count < 14) return false
   if (/^\p{Ll}/u.test(words) && company < 3) return true
+  if (deed.test(words) && smallShare(words) > 0.4) return true
   if (count < 3 || (title >= 2.5 && count < 9) || company >= 3) return false
   return deed.test(words) || (count > 5 && smallShare(words) > 0.45)
 }

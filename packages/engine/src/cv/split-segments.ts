@@ -4,9 +4,12 @@ import { foldedWords } from './fold.ts'
 import { legalForms } from './lexicon/organisation-words.ts'
 import { stateCodes } from './lexicon/place-words.ts'
 
-/** What parts one value from the next on a line. A comma parts weaker and is left to the reader of the value. */
+/**
+ * What parts one value from the next on a line. A comma parts weaker and is left to the reader of the value. In
+ * anonymised CVs and unfilled templates the placeholders stand where the separators were.
+ */
 const separator =
-  /[ \u00a0]*(?:[|•●▪■◦○·∙│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.])|[ \u00a0](?:[-–—―~@/]|--|::?|->|=>)[ \u00a0]|(?<=[\p{Ll})])[–—](?=\p{Lu})/gu
+  /[ \u00a0]*(?:[|•●▪■◦○·∙│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.])|[ \u00a0](?:[-–—―~@/]|--|::?|->|=>)[ \u00a0]|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
 const longestLine = 300
 const mostSegments = 14
 
