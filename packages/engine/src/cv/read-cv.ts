@@ -68,7 +68,8 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
     sections: sections.map(sectionOf),
   }
   // 5. What nobody claimed, and how far to trust the rest.
-  const unplaced = findUnplaced(text, lines, placedSpans(reading))
+  const rest = cvPassage(text, lines.at(-1)?.end ?? 0, text.length)
+  const unplaced = [...findUnplaced(text, lines, placedSpans(reading)), ...(rest ? [rest] : [])]
   return { ...reading, unplaced, ...judgeReading(text, { ...reading, unplaced }) }
 }
 
@@ -77,7 +78,7 @@ function readRoles(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'experience')
   const roles = own.flatMap(({ lines }) => readExperience(text, lines))
   if (roles.length > 0) return roles
-  const loose = sections.filter(({ kind }) => kind === 'header' || kind === 'other')
+  const loose = sections.filter(({ kind }) => kind !== 'references' && kind !== 'publications')
   return loose
     .flatMap(({ lines }) => readExperience(text, lines))
     .filter(({ title, company, from }) => title && company && from)

@@ -26,12 +26,16 @@ const numberMark = /^\(?(?:\d{1,2}|[ivxIVX]{1,4})[.)][ \t\u00a0]+(?=\D)/
 const hashMark = /^(#{1,6})[ \t]+/
 const rule = /^[\s\-–—_=*~•.#+|]+$/u
 
+/** Thirty pages and more. What comes after is kept as it stands, so that no text takes long to read. */
+export const mostLines = 1500
+
 /** Cuts a text into lines with words, keeping where each stands. Tables' and Markdown's marks are no words. */
 export function readLines(text: string, layout: readonly LayoutLine[] = []): CvLine[] {
   const lines: CvLine[] = []
   const style = styleReader(layout)
   let gap = 0
   for (const [from, to] of lineBreaks(text)) {
+    if (lines.length === mostLines) break
     const raw = text.slice(from, to)
     if (!/[\p{L}\p{N}]/u.test(raw) || rule.test(raw)) {
       gap++

@@ -15,6 +15,7 @@ export interface RoleLine {
 }
 
 const longestHead = 150
+const leaders = /[._]{4,}/g
 /** Sentences of a CV begin with what was done. */
 const deed =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Met|Saw|Oversaw|Brought|Responsible|Provide|Manage|Maintain|Assist|Perform|Prepare|Ensure|Support|Work|Develop|Create|Coordinate|Conduct|I|We|My|The|As|To|In|On|For|With|This|Our|All|Also|Duties|Responsibilities|Achievements)\b/u
@@ -23,17 +24,23 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
   const firsts = new Set(groupLines(lines).map((group) => group[0]))
   let isBelowDates = false
   return lines.map((line) => {
-    const isShort = line.text.length <= longestHead
+    const isShort =
+      line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
     const dates = isShort || firsts.has(line) ? datesOf(line) : []
     const words = wordsBeside(line, dates)
-    const looked = isShort ? words : ''
+    const isSentence = line.text.length > 70 && /[.;]$/.test(line.text) && dates.length === 0
+    const looked = isShort && !isSentence && (!line.bullet || dates.length > 0) ? words : ''
     const title = titleWeight(looked)
     const company = organisationWeight(looked)
     const isDated = dates.some((found) => found.from !== null) && isShort
     const isStart = firsts.has(line) || isDated || isBelowDates
     isBelowDates = isDated
     const headish =
-      isShort && isStart && !line.bullet && !isProse(looked, { title, company, isDated })
+      isShort &&
+      !isSentence &&
+      isStart &&
+      !line.bullet &&
+      !isProse(looked, { title, company, isDated })
     return { line, dates, headish, title, company, place: placeWeight(looked) }
   })
 }

@@ -9,7 +9,7 @@ import { stateCodes } from './lexicon/place-words.ts'
  * anonymised CVs and unfilled templates the placeholders stand where the separators were.
  */
 const separator =
-  /[ \u00a0]*(?:[|•●▪■◦○·∙│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.])|[ \u00a0](?:[-–—―~@/]|--|::?|->|=>)[ \u00a0]|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
+  /[ \u00a0]*(?:[._]{4,}|[|•●▪■◦○·∙│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.])|[ \u00a0](?:[-–—―~@/]|--|::?|->|=>)[ \u00a0]|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
 const longestLine = 300
 const mostSegments = 14
 
