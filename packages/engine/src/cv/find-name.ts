@@ -8,7 +8,7 @@ import { type NameCandidate, weighName } from './weigh-name.ts'
 
 const nameLabel =
   /^(?:full\s+)?(?:name|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)\s*[:\t]\s*(?=\S)/iu
-const leastWeight = 2.4
+const leastWeight = 2.1
 
 interface Where {
   readonly segments: readonly HeaderSegment[]
@@ -23,7 +23,7 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
   if (labelled) return labelled
   const largest = Math.max(0, ...where.lines.map((line) => line.fontSize))
   let best: { name: CvText; line: CvLine; weight: number } | null = null
-  for (const { value, line, order } of where.segments) {
+  for (const { value, line, order } of withWholeLines(text, where.segments)) {
     const candidate = candidateIn(text, value, emails)
     if (!candidate) continue
     const place = order === 0 ? 1.6 : order < 3 ? 1 : order < 8 ? 0.4 : 0
@@ -33,6 +33,21 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
       best = { name: candidate.name, line, weight }
   }
   return best ?? nameElsewhere(text, where.lines, { emails, largest })
+}
+
+/** Wide blanks part a table's columns, but also the words of a scan or of a letter-spaced name. */
+function withWholeLines(text: string, segments: readonly HeaderSegment[]): HeaderSegment[] {
+  const whole = segments.flatMap((segment, at) => {
+    const next = segments[at + 1]
+    if (!next || next.line !== segment.line || segments[at - 1]?.line === segment.line) return []
+    const end = segment.line.end
+    const isBlank = /^[\p{L}\p{M}.'’ \u00a0-]{3,60}$/u.test(
+      text.slice(segment.value.span.start, end),
+    )
+    const value = isBlank ? cvText(text, segment.value.span.start, end) : null
+    return value ? [{ ...segment, value }] : []
+  })
+  return [...whole, ...segments]
 }
 
 function labelledName(text: string, lines: readonly CvLine[], emails: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { CvText, Span } from './cv.ts'
 import { cvText } from './cv-text.ts'
+import { isDocumentTitle } from './is-document-title.ts'
 import type { CvLine } from './read-lines.ts'
-import { isDocumentTitle } from './read-sections.ts'
 
 const fewestLetters = 12
 
@@ -30,7 +30,8 @@ export function findUnplaced(
       at++
     }
     if (from < line.end) gaps.push({ start: from, end: line.end })
-    if (!isDocumentTitle(line)) unplaced.push(...gaps.flatMap((gap) => wordsOf(text, gap, line)))
+    if (!isDocumentTitle(line.text))
+      unplaced.push(...gaps.flatMap((gap) => wordsOf(text, gap, line)))
   }
   return unplaced
 }

@@ -9,6 +9,7 @@ import type {
 } from './cv.ts'
 import { cvPassage } from './cv-text.ts'
 import { findUnplaced } from './find-unplaced.ts'
+import { joinSplitDates } from './join-split-dates.ts'
 import { judgeReading } from './judge-reading.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
@@ -34,7 +35,7 @@ const asTheyStand: readonly CvSectionKind[] = [
  */
 export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   // 1. Lines, without bullets and marks, knowing where they stand.
-  const lines = readLines(text, layout)
+  const lines = joinSplitDates(text, readLines(text, layout))
   // 2. Sections, by the words and the look of headings.
   const cut = readSections(text, lines)
   // 3. Who it is. A name in a margin takes its lines out of other sections.
@@ -67,7 +68,8 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
     sections: sections.map(sectionOf),
   }
   // 5. What nobody claimed, and how far to trust the rest.
-  const unplaced = findUnplaced(text, lines, placedSpans(reading))
+  const rest = cvPassage(text, lines.at(-1)?.end ?? 0, text.length)
+  const unplaced = [...findUnplaced(text, lines, placedSpans(reading)), ...(rest ? [rest] : [])]
   return { ...reading, unplaced, ...judgeReading(text, { ...reading, unplaced }) }
 }
 
@@ -76,7 +78,7 @@ function readRoles(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'experience')
   const roles = own.flatMap(({ lines }) => readExperience(text, lines))
   if (roles.length > 0) return roles
-  const loose = sections.filter(({ kind }) => kind === 'header' || kind === 'other')
+  const loose = sections.filter(({ kind }) => kind !== 'references' && kind !== 'publications')
   return loose
     .flatMap(({ lines }) => readExperience(text, lines))
     .filter(({ title, company, from }) => title && company && from)

@@ -1,10 +1,16 @@
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase } from './fold.ts'
-import { employmentTerms, roleLabels } from './lexicon/organisation-words.ts'
+import { employmentTerms, ownEmployers, roleLabels } from './lexicon/organisation-words.ts'
 import type { RoleLine } from './role-lines.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
-import { maybePlace, organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
+import {
+  isKnownPlace,
+  maybePlace,
+  organisationWeight,
+  placeWeight,
+  titleWeight,
+} from './weigh-words.ts'
 
 export interface RoleHead {
   readonly title: CvText | null
@@ -33,10 +39,9 @@ export function readRoleHead(text: string, head: readonly RoleLine[], habit: Hea
   const found = head.flatMap((line) => splitSegments(text, line.line, line.dates))
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest.filter((segment) => !isNoise(segment))
-  const isPlace = (value: CvText) =>
-    placeWeight(value.text) >= 3 &&
-    titleWeight(value.text) < 2 &&
-    (organisationWeight(value.text) < 3 || placeWeight(value.text) > 3)
+  const isPlace = ({ text: words }: CvText) =>
+    isKnownPlace(foldedPhrase(words)) ||
+    (placeWeight(words) >= 3 && titleWeight(words) < 1.5 && !isOrganisation(words))
   const places = named.length > 1 ? named.filter(isPlace) : []
   const others = named.filter((segment) => !places.includes(segment))
   const read = others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
@@ -55,6 +60,12 @@ export function readRoleHead(text: string, head: readonly RoleLine[], habit: Hea
 type Read = Omit<RoleHead, 'isCompanyAbove'>
 const nothing: Read = { title: null, company: null, location: null, order: 0 }
 
+/** "Murtagh Hardware, Cork" ends in a place and is none. */
+function isOrganisation(words: string): boolean {
+  const comma = words.lastIndexOf(',')
+  return organisationWeight(comma > 0 ? words.slice(0, comma) : words) >= 1.5
+}
+
 /** "Employer: X", "Role: Y". */
 function takeLabelled(text: string, segments: readonly CvText[]) {
   const labelled: { title?: CvText; company?: CvText; location?: CvText } = {}
@@ -66,9 +77,15 @@ function takeLabelled(text: string, segments: readonly CvText[]) {
       match && kind && cvText(text, segment.span.start + match[0].length, segment.span.end)
     if (value && (kind === 'title' || kind === 'company' || kind === 'location'))
       labelled[kind] ??= value
-    else if (!roleLabels.has(foldedPhrase(segment.text)) && kind !== 'dates') rest.push(segment)
+    else if (!isBareLabel(segment.text) && kind !== 'dates') rest.push(segment)
   }
   return { labelled, rest }
+}
+
+/** "Company Name" may be a label, but also what stands where an anonymised CV had a name. */
+function isBareLabel(words: string): boolean {
+  const phrase = foldedPhrase(words)
+  return roleLabels.has(phrase) && !ownEmployers.has(phrase)
 }
 
 function isNoise({ text }: CvText): boolean {

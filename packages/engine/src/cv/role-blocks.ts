@@ -164,7 +164,7 @@ function undatedBlocks(lines: readonly RoleLine[]): RoleBlock[] {
   for (const line of lines) {
     const block = blocks.at(-1)
     const isApart = !before || line.line.gap > 0 || !before.headish
-    const isNamed = line.title >= 2.5 || line.company >= 3
+    const isNamed = (line.title >= 2.5 || line.company >= 3) && !/[.;:]$/.test(line.line.text)
     if (line.headish && isApart && isNamed) blocks.push({ head: [line], body: [] })
     else if (block && line.headish && block.body.length === 0 && block.head.length < 3 && isNamed)
       block.head.push(line)

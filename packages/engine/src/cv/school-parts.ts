@@ -32,7 +32,14 @@ export function schoolParts(
     .filter(
       ({ text: words }) => /\p{L}/u.test(words) && !graduation.test(words) && !bracket.test(words),
     )
-    .map((value) => partOf(text, value, line))
+    .map((value) => partOf(text, withoutRemark(text, value), line))
+}
+
+/** "(cum laude)" and an open bracket before cut-off dates; "(MIT)" belongs to the name. */
+function withoutRemark(text: string, value: CvText): CvText {
+  const remark = /\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(value.quote)
+  if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value
+  return cvText(text, value.span.start, value.span.start + remark.index) ?? value
 }
 
 function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
