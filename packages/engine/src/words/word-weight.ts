@@ -19,7 +19,7 @@ const weightByFields = [unknownWeight, 1, 0.7, 0.5, 0.35, 0.25]
  * Learns from the word data itself how much each word tells: one that only one field's skills and
  * titles use names that field, one that all use names none.
  */
-export function learnWordWeights(lexicon: Lexicon): WordWeights {
+export function learnWordWeights(lexicon: Pick<Lexicon, 'entries' | 'titles'>): WordWeights {
   const stops = stopRoots()
   const plain = plainRoots()
   const fields = fieldsByRoot(lexicon)
@@ -32,7 +32,9 @@ export function learnWordWeights(lexicon: Lexicon): WordWeights {
   return { weigh, isStop: (root) => stops.has(root), isKnown: (root) => fields.has(root) }
 }
 
-function fieldsByRoot(lexicon: Lexicon): ReadonlyMap<string, ReadonlySet<string>> {
+function fieldsByRoot(
+  lexicon: Pick<Lexicon, 'entries' | 'titles'>,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const fields = new Map<string, Set<string>>()
   for (const named of [...lexicon.entries.values(), ...lexicon.titles]) {
     for (const form of named.forms) {

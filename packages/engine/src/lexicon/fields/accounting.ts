@@ -1,4 +1,4 @@
-export const accounting = String.raw`
+export const accounting = `
 # core bookkeeping
 accounting | accountancy, accounting experience, accounting functions, accounting operations, general accounting, accounting duties | knowledge
 bookkeeping | book-keeping, bookkeeping experience, full charge bookkeeping, keeping books, maintained books, double entry bookkeeping, double-entry | skill | implies: accounting

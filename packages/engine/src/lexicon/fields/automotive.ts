@@ -1,4 +1,4 @@
-export const automotive = String.raw`
+export const automotive = `
 # diagnosis and repair
 vehicle repair | automotive repair, auto repair, car repair, vehicle repairs and servicing, motor vehicle repair, repairing vehicles, repaired vehicles, automotive service, auto mechanic work, light vehicle repair, mechanical repair of vehicles, automotive mechanics | skill
 vehicle servicing | vehicle maintenance, servicing vehicles, routine vehicle servicing, serviced vehicles, automotive maintenance, car servicing, full service and interim service, vehicle service, scheduled vehicle maintenance, preventive maintenance of vehicles | skill | | related: vehicle repair

@@ -1,4 +1,4 @@
-export const aviation = String.raw`
+export const aviation = `
 # flying
 flight operations | flying operations, flight ops, aircraft operations, airline flight operations | skill
 pilot in command time | PIC time, =PIC@, pilot in command, captain hours, command time | knowledge | implies: flight hours

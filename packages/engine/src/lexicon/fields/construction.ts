@@ -1,4 +1,4 @@
-export const construction = String.raw`
+export const construction = `
 # site work
 construction | construction experience, construction industry, building construction, building work, construction projects, construction sites, construction work, building sites, building trade | knowledge
 general labouring | general labour, general labor, labouring, laboring, manual labor, manual labour, site labouring, construction labor, site clearance, site clean-up, digging, moving materials, physical labor | skill | | related: construction

@@ -1,4 +1,4 @@
-export const data = String.raw`
+export const data = `
 # analysis
 data analysis | data analytics, analysed data, analyzed data, analytical reporting, data interpretation | skill
 data management | data handling, data administration, managed data, database information management | skill

@@ -1,4 +1,4 @@
-export const design = String.raw`
+export const design = `
 # graphic design
 graphic design | visual design@, graphic arts, communication design, visual communication | skill
 creative software | design software, design tools, graphics software | tool

@@ -1,4 +1,4 @@
-export const engineering = String.raw`
+export const engineering = `
 # shared practice
 engineering design | design engineering, engineering designs, design calculations, detailed engineering, product design engineering, front end engineering design, =FEED@, detailed design, basic engineering | skill
 engineering calculations | hand calculations, design calcs, calculation packages, engineering analysis, technical calculations | skill

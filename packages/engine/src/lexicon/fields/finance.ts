@@ -1,4 +1,4 @@
-export const finance = String.raw`
+export const finance = `
 # analysis and corporate finance
 financial analysis | financial analytics, analysing financial data, analyzing financial data, analysis of financial data, finance analysis | skill
 financial modelling | financial modeling, financial models, building financial models, 3-statement models, three statement model | skill | implies: financial analysis

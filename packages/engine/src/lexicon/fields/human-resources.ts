@@ -1,4 +1,4 @@
-export const humanResources = String.raw`
+export const humanResources = `
 # generalist
 human resources | =HR, human resource, HR experience, human resources experience, HR function, people team, human resources management, HR background, =HRM, human resource management | knowledge
 HR administration | human resources administration, HR admin, HR administrative duties, HR support, people administration, HR documentation, HR administrative support | skill | implies: human resources

@@ -1,4 +1,4 @@
-export const itOperations = String.raw`
+export const itOperations = `
 # user support
 technical support | it support, tech support, technical assistance, desktop support, computer support, user support, end user computing | skill
 help desk | helpdesk, service desk | skill | implies: technical support

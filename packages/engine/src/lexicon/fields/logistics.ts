@@ -1,4 +1,4 @@
-export const logistics = String.raw`
+export const logistics = `
 # warehouse
 warehouse operations | warehousing, warehouse environment, warehouse work, warehouse experience, distribution centre operations, distribution center operations | skill | | related: inventory management
 warehouse management | warehouse supervision, managed warehouse, managing warehouse, distribution centre management, distribution center management, DC management | skill | implies: warehouse operations

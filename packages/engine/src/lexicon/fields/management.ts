@@ -1,4 +1,4 @@
-export const management = String.raw`
+export const management = `
 # projects
 project management | managed projects, project leadership, led projects, project delivery, delivering projects, project execution | skill
 project planning | work breakdown structure, =WBS, project work plans, planned projects, project initiation | skill | implies: project management

@@ -1,4 +1,4 @@
-export const manufacturing = String.raw`
+export const manufacturing = `
 # production
 production operations | manufacturing, manufacturing environment, production environment, production line work, production experience, manufacturing experience, factory work, factory environment, manufacturing operations, production line, factory experience | skill
 assembly | assembly line, product assembly, assembly work, mechanical assembly, assembling@, assembled components, assembling parts, assembled products, sub assembly, line assembly | skill | | related: production operations

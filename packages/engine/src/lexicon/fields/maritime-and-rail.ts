@@ -1,4 +1,4 @@
-export const maritimeAndRail = String.raw`
+export const maritimeAndRail = `
 # at sea
 seamanship | deck work, deck operations, deckhand duties, rope work, splicing ropes, knots and splices, line handling, deck seamanship | skill
 vessel navigation | navigation@, ship navigation, marine navigation, passage planning, voyage planning, coastal navigation, celestial navigation, chart work, nautical charts, pilotage | skill

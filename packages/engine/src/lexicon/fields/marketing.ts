@@ -1,4 +1,4 @@
-export const marketing = String.raw`
+export const marketing = `
 # the whole
 marketing | | skill
 marketing strategy | strategic marketing, marketing planning | skill | implies: marketing

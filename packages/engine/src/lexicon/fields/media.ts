@@ -1,4 +1,4 @@
-export const media = String.raw`
+export const media = `
 # journalism
 journalism | journalistic skills, journalistic writing, journalistic standards | skill
 newsroom experience | filing copy to deadline, newsroom | skill

@@ -1,4 +1,4 @@
-export const office = String.raw`
+export const office = `
 # running an office
 administrative support | administrative duties, administrative tasks, admin support, admin duties, administrative assistance, administrative work, office support, clerical support, general administration, secretarial support, clerical duties, administration skills, office duties, administrative experience, clerical work, administration duties, clerical tasks, admin tasks, general admin, administration experience, administration support, secretarial duties, clerical experience, administrative skills, office work, admin work, secretarial work, administrative functions, clerical skills, administration work, administration@, admin experience, administrative assistant experience, office clerk duties | skill
 administrative coordination | coordinating administrative activities, admin coordination, administrative planning | skill

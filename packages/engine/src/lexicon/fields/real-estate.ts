@@ -1,4 +1,4 @@
-export const realEstate = String.raw`
+export const realEstate = `
 # selling and letting
 real estate | real estate experience, real estate industry, real estate knowledge, property industry, property sector, real estate background | knowledge
 real estate sales | selling real estate, property sales, residential sales of property, selling homes, sold homes, selling houses, house sales, home sales, real estate transactions, residential real estate sales | skill | implies: real estate

@@ -1,4 +1,4 @@
-export const sales = String.raw`
+export const sales = `
 # customer service
 customer service | customer services, customer care, client service, customer service experience, customer service skills, customer support, client services, serviced customers, served customers, guest and customer service | skill
 customer experience | =CX, client experience, improving customer experience, customer journey, customer experience management | skill | implies: customer service

@@ -1,4 +1,4 @@
-export const security = String.raw`
+export const security = `
 # cyber: defending
 cybersecurity | cyber security, information security, =InfoSec, infosec, it security, computer security, information systems security, security engineering@ | knowledge
 security operations | =SOC@, soc operations, soc analyst duties, cyber defence, cyber defense | skill

@@ -1,4 +1,4 @@
-export const software = String.raw`
+export const software = `
 # programming languages
 JavaScript | ecmascript, es6, vanilla js, =JS | skill | | related: TypeScript
 TypeScript | =TS@, typescript/javascript | skill | implies: JavaScript

@@ -1,4 +1,4 @@
-export const trades = String.raw`
+export const trades = `
 # electrical
 electrical installation | electrical installations, electrical work, electrical wiring, wiring@, installed wiring, running cable, electrical systems installation, electrical contracting, wire pulling, pulling wire, installing electrical systems | skill
 electrical testing | electrical inspection, electrical testing and inspection, inspection and testing, test and inspection, test and inspect, testing and inspection of installations, insulation resistance testing, fixed wire testing, dead testing, live testing | skill | implies: electrical installation

@@ -1,4 +1,4 @@
-export const aviationTitles = String.raw`
+export const aviationTitles = `
 pilot | airline pilot, commercial pilot, first officer, captain airline, corporate pilot, co-pilot, airline captain, cargo pilot, charter pilot, ferry pilot, flight captain, second officer, jet captain, regional pilot, cadet pilot, senior first officer, agricultural pilot, line captain, direct entry captain, aircraft pilot, test pilot, private jet pilot, survey pilot | pilots
 helicopter pilot | rotary pilot, EMS pilot, HEMS pilot, helicopter captain, air ambulance pilot, offshore helicopter pilot | pilots
 flight instructor | certified flight instructor, ground instructor, simulator instructor, CFI, flying instructor, chief flight instructor, chief flying instructor, type rating instructor, aviation instructor, ground school instructor | pilots

@@ -1,4 +1,4 @@
-export const constructionTitles = String.raw`
+export const constructionTitles = `
 construction labourer | construction laborer, labourer, laborer, general labourer, general laborer, site labourer, construction worker, general operative construction, building labourer, skilled labourer, site operative, construction helper, CSCS labourer, construction operative, demolition worker, demolition operative, builder's labourer, hod carrier, trade assistant | site-trades
 bricklayer | mason, brick mason, blocklayer, brickie, bricky, block mason, brick layer, masonry worker, stone mason, apprentice bricklayer | site-trades
 concrete finisher | concreter, cement mason, concrete worker, cement finisher, steel fixer, rebar installer, concrete laborer, rebar worker, concrete foreman, form setter, rodbuster, concrete pump operator, formwork joiner | site-trades

@@ -1,4 +1,4 @@
-export const dataTitles = String.raw`
+export const dataTitles = `
 # analysis
 data analyst | data analytics specialist, analytics analyst, data analysis specialist, data insights analyst, information analyst | data-analysis
 business intelligence analyst | bi analyst, business intelligence specialist, bi specialist, business intelligence consultant, bi consultant | data-analysis

@@ -1,4 +1,4 @@
-export const designTitles = String.raw`
+export const designTitles = `
 # graphic
 graphic designer | graphic artist, visual designer@, communication designer, graphic design specialist, middleweight designer, creative designer, midweight designer, marketing designer, in-house designer | graphic-design
 graphic design intern | graphic design assistant | graphic-design

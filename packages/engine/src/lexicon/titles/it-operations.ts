@@ -1,4 +1,4 @@
-export const itOperationsTitles = String.raw`
+export const itOperationsTitles = `
 # support
 IT support specialist | it support, technical support specialist, it technician, it specialist, information technology specialist, computer support specialist, information technology technician | it-support
 help desk technician | helpdesk technician, help desk analyst, help desk specialist, helpdesk analyst, help desk support, helpdesk support, help desk agent, helpdesk engineer, helpdesk operator | it-support

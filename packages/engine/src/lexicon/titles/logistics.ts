@@ -1,4 +1,4 @@
-export const logisticsTitles = String.raw`
+export const logisticsTitles = `
 warehouse operative | warehouse worker, warehouse associate, warehouse assistant, warehouse operator, warehouse person, warehouseman, warehouse team member, warehouse labourer, warehouse laborer, general warehouse, fulfilment associate, fulfillment associate, distribution operative, logistics operative | warehouse
 picker packer | order picker, picker, packer, pick packer, order selector, order filler, picker and packer, packing operative, selector | warehouse
 material handler | materials handler, freight handler, package handler, dock worker, loader, unloader, lumper, parcel sorter, loader unloader, cargo handler, stock handler | warehouse

@@ -1,4 +1,4 @@
-export const managementTitles = String.raw`
+export const managementTitles = `
 # projects
 project manager | =PM@, project management consultant, project management specialist, project management professional | project-management
 project lead | project leader, lead project manager, project head | project-management

@@ -1,4 +1,4 @@
-export const manufacturingTitles = String.raw`
+export const manufacturingTitles = `
 production operative | production worker, production operator, factory worker, factory operative, manufacturing operative, manufacturing associate, production associate, production team member, manufacturing operator, process worker, plant operative, production labourer, general factory worker, line operative, line worker, production assistant manufacturing, production helper, general operative, factory hand | production
 machine operator | production machine operator, machine minder, equipment operator manufacturing, line operator, press operator, extrusion operator, injection moulding operator, injection molding operator, extruder operator, moulding operator, mixer operator, filling operator, converting operator, slitter operator, saw operator, mill operator | production
 assembler | assembly operative, assembly worker, assembly technician, assembly line worker, production assembler, mechanical assembler, assembly operator, electro-mechanical assembler, electromechanical assembler, product assembler, assembly associate, assembly fitter | production

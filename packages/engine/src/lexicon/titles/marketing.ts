@@ -1,4 +1,4 @@
-export const marketingTitles = String.raw`
+export const marketingTitles = `
 # general
 marketing manager | marketing lead, marketing programme manager, marketing program manager, marketing communications manager, campaign manager@, marketing and communications manager, marketing services manager | marketing
 field marketing manager | trade marketing manager, channel marketing manager, partner marketing manager | marketing

@@ -1,4 +1,4 @@
-export const mediaTitles = String.raw`
+export const mediaTitles = `
 # journalism
 journalist | reporter, correspondent, staff writer, journalism intern | journalism
 multimedia journalist | video journalist, digital journalist, data journalist, online journalist, =MMJ, mobile journalist, social media journalist, web journalist, digital reporter | journalism

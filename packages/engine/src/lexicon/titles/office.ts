@@ -1,4 +1,4 @@
-export const officeTitles = String.raw`
+export const officeTitles = `
 # administration
 administrative assistant | admin assistant, administration assistant, administrative associate, administrative support assistant, administrative support specialist, admin executive, administrative executive, administration executive, administrative assistant/receptionist, administrative support associate, admin associate, administrative professional, administrative trainee, administrative intern, administrative technician | administration
 administrative officer | administration officer, admin officer, administrative specialist, administrative support officer | administration

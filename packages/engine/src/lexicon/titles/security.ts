@@ -1,4 +1,4 @@
-export const securityTitles = String.raw`
+export const securityTitles = `
 # cyber: operations
 security analyst | cybersecurity analyst, infosec analyst, cybersecurity specialist, cyber security specialist, it security specialist, information security specialist, cyber analyst, security operations analyst | cyber-operations
 SOC analyst | soc engineer, security operations center analyst, security operations centre analyst, soc tier 2 analyst, cyber defense analyst, cyber defence analyst, security monitoring analyst | cyber-operations

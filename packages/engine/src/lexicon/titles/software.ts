@@ -1,4 +1,4 @@
-export const softwareTitles = String.raw`
+export const softwareTitles = `
 # building software
 software engineer | software developer, =SWE, =SDE, software development engineer, programmer, developer@ | software-engineering
 application developer | application engineer@ | software-engineering
