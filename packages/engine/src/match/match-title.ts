@@ -7,7 +7,7 @@ import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 /** Even a word of every field ("manager") tells a little where it is the title. */
-const leastTitleWord = 0.15
+const leastTitleWord = 0.4
 
 /** What a role's kind gives: the same title, one of its family, one of its field; a mere mention counts less. */
 const closeness = { sameTitle: 1, sameFamily: 0.85, sameField: 0.35, mentioned: 0.6 } as const
