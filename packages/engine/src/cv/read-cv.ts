@@ -19,6 +19,7 @@ import { readLines } from './read-lines.ts'
 import { readList } from './read-list.ts'
 import { readSections, type SectionLines } from './read-sections.ts'
 import { readSkills } from './read-skills.ts'
+import { isSchool } from './school-parts.ts'
 
 const asTheyStand: readonly CvSectionKind[] = [
   'publications',
@@ -92,7 +93,7 @@ function readSchools(text: string, sections: readonly SectionLines[]) {
   const near = sections.filter(({ kind }) => kind === 'certifications' || kind === 'header')
   return near
     .flatMap(({ lines }) => readEducation(text, lines))
-    .filter(({ degree, institution }) => degree && institution)
+    .filter(({ degree, institution }) => degree && institution && isSchool(institution))
 }
 
 function readSummary(

@@ -12,7 +12,20 @@ const mostLines = 250
 export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
   return schoolBlocks(schoolLines(text, lines.slice(0, mostLines)))
     .map((block) => schoolOf(text, block))
+    .map(underSharedSchool)
     .filter((school) => school.degree !== null || school.institution !== null)
+}
+
+/** Two degrees under one school, whose name stands above the first of them. */
+function underSharedSchool(school: CvSchool, at: number, all: readonly CvSchool[]): CvSchool {
+  if (school.institution || !school.degree) return school
+  let above = at - 1
+  while (above >= 0 && !all[above]?.institution) above--
+  const shared = all[above]
+  const isAbove =
+    shared?.institution && shared.degree && shared.institution.span.end <= shared.degree.span.start
+  const isOwnLine = isAbove && shared.span.start <= (shared.institution?.span.start ?? 0)
+  return isOwnLine && at - above < 4 ? { ...school, institution: shared.institution } : school
 }
 
 interface OpenEntry {

@@ -2,7 +2,13 @@ import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import type { FoundDates } from './find-dates.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
-import { capitalDegrees, degreeWords, detailStarts, schoolNouns } from './lexicon/degree-words.ts'
+import {
+  capitalDegrees,
+  degreeWords,
+  detailStarts,
+  schoolLabels,
+  schoolNouns,
+} from './lexicon/degree-words.ts'
 import type { CvLine } from './read-lines.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
 import { placeWeight } from './weigh-words.ts'
@@ -26,7 +32,13 @@ export function schoolParts(
   line: CvLine,
   dates: readonly FoundDates[],
 ): SchoolPart[] {
-  return splitSegments(text, line, dates)
+  const label = /^([\p{L} ]{3,70}?)[ \t]*[:：][ \t]*/u.exec(line.text.slice(0, 80))
+  const kind = label?.[1] ? schoolLabels.get(foldedPhrase(label[1])) : undefined
+  if (label && kind === 'dates') return []
+  const labelled = label && kind && cvText(text, line.start + label[0].length, line.end)
+  if (labelled && kind === 'school') return [{ kind, value: labelled, line }]
+  const place = labelled ? labelled.span : line
+  return splitSegments(text, place, dates)
     .flatMap((segment) => splitAtCommas(text, segment.span))
     .flatMap((piece) => splitGlued(text, piece))
     .filter(
@@ -54,7 +66,8 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
   return { kind: 'other', value, line }
 }
 
-function isSchool({ text }: CvText): boolean {
+/** Whether a name has a school's noun in it. */
+export function isSchool({ text }: CvText): boolean {
   const words = foldedWords(text)
   const isNoun = (word: string) =>
     schoolNouns.has(word) ||
