@@ -119,7 +119,7 @@ function besideDegree(
   const at = parts.indexOf(degree)
   const isSubject = (part: SchoolPart | undefined) =>
     part !== undefined && part.kind === 'other' && part !== school && part.line === degree.line
-  const after = parts[at + 1]
+  const after = parts.slice(at + 1).find(({ kind }) => kind !== 'degree')
   const before = parts[at - 1]
   if (isSubject(after)) return after?.value
   return isSubject(before) ? before?.value : undefined

@@ -1,6 +1,7 @@
 import { withoutPlace } from './cut-place.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
+import { duration } from './duration.ts'
 import { foldedPhrase } from './fold.ts'
 import { employmentTerms, ownEmployers, roleLabels } from './lexicon/organisation-words.ts'
 import type { RoleLine } from './role-lines.ts'
@@ -30,8 +31,6 @@ export interface HeadHabit {
   readonly hasCompanyAbove: boolean
 }
 
-const duration =
-  /^\(?\W*(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses)\W*(?:and|,)?\s*){1,2}\)?$/iu
 const noise =
   /^(?:expected|anticipated|graduated|graduation|completed|from|since|to|in|at|present|current)$/i
 const connector = /\s(?:at|@|bei|chez|presso)\s/iu

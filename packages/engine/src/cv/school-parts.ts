@@ -11,7 +11,7 @@ import {
 } from './lexicon/degree-words.ts'
 import type { CvLine } from './read-lines.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
-import { placeWeight } from './weigh-words.ts'
+import { isStateOrCountry, maybePlace, placeWeight } from './weigh-words.ts'
 
 /** What a stretch of an education line is. */
 export interface SchoolPart {
@@ -45,6 +45,19 @@ export function schoolParts(
       ({ text: words }) => /\p{L}/u.test(words) && !graduation.test(words) && !bracket.test(words),
     )
     .map((value) => partOf(text, withoutRemark(text, value), line))
+    .map((part, at, all) =>
+      isTown(part, all[at + 1]) ? { ...part, kind: 'place' as const } : part,
+    )
+}
+
+/** "Emporia, KS". */
+function isTown(part: SchoolPart, next: SchoolPart | undefined): boolean {
+  return (
+    part.kind === 'other' &&
+    next?.kind === 'place' &&
+    isStateOrCountry(next.value.text) &&
+    maybePlace(part.value.text)
+  )
 }
 
 /** "(cum laude)" and an open bracket before cut-off dates; "(MIT)" belongs to the name. */
@@ -107,6 +120,13 @@ function fieldOf(text: string, value: CvText): CvText | undefined {
     return (
       cvText(text, value.span.start + inside.index + inside[0].length, value.span.end) ?? undefined
     )
+  const inBrackets = /^[^(]{1,12}\(((?!Hons?\b|HSC|SSC)\p{Lu}\p{Ll}{3,}[^()]*)\)$/u.exec(
+    value.quote,
+  )
+  if (inBrackets?.[1]) {
+    const open = value.span.start + value.quote.indexOf('(') + 1
+    return cvText(text, open, open + inBrackets[1].length) ?? undefined
+  }
   const words = [...value.quote.matchAll(/\S+/g)]
   const at = words.findIndex((word) => isDegreeWord(word[0]))
   let next = at + 1
