@@ -15,10 +15,11 @@ import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
 import { readHeader } from './read-header.ts'
 import { readItems } from './read-items.ts'
-import { readLines } from './read-lines.ts'
-import { readList } from './read-list.ts'
+import { type CvLine, readLines } from './read-lines.ts'
+import { readList, readSpoken } from './read-list.ts'
 import { readSections, type SectionLines } from './read-sections.ts'
 import { readSkills } from './read-skills.ts'
+import { isSchool } from './school-parts.ts'
 
 const asTheyStand: readonly CvSectionKind[] = [
   'publications',
@@ -40,10 +41,7 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   const cut = readSections(text, lines)
   // 3. Who it is. A name in a margin takes its lines out of other sections.
   const { header, taken, opening } = readHeader(text, cut, lines)
-  const sections = cut.map((section) => ({
-    ...section,
-    lines: section.lines.filter((line) => !taken.has(line)),
-  }))
+  const sections = cut.map((section) => withoutTaken(section, taken, header.name))
   // 4. Each section by its own rules.
   const of = (kind: CvSectionKind) => sections.filter((section) => section.kind === kind)
   const experience = readRoles(text, sections)
@@ -59,6 +57,7 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
     skills: skillsRead.flatMap(({ skills }) => skills),
     certifications: items('certifications'),
     languages: [
+      ...of('header').flatMap((section) => readSpoken(text, section.lines)),
       ...of('languages').flatMap((section) => readList(text, section.lines)),
       ...skillsRead.flatMap(({ languages }) => languages),
     ],
@@ -71,6 +70,16 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   const rest = cvPassage(text, lines.at(-1)?.end ?? 0, text.length)
   const unplaced = [...findUnplaced(text, lines, placedSpans(reading)), ...(rest ? [rest] : [])]
   return { ...reading, unplaced, ...judgeReading(text, { ...reading, unplaced }) }
+}
+
+function withoutTaken(
+  section: SectionLines,
+  taken: ReadonlySet<CvLine>,
+  name: CvText | null,
+): SectionLines {
+  const isName = name !== null && section.heading?.span.start === name.span.start
+  const lines = section.lines.filter((line) => !taken.has(line))
+  return { ...section, lines, kind: isName ? 'header' : section.kind }
 }
 
 /** Without an experience section, roles are looked for wherever no other section claims the lines. */
@@ -92,7 +101,7 @@ function readSchools(text: string, sections: readonly SectionLines[]) {
   const near = sections.filter(({ kind }) => kind === 'certifications' || kind === 'header')
   return near
     .flatMap(({ lines }) => readEducation(text, lines))
-    .filter(({ degree, institution }) => degree && institution)
+    .filter(({ degree, institution }) => degree && institution && isSchool(institution))
 }
 
 function readSummary(

@@ -12,7 +12,20 @@ const mostLines = 250
 export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
   return schoolBlocks(schoolLines(text, lines.slice(0, mostLines)))
     .map((block) => schoolOf(text, block))
+    .map(underSharedSchool)
     .filter((school) => school.degree !== null || school.institution !== null)
+}
+
+/** Two degrees under one school, whose name stands above the first of them. */
+function underSharedSchool(school: CvSchool, at: number, all: readonly CvSchool[]): CvSchool {
+  if (school.institution || !school.degree) return school
+  let above = at - 1
+  while (above >= 0 && !all[above]?.institution) above--
+  const shared = all[above]
+  const isAbove =
+    shared?.institution && shared.degree && shared.institution.span.end <= shared.degree.span.start
+  const isOwnLine = isAbove && shared.span.start <= (shared.institution?.span.start ?? 0)
+  return isOwnLine && at - above < 4 ? { ...school, institution: shared.institution } : school
 }
 
 interface OpenEntry {
@@ -106,7 +119,7 @@ function besideDegree(
   const at = parts.indexOf(degree)
   const isSubject = (part: SchoolPart | undefined) =>
     part !== undefined && part.kind === 'other' && part !== school && part.line === degree.line
-  const after = parts[at + 1]
+  const after = parts.slice(at + 1).find(({ kind }) => kind !== 'degree')
   const before = parts[at - 1]
   if (isSubject(after)) return after?.value
   return isSubject(before) ? before?.value : undefined

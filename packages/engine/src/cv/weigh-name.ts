@@ -18,6 +18,10 @@ const unlikelyWords = new Set(
 export interface NameCandidate {
   readonly name: CvText
   readonly weight: number
+  /** More words than names commonly have. */
+  readonly isLong: boolean
+  /** The mail address has a word of it. */
+  readonly isMailed: boolean
 }
 
 /**
@@ -38,8 +42,13 @@ export function weighName(
   const isNamed = (word: string) =>
     nameWord.test(word) || nameParticles.has(fold(word).replace('.', ''))
   if (!words.every(isNamed) || nameHeading(core.text)) return null
-  const weight = shapeWeight(words) - strangerWeight(core.text) + mailWeight(words, emails)
-  return { name: { ...core, text: inSpokenOrder(core.text) }, weight }
+  const mailed = mailWeight(words, emails)
+  return {
+    name: { ...core, text: inSpokenOrder(core.text) },
+    weight: shapeWeight(words) - strangerWeight(core.text) + mailed,
+    isLong: words.length > 4,
+    isMailed: mailed > 0,
+  }
 }
 
 /** Cuts "Dr.", "(she/her)", ", RN, BSN" off the ends. */
