@@ -53,9 +53,9 @@ barn cleaning | cleaning barns, cleaning pens, manure removal, barn maintenance,
 farm management | farm operations, managing a farm, ranch management, farm enterprise management, agricultural management, farm budgets, farm supervision, managing farm workers, farm planning | skill
 farm labour | farm work, farm labor, agricultural labor, agricultural work, farm experience, farm duties, farm maintenance, agricultural labour, farming background | skill
 farm software | Gatekeeper farm, farm management software, Muddy Boots, Agworld, Granular farm, FarmWorks, Greenlight Grower, farm records, spray records | tool
-agricultural subsidies | Basic Payment Scheme, environmental stewardship, Countryside Stewardship, Sustainable Farming Incentive, farm grants, USDA, Environmental Land Management, crop insurance, Farm Service Agency, NRCS, farm bill programs | knowledge
+agricultural subsidies | Basic Payment Scheme, environmental stewardship, Countryside Stewardship, Sustainable Farming Incentive, farm grants, =USDA, Environmental Land Management, crop insurance, Farm Service Agency, NRCS, farm bill programs | knowledge
 agricultural sales | crop inputs sales, feed sales, seed sales, agrochemical sales, agricultural equipment sales, farm equipment sales, agricultural products sales, selling to farmers, animal health sales, farm supply | skill
-agricultural extension | extension services, advising farmers, farmer outreach, agricultural education, 4-H, cooperative extension, agricultural advisory, FFA, farmer engagement | skill
+agricultural extension | extension services, advising farmers, farmer outreach, agricultural education, =4-H, cooperative extension, agricultural advisory, =FFA, farmer engagement | skill
 agricultural degree | degree in agriculture, agricultural science, agriculture degree, BSc agriculture, agronomy degree, degree in animal science, HND agriculture, degree in agronomy, agriculture diploma, animal science degree, degree in horticulture, diploma in agriculture, Level 3 agriculture, agricultural economics | certification
 PA1 and PA2 spraying certificates | =PA1@, =PA2@, PA6 certificate, PA1/PA6, NPTC spraying, spraying certificate, PA1 and PA6 spraying, PA1 PA2, PA6A, NRoSO | certification | implies: crop protection
 pesticide applicator licence | applicator's license, certified pesticide applicator, pesticide license, commercial pesticide applicator | licence | implies: crop protection
@@ -68,9 +68,9 @@ landscaping | landscape maintenance, landscape installation, landscape construct
 landscape design | garden design, planting design, planting plans, Vectorworks Landmark, landscape plans, landscape drawings, garden plans | skill
 grounds maintenance | groundskeeping, grounds keeping, grounds care, turf maintenance, grounds upkeep, mowed lawns, grounds work, verge cutting, weed whacking, edging and trimming, park maintenance, cemetery maintenance, turf care grounds, groundskeeper experience, lawn fertilization, snow clearing grounds | skill | | related: gardening
 mower operation | mowers, lawn equipment, hedge trimmers, brush cutters, hedge cutters, backpack blower, blowers and trimmers | tool | implies: grounds maintenance
-pruning | tree trimming, trimming trees | skill
+plant pruning | pruning@, tree trimming, trimming trees | skill
 plant identification | plant knowledge, knowledge of plants, identifying plants, plant ID, native plants, plant selection, weed identification | knowledge | | related: horticulture
-snow removal | snow ploughing, snow plowing, gritting, snow and ice control, shovelling snow, snow shoveling, salting walkways | skill
+snow removal | snow ploughing, snow plowing, snow and ice control, shovelling snow, snow shoveling, salting walkways | skill
 interior plant care | interior landscaping plants, houseplants care, interiorscape | skill
 pest control | BPCA, pest management, pest inspection, exterminating, insect control, wildlife control, mosquito control, extermination | skill
 wildlife management | pest bird control, trapping animals, hunting guiding, wildlife trapping, pheasant rearing, wildlife control operations, fisheries management | skill
@@ -82,19 +82,19 @@ tree felling | felling trees, tree removal, tree cutting, tree clearance, timber
 arboriculture | tree surgery, arborist experience, tree work, tree care, arboricultural, urban forestry, tree preservation orders, tree climber, tree inventory, UA1, tree condition surveys, tree pruning climbing, QTRA | skill | | related: forestry
 ISA certified arborist | ISA certification, certified arborist, International Society of Arboriculture, ISA arborist, =TRAQ, tree risk assessment qualification, licensed arborist, ISA Certified Tree Worker | certification | implies: arboriculture
 tree planting | reforestation, planting trees, planting saplings, woodland creation, afforestation, tree establishment | skill | | related: forestry
-forestry machinery | forwarder, skidder, feller buncher, forestry harvester, forestry equipment, logging equipment, timber crane, logging trucks, forestry mulcher, delimber, log truck driving | tool
+forestry machinery | forwarder@, skidder, feller buncher, forestry harvester, forestry equipment, logging equipment, timber crane, logging trucks, forestry mulcher, delimber, log truck driving | tool
 timber cruising | forest inventory, timber cruise, tree measurement, timber measuring, log grading, log scaling, timber marking, timber valuation, forest mensuration, timber appraisals, timber inventory, timber procurement | skill | implies: forestry
 wildland fire management | wildfire suppression, wildland firefighting, red card firefighter, fire line construction, wildland fire, fuels reduction, wildfire mitigation, wildfire prevention, S-130/S-190, S-212, fire crew wildland | skill
 countryside management | countryside ranger, ranger duties, countryside access, estate maintenance countryside, park operations, rights of way, park management, park rangers, park visitor services, country parks, park patrols, nature reserve management, practical conservation tasks, campground maintenance, countryside stewardship tasks, estate skills | skill
 
 # animals, pets, veterinary
 animal care | caring for animals, care of animals, pet care, animal caretaking, cared for animals, working with animals, experience with animals, love of animals, care for animals, pet handling, animal management, animal wellbeing, compassion for animals, animal monitoring | skill
-dog handling | dog care, handling dogs, dog exercise, canine care, dog supervision, canine handling, experience with dogs | skill | implies: animal care
+dog handling | dog care, handling dogs, dog exercise, canine care, dog supervision, experience with dogs | skill | implies: animal care
 dog training | canine training, animal training, training dogs, clicker training, CPDT-KA, animal behaviourist, APDT, dog behavior modification, =CPDT, dog agility, marine mammal training | skill | implies: dog handling
 pet grooming | dog grooming, animal grooming, clipping dogs, cat grooming, breed standard cuts, grooming animals, scissoring dogs, grooming dogs, grooming pets, dog clipping, brushing pets, hand stripping, dog styling | skill | implies: animal care
 animal rescue | animal shelter, rescue animals, euthanasia@, foster animals, animal welfare inspections, adoption of animals, humane society, humane animal handling, shelter medicine, animal intake, trap-neuter-return, RSPCA, animal capture | skill | implies: animal care
 zoo keeping | zookeeping, zoo animals, enclosure maintenance, zoo experience, animal enclosures, animal exhibits, BIAZA, DMZAA, bird care, falconry, zoo education, keeper talks, AZA standards, marine mammals care, captive animal management, primate care, safari park | skill | implies: animal care
-equine care | equestrian, equine management, horses, stable yard, lungeing, equine experience, hunter trials, equine studies, equine degree, polo grooming, lunging, equine husbandry, equine facility | skill | implies: animal care
+equine care | equestrian, equine management, horses, stable yard, lungeing, equine experience, hunter trials, equine studies, equine degree, polo grooming, equine husbandry, equine facility | skill | implies: animal care
 veterinary nursing | veterinary assistance, vet nursing, veterinary patient care, nursing animals, veterinary assisting, animal nursing, veterinary technology, hospitalised animals, veterinary experience, assisting veterinarians, assisting vets, veterinary technician skills, veterinary care, assisting the veterinarian, inpatient animal care, technician appointments | skill | implies: animal care
 veterinary medicine | veterinary practice, animal diagnosis, veterinary diagnosis, mixed practice, veterinary services, treating animals, animal treatments, animal medicine, veterinary internal medicine | knowledge
 veterinary surgery | animal surgery, soft tissue surgery, veterinary surgical assistance | skill | implies: veterinary medicine
@@ -117,27 +117,27 @@ crop scouting | pest scouting, scouting for pests, field scouting, crop walking 
 nutrient management | soil fertility, crop nutrition | skill | | related: fertiliser application
 manure spreading | muck spreading, slurry spreading | skill | | related: fertiliser application
 soil health | cover crops, no-till, crop rotation, regenerative agriculture | knowledge | | related: soil preparation
-ploughing | plowing, tillage, harrowing, seedbed preparation, cultivating soil | skill | | related: soil preparation
+ploughing | plowing, tillage, harrowing@, seedbed preparation, cultivating soil | skill | | related: soil preparation
 plant breeding | variety trials, seed production, seed technology | knowledge | | related: agronomy
 field trials | crop research trials, trial plots | skill | | related: agronomy
 hydroponics | aquaponics, vertical farming, controlled environment agriculture | skill | | related: greenhouse growing
 polytunnels | glasshouse, protected cropping | skill | | related: greenhouse growing
-plant propagation | propagation, cuttings, budding and grafting, grafting plants, seed sowing | skill | | related: nursery production
+plant propagation | propagation@, cuttings@, budding and grafting, grafting plants, seed sowing | skill | | related: nursery production
 potting plants | potting up, potting@ | skill | | related: nursery production
-brewing | brewery operations, mashing, cider making | skill
+beer brewing | brewing@, brewery operations, mashing@, cider making | skill
 distilling | distillery operations, spirits production | skill
 grain handling | grain storage, grain drying, grain elevator operations, grain cart | skill | | related: post-harvest handling
 produce packing | packing produce, grading produce, produce sorting, fruit packing | skill | | related: post-harvest handling
-milking | rotary parlour | skill | implies: dairy farming
+milking cows | milking@, rotary parlour | skill | implies: dairy farming
 herd management | herd health, herd records | skill | implies: animal husbandry
 cattle handling | cattle management, herding cattle, cattle work, moving livestock | skill | | related: beef cattle farming
 ranching | | skill | | related: beef cattle farming
-lambing | | skill | implies: sheep farming
-sheep shearing | shearing | skill | implies: sheep farming
+lambing ewes | lambing@ | skill | implies: sheep farming
+sheep shearing | shearing@ | skill | implies: sheep farming
 farrowing | piglets, sow management | skill | implies: pig farming
 egg production | egg collection, laying hens, layers unit | skill | implies: poultry farming
 hatchery operations | incubation of eggs, chick handling | skill | | related: poultry farming
-livestock vaccination | vaccinating livestock, animal vaccination, drenching, dosing livestock, worming | skill | implies: animal health treatments
+livestock vaccination | vaccinating livestock, animal vaccination, drenching, dosing livestock, worming@ | skill | implies: animal health treatments
 ear tagging | livestock identification, cattle passports, movement records, dehorning, castrating | skill | | related: livestock records
 animal breeding | herd fertility, livestock breeding, breeding animals, embryo transfer, heat detection | skill | | related: artificial insemination
 grazing management | pasture management, rotational grazing, grassland management | skill
@@ -152,11 +152,11 @@ agribusiness | agricultural business, farm business management | knowledge | | r
 livestock auctions | livestock marketing, cattle auctions | skill | | related: agricultural sales
 grain merchandising | grain marketing, grain trading, commodity merchandising | skill | | related: agricultural sales
 rural development | farmer training, training farmers, smallholder farmers, farmer groups | skill | | related: agricultural extension
-BASIS certificate | BASIS, FACTS qualified, FACTS qualification | certification | implies: crop protection
+BASIS certificate | =BASIS@, FACTS qualified, FACTS qualification | certification | implies: crop protection
 weeding | | skill | implies: gardening
 planting flowers | flower beds, bedding plants, seasonal planting, planting beds | skill | implies: gardening
 lawn care | lawn maintenance, grass cutting, cutting grass, mowing, lawn treatment | skill | implies: grounds maintenance
-hedge trimming | hedge cutting, trimming hedges, trimming shrubs, trimming bushes | skill | | related: pruning
+hedge trimming | hedge cutting, trimming hedges, trimming shrubs, trimming bushes | skill | | related: plant pruning
 strimming | string trimming, weed eating, edging lawns, brushcutter, strimmers, string trimmers, weed eaters | skill | implies: grounds maintenance
 leaf blowing | leaf removal, leaf blower | skill | implies: grounds maintenance
 mulching | sod installation, laying turf, turf laying, laying sod | skill | implies: landscaping
@@ -167,10 +167,10 @@ rodent control | rodenticides, bait stations, vermin control | skill | implies: 
 deer management | deer stalking, DSC1, game management, gamekeeping, game keeping | skill | | related: wildlife management
 wildlife rehabilitation | wildlife care, rescue of wild animals | skill | | related: wildlife management
 silviculture | forest planning, woodland management plans, timber management | knowledge | implies: forestry
-logging | timber harvesting, log loader, log skidding | skill | | related: forestry
+timber logging | logging@, timber harvesting, log loader, log skidding | skill | | related: forestry
 tree climbing | aerial tree work, aerial rescue, rope and harness climbing, CS38, CS39 | skill | implies: arboriculture
 tree surveys | tree inspections, BS5837, BS 5837, tree risk assessment | skill | implies: arboriculture
-wood chipper | chipper, stump grinding | tool | | related: arboriculture
+wood chipper | chipper@, stump grinding | tool | | related: arboriculture
 vegetation management | vegetation clearance, brush clearing, brush removal, land clearing, right-of-way clearing | skill
 prescribed burning | prescribed fire, controlled burns, burn plans | skill | implies: wildland fire management
 trail maintenance | trail building, trail construction, path maintenance, footpath maintenance, trail work, trail clearing | skill | | related: countryside management

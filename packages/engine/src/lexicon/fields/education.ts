@@ -42,7 +42,7 @@ classroom technology | educational technology, instructional technology, ed tech
 professional learning communities | =PLC@, teacher collaboration, co-teaching, collaborative planning with teachers, co-planning | skill
 teacher mentoring | mentoring teachers, teacher coaching, instructional coaching, coaching teachers, =ECT mentor, mentoring trainee teachers, supervising student teachers, observing lessons, lesson observation | skill
 student mentoring | mentoring students, mentoring young people, mentoring pupils, student coaching, academic coaching | skill
-teacher professional development | staff training in schools, =CPD@, INSET, in-service training, delivering CPD to teachers, professional development for teachers | skill
+teacher professional development | staff training in schools, =CPD@, =INSET@, in-service training, delivering CPD to teachers, professional development for teachers | skill
 data-driven instruction | student data analysis, assessment data, achievement data, data-informed instruction, student performance data | skill | | related: progress monitoring
 
 # subjects
@@ -59,7 +59,7 @@ TEFL certificate | =TEFL, =TESOL, =CELTA, =DELTA@, TEFL certification, TESOL cer
 English language exams | IELTS, TOEFL, Cambridge English exams | knowledge
 music teaching | music education, instrumental teaching, teaching piano, choir direction, music lessons, band direction, piano lessons, music instruction | skill
 art teaching | art education, teaching art, visual arts instruction, art and design teaching, arts and crafts activities, art instruction | skill
-drama teaching | theatre education, teaching drama, dance teaching, performing arts teaching, dance instruction | skill
+drama teaching | theatre education, teaching drama, performing arts teaching, dance instruction | skill
 physical education teaching | PE teaching, teaching PE, physical education, school sports, =PE@, games lessons | skill
 religious education | RE teaching, religious studies, catechesis | knowledge
 personal social health education | =PSHE, relationships and sex education, citizenship education, social-emotional learning, =SEL, social and emotional learning, character education | knowledge
@@ -77,12 +77,12 @@ play-based learning | learning through play, free play, structured play, imagina
 child observations | observing children, learning journals, learning journeys, Tapestry online journal, baby observations, key person approach, key worker nursery | skill | implies: early childhood education
 age-appropriate activities | children's activities, craft activities, story time, circle time, age appropriate curriculum, games for children | skill
 Montessori | | knowledge | implies: early childhood education
-Reggio Emilia approach | Reggio Emilia, Waldorf, Steiner education, Forest School, HighScope, Creative Curriculum, Teaching Strategies GOLD | knowledge | implies: early childhood education
+Reggio Emilia approach | Reggio Emilia, =Waldorf@, Steiner education, Forest School, HighScope, Creative Curriculum, Teaching Strategies GOLD | knowledge | implies: early childhood education
 Head Start | | knowledge
 child nutrition and mealtimes | preparing children's meals, preparing snacks for children, serving meals to children, snack time, nap time, lunch and nap routines | skill
 school run | school pick-up, school drop-off, school pickups, transporting children, driving children | skill
 child development associate | =CDA credential, CDA certificate, CDA certification, CDA credential | certification | implies: early childhood education
-childcare qualification | Level 3 childcare, =NNEB, CACHE, Level 2 childcare, NVQ childcare, early years educator qualification, BTEC children's play, level 3 in childcare, early years level 3 | certification | implies: childcare, early childhood education
+childcare qualification | Level 3 childcare, =NNEB, =CACHE@, Level 2 childcare, NVQ childcare, early years educator qualification, BTEC children's play, level 3 in childcare, early years level 3 | certification | implies: childcare, early childhood education
 early years teacher status | =EYTS, early years professional status, =EYPS | certification | implies: early childhood education
 paediatric first aid | pediatric first aid, infant CPR, pediatric CPR, infant and child CPR, infant first aid | certification
 childcare licensing | child-to-staff ratios, staff-to-child ratios, NAEYC, day care licensing, child care licensing, state licensing childcare | knowledge
@@ -132,9 +132,9 @@ PGCE | postgraduate certificate in education, PGDE, SCITT, School Direct, Teach 
 early career framework | early career teacher, =ECT@, =NQT, newly qualified teacher, ECT induction | knowledge
 Bachelor of Education | =BEd, B.Ed., education degree, bachelor's in education, =B.Ed, degree in education, BA primary education | certification | implies: pedagogy
 Master of Education | =MEd, M.Ed., master's in education, =EdD, Ed.D., doctor of education, master's degree in education | certification | implies: pedagogy
-Praxis exams | Praxis, edTPA, CBEST, CSET, TExES | certification
+Praxis exams | =Praxis@, edTPA, CBEST, CSET, TExES | certification
 special education certification | special education certified, special education endorsement, special education license, special education credential, education specialist credential, special education teaching license | licence | implies: special education, teaching licence
-ESL endorsement | ESOL endorsement, bilingual certification, ESL certification, bilingual endorsement, CLAD, bilingual education | certification | implies: English as a second language
+ESL endorsement | ESOL endorsement, bilingual certification, ESL certification, bilingual endorsement, =CLAD@, bilingual education | certification | implies: English as a second language
 reading specialist certification | reading endorsement, literacy specialist certification, LETRS | certification | implies: literacy teaching
 principal certification | administrative certificate in education, principal license, school administrator license, administrative credential | licence | implies: school leadership
 substitute teaching permit | substitute license, substitute teaching certificate, substitute permit | licence
@@ -178,7 +178,7 @@ programme leadership in education | program coordination academic, course leader
 academic administration | faculty administration, registrar functions, university administration, faculty affairs, higher education administration, course administration | skill
 Advance HE fellowship | =FHEA, =HEA@, PGCAP, Advance HE | certification | implies: university teaching
 widening participation | outreach to schools, college access programs, educational outreach, access and participation | skill
-instructional design | learning design, e-learning development, eLearning development, online course design, ADDIE, e-learning content, designing learning experiences, designing training | skill | | related: curriculum development
+instructional design | learning design, e-learning development, eLearning development, online course design, =ADDIE, e-learning content, designing learning experiences, designing training | skill | | related: curriculum development
 e-learning authoring tools | Articulate Storyline, Articulate 360, Adobe Captivate, Rise 360, Camtasia, Lectora, iSpring, H5P | tool | implies: instructional design
 SCORM | xAPI, Tin Can API | knowledge | implies: instructional design
 corporate training delivery | train the trainer, training workshops, facilitating workshops, instructor-led training, classroom training delivery, workshop facilitation | skill

@@ -31,9 +31,9 @@ cardiac monitoring | telemetry@, telemetry monitoring, cardiac telemetry, rhythm
 electrocardiography | =ECG, =EKG, electrocardiogram, 12-lead ECG, 12-lead EKG, recording ECGs | skill | | related: cardiac monitoring
 ventilator management | mechanical ventilation, ventilator care, ventilated patients, vent management, =BiPAP, =CPAP@ | skill | | related: respiratory therapy, oxygen therapy
 oxygen therapy | oxygen administration, O2 therapy, supplemental oxygen | skill
-infection control | infection prevention, =IPC@, =IPAC, standard precautions, universal precautions | skill | | related: hand hygiene, aseptic technique clinical
+infection control | infection prevention, =IPC@, =IPAC, standard precautions, universal precautions | skill | | related: hand hygiene, clinical asepsis
 hand hygiene | hand washing, handwashing | skill
-aseptic technique clinical | aseptic non-touch technique, =ANTT, clinical asepsis | skill | | related: infection control
+clinical asepsis | aseptic non-touch technique, =ANTT | skill | | related: infection control
 isolation precautions | barrier nursing, contact precautions, isolation procedures | skill | implies: infection control
 patient education | patient teaching, educating patients, health education@, family education, patient counselling, patient counseling | skill
 patient advocacy | patient advocate, advocating for patients | skill
@@ -48,7 +48,7 @@ ward rounds | rounds@, hourly rounding, hospital rounds, doctor rounds | skill
 nursing process | nursing diagnosis, ADPIE, evidence-based nursing | knowledge
 evidence-based practice | evidence based care, evidence-based medicine, best practice guidelines | knowledge
 clinical judgement | clinical judgment, clinical reasoning, clinical decision making, critical thinking in nursing | skill
-shift work nursing | 12-hour shifts nursing | skill
+night shift nursing | 12-hour shifts nursing | skill
 hospice care | end-of-life care, hospice, comfort care | skill | implies: patient care | related: palliative care
 palliative care | palliative medicine, symptom management, syringe driver | skill | implies: patient care | related: hospice care
 post-mortem care | last offices, postmortem care, care after death | skill
@@ -103,19 +103,19 @@ chronic disease management | long-term conditions, chronic illness, chronic cond
 vaccination | immunisation, immunization, administering vaccines, vaccine administration | skill | | related: administering injections
 administering injections | injections@, intramuscular injection, subcutaneous injection, IM injections, giving injections | skill
 telehealth | telemedicine, virtual care, remote consultations | skill
-case management nursing | nurse case management, =CCM@, clinical case management | skill | | related: utilization review, care coordination
+nurse case management | =CCM@, clinical case management | skill | | related: utilization review, care coordination
 care coordination | coordination of care, coordinating care, transitions of care, care transitions, patient navigation | skill
 utilization review | utilization management, prior authorization, prior authorisation, =UR@, insurance authorization | skill
 multidisciplinary team working | interdisciplinary team, =MDT@, multidisciplinary team, multi-disciplinary team, interprofessional team, MDT meetings, interdisciplinary rounds | skill
-clinical governance | clinical audit, clinical quality, clinical standards, clinical incident reporting | knowledge
-incident reporting health | Datix, adverse event reporting in hospital, root cause analysis clinical | skill
+clinical governance | clinical audit, clinical quality, clinical standards | knowledge
+clinical incident reporting | Datix, adverse event reporting in hospital, root cause analysis clinical | skill
 health promotion | health screening, preventive care, preventive health, wellness education, disease prevention | skill
 public health | population health, epidemiology, community health, outbreak investigation, contact tracing | knowledge
-health assessment screening | hearing screening, vision screening, developmental screening | skill
+hearing and vision screening | hearing screening, vision screening, developmental screening | skill
 
 # personal care and support
 activities of daily living | =ADL, =ADLs, daily living activities, daily living support, assist with daily living, daily living tasks | skill | implies: patient care | related: personal care
-personal care | personal hygiene care, intimate care, bathing and dressing, washing and dressing, assisted with bathing, grooming and bathing, toileting, bathing grooming, perineal care | skill | implies: patient care | related: activities of daily living
+personal care | personal hygiene care, intimate care, bathing and dressing, washing and dressing, assisted with bathing, grooming and bathing, bathing grooming, perineal care | skill | implies: patient care | related: activities of daily living
 feeding assistance | assisting with meals, assist patients with eating, mealtime assistance, assisted residents with meals, nutrition and hydration | skill
 patient transfers | transferring patients, lifting and transferring, hoist transfers, Hoyer lift, patient lift, gait belt, patient mobility, ambulation, transferring residents | skill | | related: moving and handling
 moving and handling | patient handling, people handling | skill
@@ -198,7 +198,7 @@ informed consent process | consenting participants, obtaining informed consent, 
 institutional review board submissions | =IRB, ethics committee submission, IRB submissions, research ethics committee | skill | | related: clinical trials
 pharmacovigilance | drug safety, adverse event reporting, =SAE@, safety reporting | skill
 electronic data capture | =EDC@, Medidata Rave, REDCap, Oracle InForm, case report forms, =CRF@, eCRF | tool
-regulatory affairs medical | FDA submissions, 510(k), EU MDR, medical device regulation, regulatory submissions, CE marking medical | knowledge
+medical regulatory affairs | FDA submissions, 510(k), EU MDR, medical device regulation, regulatory submissions, CE marking medical | knowledge
 medical writing | clinical study reports, scientific manuscript writing | skill
 
 # allied health
@@ -244,7 +244,7 @@ applied behaviour analysis | applied behavior analysis, =ABA@, ABA therapy, disc
 registered behavior technician | =RBT, =BCBA, board certified behavior analyst, =BCaBA | certification | implies: applied behaviour analysis
 behaviour support plans | behavior intervention plan, =BIP@, positive behaviour support, positive behavior support, behavior management plan, functional behavior assessment | skill
 surgical technology | sterile field, surgical instruments, instrument counts, certified surgical technologist, =CST@, surgical tech | skill | implies: surgical assisting
-sterile processing | instrument sterilization, sterilisation of instruments, decontamination of instruments, central sterile, autoclave instruments, =CRCST, =SPD@, instrument reprocessing | skill | | related: aseptic technique clinical
+sterile processing | instrument sterilization, sterilisation of instruments, decontamination of instruments, central sterile, autoclave instruments, =CRCST, =SPD@, instrument reprocessing | skill | | related: clinical asepsis
 electroencephalography | =EEG, polysomnography, sleep study | skill
 haematology analysis | hematology, haematology, coagulation testing, blood count | knowledge
 clinical laboratory testing | medical laboratory science, clinical chemistry, =MLS@, =MLT@, laboratory diagnostics, medical technologist, biomedical science, clinical lab | skill
@@ -273,7 +273,7 @@ dental degree | =DDS, =DMD@, =BDS@, doctor of dental surgery, doctor of dental m
 dental treatment coordination | treatment coordinator dental, presenting treatment plans, dental front office | skill
 
 # pharmacy
-dispensing medication | dispensing@, medication dispensing, prescription dispensing, dispensary, filling prescriptions, prescription filling, dispensed prescriptions | skill
+dispensing medication | dispensing@, medication dispensing, prescription dispensing, dispensary@, filling prescriptions, prescription filling, dispensed prescriptions | skill
 prescription processing | prescription entry, prescription verification, processing prescriptions, prescription data entry | skill | | related: dispensing medication
 pharmaceutical compounding | compounding@, sterile compounding, USP 797, USP 800, aseptic dispensing, IV admixture, IV compounding | skill
 pharmacy inventory | drug inventory, pharmacy stock control, medication inventory, controlled substances inventory | skill
@@ -305,7 +305,7 @@ PointClickCare | =PCC@, Point Click Care | tool | implies: electronic health rec
 Kareo | Practice Fusion, DrChrono, AdvancedMD | tool | implies: electronic health records
 EMIS | | tool | implies: electronic health records
 SystmOne | | tool | implies: electronic health records
-Lorenzo patient administration | =RiO, =PAS@, patient administration system, CareFlow | tool | implies: electronic health records
+patient administration system | =RiO, =PAS@, CareFlow | tool | implies: electronic health records
 care management software | Nourish care, Person Centred Software, Birdie care, CareLineLive, electronic visit verification | tool
 laboratory information system | =LIS@, Sunquest, Beaker@ | tool
 medical coding | clinical coding, ICD-10, CPT coding, HCPCS, ICD-9, procedure coding, CPT codes, diagnosis coding | skill | | related: medical billing
@@ -333,5 +333,5 @@ personal protective equipment | =PPE, protective equipment, donning and doffing 
 clinical skills | clinical experience, clinical competencies, clinical practice, clinical rotations, clinical placement | skill
 bedside manner | compassion, caring nature, compassionate | soft
 hospital experience | hospital setting, hospital environment, healthcare setting, health care setting, clinical setting, healthcare environment, clinical environment | knowledge
-continuing professional development nursing | revalidation, =CEU, =CEUs, continuing education units, mandatory training | knowledge
+nursing revalidation | revalidation, =CEU, =CEUs, continuing education units, mandatory training | knowledge
 `

@@ -24,7 +24,7 @@ special diets | dietary requirements, gluten-free cooking, dietary restrictions,
 allergen awareness | food allergens, allergen management, food allergies, allergen control, allergen training, Natasha's Law, ServSafe Allergens, allergen information | knowledge | | related: special diets
 menu planning | menu development, menu design, menu creation, creating menus, planning menus, designing menus, seasonal menus, menu writing, daily specials, menu items | skill | | related: recipe development
 recipe development | recipe creation, developing recipes, standardised recipes, standardized recipes, following recipes, recipe testing, recipe adherence | skill
-portion control | portioning | skill
+portion control | | skill
 food cost control | food margins, =GP margins, kitchen budget, kitchen margins, food GP, beverage cost | skill
 food waste reduction | minimising food waste, minimizing food waste, waste control in kitchen, food wastage, reducing food waste, wastage control | skill
 food ordering | ordering food supplies, kitchen ordering, ordering ingredients, ordering kitchen supplies, food purchasing, produce ordering, kitchen stock, food deliveries | skill
@@ -64,28 +64,28 @@ WSET | Wine and Spirit Education Trust | certification | implies: wine knowledge
 barista skills | coffee making, coffee preparation, making coffee, barista training, specialty coffee, barista experience, coffee brewing, pour over coffee, coffee knowledge, brewing coffee, speciality coffee, =SCA barista | skill
 personal licence | alcohol licence, personal license holder, =APLH, licensee@, =BIIAB, liquor license holder | licence
 responsible alcohol service | =TIPS@, TIPS certified, TABC certification, =TABC, responsible service of alcohol, =RSA@, =BASSET, Smart Serve, alcohol server certification, TIPS certification, RBS certification, TABC certified, alcohol server permit, Responsible Beverage Service, =OLCC, ServSafe Alcohol, bartender license, alcohol certification, BASSET certified, MAST permit, intoxicated guests | certification
-upselling in hospitality | upselling menu items, suggestive selling of food, upselling food and drinks, promoting specials, upsell drinks, suggestive selling@, wine upselling, upselling food and beverages, upselling desserts | skill
+upselling menu items | suggestive selling of food, upselling food and drinks, promoting specials, upsell drinks, suggestive selling@, wine upselling, upselling food and beverages, upselling desserts | skill
 restaurant POS systems | Square for Restaurants, TouchBistro, Lightspeed Restaurant, Clover POS, restaurant POS, EPOS restaurant, restaurant till systems, Zonal@, Tevalis, POS ordering system, Revel POS | tool
 restaurant operations | restaurant management, restaurant experience, running a restaurant, restaurant supervision, managing a restaurant, managed restaurant, restaurant floor management, restaurant environment, hospitality operations, restaurant industry, =F&B operations, F&B management, F and B, floor supervision, food & beverage | skill
 restaurant scheduling software | 7shifts, HotSchedules, Fourth hospitality, Deputy rota, R365, Restaurant365, CrunchTime, MarginEdge, Harri, Planday, RotaCloud | tool
 delivery platforms | Uber Eats, Deliveroo, DoorDash, Just Eat, Grubhub, food packaging takeaway, takeaway service | tool
 guest service | guest satisfaction, hospitality service, guest experience, guest care, five-star service, guest hospitality, guest needs, guest interaction, guest comfort, attentive service, warm hospitality, guest-focused, guest expectations, guest engagement | skill
 guest complaints | guest concerns, guest issues, guest problems | skill | | related: guest service
-hospitality till operation | cashing up, settling bills, presenting bills, processing guest payments, splitting checks, card payments, taking payments, handling payments@, process payments@ | skill
+taking payments | cashing up, settling bills, presenting bills, processing guest payments, splitting checks, card payments, handling payments@, process payments@ | skill
 
 # hotel
 hotel front desk operations | hotel reception, front desk operations, hotel front desk, hotel front office, front office operations, rooms division, front office management, front desk management, =FOM@ | skill | | related: guest service
 guest check-in and check-out | check-in and check-out, guest check-in, checking in guests, guest check-out, checking guests in, guest registration, check-in/check-out, arrivals and departures, registering guests, guest arrivals, guest departures | skill | implies: guest service
 hotel reservations | room reservations, room bookings, reservations management, hotel bookings, processing reservations, booking reservations, reservation systems, reservations@, guest reservations, central reservations, handling reservations | skill
-property management systems | =PMS@, hotel PMS, Opera PMS, hotel management software, hotel systems, PMS systems | tool
-Opera hotel system | =Opera@, Oracle Opera, OPERA Cloud, Fidelio, Opera PMS system, Micros Opera, Opera V5 | tool | implies: property management systems
-hotel booking software | Mews, Cloudbeds, Protel, Guestline, OnQ, FOSSE, RoomMaster, eviivo, LightSpeed PMS, MARSHA, Rezlynx, StayNTouch, SynXis, Infor HMS, RMS Cloud, Maestro PMS, SkyTouch, ChoiceADVANTAGE, HotSOS, ALICE hotel, Knowcross | tool | implies: property management systems
+property management systems | =PMS@, hotel PMS, hotel management software, hotel systems, PMS systems | tool
+Opera PMS | =Opera@, Oracle Opera, OPERA Cloud, Fidelio, Opera PMS system, Micros Opera, Opera V5 | tool | implies: property management systems
+hotel booking software | =Mews@, Cloudbeds, Protel, Guestline, OnQ, =FOSSE@, RoomMaster, eviivo, LightSpeed PMS, =MARSHA@, Rezlynx, StayNTouch, SynXis, Infor HMS, RMS Cloud, Maestro PMS, SkyTouch, ChoiceADVANTAGE, HotSOS, ALICE hotel, Knowcross | tool | implies: property management systems
 night audit | end-of-day hotel audit, nightly audit, balancing daily hotel accounts, overnight desk | skill | | related: hotel front desk operations
 concierge services | concierge, guest recommendations, local area knowledge, handling luggage, guest itineraries, restaurant recommendations, guest transportation, local attractions, bell desk, Clefs d'Or, local recommendations, door service | skill
 guest relations | guest liaison, guest relationship management, guest recognition, guest rapport, guest correspondence | skill | | related: guest service
 hotel housekeeping | housekeeping@, room cleaning, cleaning guest rooms, cleaning hotel rooms, cleaning of rooms, housekeeping duties, bedroom cleaning, housekeeping experience, servicing rooms, room servicing, housekeeping standards, hotel cleaning, cleaning guestrooms, room turnover, tidying rooms, cleaning bedrooms | skill | | related: commercial cleaning
 bed making | making beds, changing linens, made beds, replacing linens, linen change, bed linens, bed changing, changing bedding, stripping beds, fresh linens | skill
-laundry | laundering, washers and dryers, washing clothes | skill
+laundry | washers and dryers, washing clothes | skill
 room inspection | inspecting rooms, checking rooms, room checks, room quality inspection, housekeeping inspections | skill | implies: hotel housekeeping
 restocking amenities | guest amenities, replenishing amenities, minibar, room supplies, restocking toiletries, stocking carts, replenishing supplies in rooms, housekeeping carts, restocking supplies rooms, housekeeping supplies, mini bar, cleaning cart | skill | | related: hotel housekeeping
 commercial cleaning | cleaning@, office cleaning, cleaning services, cleaning duties, professional cleaning, cleaner experience, general cleaning, cleaned offices, contract cleaning, building cleaning, cleaning standards, cleaning experience, cleaning of buildings, cleaning rota | skill
@@ -116,7 +116,7 @@ event software | Bizzabo, Whova, Splash events, event management software, Hopin
 event budgets | event costs | skill
 event vendors | event suppliers, caterers and florists, event contractors, vendor coordination | skill
 certified meeting professional | =CMP@, CMP certification, =CSEP, =CMM@ | certification | implies: event planning
-sponsorship sales | sponsor relations, event sponsors, sponsorships, sponsor management | skill
+sponsorship sales | sponsor relations, event sponsors, sponsorships@, sponsor management | skill
 floristry | floral design, florist experience, wreath making, floral arranging | skill
 
 # travel and tourism
@@ -129,7 +129,7 @@ tour operations | tour packages, itinerary design, destination management, =DMC@
 destination knowledge | knowledge of travel destinations, worldwide destinations, world geography, knowledge of destinations, worldwide travel knowledge, destination expertise | knowledge
 tourism | destination marketing, heritage sites, visitor attraction, ecotourism, attractions operations, tourist attractions | knowledge
 visa and travel documents | visa processing, travel visas, travel documentation, passport requirements, visa applications for travellers, visa assistance, visa requirements, travel insurance sales | skill
-ABTA and ATOL | =ABTA, =ATOL, ATOL regulations, package travel regulations, =IATA, IATA certification, IATA diploma, certified travel associate, ASTA, certified travel counselor, =CTC@ | certification | implies: travel consulting
+ABTA and ATOL | =ABTA, =ATOL, ATOL regulations, package travel regulations, =IATA, IATA certification, IATA diploma, certified travel associate, =ASTA@, certified travel counselor, =CTC@ | certification | implies: travel consulting
 cruise ship operations | cruise line, onboard hospitality, cruise industry, cruise hospitality, cruise ships, cruise staff | skill
 private household service | private household, private chef services, high-net-worth households, =UHNW household, errands for household, family chef, private service | skill
 meal preparation | preparing meals | skill | implies: food preparation
@@ -147,7 +147,7 @@ food inventory | kitchen inventory, bar inventory, food and beverage inventory, 
 temperature logs | food temperatures, temperature checks of food, fridge temperature checks | skill | | related: food safety
 food storage | day dots, date labelling food, labelling and dating food | skill | | related: food rotation
 food hygiene rating | EHO inspection, environmental health inspection | knowledge | | related: health inspections
-health code | health department inspections, health inspection | knowledge | | related: health inspections
+health code | health department inspections | knowledge | | related: health inspections
 kitchen sanitation | sanitation@, sanitizing workstations, sanitising surfaces, sanitizing equipment, food sanitation | skill | | related: kitchen cleaning
 pot washing | potwash, washing up, kitchen porter duties | skill | | related: dishwashing
 commercial kitchen equipment | combi oven, Rational oven, ovens and grills, commercial ovens | tool | | related: kitchen equipment
@@ -174,7 +174,7 @@ cask ale | real ale, Cask Marque, keg changing, changing barrels, changing kegs 
 beer line cleaning | line cleaning, cleaning beer lines | skill | | related: beer and cellar management
 sommelier certification | certified sommelier, Court of Master Sommeliers | certification | implies: wine knowledge
 latte art | steaming milk, milk steaming | skill | implies: barista skills
-espresso machine | espresso, coffee machine | tool | | related: barista skills
+espresso machine | espresso@, coffee machine | tool | | related: barista skills
 checking ID for alcohol | check IDs, ID checking, Challenge 25, checking identification, alcohol awareness training | skill | | related: responsible alcohol service
 premises licence | designated premises supervisor, =DPS@, alcohol licensing | licence | | related: personal licence
 Toast POS | =Toast@ | tool | implies: restaurant POS systems
@@ -188,14 +188,14 @@ takeaway orders | takeout orders, to-go orders, curbside pickup, carry-out order
 service recovery | resolving guest complaints, guest complaint handling, handling guest complaints, resolving guest issues | skill | | related: guest complaints
 guest reviews | TripAdvisor reviews, guest feedback, guest satisfaction scores | skill | | related: guest complaints
 VIP guests | VIP services | skill | | related: guest relations
-loyalty programs hotel | Bonvoy, Hilton Honors, IHG Rewards, guest loyalty | knowledge | | related: guest relations
+hotel loyalty programs | Bonvoy, Hilton Honors, IHG Rewards, guest loyalty | knowledge | | related: guest relations
 room allocation | room assignments, rooming lists | skill | | related: hotel reservations
 group reservations | group bookings, room blocks | skill | | related: hotel reservations
 luggage handling | luggage storage, guest luggage, bell service, portering, bellhop service | skill | | related: concierge services
 valet parking | parking cars for guests | skill
 turndown service | evening turndown | skill | | related: hotel housekeeping
 public area cleaning | cleaning public areas, lobby cleaning | skill | | related: hotel housekeeping
-ironing | steam pressing, pressing garments | skill | | related: laundry
+ironing clothes | ironing@, steam pressing, pressing garments | skill | | related: laundry
 linen handling | linen room, linen inventory, folding linens, washing linens | skill | | related: laundry
 dry cleaning | garment cleaning, stain removal | skill | | related: laundry
 janitorial services | janitorial, custodial | skill | | related: commercial cleaning
@@ -217,7 +217,7 @@ pre-opening | hotel opening | skill | | related: hotel management
 luxury hotel | five-star hotel, 5-star hotel, luxury hospitality, luxury resort | knowledge | | related: hospitality industry
 boutique hotel | 4-star hotel, bed and breakfast, guest house | knowledge | | related: hospitality industry
 kids club | guest activities, animation team, guest entertainment, entertainment of guests | skill | | related: leisure facilities
-blackjack dealing | roulette, baccarat, poker dealing, craps, card dealing, table games | skill | | related: casino gaming
+blackjack dealing | roulette, baccarat, poker dealing, craps@, card dealing, table games | skill | | related: casino gaming
 banquet event orders | =BEO, =BEOs | skill | | related: conference and banqueting
 function room setup | meeting room setup, setting up function rooms, function setup, meeting room set up | skill | | related: conference and banqueting
 venue sourcing | venue selection, site selection for events, venue booking, venue hire | skill | | related: venue management
@@ -235,9 +235,9 @@ bouquets | wedding flowers, floral arrangements, flower arrangements, flower arr
 flight bookings | booking flights, airline reservations | skill | | related: travel consulting
 cruise sales | cruise bookings | skill | | related: travel consulting
 tailor-made travel | tailormade holidays, luxury travel, tailor-made holidays | skill | | related: travel consulting
-Amadeus | =Amadeus | tool | implies: global distribution systems
-Sabre | =Sabre | tool | implies: global distribution systems
-Galileo | =Galileo, Travelport | tool | implies: global distribution systems
+Amadeus | | tool | implies: global distribution systems
+Sabre | | tool | implies: global distribution systems
+Galileo | Travelport | tool | implies: global distribution systems
 ticket reissue | exchanges and refunds of tickets, reissues and refunds, ticket refunds | skill | | related: airline ticketing
 fare calculation | fare rules, fare quotes, airfare, airline fares | knowledge | | related: airline ticketing
 walking tours | tour commentary, museum tours, city tours | skill | | related: tour guiding

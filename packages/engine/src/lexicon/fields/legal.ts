@@ -7,7 +7,7 @@ legal document review | document review, privilege review, privilege log, first-
 legal document preparation | preparing legal documents, legal forms preparation, preparing court documents, preparation of legal documents, legal correspondence | skill | | related: legal writing
 legal administration | law firm administration, legal office administration, legal practice management, legal administrative support, legal support, legal secretarial | skill
 legal case management | matter management, managing legal files, caseload of legal matters, running own files, case preparation, own caseload | skill
-client intake legal | legal client intake, attending clients | skill
+legal client intake | attending clients | skill
 legal client care | client care letters, law firm client relations, client instructions | skill
 legal proofreading | table of authorities, proofreading legal documents | skill
 legal transcription | legal dictation, BigHand, legal audio typing | skill
@@ -26,8 +26,8 @@ litigation | litigating, contentious matters | skill
 dispute resolution | =ADR law@, contentious work | skill | | related: litigation
 trial preparation | trial prep, preparing for trial, trial support, trial notebooks, hearing preparation, trial strategy, trial experience, trial practice, second chair, trial advocacy | skill | implies: litigation
 pleadings | complaints and answers, particulars of claim, statements of case, drafting complaints, legal motions | skill | implies: legal writing, litigation
-discovery | disclosure exercise, standard disclosure, disclosure legal | skill | implies: litigation
-e-discovery | ediscovery, electronic discovery, =EDRM, eDisclosure, electronic disclosure, predictive coding, technology assisted review, e-disclosure | skill | implies: discovery
+litigation discovery | discovery@, disclosure exercise, standard disclosure, disclosure legal | skill | implies: litigation
+e-discovery | ediscovery, electronic discovery, =EDRM, eDisclosure, electronic disclosure, predictive coding, technology assisted review, e-disclosure | skill | implies: litigation discovery
 depositions | deposing witnesses | skill | implies: litigation
 subpoenas | | skill
 affidavits | witness statement drafting, declarations legal, sworn statements, drafting witness statements, statutory declarations | skill
@@ -35,7 +35,7 @@ courtroom advocacy | oral advocacy, court appearances, appearing in court, court
 legal negotiation | settlement agreements negotiation, settlement of claims negotiation, settlement discussions | skill
 mediation | accredited mediator, mediating disputes, mediator training, conciliation | skill | | related: arbitration
 arbitration | arbitral proceedings, adjudication construction disputes, LCIA, expert determination | skill | | related: dispute resolution
-appeals | appellate practice, appellate advocacy, appellate litigation, appellate law | skill | | related: litigation
+appellate work | appeals@, appellate practice, appellate advocacy, appellate litigation, appellate law | skill | | related: litigation
 Civil Procedure Rules | civil procedure, rules of evidence, court rules, =CPR rules, court procedures, court processes, rules of court, procedural rules | knowledge
 class actions | mass torts, group litigation, multidistrict litigation, =MDL@ | knowledge | implies: litigation
 judgment enforcement | enforcement of judgments, charging orders, garnishment, writs of execution | skill
@@ -64,14 +64,14 @@ competition law | merger control, antitrust, Hart-Scott-Rodino, cartel investiga
 intellectual property law | =IP@, IP law, IP rights, IP portfolio, IP litigation, intellectual property, IP protection, IP strategy, IP licensing, =IPR@ | knowledge
 patent prosecution | patent law, patent filing and prosecution, USPTO, patents@, European Patent Office, patent portfolio management, patent litigation, patent docketing, PCT applications, patent analysis, patent infringement | skill | implies: intellectual property law
 trademark prosecution | trade marks, trademarks, design registration IP | skill | implies: intellectual property law
-copyright law | copyright, DMCA | knowledge | implies: intellectual property law
+copyright law | copyright@, DMCA | knowledge | implies: intellectual property law
 patent attorney qualification | =CIPA, registered patent attorney, USPTO registration, patent bar, registered patent agent, =EQE, chartered patent attorney, European Qualifying Examination, =CITMA, chartered trade mark attorney | licence | implies: patent prosecution
 technology law | IT law, technology contracts, outsourcing agreements, internet law, cyber law, telecommunications law, IT contracts, technology transactions, e-commerce law, TMT law | knowledge
 employment law | labor law, labour law, employment legislation, employment litigation, Employment Rights Act, employment matters, labour legislation, discrimination claims, settlement agreements employment, National Labor Relations Act, employment disputes, labor & employment, workers' rights | knowledge
 real estate law | property law, land law, real estate transactions, property litigation, commercial property, housing law, HOA law, property disputes, planning law, zoning law, conveyance of land, real estate litigation, easements, foreclosures | knowledge
 conveyancing | residential property transactions, title deeds, deed preparation, escrow and title, freehold and leasehold, sales and purchases, lender's handbook, recording deeds, deeds@ | skill | implies: real estate law
 family law | family proceedings, domestic relations, prenuptial agreements, family litigation, domestic abuse injunctions, non-molestation orders, matrimonial, Resolution member, guardianship, adoption law, cohabitation disputes | knowledge
-wills and probate | probate, wills, inheritance tax planning, elder law, STEP qualification, intestacy, trusts, conservatorship | skill
+wills and probate | probate, inheritance tax planning, elder law, STEP qualification, intestacy, conservatorship | skill
 criminal law | criminal litigation, criminal cases, duty solicitor, criminal procedure, white collar defense, criminal proceedings, magistrates' court, Crown Court, criminal matters, =PSRAS, suppression motions, sentencing hearings, fraud defence, regulatory crime, serious fraud, motoring offences, extradition, bail hearings, bail applications, grand jury | knowledge
 personal injury law | fast track claims, negligence claims, employers' liability claims, multi-track claims, bodily injury claims, public liability claims, EL/PL claims, =PI claims, slip and fall, premises liability, wrongful death, quantum assessment, torts, OIC portal, personal injury, motor claims litigation, industrial disease claims, catastrophic injury, insurance demands, accident claims | knowledge
 clinical negligence law | medical malpractice, clinical negligence, medical negligence, inquests, medico-legal, professional negligence | knowledge | implies: personal injury law
@@ -82,17 +82,17 @@ environmental law | climate law, water law, environmental litigation, mining law
 health care law | healthcare law, medical law, Stark Law, Anti-Kickback Statute, healthcare regulatory, pharmaceutical law, False Claims Act | knowledge
 construction law | construction litigation, construction disputes, JCT contracts law, NEC contracts law, mechanics liens, construction defect litigation, lien law, construction adjudication | knowledge
 shipping law | maritime law, admiralty law, charterparties, aviation law, transport law, shipping litigation, international trade compliance, charter parties | knowledge
-consumer law legal | consumer protection litigation, lemon law, =FDCPA, debt collection defense, =TCPA, consumer litigation, truth in lending, consumer credit litigation, =FCRA@ | knowledge
+consumer litigation | consumer protection litigation, lemon law, =FDCPA, debt collection defense, =TCPA, truth in lending, consumer credit litigation, =FCRA@ | knowledge
 legal aid | access to justice, CCMS, =LAA@, indigent clients, Citizens Advice, indigent defense, public defense, free legal services | knowledge
 
 # regulation, privacy
-regulatory compliance legal | compliance law, regulatory advice, regulatory matters, advising on regulatory compliance, regulatory frameworks, legal compliance, legal risk, legal requirements, laws and regulations, legislation, corporate compliance, compliance program, legislative requirements, law and regulations, regulatory change, regulatory issues, regulatory law compliance, ethics and compliance, compliance and ethics | knowledge
+legal compliance | compliance law, regulatory advice, regulatory matters, advising on regulatory compliance, regulatory frameworks, legal risk, legal requirements, laws and regulations, legislation, corporate compliance, compliance program, legislative requirements, law and regulations, regulatory change, regulatory issues, regulatory law compliance, ethics and compliance, compliance and ethics | knowledge
 data protection law | data privacy, data protection, privacy law, privacy compliance, privacy regulations, information governance, privacy programme, ePrivacy, Schrems II, international data transfers | knowledge
 privacy certification | =CIPP, CIPP/E, CIPP/US, CIPM, =CIPT, IAPP, PC.dp | certification | implies: data protection law
 anti-bribery and corruption | FCPA, Foreign Corrupt Practices Act, anti-corruption, anti-bribery, Bribery Act, Modern Slavery Act, bribery and corruption, =ABAC | knowledge
 financial regulation law | financial services regulation, FCA regulation law, Dodd-Frank, MiFID II, FCA Handbook, payment services regulation, =FSMA@, bank regulatory, consumer finance regulation, =CFPB, Investment Advisers Act, FINRA rules law, Investment Company Act, AIFMD, UCITS law | knowledge
-anti-money laundering checks legal | AML checks law firm, SRA compliance, =COLP, =COFA, Lexcel, closing files, law society rules | skill
-legal training and workshops | legal training to staff, contract training, legal updates | skill
+client due diligence law firm | AML checks law firm, SRA compliance, =COLP, =COFA, Lexcel, closing files, law society rules | skill
+legal training | legal training to staff, contract training, legal updates | skill
 
 # courts and support
 court reporting | stenography, court transcription, machine shorthand, =RPR@, realtime reporting, stenographic, stenotype, CART captioning, registered professional reporter, court transcripts, verbatim reporting | skill
@@ -105,13 +105,13 @@ private investigation | background investigations, legal investigation, private 
 jury consulting | trial graphics, trial technology, TrialDirector, courtroom presentation technology, Sanction trial software, OnCue, trial presentation | skill
 
 # tools
-legal research databases | Bloomberg Law, Fastcase, HeinOnline, Casetext, vLex, Lawtel, legal databases, Justis, SCC Online, Manupatra, =PLC@, CanLII | tool | implies: legal research
+legal research databases | Bloomberg Law, Fastcase, HeinOnline, Casetext, vLex, Lawtel, legal databases, Justis, SCC Online, Manupatra, CanLII | tool | implies: legal research
 legal practice software | PracticePanther, MyCase, ProLaw, LEAP legal, CaseMap, Time Matters, Abacus Law, TrialWorks, Smokeball, Osprey legal, PCLaw, Tabs3, Aderant, Elite 3E, Carpe Diem, Visualfiles, Rocket Matter, Partner for Windows, P4W, Practice Evolve, Tikit, LawPay, Peppermint legal, InterAction CRM, Abacus legal software, Perfect Law, Intapp, Elite Enterprise, Juris legal, 3E legal, Cosmolex, SOS legal, Liberate legal, =LEAP@, CaseLines, Docketwise, INSZoom, DivorceMate, Lawcus, Best Case, FileTrail, EIMMIGRATION, WealthCounsel | tool
-document management for law firms | Worldox, OpenText eDOCS, =DMS@, HighQ, HotDocs, Contract Express, document assembly, Interwoven | tool
-e-discovery platforms | Concordance, Summation, Everlaw, DISCO, Nuix, Logikcull, Ringtail, Brainspace, IPRO, Reveal discovery, Eclipse discovery, Clearwell, Opus 2, Catalyst discovery, =RCA@, Venio, Casepoint | tool | implies: e-discovery
-contract management software | Ironclad, Conga contracts, Agiloft, ContractPodAi, Icertis, Juro, Evisort, SpringCM, Coupa contracts, Concord contracts, LinkSquares, Apttus, contract management system, SirionLabs, contract AI tools, Kira Systems, Luminance | tool | | related: contract administration
-legal entity management tools | Diligent, CT Corporation, hCue, GEMS entity management, BoardVantage, Carta cap table, eMinutes, Computershare GEMS, cap table management, EntityKeeper | tool
-IP management software | CPI patent management, Anaqua, Inprotech, PATTSY, FoundationIP, PatSnap, CPA Global, Orbit patent search, Espacenet, Thomson Innovation, Derwent, AppColl, IPfolio, TESS trademark search, CompuMark, Questel Orbit, Google Patents, PATENTSCOPE, PAIR, Patent Center, USPTO databases | tool
+document management for law firms | Worldox, OpenText eDOCS, =DMS@, HighQ, HotDocs, Contract Express, document assembly | tool
+e-discovery platforms | =Concordance@, =Summation@, Everlaw, =DISCO@, Nuix, Logikcull, Ringtail, Brainspace, =IPRO@, Reveal discovery, Eclipse discovery, Clearwell, Opus 2, Catalyst discovery, =RCA@, Venio, Casepoint | tool | implies: e-discovery
+contract management software | =Ironclad@, Conga contracts, Agiloft, ContractPodAi, Icertis, Juro, Evisort, SpringCM, Coupa contracts, Concord contracts, LinkSquares, Apttus, contract management system, SirionLabs, contract AI tools, Kira Systems, =Luminance@ | tool | | related: contract administration
+legal entity management tools | CT Corporation, hCue, GEMS entity management, BoardVantage, Carta cap table, eMinutes, Computershare GEMS, cap table management, EntityKeeper | tool
+IP management software | CPI patent management, Anaqua, Inprotech, PATTSY, FoundationIP, PatSnap, CPA Global, Orbit patent search, Espacenet, Thomson Innovation, Derwent, AppColl, IPfolio, TESS trademark search, CompuMark, Questel Orbit, Google Patents, PATENTSCOPE, Patent Center, USPTO databases | tool
 
 # licences and degrees
 bar admission | admitted to the bar, bar license, licensed attorney, member of the bar, bar exam, admitted to practice, state bar, bar membership, attorney license, bar association membership, passed the bar, licensed to practice, law license, bar passage, =UBE, bar number, barred attorney, Multistate Bar Examination | licence
@@ -132,13 +132,13 @@ brief writing | appellate briefs, writing briefs, drafting briefs, skeleton argu
 case law | precedent research, statutory research | knowledge | | related: legal research
 cite checking | Bluebook, citation checking, Shepardizing, Shepardize, OSCOLA | skill | | related: legal proofreading
 docketing | court deadlines | skill | | related: legal calendaring
-e-filing | efiling, electronic court filing, ECF filing, CM/ECF, PACER | skill | implies: court filing
+e-filing | efiling, electronic court filing, ECF filing, CM/ECF, =PACER | skill | implies: court filing
 service of process | process serving, serving court papers | skill | | related: court filing
 time recording | billable hours, legal time entries | skill | | related: legal billing
 outside counsel management | external counsel management, managing external counsel, panel law firms, legal spend management | skill | | related: legal project management
 jury trials | jury selection, voir dire, bench trials, first chair trial | skill | implies: trial preparation
 motion practice | drafting motions, motion drafting, summary judgment motions, motions to dismiss, dispositive motions | skill | implies: pleadings
-interrogatories | requests for production, written discovery, discovery requests, discovery responses, drafting discovery | skill | implies: discovery
+interrogatories | requests for production, written discovery, discovery requests, discovery responses, drafting discovery | skill | implies: litigation discovery
 legal hold | litigation holds | skill | | related: e-discovery
 deposition summaries | summarizing depositions, deposition digests, deposition transcripts | skill | | related: depositions
 witness preparation | witness interviews for trial, preparing witnesses | skill | | related: depositions
@@ -170,7 +170,7 @@ brand protection | anti-counterfeiting, trademark enforcement, domain name dispu
 rights clearance | copyright clearance, rights and permissions, music licensing | skill | | related: copyright law
 entertainment law | media law, talent agreements, sports law, defamation law | knowledge
 wage and hour law | wage and hour, =FLSA, Title VII, =FMLA@, employment discrimination | knowledge | implies: employment law
-TUPE | unfair dismissal, redundancy law | knowledge | | related: employment law
+TUPE regulations | =TUPE, unfair dismissal, redundancy law | knowledge | | related: employment law
 landlord and tenant law | landlord tenant, evictions, possession proceedings, unlawful detainer, housing disrepair | knowledge | | related: real estate law
 commercial leases | lease drafting, lease review, lease negotiation, commercial leasing | skill | | related: real estate law
 title examination | title search, title review, title work, title commitments, title abstracts, title curative | skill | | related: conveyancing
@@ -180,7 +180,7 @@ remortgages | transfer of equity | skill | | related: conveyancing
 post-completion | exchange and completion, exchange of contracts, property completions, pre-completion | skill | | related: conveyancing
 child custody | custody disputes, custody cases, children proceedings, private law children, child arrangements | knowledge | | related: family law
 divorce proceedings | divorce, dissolution of marriage, matrimonial finance, Form E, ancillary relief | knowledge | implies: family law
-child support | paternity, alimony | knowledge | | related: family law
+child support | paternity@, alimony | knowledge | | related: family law
 estate planning | living trusts, special needs planning, wills and trusts, trust drafting | skill | | related: wills and probate
 estate administration | probate administration, administration of estates, letters testamentary, IHT400 | skill | | related: wills and probate
 powers of attorney | =LPAs, court of protection, deputyship | skill | | related: wills and probate
@@ -219,12 +219,12 @@ Westlaw | | tool | implies: legal research databases
 LexisNexis | Lexis, =Lexis+, LexisPSL | tool | implies: legal research databases
 Practical Law | | tool | implies: legal research databases
 Clio | | tool | implies: legal practice software
-Filevine | Needles, SmartAdvocate, CASEpeer, Litify | tool | implies: legal practice software
-Proclaim | | tool | implies: legal practice software
+Filevine | =Needles@, SmartAdvocate, CASEpeer, Litify | tool | implies: legal practice software
+Proclaim case management | =Proclaim@ | tool | implies: legal practice software
 iManage | FileSite, DeskSite | tool | implies: document management for law firms
 NetDocuments | NetDocs | tool | implies: document management for law firms
 document comparison | Workshare, Litera, DeltaView, CompareDocs | tool
 Bates numbering | Bates stamping | skill | | related: legal document review
-Relativity | RelativityOne | tool | implies: e-discovery platforms
+Relativity e-discovery | =Relativity@, RelativityOne | tool | implies: e-discovery platforms
 DocuSign | electronic signatures, e-signature, Adobe Sign | tool
 `

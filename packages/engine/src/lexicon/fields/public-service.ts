@@ -20,7 +20,7 @@ constituent services | constituency casework, constituent casework, constituent 
 election administration | electoral registration, polling station, poll working, ballot processing, voting equipment, electoral services, election procedures | skill
 democratic services | committee services, council meetings, committee clerking, civic meetings, council agendas | skill
 public speaking for government | testifying before committees, addressing council, public presentations to boards | skill
-diplomacy | international relations, foreign affairs, diplomatic relations, protocol and ceremonies, bilateral relations, diplomatic protocol | skill
+international diplomacy | diplomacy@, international relations, foreign affairs, diplomatic relations, protocol and ceremonies, bilateral relations, diplomatic protocol | skill
 international cooperation | multilateral organisations, United Nations, treaty negotiation, EU institutions, UN system, UN agencies, European Commission | knowledge
 intelligence analysis | all-source intelligence, intelligence reports, intelligence gathering, intelligence products, target analysis, intelligence collection, intelligence briefings, intelligence community | skill
 intelligence analysis tools | Analyst's Notebook, Palantir Gotham, IBM i2 | tool | implies: intelligence analysis
@@ -35,7 +35,7 @@ federal grants management | government grants, federal grants, grant compliance,
 commissioning of public services | commissioning services, service commissioning, social care commissioning, health commissioning, contract monitoring public services | skill
 public service delivery | citizen services, working with the public, citizen-facing services, public enquiries, serving the public, dealing with the public, public counter service, public-facing role, public inquiries | skill
 government programs administration | social security administration, welfare administration | skill
-tax administration | HMRC, tax enforcement, IRS, tax compliance enforcement, tax collection | skill
+tax administration | HMRC, tax enforcement, =IRS, tax compliance enforcement, tax collection | skill
 statistics for government | census, population surveys, official statistics, survey enumeration | skill
 public sector transformation | digital government, government digital service standards, GDS standards, e-government, civic technology, smart city | skill
 Government systems | USAJOBS, SAM.gov, DTS travel, GFEBS, eGrants, ServiceNow government, Defense Travel System | tool
@@ -62,7 +62,7 @@ regulatory compliance inspections | regulatory inspections, compliance inspectio
 customs and border control | customs clearance inspection, border protection, immigration enforcement, border enforcement, anti-smuggling, immigration inspection, Border Force | skill
 immigration casework | asylum casework, immigration applications, visa decision-making, immigration processing, naturalization, immigration rules, asylum decision making, asylum interviews | skill
 postal services | postal operations, USPS | skill
-passport and licensing counter | DMV, notary duties at counter, driver license examination, driving examination | skill
+passport and licensing counter | notary duties at counter, driver license examination, driving examination | skill
 
 # police, corrections, justice
 law enforcement | policing, police work, enforcing laws, police service, police experience, police operations, enforcement of laws, police duties | skill
@@ -70,24 +70,24 @@ patrol | | skill
 criminal investigation | investigating crimes, detective work, crime investigation, police investigation, investigating offences, PIP Level 2, homicide investigation, narcotics investigations, PIP2, PIP1, felony investigations, volume crime, criminal cases investigation, cold case | skill | implies: law enforcement
 evidence collection | evidence handling, collecting evidence, gathering evidence, evidence gathering, exhibits officer, evidence processing, fingerprinting | skill
 interviewing witnesses | suspect interviews, PEACE interviewing, interrogation, Achieving Best Evidence | skill
-arrest procedures | searching suspects, apprehending suspects, apprehension, detaining suspects, arrests | skill
+arrest procedures | searching suspects, apprehending suspects, apprehension@, detaining suspects, arrests@ | skill
 custody procedures | custody suite, detention of prisoners, booking inmates, detainee welfare, prisoner intake, custody of detainees, booking procedures jail, detainee custody, custody records, inmate booking, custody and control | skill
 Police and Criminal Evidence Act | =PACE@, PACE 1984, PACE codes of practice, =RIPA@, =CPIA, Investigatory Powers Act | knowledge
-criminal law knowledge for police | penal code, criminal code, vehicle code, Fourth Amendment, criminal statutes, state and local laws, laws and ordinances, traffic laws, constitutional rights policing | knowledge
+penal code | criminal code, vehicle code, Fourth Amendment, criminal statutes, state and local laws, laws and ordinances, traffic laws, constitutional rights policing | knowledge
 traffic enforcement | traffic policing, roads policing, radar certification, speed enforcement, traffic citations | skill
 community policing | neighbourhood policing, community-oriented policing, community safety, problem-oriented policing, police community relations | skill
 public order | riot control, event policing, civil disturbance, riot gear | skill
-firearms proficiency | firearms training, firearm qualified, firearms instructor, armed response, authorised firearms officer, firearms certified, weapons training, firearms instruction, weapons maintenance, SWAT, tactical operations, weapon systems operation, armoury, crew-served weapons, armory | skill
+firearms proficiency | firearms training, firearm qualified, firearms instructor, armed response, authorised firearms officer, firearms certified, weapons training, firearms instruction, weapons maintenance, =SWAT, tactical operations, weapon systems operation, armoury, crew-served weapons, armory | skill
 use of force | personal safety training, less-lethal weapons, taser, OC spray, pepper spray certified | skill
 conflict resolution in enforcement | de-escalation policing, verbal judo, CIT training, negotiating with hostile individuals, verbal de-escalation | skill
 police report writing | crime reports, investigative reports, arrest reports, offence reports, police reports, prosecution case files, investigation reports, report writing@, detailed reports@, affidavits for warrants | skill
 court attendance for police | giving evidence in court, courtroom testimony, presenting evidence in court, testify in court, court testimony law enforcement, testified in court | skill
-police systems | NCIC, Police National Computer, =PNC@, Niche RMS, HOLMES, Athena police, NLETS, Niche records, STORM command and control, Spillman, LEADS terminal, Police National Database, CJIS, PoliceOne, Tyler New World, Mark43, TCIC | tool
+police systems | NCIC, Police National Computer, =PNC@, Niche RMS, =HOLMES@, Athena police, NLETS, Niche records, STORM command and control, Spillman, LEADS terminal, Police National Database, CJIS, PoliceOne, Tyler New World, Mark43, TCIC | tool
 police academy | peace officer certification, POST certification, POST certified, certified peace officer, TCOLE, peace officer license, law enforcement academy, law enforcement certification, =BLET, Police Constable Degree Apprenticeship, =IPLDP, SIA licence police, National Investigators' Exam, sergeants' exam, =NIE@, basic peace officer, police officer certification, LEOSA | certification | implies: law enforcement
 emergency dispatch | dispatching emergency services, emergency communications, emergency medical dispatch, =EMD@, emergency dispatcher, EMD certification, radio communications emergency, APCO, ten codes, 911 telecommunicator, 101 calls, public safety telecommunicator, public safety dispatch, public safety communications | skill
-correctional supervision | correctional facility, custodial environment, corrections, supervision of offenders, detention center, detention facility, correctional institution, offender supervision, security of prisoners, HMPPS, secure estate, detainees, offender management unit, prison, jail | skill
+correctional supervision | correctional facility, custodial environment, corrections@, supervision of offenders, detention center, detention facility, correctional institution, offender supervision, security of prisoners, HMPPS, secure estate, detainees, offender management unit, prison, jail | skill
 offender rehabilitation | offender management, rehabilitation of offenders, offender programmes, offender risk assessment, MAPPA, OMiC, risk of reoffending, offender assessment, offender behaviour | skill
-probation supervision | community corrections, community payback, community supervision, probationers, parole, licence recall, unpaid work supervision, revocation hearings, probation | skill
+probation supervision | community corrections, community payback, community supervision, probationers, parole, licence recall, unpaid work supervision, revocation hearings, probation@ | skill
 correctional officer certification | corrections certification, correctional officer academy, POELT, jailer license, corrections academy, correctional officer training | certification | implies: correctional supervision
 court security | bailiff duties, courtroom security, judicial security, court screening, courthouse security, security of court | skill
 animal and wildlife law enforcement | fish and game enforcement, game laws, conservation law enforcement, boating enforcement, hunting regulations, park law enforcement | skill
@@ -95,7 +95,7 @@ canine handling | police dog handling, K-9 handling, K9 unit, K9 handler, K-9 un
 surveillance operations | covert surveillance, undercover operations, undercover work, covert operations, informant handling, CHIS handling, confidential informants, wiretaps, covert human intelligence, controlled buys | skill
 counter-terrorism | counterterrorism, Prevent duty, anti-terrorism, terrorism prevention, force protection, Prevent strategy, antiterrorism, counter-extremism, homeland security, counter-IED, explosives, national security, counterintelligence | skill
 financial crime investigation | economic crime investigation, welfare fraud investigation, white collar crime, accredited financial investigator, government fraud investigations, counter fraud, benefits fraud, =ACFS, organised crime, organized crime, public fraud investigations | skill
-digital forensics police | digital evidence, phone downloads, cyber crime investigation, cybercrime, digital forensic examination, FTK | skill
+digital evidence | phone downloads, cyber crime investigation, cybercrime, digital forensic examination | skill
 criminal justice | policing degree, forensic psychology, justice studies, victimology | knowledge
 
 # military
@@ -105,9 +105,9 @@ military logistics | military supply, quartermaster, army logistics, GCSS-Army, 
 military operations planning | mission planning, operation orders, military decision-making process, battle staff, tactical planning, joint operations, =MDMP, mission command, mission execution, expeditionary operations, tactical operations center, counterinsurgency, mission readiness, combat arms, fire support, field exercises, amphibious operations, special operations, airborne operations, mission rehearsal | skill
 military training delivery | training soldiers, military instructor, physical training of soldiers, weapons instruction, military instruction, drill sergeant, range safety, ROTC, instructing recruits, professional military education, skill at arms | skill
 military communications | signals military, military radio operation, tactical communications, tactical networks, military satellite communications, radio operator, field communications, cryptographic equipment, secure communications | skill
-military vehicles | armoured vehicles, Humvee, tracked vehicles, tactical vehicles, armored vehicles, Bradley fighting vehicle, tanks, HMMWV, MRAP, Abrams, Warrior vehicle, military trucks | tool
+military vehicles | armoured vehicles, Humvee, tracked vehicles, tactical vehicles, armored vehicles, Bradley fighting vehicle, HMMWV, MRAP, Warrior vehicle, military trucks | tool
 combat medicine | field medicine, hospital corpsman, combat first aid, battlefield casualty, tactical medicine, casualty evacuation, field medical support, medical evacuation, combat medical technician, battlefield medicine | skill
-explosives and ordnance handling | demolitions, explosives handling, minefield clearance, demining, mine clearance, ordnance disposal, combat engineering, mine action, military engineering, obstacle breaching, UXO clearance, bridging military | skill
+explosives and ordnance handling | demolitions@, explosives handling, minefield clearance, demining, mine clearance, ordnance disposal, combat engineering, mine action, military engineering, obstacle breaching, UXO clearance, bridging military | skill
 
 # fire and rescue
 firefighting | fire suppression, fire fighting, extinguishing fires, fire ground operations, fire rescue, fire response, fire attack, fire and rescue, fire extinguishment, responding to fires, fire emergencies, fire service, fire apparatus, hose handling, ladder operations, fighting fires, fire hoses, firefighters | skill
@@ -123,9 +123,9 @@ maritime security and rescue | coastguard operations, search and rescue coordina
 policy briefs | briefing notes, white papers, talking points | skill | | related: briefing papers
 ministerial correspondence | parliamentary questions, ministerial submissions | skill | | related: briefing papers
 town hall meetings | public meetings, public hearings, community consultation | skill | | related: stakeholder consultation
-lobbying | legislative advocacy, political advocacy | skill | | related: government relations
+political lobbying | lobbying@, legislative advocacy, political advocacy | skill | | related: government relations
 grassroots organizing | grassroots advocacy, voter outreach, phone banking, get out the vote, voter registration | skill | | related: political campaigning
-consular services | consular affairs, visa adjudication, embassy experience | skill | | related: diplomacy
+consular services | consular affairs, visa adjudication, embassy experience | skill | | related: international diplomacy
 open source intelligence | =OSINT | skill | implies: intelligence analysis
 signals intelligence | =SIGINT, =HUMINT, =GEOINT, imagery analysis | skill | implies: intelligence analysis
 federal acquisition | FAR compliance, FAR/DFARS, =DFARS, federal contracting | knowledge | implies: government procurement
@@ -136,10 +136,10 @@ claims adjudication | unemployment claims, unemployment insurance claims, vetera
 disaster preparedness | disaster management, disaster response, FEMA, hazard mitigation | knowledge | | related: emergency planning
 emergency exercises | tabletop exercises, emergency drills planning | skill | | related: emergency planning
 emergency operations center | emergency operations, continuity of operations | knowledge | | related: emergency planning
-zoning | | knowledge | | related: town planning
+zoning regulations | zoning@ | knowledge | | related: town planning
 planning applications | planning permission, development control, development management planning, site plan review | skill | | related: town planning
 National Planning Policy Framework | =NPPF, local plans, section 106 agreements, planning policy | knowledge | | related: town planning
-regeneration | community revitalization, redevelopment projects | skill | | related: economic development
+urban regeneration | regeneration@, community revitalization, redevelopment projects | skill | | related: economic development
 permit processing | permit review, permit applications, building permits | skill
 rent arrears | income recovery, rent collection | skill | | related: housing management
 voids and lettings | void management, voids@, housing allocations, lettings allocations | skill | | related: housing management
@@ -179,12 +179,12 @@ prisoner escort | inmate transport, prisoner transport, prisoner court escort | 
 reducing reoffending | recidivism, offending behaviour programmes | skill | | related: offender rehabilitation
 pre-sentence reports | presentence investigation, presentence reports, OASys, LSI-R | skill | | related: probation supervision
 money laundering investigations | asset recovery, proceeds of crime, POCA | skill | | related: financial crime investigation
-computer forensics | digital forensics, EnCase, =FTK, Cellebrite, mobile phone forensics | skill | | related: digital forensics police
+computer forensics | digital forensics, EnCase, =FTK, Cellebrite, mobile phone forensics | skill | | related: digital evidence
 criminology | criminal justice degree, degree in criminal justice | knowledge | | related: criminal justice
 squad leadership | squad leader, platoon leader, platoon leadership, section command, team leader of soldiers | skill | implies: military leadership
 property accountability | hand receipts, property book, supply accountability | skill | | related: military logistics
 ammunition management | ammunition, munitions | skill | | related: military logistics
-combat operations | combat experience, combat tactics, deployments | knowledge | | related: military operations planning
+combat operations | combat experience, combat tactics, deployments@ | knowledge | | related: military operations planning
 peacekeeping | overseas deployment | knowledge | | related: military operations planning
 reconnaissance | patrols in hostile terrain | skill
 drill instruction | drill and ceremony, recruit training, training recruits, basic training instruction | skill | | related: military training delivery

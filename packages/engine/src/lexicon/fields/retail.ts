@@ -3,22 +3,22 @@ export const retail = String.raw`
 retail sales | retail selling, selling in store, sales floor, shop sales, store sales, selling to customers, floor sales, selling merchandise | skill | | related: retail experience
 retail experience | retail environment, experience in retail, retail industry, retail sector, retail setting, retail background, shop experience, retail work, store experience | knowledge
 assisting customers | helping customers, customer assistance, serving customers, assisting shoppers, answering customer questions, locating products for customers, engaging customers, in-store customer service | skill | | related: customer service
-cash handling | handling cash, cash transactions, money handling, cash drawer, handling money, processing transactions, ring up purchases, cash operations, ringing up customers, cash control, collecting payments, accepting payments, making change, cash payments, tills | skill
-till reconciliation | balancing the till, cash reconciliation, balancing cash drawer, end-of-day cash, cash up, till balancing, cash balancing, reconciling cash, cash counts, drawer reconciliation, balanced registers, closing out registers, daily cash reports, counting cash, end-of-day reconciliation, closing registers, counting money, balance the till | skill | implies: cash handling
+cash handling | handling cash, cash transactions, money handling, cash drawer, handling money, processing transactions, ring up purchases, cash operations, ringing up customers, cash control, collecting payments, accepting payments, making change, cash payments, tills@ | skill
+till reconciliation | balancing the till, cash reconciliation, balancing cash drawer, end-of-day cash, till balancing, cash balancing, reconciling cash, cash counts, drawer reconciliation, balanced registers, closing out registers, daily cash reports, counting cash, end-of-day reconciliation, closing registers, counting money, balance the till | skill | implies: cash handling
 point of sale systems | =POS, POS systems, point-of-sale, EPOS, POS terminal, checkout systems, POS operation, POS software, credit card machine, chip and PIN, card terminals, POS transactions, cash register systems, operate POS | tool | | related: cash handling
-retail POS software | Shopify POS, Lightspeed Retail, Vend POS, Square POS, Retail Pro, NCR POS, Clover, Square register, Lightspeed POS, Cybertill, Teamwork retail, RetailPro, Counterpoint, Oracle Xstore, Epos Now, QuickBooks POS, iZettle, SumUp, LS Retail, Aptos retail | tool | implies: point of sale systems
+retail POS software | Shopify POS, Lightspeed Retail, Vend POS, Square POS, Retail Pro, NCR POS, =Clover@, Square register, Lightspeed POS, Cybertill, Teamwork retail, RetailPro, Oracle Xstore, Epos Now, QuickBooks POS, iZettle, SumUp, LS Retail, Aptos retail | tool | implies: point of sale systems
 returns and exchanges | processing returns, product returns, customer returns, handling returns, refunds, returns processing, returns handling, exchanges and returns, merchandise returns, returned items, returns desk | skill
 product knowledge | product information, knowledge of products, product advice, product features and benefits, advising on products, product recommendations to customers, recommending products, product expertise, explaining product features, merchandise knowledge, recommend merchandise, describe merchandise, advising customers, product training | skill
-upselling | up-selling, cross-selling, add-on sales, suggestive selling, additional sales, link selling, add-ons, average transaction value, units per transaction, =UPT@, increasing basket size, =ATV@, extended warranties selling, attachment rate | skill
+upselling | up-selling, cross-selling, add-on sales, additional sales, link selling, add-ons@, average transaction value, units per transaction, =UPT@, increasing basket size, =ATV@, extended warranties selling, attachment rate | skill
 personal shopping | styling customers, wardrobe styling, fashion advice, styling advice, fashion styling, luxury client services, dressing room assistance, fashion consulting | skill
 luxury retail | luxury goods, luxury sales, high-end retail, premium retail, luxury boutique, designer brands, boutique sales | knowledge
 fashion retail | clothing retail, clothing sales, womenswear, menswear, childrenswear, denim knowledge, fashion sales, accessories sales, fashion trends, apparel, footwear | knowledge
 grocery retail | supermarket, grocery store, food retail, grocery department, bakery counter, fresh departments, grocery stocking, food and grocery, dairy and frozen, meat department, FMCG retail, food counter, frozen food department, grocery items | knowledge
-bagging | packing bags, sacking groceries, carryout service | skill
+bagging groceries | bagging@, packing bags, sacking groceries, carryout service | skill
 cosmetics retail | beauty retail, beauty counter, fragrance sales, skincare sales, cosmetics sales, beauty products sales, perfumery, make-up counter, beauty sales, fragrance consulting, cosmetics counter, makeup sales, prestige beauty | skill
 jewellery sales | jewelry sales, fine jewelry, diamond sales, jewellery retail, fine jewellery, jewelry retail, gemmology, =GIA certified, gemology, piercings in store, gemstones, JET training jewellery | skill
 electronics retail | appliance sales, computer sales, wireless retail, electronics sales, device sales, mobile contracts | skill
-furniture retail | furniture sales, mattress sales, flooring sales, home furnishings, carpet sales, showroom sales, bed sales, homeware, window treatments sales, home decor sales, showroom experience, furniture showroom | skill
+furniture retail | furniture sales, mattress sales, home furnishings, carpet sales, showroom sales, bed sales, homeware, window treatments sales, home decor sales, showroom experience, furniture showroom | skill
 DIY retail | tool rental, plumbing department, lumber department, hardware sales, timber sales, equipment rental counter | skill
 bookselling | book sales, bookshop, book trade, book retail, hand-selling books | skill
 pet retail | pet store, pet supplies, pet shop, pet food sales | skill
@@ -31,7 +31,7 @@ petrol station operations | gas station, forecourt, fuel station, fuel sales, pe
 customer loyalty | loyalty programme, loyalty program, repeat customers, loyalty card, rewards program, loyalty schemes, loyalty membership, loyal customer base, repeat clientele | skill
 
 # stock
-stock replenishment | replenishment, restocking, stocking, replenishing shelves, filling up shelves, replenishing the sales floor | skill
+stock replenishment | replenishment, restocking, stocking@, replenishing shelves, filling up shelves, replenishing the sales floor | skill
 stock rotation | rotating stock, date rotation, date checking, rotation of products, rotate stock, product rotation, date code checks, reducing out-of-date stock, expired products removal, check expiration dates, checking sell-by dates, rotating products, removing expired products, waste and markdown, rotating merchandise, outdated products | skill | | related: stock replenishment
 stock control | stock management, stock levels, stock handling, managing stock, stock monitoring, stock checks, store inventory, stock availability, controlling stock, merchandise inventory, retail inventory, tracking stock, stock queries, gap scans, stock inventory | skill | | related: inventory management
 stocktaking | stock take, stock taking, stock audits, inventory audits, inventory taking, stocktake, took inventory, taking inventory | skill | | related: stock control
@@ -53,7 +53,7 @@ mystery shopping | mystery shop scores, mystery shopper | skill
 
 # store leadership
 store management | managing a store, store operations, retail management, shop management, running a store, retail operations, store leadership, managing a shop, retail leadership, managed store, store supervision, running a shop, retail supervision, supervising a store, managing retail stores, retail team management, shop operations, leading a store, department management, boutique management, store administration | skill
-multi-site retail management | district management, multi-store management, regional retail management, multi-site management, multi-site retail, multiple stores, cluster management, multi-unit | skill | implies: store management
+multi-site retail management | district management, multi-store management, regional retail management, multi-site management, multi-site retail, multiple stores, cluster management, multi-unit@ | skill | implies: store management
 retail team leadership | coaching sales associates, store team leadership, training store associates, training sales associates, leading store teams, supervising store staff, managing store staff, store staff training, training cashiers, store team training, retail staff supervision, manage sales associates, store meetings | skill
 retail KPIs | sales per hour, store KPIs, average basket, like-for-like sales, store sales targets, daily sales targets, store targets, comp sales, store sales goals, average transaction, comparable sales, sales goals@, sales targets@, individual sales targets, basket size, store performance, store sales performance, store revenue, store profit | knowledge
 retail staff scheduling | Kronos scheduling, store schedules, scheduling of associates, store staffing, store scheduling, store payroll hours, labor scheduling, employee schedules, associate schedules | skill
@@ -63,10 +63,10 @@ retail qualification | NVQ retail, retail apprenticeship, retail degree, retail 
 
 # buying and merchandising office
 retail buying | buying@, merchandise buying, product buying, buying experience, purchasing merchandise, fashion buying, buying office, buyer experience, product selection, merchandise purchasing, buying department, buying cycle, assortment buying, own-label buying, category buying | skill
-merchandise planning | OTB, merchandise planner, merchandising and allocation, merchandise financial planning, seasonal planning, store grading, markdown optimization, assortment, trade planning, size curves, stock planning, merchandise strategy | skill
+merchandise planning | merchandise planner, merchandising and allocation, merchandise financial planning, seasonal planning, store grading, markdown optimization, assortment, trade planning, size curves, stock planning, merchandise strategy | skill
 category management | category strategy, category planning, category review, category development, category analysis, category performance, category captain, category growth | skill
 product development apparel | garment development, fashion product development, garment production, apparel production, apparel development, fabric sourcing, garment fitting | skill
-retail pricing | price setting, margin management, price comparison, competitor pricing, mark-up, promotional pricing strategy, comp shopping, competitive shopping, retail math, retail mathematics, competitor shops | skill
+retail pricing | price setting, margin management, price comparison, competitor pricing, mark-up@, promotional pricing strategy, comp shopping, competitive shopping, retail math, retail mathematics, competitor shops | skill
 merchandising systems | Oracle Retail, =RMS@, JDA merchandise planning, SAP Retail, Island Pacific, RetailLink, Retail Link, Blue Yonder retail, syndicated data | tool | implies: merchandising
 trend analysis fashion | trend awareness | skill
 supplier management in retail | vendor compliance, chargebacks vendor | skill | | related: retail buying
@@ -85,7 +85,7 @@ online conversion optimisation | checkout optimization, cart abandonment, basket
 dropshipping | drop shipping, print on demand, Printful, Oberlo, AliExpress, private label Amazon | skill | implies: e-commerce
 online payments | payment gateways, PayPal, Klarna, merchant services, Stripe payments, buy now pay later | tool
 shipping software | ShipStation, Linnworks, ChannelAdvisor, Brightpearl, Veeqo, Mintsoft, Sellbrite, Peoplevox, Rithum, shipping labels, Royal Mail, parcel shipping, SkuVault, Cin7, courier bookings | tool
-secondhand and charity retail | second-hand goods, pawnbroking, consignment, stock donations, resale clothing, thrift, pawn loans, pre-loved | skill
+secondhand and charity retail | second-hand goods, pawnbroking, consignment@, stock donations, resale clothing, thrift, pawn loans, pre-loved | skill
 rental counter | rental agreements counter, hire desk, vehicle rental, rental reservations counter, tool hire, car rental | skill
 direct selling retail | door-to-door sales, market stall, kiosk sales, demonstrations at events, market trading, mall kiosk, promotional work, sampling products to shoppers | skill
 tailoring alterations | garment alterations, alterations@, clothing alterations, hemming, made-to-measure, bespoke tailoring, suit fitting, pinning garments, seamstress work | skill
@@ -113,7 +113,7 @@ footwear sales | shoe fitting, shoe sales, foot measuring | skill | | related: f
 deli counter | deli department, slicing meats and cheeses, deli slicer, meat counter, fresh food counters, fish counter, seafood counter | skill | | related: grocery retail
 produce department | fresh produce, produce handling, produce trimming | skill | | related: grocery retail
 convenience retail | convenience store | knowledge | | related: grocery retail
-trolley collection | collecting trolleys, cart retrieval, collecting carts, retrieving shopping carts, gathering carts, cart collection | skill | | related: bagging
+trolley collection | collecting trolleys, cart retrieval, collecting carts, retrieving shopping carts, gathering carts, cart collection | skill | | related: bagging groceries
 mobile phone sales | mobile phones, wireless sales, cell phone sales, phone activations, device activations, wireless plans | skill | | related: electronics retail
 kitchen and bathroom sales | kitchen sales, kitchen design sales, bathroom showroom, bathroom sales | skill | | related: furniture retail
 garden centre retail | garden centre, garden center | knowledge | | related: DIY retail
@@ -150,7 +150,7 @@ own-label products | private label, own-label, own brand | skill | | related: re
 garment construction | garment technology, fit sessions, pattern grading, garment specs | knowledge | | related: product development apparel
 tech packs | critical path, sample tracking | skill | | related: product development apparel
 trend forecasting | =WGSN, fashion forecasting, trend research, fashion trend analysis | skill
-syndicated market data | Nielsen, IRI data, Kantar, Circana, dunnhumby | tool | | related: category management
+syndicated market data | =Nielsen@, IRI data, Kantar, Circana, dunnhumby | tool | | related: category management
 shopper insights | shopper marketing, category insights, customer insight for ranges | knowledge | | related: category management
 Shopify | | tool | implies: e-commerce platforms
 Magento | Adobe Commerce | tool | implies: e-commerce platforms

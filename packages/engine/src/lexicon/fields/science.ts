@@ -12,7 +12,7 @@ pipetting | micropipette, pipettes | skill | implies: laboratory techniques
 aseptic technique | sterile technique, aseptic processing, aseptic practices, aseptic gowning, aseptic conditions | skill | implies: laboratory techniques
 instrument calibration | laboratory equipment calibration, calibrating instruments, calibrate laboratory equipment, instrument maintenance, maintaining laboratory equipment, laboratory equipment maintenance, instrument qualification, instrument troubleshooting | skill
 laboratory equipment | lab equipment, laboratory instruments, laboratory instrumentation, analytical balance, autoclave, pH meter, incubators lab, analytical instrumentation, scientific instruments, fume hood, analytical instruments | tool
-glassware washing | glassware, washing labware, glasswash, laboratory supplies | skill
+glassware washing | glassware@, washing labware, glasswash, laboratory supplies | skill
 laboratory management | lab management, running a laboratory, laboratory operations, lab operations, managing a laboratory, ordering lab supplies, managed laboratory, laboratory supervision | skill
 LIMS | laboratory information management system, =LIMS, LabWare, LabVantage, StarLIMS, SampleManager | tool
 experimental design | design of experiments, designing experiments, =DOE@, experiment design, planning experiments, conducting experiments, experimental planning, performing experiments, experimentation lab | skill
@@ -200,7 +200,7 @@ raw material testing | in-process testing, finished product testing, release tes
 ICH guidelines | ICH Q7, ICH Q9 | knowledge | | related: FDA regulations
 cleaning validation | process validation pharmaceuticals, validation protocols | skill | | related: pharmaceutical validation
 computer system validation | =CSV@, computerized system validation, GAMP 5 | skill | | related: pharmaceutical validation
-good documentation practices | =GDP@, ALCOA | knowledge | | related: good manufacturing practice
+good documentation practices | =GDP@, =ALCOA | knowledge | | related: good manufacturing practice
 groundwater monitoring | groundwater sampling, well sampling | skill | implies: environmental sampling
 soil sampling | soil and groundwater sampling, sediment sampling | skill | implies: environmental sampling
 air quality monitoring | air sampling, air monitoring, stack testing, noise monitoring | skill | implies: environmental sampling

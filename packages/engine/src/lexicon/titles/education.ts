@@ -9,7 +9,7 @@ history teacher | social studies teacher, geography teacher, humanities teacher,
 language teacher | Spanish teacher, French teacher, German teacher, teacher of Spanish, MFL teacher | school-teaching
 ESL teacher | EFL teacher, TEFL teacher, ESOL teacher, English language teacher, ESL instructor, EAL teacher, TESOL teacher, ELL teacher, online English teacher | school-teaching
 computer science teacher | computing teacher, ICT teacher, technology teacher, STEM teacher, business teacher, economics teacher, CTE teacher, vocational teacher | school-teaching
-art teacher | drama teacher, theatre teacher, visual arts teacher, dance teacher | school-teaching
+art teacher | drama teacher, theatre teacher, visual arts teacher | school-teaching
 music teacher | piano teacher, band director, choir director, instrumental teacher, guitar teacher, orchestra teacher, music instructor, violin teacher | school-teaching
 physical education teacher | PE teacher, gym teacher, teacher of PE | school-teaching
 religious education teacher | RE teacher, religion teacher | school-teaching
@@ -22,12 +22,12 @@ teaching assistant | =TA@, teacher assistant, teacher's aide, classroom assistan
 learning mentor | student mentor, behaviour mentor, academic mentor, behaviour support assistant, pastoral support officer, behavior support specialist, pastoral manager, graduate teaching mentor | classroom-support
 lunchtime supervisor | midday supervisor, playground supervisor, lunch monitor, recess monitor, midday assistant | classroom-support
 preschool teacher | pre-K teacher, early childhood teacher, early childhood educator, early years teacher, nursery teacher, kindergarten teacher, reception teacher, daycare teacher, infant teacher, toddler teacher, prekindergarten teacher, lead teacher preschool, Head Start teacher, Montessori teacher, preschool lead teacher, EYFS teacher, early years educator | early-years
-nursery practitioner | nursery nurse, early years practitioner, childcare practitioner, nursery assistant, nursery worker, room leader, early childhood assistant, early years assistant, childcare assistant, preschool assistant, preschool teacher assistant, nursery key person, daycare assistant, preschool aide, preschool practitioner, crèche worker | early-years
+nursery practitioner | nursery nurse, early years practitioner, childcare practitioner, nursery assistant, room leader, early childhood assistant, early years assistant, childcare assistant, preschool assistant, preschool teacher assistant, nursery key person, daycare assistant, preschool aide, preschool practitioner, crèche worker | early-years
 childcare worker | childcare provider, child care worker, child care provider, daycare worker, childminder, day care provider, child caregiver, playworker, child care assistant, creche assistant | early-years
 nanny | babysitter, au pair, governess, mother's help | early-years
 nursery manager | childcare director, daycare director, preschool director, childcare centre manager, early years manager, childcare manager, early childhood director, assistant director childcare, childcare center director | early-years-management
 after-school program coordinator | after-school teacher, after-school program leader, playgroup leader, camp counselor, youth program leader, camp director, holiday club leader, breakfast club assistant, out-of-school club worker | early-years
-head teacher | headteacher, principal, head of school, headmaster, headmistress, school director, school administrator, dean of students | school-leadership
+head teacher | headteacher, principal@, head of school, headmaster, headmistress, school director, school administrator, dean of students | school-leadership
 head of department in school | head of year, head of mathematics, head of science, head of English, subject leader, curriculum leader, key stage leader, director of studies, academic director, phase leader, academic manager | school-leadership
 superintendent of schools | school superintendent, assistant superintendent, director of education, chief academic officer, education director, district administrator | school-leadership
 instructional coach | curriculum coordinator, curriculum specialist, instructional specialist, teacher coach, curriculum director, curriculum developer, curriculum designer, director of curriculum, curriculum writer, education consultant, educational consultant, education specialist, curriculum manager | curriculum-and-learning-design
@@ -48,7 +48,7 @@ apprenticeship assessor | NVQ assessor, skills coach, training assessor, workpla
 graduate teaching assistant | graduate assistant, graduate student instructor, course assistant | university-teaching
 postdoctoral researcher | research fellow, postdoc, postdoctoral fellow, postdoctoral research associate, doctoral researcher, PhD student, PhD candidate, doctoral student, graduate research assistant | academic-research
 tutor | | tutoring
-test prep instructor | exam tutor, test scorer, examiner, exam marker, test administrator, test proctor | tutoring
+test prep instructor | exam tutor, test scorer, exam marker, test administrator, test proctor | tutoring
 librarian | library manager, media specialist, library director | libraries-and-museums
 library assistant | library technician, library clerk, library page, library aide, library associate, circulation assistant, information assistant library | libraries-and-museums
 archivist | archive assistant | libraries-and-museums

@@ -13,7 +13,7 @@ oncology nurse | chemotherapy nurse, infusion nurse, dialysis nurse, renal nurse
 nurse case manager | RN case manager, utilization review nurse, clinical case manager, nurse care coordinator, MDS coordinator | nursing
 nurse anesthetist | =CRNA, nurse anaesthetist | nursing
 midwife | labor and delivery nurse, maternity nurse, doula | nursing
-certified nursing assistant | =CNA@, nursing assistant, nurse aide, healthcare assistant, health care assistant, =HCA@, patient care technician, =PCT@, nursing auxiliary, patient care assistant, health care aide, clinical support worker, orderly, nurse technician, ward assistant, patient care associate | care
+certified nursing assistant | =CNA@, nursing assistant, nurse aide, healthcare assistant, health care assistant, =HCA@, patient care technician, =PCT@, nursing auxiliary, patient care assistant, health care aide, clinical support worker, orderly@, nurse technician, ward assistant, patient care associate | care
 care assistant | caregiver, carer, care worker, home health aide, personal care aide, personal support worker, personal care attendant, care support worker, resident assistant | care
 care home manager | registered manager, assisted living director, nursing home administrator, care manager, care coordinator, care supervisor | care-management
 medication aide | med aide, medication technician, med tech@ | care

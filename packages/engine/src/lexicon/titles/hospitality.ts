@@ -14,7 +14,7 @@ catering assistant | canteen assistant, dining hall assistant, cafeteria worker,
 fast food worker | restaurant team member, food preparation worker, food prep worker, fast food attendant, food counter attendant, crew trainer, fast food cook, burger chef, food preparer, food assembler, counter server | kitchen-support
 waiter | waitress, server@, restaurant server, waiting staff, food server, commis de rang, F&B assistant, waiter/waitress, cocktail server, waitperson, fine dining server, F&B attendant, dining room server, restaurant assistant, beverage server | restaurant-service
 busser | food runner, busboy, barback, back waiter, expeditor restaurant, bar back, server assistant, dining room attendant, dining attendant, glass collector, bus person, runner restaurant | restaurant-service
-restaurant host | host, hostess, maître d', maitre d, host/hostess, greeter restaurant, maitre d'hotel | restaurant-service
+restaurant host | host@, hostess, maître d', maitre d, host/hostess, greeter restaurant, maitre d'hotel | restaurant-service
 bartender | barman, barmaid, bar staff, bar tender, bar person, bar steward, barkeeper, bar team member, bar attendant | restaurant-service
 barista | café assistant, cafe assistant, coffee shop assistant, cafe worker, café team member, shift supervisor coffee shop, coffee maker | restaurant-service
 sommelier | wine waiter, wine steward, wine director, beverage director, beverage manager | restaurant-service
@@ -31,9 +31,9 @@ concierge | guest ambassador, hall porter, bell person, door attendant, bellhop 
 housekeeper | room attendant, chambermaid, housekeeping attendant, housekeeping assistant, maid, hotel cleaner, housekeeping staff, housekeeping aide, houseperson, housekeeping associate, turndown attendant, lobby cleaner | housekeeping-and-cleaning
 housekeeping manager | executive housekeeper, head housekeeper, housekeeping supervisor, floor supervisor housekeeping, assistant housekeeper manager, director of housekeeping, housekeeping coordinator, housekeeping team leader, housekeeping director, housekeeping inspector, room inspector | housekeeping-and-cleaning
 cleaner | janitor, custodian, cleaning operative, cleaning technician, cleaning staff, domestic assistant, cleaning assistant, janitorial worker, EVS worker, sanitation worker, hygiene operative, cleaning associate, cleaning worker, cleaning specialist, cleaning attendant, day porter | housekeeping-and-cleaning
-cleaning supervisor | cleaning manager, custodial supervisor, janitorial supervisor, environmental services manager, environmental services supervisor, EVS supervisor, domestic supervisor, EVS manager, cleaning team leader, cleaning operations manager, domestic services manager, custodial manager | housekeeping-and-cleaning
-laundry attendant | laundry worker, laundry assistant, linen attendant, dry cleaner, presser, laundry operative, laundry supervisor, laundry aide, laundry associate, laundry technician, laundry manager, ironer, linen room attendant, launderer, dry cleaning assistant, laundry operator | housekeeping-and-cleaning
-butler | house manager, household manager, housekeeping couple, valet personal, footman, household assistant, chalet host, estate manager private | housekeeping-and-cleaning
+cleaning supervisor | cleaning manager, custodial supervisor, janitorial supervisor, environmental services manager, environmental services supervisor, EVS supervisor, domestic supervisor, EVS manager, cleaning team leader, cleaning operations manager, domestic services manager | housekeeping-and-cleaning
+laundry attendant | laundry worker, laundry assistant, linen attendant, dry cleaner, presser@, laundry operative, laundry supervisor, laundry aide, laundry associate, laundry technician, laundry manager, linen room attendant, launderer, dry cleaning assistant, laundry operator | housekeeping-and-cleaning
+private butler | butler@, house manager, household manager, housekeeping couple, valet personal, footman, household assistant, chalet host, estate manager private | housekeeping-and-cleaning
 event coordinator | event planner, event manager, event organiser, event organizer, event executive, event producer, events assistant, conference organiser, conference coordinator, event project manager, event specialist, head of events, event director, meeting planner, events officer, conference producer, director of events, event operations manager, conference manager, meeting coordinator, meetings manager, conference planner, event supervisor, exhibition manager, event planning assistant, event marketing coordinator, event intern, event administrator | events
 wedding planner | wedding coordinator, wedding consultant, bridal coordinator, wedding manager, wedding and events coordinator | events
 banquet coordinator | catering coordinator, venue coordinator, event sales coordinator, hotel event manager, event services manager, hotel sales manager, hotel sales coordinator, groups coordinator, hotel sales executive, banquet setup attendant, banquet houseman | events
@@ -42,14 +42,14 @@ florist | floral designer, flower arranger, floristry assistant, floral clerk, f
 travel agent | travel consultant, travel advisor, travel sales consultant, travel counselor, travel specialist, holiday consultant, travel coordinator, travel sales agent, travel executive, travel designer, travel agency manager, travel manager, tour consultant, cruise consultant, travel planner, travel operations executive | travel
 tour guide | tourist guide, museum guide, excursion guide, city guide, safari guide, expedition leader, interpretive guide, wilderness guide, tour conductor, adventure guide | travel
 tour operator | tour coordinator, destination manager, tour operations executive, travel product executive, tour executive, tourism officer, visitor services manager, tourism manager, tourism coordinator, tour planner, visitor experience host, visitor services associate, visitor assistant, travel contracting manager, resort manager overseas, tourism development officer, visitor experience manager | travel
-leisure attendant | resort host, kids club host, entertainment host, animateur, holiday park assistant, resort activities coordinator, cruise staff, entertainment coordinator, attractions attendant, theme park host, game attendant, arcade attendant, recreation attendant, golf club steward, guest activities coordinator, cruise director, ride host | travel
+leisure attendant | resort host, kids club host, entertainment host, animateur, holiday park assistant, resort activities coordinator, cruise staff, entertainment coordinator, attractions attendant, theme park host, game attendant, arcade attendant, golf club steward, guest activities coordinator, cruise director, ride host | travel
 casino dealer | croupier, table games dealer, slot attendant, casino host, gaming supervisor, pit boss, poker dealer, casino supervisor, casino manager, gaming dealer, betting shop cashier, cage cashier, blackjack dealer, casino cashier, pit manager, floor supervisor casino, betting shop manager | casino
 sushi chef | sushi cook | kitchen
 pizza chef | pizza cook, pizza maker, pizzaiolo | kitchen
 breakfast chef | breakfast cook | kitchen
 school cook | institutional cook, cafeteria cook, care home cook, hospital cook | kitchen
 culinary director | corporate chef, development chef | kitchen
-sandwich maker | sandwich artist, deli worker | kitchen-support
+sandwich maker | sandwich artist | kitchen-support
 drive-thru operator | fast food cashier, fast food crew, crew member | kitchen-support
 banquet server | banquet waiter, catering server | restaurant-service
 head waiter | chef de rang, head server | restaurant-service

@@ -1,5 +1,5 @@
 export const publicServiceTitles = String.raw`
-police officer | patrol officer, law enforcement officer, response officer, peace officer, police cadet, marshal, constable, police chief, police corporal, public safety officer, K9 officer | police
+police officer | patrol officer, law enforcement officer, response officer, peace officer, police cadet, marshal@, constable, police chief, police corporal, public safety officer, K9 officer | police
 police community support officer | =PCSO, community safety officer, neighbourhood warden, community warden, antisocial behaviour officer, community safety manager, community safety warden, ASB officer | police
 detective | police investigator, investigator police, civilian investigator, police staff investigator, counter fraud investigator, narcotics investigator | police
 crime scene investigator | crime scene technician, evidence technician, =CSI@, fingerprint examiner, crime scene examiner, forensic technician, latent print examiner, evidence custodian | police
@@ -26,14 +26,14 @@ town clerk | city clerk, municipal clerk, democratic services officer, committee
 council tax officer | benefits assessor, HMRC officer, benefit assessment officer, tax compliance officer, unemployment claims examiner, disability examiner, veterans service representative, social insurance specialist, social insurance officer, veterans claims examiner, veterans service officer | public-administration
 customer service officer council | DMV clerk, motor vehicle representative, motor vehicle clerk, citizens service representative, permitting technician, license examiner | public-administration
 elections officer | electoral services officer, election clerk, elections administrator, electoral registration officer, elections specialist, election official, electoral officer, elections coordinator, census field supervisor, election inspector, elections assistant, election worker, elections manager, elections supervisor, electoral services manager | public-administration
-contract specialist government | contracting officer, government contracts specialist, procurement officer public, public procurement officer, acquisition specialist, commissioning officer, commissioning manager, acquisition program manager, government procurement officer, public sector buyer | public-administration
-budget analyst government | public finance officer, municipal finance director, city treasurer, government accountant, governmental accountant, county treasurer, government budget analyst, municipal treasurer | public-administration
+government contract specialist | procurement officer public, public procurement officer, acquisition specialist, commissioning officer, commissioning manager, acquisition program manager, government procurement officer, public sector buyer, contracting officer | public-administration
+government budget analyst | public finance officer, municipal finance director, city treasurer, government accountant, governmental accountant, county treasurer, municipal treasurer | public-administration
 town planner | urban planner, city planner, planning officer, planner development management, planning consultant, planning technician, regional planner, zoning officer, development control officer, planning policy officer, assistant planner, land use planner, planning manager, planning enforcement officer, transportation planner, community planner, graduate planner, transport planner, zoning administrator, planning director, associate planner, senior planner, principal planner, county planner, planning assistant, director of planning, development planner, zoning inspector, planning administrator, planning associate, urban designer, planning aide, zoning specialist, zoning technician, urban planning intern | planning-and-regulation
 economic development officer | regeneration officer, economic development manager, regeneration manager, economic development specialist, economic development director, economic development coordinator, regional development officer, redevelopment manager, inward investment manager, redevelopment specialist, town centre manager, community development specialist, economic development analyst, regeneration project manager, economic growth officer, main street director, community development director | planning-and-regulation
 housing officer | neighbourhood officer, tenancy officer, estate officer, housing advisor, housing options officer, housing assistant, income recovery officer, tenancy management officer, leasehold officer, housing services officer, voids officer, housing inspector, housing solutions officer, housing needs officer, housing coordinator, independent living officer, lettings officer, housing advice officer, housing adviser, tenant services officer, housing administrator, tenancy services officer, housing programs manager, neighbourhood services officer, housing standards officer, tenancy coordinator, housing trainee, leasehold manager, allocations officer, resident engagement officer, resident liaison officer, housing association officer, tenant liaison officer, housing authority director, empty homes officer, homelessness prevention adviser | housing
 environmental health officer | environmental health practitioner, sanitarian, health inspector, environmental health specialist, licensing enforcement officer, regulatory services officer, food inspector, consumer safety officer, environmental health technician, food safety inspector, consumer safety inspector, environmental protection officer, pollution control officer, environmental enforcement officer, food standards officer, noise officer, restaurant inspector, environmental enforcement inspector, compliance officer regulatory, port health officer, regulatory inspector | planning-and-regulation
 code enforcement officer | code compliance officer, property maintenance inspector, code inspector, building control surveyor, code compliance inspector, code enforcement inspector, code enforcement specialist, code enforcement technician, code officer, building standards surveyor, combination inspector, community standards officer, rental inspector, neighborhood services officer, neighbourhood enforcement officer | planning-and-regulation
-parking enforcement officer | parking attendant, parking warden, parking services officer, traffic enforcement officer, parking supervisor, crossing guard, parking enforcement agent, school crossing patrol, parking operations manager, parking control officer, traffic marshal public, traffic controller public, parking services manager, traffic officer highways, parking inspector | planning-and-regulation
+parking enforcement officer | parking services officer, traffic enforcement officer, crossing guard, parking enforcement agent, school crossing patrol, parking operations manager, parking control officer, traffic marshal public, traffic controller public, parking services manager, traffic officer highways, parking inspector | planning-and-regulation
 refuse collector | bin man, garbage collector, waste collection operative, recycling collector, refuse loader, sanitation worker municipal, refuse driver, waste loader, sanitation laborer, recycling operative, public works operator, recycling loader, road sweeper, refuse operative, waste collector, public works foreman, streets superintendent, loader refuse, sanitation driver, street services operative, recycling centre operative, public works technician | municipal-works
 postal worker | mail carrier, postman, letter carrier, postal carrier, postwoman, postmaster, postal delivery worker, postal assistant, rural carrier, postal officer, postal service clerk, mail processing clerk, postal support employee, mailroom sorter postal, sorting office worker, postal operative, post office manager, postal sorter, postal supervisor, city carrier | postal
 sheriff's deputy | sheriff | police
@@ -41,7 +41,7 @@ state trooper | highway patrol officer, trooper | police
 police sergeant | police inspector, police lieutenant, police captain, police superintendent, chief of police | police
 school resource officer | campus police officer, school police officer | police
 special agent | federal agent, criminal investigator | police
-fraud investigator public | counter fraud officer, counter fraud specialist, benefit fraud investigator | police
+counter fraud officer | counter fraud specialist, benefit fraud investigator | police
 digital forensic investigator | digital forensics examiner, digital forensic analyst | police
 crime analyst | criminal intelligence analyst, crime intelligence analyst | police
 detention officer | detention custody officer, jailer | corrections
@@ -55,18 +55,18 @@ combat engineer | sapper, ammunition technician | military
 border patrol agent | border force officer, customs and border protection officer, CBP officer | border-and-immigration
 legislative assistant | legislative aide, legislative director, legislative correspondent, legislative fellow | policy
 parliamentary assistant | parliamentary researcher, constituency caseworker, constituent services representative | policy
-campaign manager political | political campaign manager, campaign organizer, field organizer, canvasser, political organizer | policy
+political campaign manager | campaign organizer, field organizer, canvasser, political organizer | policy
 councillor | council member, mayor, elected official | policy
 lobbyist | government relations manager, government affairs manager | policy
-management analyst municipal | program analyst government, management and program analyst, government program analyst | public-administration
-tax officer government | tax inspector, revenue officer, tax collector, revenue agent, tax examiner | public-administration
+government program analyst | program analyst government, management and program analyst | public-administration
+tax inspector | revenue officer, tax collector, revenue agent, tax examiner | public-administration
 property assessor | tax assessor, appraiser county, assessor county | public-administration
 permit technician | permit clerk, permit coordinator, permit specialist | planning-and-regulation
 driving examiner | driver license examiner, motor vehicle examiner | public-administration
 poll worker | poll clerk, election judge, presiding officer | public-administration
 census enumerator | enumerator, census worker | public-administration
 housing manager | neighbourhood manager housing, housing services manager, scheme manager | housing
-income officer housing | income management officer, rent officer | housing
+income management officer | rent officer | housing
 trading standards officer | licensing officer, weights and measures inspector | planning-and-regulation
 building inspector | building control officer, plans examiner, building official | planning-and-regulation
 traffic warden | civil enforcement officer, parking officer | planning-and-regulation
