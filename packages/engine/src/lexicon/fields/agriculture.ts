@@ -22,7 +22,7 @@ beekeeping | apiary management, bee keeping, apiculture, honey production, hive 
 mushroom growing | mushroom picking, mushroom cultivation, mushroom harvesting | skill
 
 # livestock
-animal husbandry | livestock management, livestock husbandry, livestock production, raising livestock, stockmanship, livestock care, livestock farming, farm animal care, care of livestock, animal production, animal science, rearing livestock, livestock handling, handling livestock, caring for livestock | skill
+animal husbandry | livestock management, livestock husbandry, livestock production, raising livestock, stockmanship, livestock care, livestock farming, farm animal care, care of livestock, animal production, animal science, rearing livestock, livestock handling, handling livestock | skill
 dairy farming | dairy cattle, dairy production, dairy cows, Lely robots | skill | implies: animal husbandry
 beef cattle farming | beef cattle, cow-calf operations, feedlot, suckler cows, beef production | skill | implies: animal husbandry
 sheep farming | shepherding, sheep handling, flock management, working sheepdogs, goat farming | skill | implies: animal husbandry
@@ -40,7 +40,7 @@ biosecurity | animal disease control, TB testing cattle, disease prevention in l
 Red Tractor assurance | farm assurance, RSPCA Assured, Red Tractor, GlobalG.A.P., GAP certification farm, farm audits, good agricultural practices, Produce Safety Rule, LEAF Marque, PrimusGFS, GLOBALGAP, FSMA produce | knowledge
 fish farming | aquaculture, fish husbandry, salmon farming, shellfish farming, hatchery fish, trout farm, fish hatchery, fish health, shrimp farming, fish feeding, net pens, sea cages, oyster farming, fish grading | skill
 commercial fishing | deckhand fishing, net mending, fish processing, trawling, fishing vessels, fishing gear, longline fishing, fish gutting, lobster fishing, seafood processing | skill
-meat processing | slaughtering, abattoir, meat packing, slaughterhouse, carcass inspection, meat inspection, boning, poultry processing, evisceration, meat hygiene, trimming meat, deboning, meat plant, meat grading, meatpacking | skill
+meat processing | slaughtering, abattoir, meat packing, slaughterhouse, carcass inspection, meat inspection, boning, poultry processing, evisceration, meat hygiene, trimming meat, deboning, meat plant, meat grading | skill
 
 # machinery and farm work
 tractor operation | tractors | skill | implies: farm machinery operation
@@ -66,7 +66,7 @@ horticulture | horticultural, RHS Level 2, plant care, RHS qualification, plant 
 gardening | gardener experience, border maintenance | skill
 landscaping | landscape maintenance, landscape installation, landscape construction, landscape work, landscape experience, landscape materials, landscape care, landscape lighting, landscape irrigation | skill | | related: gardening
 landscape design | garden design, planting design, planting plans, Vectorworks Landmark, landscape plans, landscape drawings, garden plans | skill
-grounds maintenance | groundskeeping, grounds keeping, grounds care, turf maintenance, grounds upkeep, mowed lawns, grounds work, verge cutting, weed whacking, edging and trimming, park maintenance, cemetery maintenance, turf care grounds, groundskeeper experience, lawn fertilization, snow clearing grounds | skill | | related: gardening
+grounds maintenance | groundskeeping, grounds keeping, grounds care, turf maintenance, grounds upkeep, mowed lawns, grounds work, verge cutting, weed whacking, edging and trimming, park maintenance, cemetery maintenance, turf care grounds, groundskeeper experience | skill | | related: gardening
 mower operation | mowers, lawn equipment, hedge trimmers, brush cutters, hedge cutters, backpack blower, blowers and trimmers | tool | implies: grounds maintenance
 plant pruning | pruning@, tree trimming, trimming trees | skill
 plant identification | plant knowledge, knowledge of plants, identifying plants, plant ID, native plants, plant selection, weed identification | knowledge | | related: horticulture
@@ -85,7 +85,7 @@ tree planting | reforestation, planting trees, planting saplings, woodland creat
 forestry machinery | forwarder@, skidder, feller buncher, forestry harvester, forestry equipment, logging equipment, timber crane, logging trucks, forestry mulcher, delimber, log truck driving | tool
 timber cruising | forest inventory, timber cruise, tree measurement, timber measuring, log grading, log scaling, timber marking, timber valuation, forest mensuration, timber appraisals, timber inventory, timber procurement | skill | implies: forestry
 wildland fire management | wildfire suppression, wildland firefighting, red card firefighter, fire line construction, wildland fire, fuels reduction, wildfire mitigation, wildfire prevention, S-130/S-190, S-212, fire crew wildland | skill
-countryside management | countryside ranger, ranger duties, countryside access, estate maintenance countryside, park operations, rights of way, park management, park rangers, park visitor services, country parks, park patrols, nature reserve management, practical conservation tasks, campground maintenance, countryside stewardship tasks, estate skills | skill
+countryside management | countryside ranger, ranger duties, countryside access, estate maintenance countryside, park operations, rights of way, park management, park rangers, park visitor services, country parks, park patrols, nature reserve management, practical conservation tasks, campground maintenance | skill
 
 # animals, pets, veterinary
 animal care | caring for animals, care of animals, pet care, animal caretaking, cared for animals, working with animals, experience with animals, love of animals, care for animals, pet handling, animal management, animal wellbeing, compassion for animals, animal monitoring | skill
@@ -93,9 +93,9 @@ dog handling | dog care, handling dogs, dog exercise, canine care, dog supervisi
 dog training | canine training, animal training, training dogs, clicker training, CPDT-KA, animal behaviourist, APDT, dog behavior modification, =CPDT, dog agility, marine mammal training | skill | implies: dog handling
 pet grooming | dog grooming, animal grooming, clipping dogs, cat grooming, breed standard cuts, grooming animals, scissoring dogs, grooming dogs, grooming pets, dog clipping, brushing pets, hand stripping, dog styling | skill | implies: animal care
 animal rescue | animal shelter, rescue animals, euthanasia@, foster animals, animal welfare inspections, adoption of animals, humane society, humane animal handling, shelter medicine, animal intake, trap-neuter-return, RSPCA, animal capture | skill | implies: animal care
-zoo keeping | zookeeping, zoo animals, enclosure maintenance, zoo experience, animal enclosures, animal exhibits, BIAZA, DMZAA, bird care, falconry, zoo education, keeper talks, AZA standards, marine mammals care, captive animal management, primate care, safari park | skill | implies: animal care
+zoo keeping | zookeeping, zoo animals, enclosure maintenance, zoo experience, animal enclosures, animal exhibits, BIAZA, DMZAA, bird care, falconry, zoo education, keeper talks, AZA standards, marine mammals care | skill | implies: animal care
 equine care | equestrian, equine management, horses, stable yard, lungeing, equine experience, hunter trials, equine studies, equine degree, polo grooming, equine husbandry, equine facility | skill | implies: animal care
-veterinary nursing | veterinary assistance, vet nursing, veterinary patient care, nursing animals, veterinary assisting, animal nursing, veterinary technology, hospitalised animals, veterinary experience, assisting veterinarians, assisting vets, veterinary technician skills, veterinary care, assisting the veterinarian, inpatient animal care, technician appointments | skill | implies: animal care
+veterinary nursing | veterinary assistance, vet nursing, veterinary patient care, nursing animals, veterinary assisting, animal nursing, veterinary technology, hospitalised animals, veterinary experience, assisting veterinarians, assisting vets, veterinary technician skills, veterinary care, assisting the veterinarian | skill | implies: animal care
 veterinary medicine | veterinary practice, animal diagnosis, veterinary diagnosis, mixed practice, veterinary services, treating animals, animal treatments, animal medicine, veterinary internal medicine | knowledge
 veterinary surgery | animal surgery, soft tissue surgery, veterinary surgical assistance | skill | implies: veterinary medicine
 veterinary anaesthesia | veterinary anesthesia, animal anesthesia | skill
@@ -104,9 +104,9 @@ veterinary dentistry | animal dental cleanings, equine dentistry, canine dental 
 veterinary laboratory work | veterinary diagnostics, fecal floats, ear cytology, IDEXX, veterinary pathology, snap tests, fecal floatation, urinalysis, necropsy, animal blood collection, cystocentesis, jugular venipuncture | skill
 veterinary client communication | veterinary client care, puppy consultations, veterinary estimates | skill
 veterinary reception | vet reception, veterinary front desk, booking veterinary appointments, pet insurance claims, vet clinic reception, veterinary customer service | skill
-veterinary practice software | Avimark, Cornerstone veterinary, ezyVet, RxWorks, VetSpire, Impromed, IDEXX Cornerstone, RoboVet, IDEXX Neo, Provet Cloud, Merlin vet, Cornerstone software, Cornerstone@, Digitail, Teleos, VetSpace, DVMAX, Intravet, Shelterluv, PetPoint, Chameleon shelter software, Gingr, PetExec | tool
-veterinary licence | veterinary license, MRCVS, =DVM, doctor of veterinary medicine, =VMD@, BVSc, BVMS, BVetMed, veterinary degree, RCVS, licensed veterinarian, NAVLE, USDA accreditation veterinary, USDA accredited veterinarian, veterinary science degree, DVM degree, GPCert, certAVP | licence | implies: veterinary medicine
-registered veterinary technician | =RVT@, =LVT@, =CVT@, certified veterinary technician, licensed veterinary technician, =VTNE, =RVN@, Level 3 veterinary nursing, veterinary technology degree, RCVS registered veterinary nurse, credentialed veterinary technician, veterinary technician license, veterinary nursing diploma, veterinary technician certification, VTS certification, AVMA-accredited | licence | implies: veterinary nursing
+veterinary practice software | Avimark, Cornerstone veterinary, ezyVet, RxWorks, VetSpire, Impromed, IDEXX Cornerstone, RoboVet, IDEXX Neo, Provet Cloud, Merlin vet, Cornerstone software, Cornerstone@, Digitail | tool
+veterinary licence | veterinary license, MRCVS, =DVM, doctor of veterinary medicine, =VMD@, BVSc, BVMS, BVetMed, veterinary degree, RCVS, licensed veterinarian, NAVLE, USDA accreditation veterinary, USDA accredited veterinarian | licence | implies: veterinary medicine
+registered veterinary technician | =RVT@, =LVT@, =CVT@, certified veterinary technician, licensed veterinary technician, =VTNE, =RVN@, Level 3 veterinary nursing, veterinary technology degree, RCVS registered veterinary nurse, credentialed veterinary technician, veterinary technician license, veterinary nursing diploma, veterinary technician certification | licence | implies: veterinary nursing
 suitably qualified person animal medicines | =SQP@, SQP qualification, AMTRA, animal medicines advisor, =RAMA@ | certification
 Fear Free certification | Fear Free, low stress handling, low stress animal handling, cat friendly clinic | certification | implies: animal care
 pet first aid | animal first aid, canine first aid, pet CPR, canine CPR | certification

@@ -63,10 +63,10 @@ wine knowledge | wine service, wine list, sommelier, wine tasting, wine selectio
 WSET | Wine and Spirit Education Trust | certification | implies: wine knowledge
 barista skills | coffee making, coffee preparation, making coffee, barista training, specialty coffee, barista experience, coffee brewing, pour over coffee, coffee knowledge, brewing coffee, speciality coffee, =SCA barista | skill
 personal licence | alcohol licence, personal license holder, =APLH, licensee@, =BIIAB, liquor license holder | licence
-responsible alcohol service | =TIPS@, TIPS certified, TABC certification, =TABC, responsible service of alcohol, =RSA@, =BASSET, Smart Serve, alcohol server certification, TIPS certification, RBS certification, TABC certified, alcohol server permit, Responsible Beverage Service, =OLCC, ServSafe Alcohol, bartender license, alcohol certification, BASSET certified, MAST permit, intoxicated guests | certification
+responsible alcohol service | =TIPS@, TIPS certified, TABC certification, =TABC, responsible service of alcohol, =RSA@, =BASSET, Smart Serve, alcohol server certification, TIPS certification, RBS certification, TABC certified, alcohol server permit, Responsible Beverage Service, =OLCC | certification
 upselling menu items | suggestive selling of food, upselling food and drinks, promoting specials, upsell drinks, suggestive selling@, wine upselling, upselling food and beverages, upselling desserts | skill
 restaurant POS systems | Square for Restaurants, TouchBistro, Lightspeed Restaurant, Clover POS, restaurant POS, EPOS restaurant, restaurant till systems, Zonal@, Tevalis, POS ordering system, Revel POS | tool
-restaurant operations | restaurant management, restaurant experience, running a restaurant, restaurant supervision, managing a restaurant, managed restaurant, restaurant floor management, restaurant environment, hospitality operations, restaurant industry, =F&B operations, F&B management, F and B, floor supervision, food & beverage | skill
+restaurant operations | restaurant management, restaurant experience, running a restaurant, restaurant supervision, managing a restaurant, managed restaurant, restaurant floor management, restaurant environment, hospitality operations, restaurant industry, =F&B operations, F&B management, F and B, floor supervision | skill
 restaurant scheduling software | 7shifts, HotSchedules, Fourth hospitality, Deputy rota, R365, Restaurant365, CrunchTime, MarginEdge, Harri, Planday, RotaCloud | tool
 delivery platforms | Uber Eats, Deliveroo, DoorDash, Just Eat, Grubhub, food packaging takeaway, takeaway service | tool
 guest service | guest satisfaction, hospitality service, guest experience, guest care, five-star service, guest hospitality, guest needs, guest interaction, guest comfort, attentive service, warm hospitality, guest-focused, guest expectations, guest engagement | skill
@@ -79,11 +79,11 @@ guest check-in and check-out | check-in and check-out, guest check-in, checking 
 hotel reservations | room reservations, room bookings, reservations management, hotel bookings, processing reservations, booking reservations, reservation systems, reservations@, guest reservations, central reservations, handling reservations | skill
 property management systems | =PMS@, hotel PMS, hotel management software, hotel systems, PMS systems | tool
 Opera PMS | =Opera@, Oracle Opera, OPERA Cloud, Fidelio, Opera PMS system, Micros Opera, Opera V5 | tool | implies: property management systems
-hotel booking software | =Mews@, Cloudbeds, Protel, Guestline, OnQ, =FOSSE@, RoomMaster, eviivo, LightSpeed PMS, =MARSHA@, Rezlynx, StayNTouch, SynXis, Infor HMS, RMS Cloud, Maestro PMS, SkyTouch, ChoiceADVANTAGE, HotSOS, ALICE hotel, Knowcross | tool | implies: property management systems
+hotel booking software | =Mews@, Cloudbeds, Protel, Guestline, OnQ, =FOSSE@, RoomMaster, eviivo, LightSpeed PMS, =MARSHA@, Rezlynx, StayNTouch, SynXis, Infor HMS | tool | implies: property management systems
 night audit | end-of-day hotel audit, nightly audit, balancing daily hotel accounts, overnight desk | skill | | related: hotel front desk operations
 concierge services | concierge, guest recommendations, local area knowledge, handling luggage, guest itineraries, restaurant recommendations, guest transportation, local attractions, bell desk, Clefs d'Or, local recommendations, door service | skill
 guest relations | guest liaison, guest relationship management, guest recognition, guest rapport, guest correspondence | skill | | related: guest service
-hotel housekeeping | housekeeping@, room cleaning, cleaning guest rooms, cleaning hotel rooms, cleaning of rooms, housekeeping duties, bedroom cleaning, housekeeping experience, servicing rooms, room servicing, housekeeping standards, hotel cleaning, cleaning guestrooms, room turnover, tidying rooms, cleaning bedrooms | skill | | related: commercial cleaning
+hotel housekeeping | housekeeping@, room cleaning, cleaning guest rooms, cleaning hotel rooms, cleaning of rooms, housekeeping duties, bedroom cleaning, housekeeping experience, servicing rooms, room servicing, housekeeping standards, hotel cleaning, cleaning guestrooms, room turnover | skill | | related: commercial cleaning
 bed making | making beds, changing linens, made beds, replacing linens, linen change, bed linens, bed changing, changing bedding, stripping beds, fresh linens | skill
 laundry | washers and dryers, washing clothes | skill
 room inspection | inspecting rooms, checking rooms, room checks, room quality inspection, housekeeping inspections | skill | implies: hotel housekeeping
@@ -97,7 +97,7 @@ lost and found | lost property, lost & found | skill
 room service | in-room dining | skill | implies: food service
 hotel revenue management | =RevPAR, occupancy forecasting, hotel pricing, room revenue, revenue optimisation hotels, hotel revenue, RevPAR growth, room occupancy, STR reports, total revenue management, hotel forecasting | skill
 online travel agencies | =OTA@, OTA management, short-let management | tool
-hotel management | hotel operations, managing a hotel, resort management, hospitality management, lodging operations, degree in hospitality, lodging industry, hotel administration, managed hotel, hospitality degree, resort operations, hotel industry, hotel experience, hotel environment, hospitality leadership | skill
+hotel management | hotel operations, managing a hotel, resort management, hospitality management, lodging operations, degree in hospitality, lodging industry, hotel administration, managed hotel, hospitality degree, resort operations, hotel industry, hotel experience, hotel environment | skill
 hotel sales | hotel contracts, Delphi sales system, MICE sales, Delphi.fdc, group business, catering sales, banquet sales, venue sales, event sales, group room sales | skill
 hospitality industry | hospitality experience, hospitality sector, hospitality background, experience in hospitality, hospitality environment, catering industry, hospitality and catering, hotels and restaurants, hospitality setting, hospitality and tourism, hotel and catering | knowledge
 spa operations | spa reception, leisure club reception, spa bookings, spa management, spa coordination, wellness centre operations | skill
@@ -105,7 +105,7 @@ leisure facilities | resort activities, caravan park, holiday park, resort recre
 casino gaming | gaming regulations, slot machines, casino operations, casino dealing, gaming license, gaming commission, slot operations, betting shop, bingo hall, gaming floor | skill
 
 # events and catering
-event planning | event management, event coordination, planning events, event organisation, event organization, event organising, organising events, organizing events, coordinating events, managed events, event production, event logistics, event delivery, corporate events, event execution, special events, event operations, private events, event design, conference organisation, event programming, running events | skill
+event planning | event management, event coordination, planning events, event organisation, event organization, event organising, organising events, organizing events, coordinating events, managed events, event production, event logistics, event delivery, corporate events | skill
 conference and banqueting | =C&B@, banqueting, conference services, function rooms, conference and events, meetings and conferences, conference centre operations | skill | | related: event planning
 wedding planning | weddings, bridal consultations | skill | implies: event planning
 venue management | venue operations, stadium operations, venue coordination, arena operations, cinema operations, venue liaison | skill
@@ -120,12 +120,12 @@ sponsorship sales | sponsor relations, event sponsors, sponsorships@, sponsor ma
 floristry | floral design, florist experience, wreath making, floral arranging | skill
 
 # travel and tourism
-travel consulting | travel planning, travel sales, holiday sales, selling holidays, travel bookings, booking travel, travel arrangements@, vacation planning, booking holidays, travel itineraries, holiday bookings, selling travel, travel agency, leisure travel, travel experiences, selling tours, itinerary planning, travel industry, itineraries@, travel packages, holiday packages, package holidays, travel advice | skill
+travel consulting | travel planning, travel sales, holiday sales, selling holidays, travel bookings, booking travel, travel arrangements@, vacation planning, booking holidays, travel itineraries, holiday bookings, selling travel, travel agency, leisure travel, itineraries@ | skill
 global distribution systems | Worldspan, =GDS, GDS systems, Apollo GDS | tool | implies: travel consulting
 airline ticketing | fares and ticketing, ticketing@, IATA ticketing, air fares, ticket issuance, air ticketing, BSP reporting | skill | | related: travel consulting
 corporate travel management | business travel, corporate travel, travel policy compliance, Concur travel booking, =TMC@, travel management company | skill | | related: travel consulting
 tour guiding | guided tours, leading tours, tour leading, conducting tours, led tours, guiding visitors, tour groups, giving tours, Blue Badge guide, interpretive tours, safari guiding, wildlife tours, tour escorting | skill
-tour operations | tour packages, itinerary design, destination management, =DMC@, tour planning, package tours, inbound tours, tour logistics, tour product development, contracting hotels, group tours, group travel, tour coordination, travel operations, tour programmes | skill
+tour operations | tour packages, itinerary design, destination management, =DMC@, tour planning, package tours, inbound tours, tour logistics, tour product development, contracting hotels, group tours, group travel, tour coordination, travel operations | skill
 destination knowledge | knowledge of travel destinations, worldwide destinations, world geography, knowledge of destinations, worldwide travel knowledge, destination expertise | knowledge
 tourism | destination marketing, heritage sites, visitor attraction, ecotourism, attractions operations, tourist attractions | knowledge
 visa and travel documents | visa processing, travel visas, travel documentation, passport requirements, visa applications for travellers, visa assistance, visa requirements, travel insurance sales | skill

@@ -93,7 +93,7 @@ grant writing | grant proposals, grant applications, funding applications, grant
 fundraising | fund raising, donations, corporate giving, raised funds, corporate partnerships charity | skill
 donor databases | DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack | tool | implies: fundraising
 volunteer management | volunteer coordination, managing volunteers, coordinating volunteers, volunteer engagement | skill
-nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, =NGOs, nonprofit experience, 501(c)(3), nonprofit leadership, charity management, non-governmental organisation | knowledge
+nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, =NGOs, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
 social program delivery | program coordination@, program implementation@, human services program management, community programs, managing community programmes, community projects, program planning and implementation, delivery of community programmes, social programs | skill
 humanitarian aid | international development, disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
 faith ministry | congregational care, religious services, spiritual counselling, worship services, ministry leadership, theology, church administration | skill

@@ -5,7 +5,7 @@ fitness instruction | fitness training, exercise instruction, gym instruction, f
 group exercise classes | group fitness, exercise classes, fitness classes, group training, studio classes, aerobics classes, group exercise, boot camp classes | skill | implies: fitness instruction
 exercise programming | training programmes, workout plans, fitness programs, exercise programmes, workout programming, designing workouts, personalised training plans, exercise plans, custom workouts, exercise programs, workout design | skill | | related: personal training
 fitness assessments | fitness testing, body composition, PAR-Q, movement screening, fitness consultations, body measurements, fitness evaluations, VO2 max testing | skill | | related: exercise programming
-strength and conditioning | strength training, conditioning programmes, Olympic lifting, weight training, strength & conditioning, athletic conditioning, plyometrics, resistance training, powerlifting, periodisation, periodization, speed training, conditioning coach, weightlifting, athletic performance training | skill | | related: exercise programming
+strength and conditioning | strength training, conditioning programmes, Olympic lifting, weight training, strength & conditioning, athletic conditioning, plyometrics, resistance training, powerlifting, periodisation, periodization, speed training, conditioning coach, weightlifting | skill | | related: exercise programming
 high-intensity interval training | =HIIT, circuit training, interval training, bootcamp@, F45 | skill | | related: group exercise classes
 indoor cycling instruction | spinning classes, spin classes, indoor cycling, spin instructor certification | skill | | related: group exercise classes
 yoga instruction | yoga, vinyasa, RYT 200, ashtanga, RYT 500 | skill
@@ -44,7 +44,7 @@ basketball coaching | coaching basketball | skill | implies: sports coaching
 tennis coaching | LTA accredited coach, tennis instruction, teaching tennis, racquet sports coaching, USPTA, squash coaching, badminton coaching, padel coaching, pickleball instruction, LTA Level 2, tennis lessons | skill | implies: sports coaching
 rugby coaching | hockey coaching, American football coaching, baseball coaching, softball coaching, lacrosse coaching, coaching baseball, coaching rugby, RFU coaching | skill | implies: sports coaching
 gymnastics coaching | British Gymnastics qualification, USA Gymnastics, cheerleading coaching, gymnastics instruction, trampoline coaching, cheer coaching, tumbling@, British Gymnastics Level 2 | skill | implies: sports coaching
-swimming teaching | swim instruction, swimming lessons, learn to swim, swim coaching, STA Level 2, Swim England Level 2, ASA Level 2, swim lessons, teaching swimming, swimming coaching, water safety instructor, =WSI, ASA Level 1, baby swimming, Swim England Level 1, swim instructor certification, aquatic instruction | skill
+swimming teaching | swim instruction, swimming lessons, learn to swim, swim coaching, STA Level 2, Swim England Level 2, ASA Level 2, swim lessons, teaching swimming, swimming coaching, water safety instructor, =WSI, ASA Level 1, baby swimming | skill
 athletics coaching | triathlon coaching, endurance coaching | skill | implies: sports coaching
 golf instruction | PGA professional, golf lessons, golf coaching, golf operations, pro shop golf, PGA golf, tee times, golf club fitting, golf shop | skill
 equestrian coaching | riding instruction, BHS qualifications, riding lessons, dressage, BHSAI, BHS Stage, show jumping, BHS Level 3 | skill
@@ -96,7 +96,7 @@ salon hygiene | salon sanitation, salon cleanliness, sanitation of salon, saniti
 salon retailing | retail hair products, selling skincare products, retail beauty products, prescribing home care, spa retail | skill
 salon management | salon operations, managing a salon, barbershop management, salon coordination, running a salon, salon ownership, spa operations management, salon leadership, managed salon, salon supervision, day spa operations, salon stock, salon business | skill
 salon reception | salon bookings, salon front desk, salon appointments, spa front desk, spa appointments, treatment bookings, salon scheduling | skill
-salon software | Phorest, Fresha, Booksy, Vagaro, Salon IQ, Treatwell, Shortcuts salon, Timely salon, Square Appointments, Boulevard salon, SpaSoft, Book4Time, Zenoti, SpaBooker, Premier Spa, Salonbiz | tool
+salon software | Phorest, Fresha, Booksy, Vagaro, Salon IQ, Treatwell, Shortcuts salon, Timely salon, Square Appointments, Boulevard salon, SpaSoft, Book4Time, Zenoti, SpaBooker | tool
 client base building | building a clientele, clientele building, client following, column building, building a column, building clientele, loyal clientele, existing client base, own clientele, established clientele, clientele@, growing clientele, client loyalty | skill
 cosmetology licence | licensed cosmetologist, cosmetologist license, cosmetology | licence | implies: hairdressing
 barber licence | barber license, licensed barber, barbering certificate, master barber, barber school, NVQ Level 2 barbering, barbering qualification | licence | implies: barbering

@@ -25,7 +25,7 @@ greenkeeper | groundskeeper golf, golf course superintendent, sports turf manage
 hairdresser | hair stylist, hairstylist, senior stylist, junior stylist, stylist@, salon stylist, hair designer, graduate stylist, colourist hair, hair technician, hair professional, master stylist, session stylist, shampoo technician | hair-and-beauty
 barber | men's hairdresser, barbershop manager | hair-and-beauty
 cosmetologist | cosmetology instructor, cosmetology educator, cosmetology student | hair-and-beauty
-beauty therapist | esthetician, aesthetician, beautician, skin therapist, facialist, waxing specialist, skincare specialist, skincare therapist, beauty technician, waxer, beauty assistant, skin care specialist, eyelash extension technician, skin specialist, threading specialist, eyebrow technician, beauty stylist, salon therapist, waxing technician, skin care therapist, tanning consultant, spray tan technician | hair-and-beauty
+beauty therapist | esthetician, aesthetician, beautician, skin therapist, facialist, waxing specialist, skincare specialist, skincare therapist, beauty technician, waxer, beauty assistant, skin care specialist, eyelash extension technician, skin specialist, threading specialist, eyebrow technician, beauty stylist, salon therapist, waxing technician, skin care therapist | hair-and-beauty
 aesthetic practitioner | aesthetic nurse, cosmetic nurse, aesthetic injector, nurse injector | hair-and-beauty
 nail technician | manicurist, nail artist, nail tech, pedicurist, nail stylist, nail specialist | hair-and-beauty
 makeup artist | make-up artist, makeup consultant, =MUA | hair-and-beauty
