@@ -1,4 +1,4 @@
-export const agriculture = String.raw`
+export const agriculture = `
 # crops
 crop production | crop management, growing crops, arable farming, crop husbandry, agronomic crops, row crops, cultivating crops, grain production, arable crops | skill
 planting and harvesting | planting crops, harvesting crops, crop harvesting, harvest operations, hand harvesting, planting trees and crops | skill | | related: crop production

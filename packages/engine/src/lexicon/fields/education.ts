@@ -1,4 +1,4 @@
-export const education = String.raw`
+export const education = `
 # teaching
 teaching | classroom instruction, taught students, classroom experience, taught classes, instructing students | skill | | related: tutoring
 lesson planning | lesson plans, planning lessons, lesson preparation, lesson design, preparing lessons | skill | implies: teaching | related: curriculum development

@@ -1,4 +1,4 @@
-export const healthCare = String.raw`
+export const healthCare = `
 # nursing and bedside care
 patient care | bedside care, care of patients, cared for patients, nursing care | skill
 patient assessment | nursing assessment, assessing patients, clinical assessment, health assessment, head-to-toe assessment, physical assessment | skill | implies: patient care | related: patient triage

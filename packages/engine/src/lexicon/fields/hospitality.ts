@@ -1,4 +1,4 @@
-export const hospitality = String.raw`
+export const hospitality = `
 # kitchen
 food preparation | food prep, preparing food, prepping food, prepping ingredients, preparing ingredients, chopping vegetables, kitchen preparation | skill | | related: cooking
 cooking | culinary, cookery | skill | implies: food preparation

@@ -1,4 +1,4 @@
-export const legal = String.raw`
+export const legal = `
 # core practice
 legal research | legal analysis | skill
 legal writing | legal drafting, legal documents | skill | | related: legal research

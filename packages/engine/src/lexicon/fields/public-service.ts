@@ -1,4 +1,4 @@
-export const publicService = String.raw`
+export const publicService = `
 # administration and policy
 public administration | government administration, public sector administration, civil administration, public affairs administration | knowledge
 public sector | government experience, working in government, governmental organisations | knowledge

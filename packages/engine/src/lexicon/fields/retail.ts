@@ -1,4 +1,4 @@
-export const retail = String.raw`
+export const retail = `
 # shop floor
 retail sales | retail selling, selling in store, sales floor, shop sales, store sales, selling to customers, floor sales, selling merchandise | skill | | related: retail experience
 retail experience | retail environment, experience in retail, retail industry, retail sector, retail setting, retail background, shop experience, retail work, store experience | knowledge

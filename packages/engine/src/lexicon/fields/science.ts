@@ -1,4 +1,4 @@
-export const science = String.raw`
+export const science = `
 # laboratory basics
 laboratory techniques | lab techniques, laboratory skills, wet lab, bench work, lab skills, laboratory experience, bench science, laboratory procedures, lab experience, benchwork, laboratory work, laboratory methods | skill
 sample preparation | preparing samples, specimen preparation, sample processing, sample extraction | skill | implies: laboratory techniques

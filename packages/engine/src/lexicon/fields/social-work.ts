@@ -1,4 +1,4 @@
-export const socialWork = String.raw`
+export const socialWork = `
 # casework
 social work | social care | skill
 case management | case coordination, managed cases | skill | | related: social work

@@ -1,4 +1,4 @@
-export const sport = String.raw`
+export const sport = `
 # fitness
 personal training | one-on-one fitness training, PT sessions, training clients in gym, private training sessions | skill | implies: fitness instruction
 fitness instruction | fitness training, exercise instruction, gym instruction, fitness coaching, instructing exercise, instructed fitness classes | skill | | related: personal training

@@ -1,4 +1,4 @@
-export const agricultureTitles = String.raw`
+export const agricultureTitles = `
 farm worker | farmhand, farm labourer, farm laborer, agricultural worker, farm assistant, farm operative, harvest worker, farm hand, farmworker, crop worker, agricultural laborer, farm crew member, farm intern, farm apprentice | farming
 farmer | rancher, smallholder | farming
 farm manager | farm supervisor, ranch manager, arable manager, crop manager, farm foreman, farm operations manager, agricultural manager, orchard manager, harvest manager, agricultural operations manager, ranch foreman, harvest supervisor, growing manager | farm-management

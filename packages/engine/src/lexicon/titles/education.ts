@@ -1,4 +1,4 @@
-export const educationTitles = String.raw`
+export const educationTitles = `
 teacher | schoolteacher | school-teaching
 elementary school teacher | primary school teacher, primary teacher, elementary teacher, first grade teacher, second grade teacher, third grade teacher, fourth grade teacher, fifth grade teacher, grade school teacher, KS1 teacher, KS2 teacher, key stage 2 teacher, year 6 teacher, homeroom teacher | school-teaching
 secondary school teacher | high school teacher, middle school teacher, secondary teacher, sixth form teacher, junior high teacher | school-teaching

@@ -1,4 +1,4 @@
-export const healthCareTitles = String.raw`
+export const healthCareTitles = `
 registered nurse | =RN, nurse, =RGN | nursing
 licensed practical nurse | =LPN, =LVN, enrolled nurse, practical nurse, vocational nurse | nursing
 nurse practitioner | =NP@, =FNP, =ANP, advanced clinical practitioner, practice nurse | nursing

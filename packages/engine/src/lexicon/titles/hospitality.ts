@@ -1,4 +1,4 @@
-export const hospitalityTitles = String.raw`
+export const hospitalityTitles = `
 chef | | kitchen
 executive chef | head chef, chef de cuisine, chef patron, kitchen chef manager, chef owner | kitchen
 sous chef | assistant chef, second chef, deputy head chef | kitchen

@@ -1,4 +1,4 @@
-export const legalTitles = String.raw`
+export const legalTitles = `
 lawyer | attorney, legal practitioner, legal associate, law firm associate, of counsel, law firm partner, law firm owner, first-year associate | law-practice
 solicitor | litigation executive | law-practice
 barrister | queen's counsel, king's counsel | law-practice

@@ -1,4 +1,4 @@
-export const publicServiceTitles = String.raw`
+export const publicServiceTitles = `
 police officer | patrol officer, law enforcement officer, response officer, peace officer, police cadet, marshal@, constable, police chief, police corporal, public safety officer, K9 officer | police
 police community support officer | =PCSO, community safety officer, neighbourhood warden, community warden, antisocial behaviour officer, community safety manager, community safety warden, ASB officer | police
 detective | police investigator, investigator police, civilian investigator, police staff investigator, counter fraud investigator, narcotics investigator | police

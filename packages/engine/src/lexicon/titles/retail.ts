@@ -1,4 +1,4 @@
-export const retailTitles = String.raw`
+export const retailTitles = `
 sales associate | sales assistant, retail assistant, retail associate, store associate, sales advisor, sales adviser, retail advisor, retail worker, store assistant, salesperson retail, retail salesperson, shopkeeper assistant, retail team member, retail sales consultant, Christmas temp, sales clerk, retail clerk, salesclerk, floor associate, retail sales representative | retail-sales
 luxury sales associate | client advisor, boutique sales associate, fashion consultant, brand advisor, fashion advisor, luxury sales advisor, fashion sales associate, style advisor, boutique assistant, sales stylist, stylist sales associate | retail-sales
 personal shopper | personal stylist, in-store shopper, wardrobe stylist, e-commerce shopper, online shopper | retail-sales

@@ -1,4 +1,4 @@
-export const scienceTitles = String.raw`
+export const scienceTitles = `
 research scientist | scientist, scientific researcher | research
 research assistant | research aide, research intern, student researcher, research trainee | research
 research associate | scientific associate, R&D associate, research specialist, research technologist | research

@@ -1,4 +1,4 @@
-export const socialWorkTitles = String.raw`
+export const socialWorkTitles = `
 social worker | social work practitioner | social-work
 clinical social worker | =LCSW, =LMSW, =LICSW, therapist social worker, psychiatric social worker | social-work
 medical social worker | hospital social worker, hospice social worker, dialysis social worker, health social worker, discharge social worker | social-work

@@ -1,4 +1,4 @@
-export const sportTitles = String.raw`
+export const sportTitles = `
 personal trainer | fitness trainer, master trainer, performance trainer, gym trainer | fitness
 fitness instructor | gym instructor, exercise instructor, fitness coach, fitness specialist, exercise specialist, CrossFit coach, bootcamp instructor, fitness professional, barre instructor, gym coach, aqua instructor | fitness
 yoga teacher | yoga instructor, meditation teacher, mindfulness teacher | fitness
