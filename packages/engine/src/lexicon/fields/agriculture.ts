@@ -38,15 +38,15 @@ livestock records | animal records, breeding records, animal health records, flo
 livestock transport | hauling livestock, cattle trailer, animal transport certificate, livestock trailer towing, transporting animals, livestock haulage, transport of livestock, towing livestock trailers | skill
 biosecurity | animal disease control, TB testing cattle, disease prevention in livestock, avian influenza control, bio-security | knowledge
 Red Tractor assurance | farm assurance, RSPCA Assured, Red Tractor, GlobalG.A.P., GAP certification farm, farm audits, good agricultural practices, Produce Safety Rule, LEAF Marque, PrimusGFS, GLOBALGAP, FSMA produce | knowledge
-fish farming | aquaculture, fish husbandry, salmon farming, shellfish farming, hatchery fish, trout farm, fish hatchery, fish health, shrimp farming, fish feeding, net pens, sea cages, oyster farming, fish grading | skill
-commercial fishing | deckhand fishing, net mending, fish processing, trawling, fishing vessels, fishing gear, longline fishing, fish gutting, lobster fishing, seafood processing | skill
+fish farming | hatchery fish, trout farm, fish hatchery, fish health, shrimp farming, fish feeding, sea cages, oyster farming, fish grading | skill
+commercial fishing | deckhand fishing, fish processing, fishing vessels, longline fishing, fish gutting, lobster fishing, seafood processing | skill
 meat processing | slaughtering, abattoir, meat packing, slaughterhouse, carcass inspection, meat inspection, boning, poultry processing, evisceration, meat hygiene, trimming meat, deboning, meat plant, meat grading | skill
 
 # machinery and farm work
 tractor operation | tractors | skill | implies: farm machinery operation
-farm machinery operation | agricultural machinery, farm machinery, farm equipment, agricultural equipment, telehandler farm, farm implements, sprayers and spreaders, farm vehicles | skill
+farm machinery operation | agricultural machinery, farm machinery, farm equipment, telehandler farm, farm implements, sprayers and spreaders, farm vehicles | skill
 combine harvester operation | combine harvester, combine operation, combine driving, operating combines, sugar beet harvester, grain hauling | skill | implies: farm machinery operation
-farm machinery maintenance | farm equipment maintenance, farm machinery repair, farm mechanics, maintaining farm equipment, John Deere, Case IH, New Holland, Fendt, agricultural engineering, Massey Ferguson, Claas | skill
+farm machinery maintenance | farm equipment maintenance, farm machinery repair, farm mechanics, maintaining farm equipment, John Deere, Case IH, New Holland, Fendt, Massey Ferguson, Claas | skill
 ATV driving | quad bike, ATV operation, all-terrain vehicle, =UTV, Lantra ATV, ATV licence, side-by-side vehicle | skill
 fencing repair | fence building, fence repair, repairing fences, stock fencing, fence maintenance, fencing installation, fence posts, agricultural fencing, building fences | skill
 barn cleaning | cleaning barns, cleaning pens, manure removal, barn maintenance, litter box cleaning | skill
@@ -65,7 +65,7 @@ certified crop adviser | =CCA crop@, certified crop advisor, pest control advise
 horticulture | horticultural, RHS Level 2, plant care, RHS qualification, plant health, botanical gardens, RHS Level 3, horticulturist experience | knowledge
 gardening | gardener experience, border maintenance | skill
 landscaping | landscape maintenance, landscape installation, landscape construction, landscape work, landscape experience, landscape materials, landscape care, landscape lighting, landscape irrigation | skill | | related: gardening
-landscape design | garden design, planting design, planting plans, Vectorworks Landmark, landscape plans, landscape drawings, garden plans | skill
+landscape design | Vectorworks Landmark, garden plans | skill
 grounds maintenance | groundskeeping, grounds keeping, grounds care, turf maintenance, grounds upkeep, mowed lawns, grounds work, verge cutting, weed whacking, edging and trimming, park maintenance, cemetery maintenance, turf care grounds, groundskeeper experience | skill | | related: gardening
 mower operation | mowers, lawn equipment, hedge trimmers, brush cutters, hedge cutters, backpack blower, blowers and trimmers | tool | implies: grounds maintenance
 plant pruning | pruning@, tree trimming, trimming trees | skill
@@ -79,7 +79,7 @@ wildlife management | pest bird control, trapping animals, hunting guiding, wild
 forestry | forest management, woodland management, woodland conservation, forest operations, agroforestry, forest ecology, forest health, timber operations | knowledge
 chainsaw operation | chainsaw, chain saw, chain saws, CS30, CS31, CS30/31 | skill
 tree felling | felling trees, tree removal, tree cutting, tree clearance, timber felling, windblow clearance, falling timber, stump removal, dismantling trees | skill | implies: chainsaw operation
-arboriculture | tree surgery, arborist experience, tree work, tree care, arboricultural, urban forestry, tree preservation orders, tree climber, tree inventory, UA1, tree condition surveys, tree pruning climbing, QTRA | skill | | related: forestry
+arboriculture | arborist experience, tree work, tree care, arboricultural, urban forestry, tree preservation orders, tree climber, tree inventory, UA1, tree condition surveys, tree pruning climbing, QTRA | skill | | related: forestry
 ISA certified arborist | ISA certification, certified arborist, International Society of Arboriculture, ISA arborist, =TRAQ, tree risk assessment qualification, licensed arborist, ISA Certified Tree Worker | certification | implies: arboriculture
 tree planting | reforestation, planting trees, planting saplings, woodland creation, afforestation, tree establishment | skill | | related: forestry
 forestry machinery | forwarder@, skidder, feller buncher, forestry harvester, forestry equipment, logging equipment, timber crane, logging trucks, forestry mulcher, delimber, log truck driving | tool
@@ -143,8 +143,8 @@ animal breeding | herd fertility, livestock breeding, breeding animals, embryo t
 grazing management | pasture management, rotational grazing, grassland management | skill
 silage making | silage, forage harvester, clamp filling | skill | | related: combine harvester operation
 hay baling | baling, hay making, haymaking, balers | skill | | related: combine harvester operation
-farm equipment repair | tractor repair, repairing farm equipment, agricultural machinery repair, servicing tractors | skill | implies: farm machinery maintenance
-small engine repair | lawnmower repair, two-stroke engines | skill
+farm equipment repair | repairing farm equipment, servicing tractors | skill | implies: farm machinery maintenance
+small engine repair | lawnmower repair | skill
 hedge laying | hedgelaying, dry stone walling | skill | | related: fencing repair
 mucking out | cleaning stalls, stall cleaning, cleaning stables | skill | | related: barn cleaning
 cleaning animal enclosures | cleaning cages, cage cleaning, cleaning enclosures, cleaning kennels, kennel cleaning, cleaning animal pens | skill | | related: barn cleaning
@@ -155,12 +155,12 @@ rural development | farmer training, training farmers, smallholder farmers, farm
 BASIS certificate | =BASIS@, FACTS qualified, FACTS qualification | certification | implies: crop protection
 weeding | | skill | implies: gardening
 planting flowers | flower beds, bedding plants, seasonal planting, planting beds | skill | implies: gardening
-lawn care | lawn maintenance, grass cutting, cutting grass, mowing, lawn treatment | skill | implies: grounds maintenance
-hedge trimming | hedge cutting, trimming hedges, trimming shrubs, trimming bushes | skill | | related: plant pruning
+lawn care | lawn maintenance, grass cutting, cutting grass, lawn treatment | skill | implies: grounds maintenance
+hedge trimming | trimming hedges, trimming shrubs, trimming bushes | skill | | related: plant pruning
 strimming | string trimming, weed eating, edging lawns, brushcutter, strimmers, string trimmers, weed eaters | skill | implies: grounds maintenance
 leaf blowing | leaf removal, leaf blower | skill | implies: grounds maintenance
 mulching | sod installation, laying turf, turf laying, laying sod | skill | implies: landscaping
-hard landscaping | hardscaping, hardscape installation, patios and paving, paving patios | skill | implies: landscaping
+hard landscaping | hardscape installation, patios and paving, paving patios | skill | implies: landscaping
 soft landscaping | planting trees and shrubs, planting schemes | skill | implies: landscaping
 termite treatment | termite inspection, termite control, fumigation, bed bug treatment | skill | implies: pest control
 rodent control | rodenticides, bait stations, vermin control | skill | implies: pest control
@@ -170,7 +170,7 @@ silviculture | forest planning, woodland management plans, timber management | k
 timber logging | logging@, timber harvesting, log loader, log skidding | skill | | related: forestry
 tree climbing | aerial tree work, aerial rescue, rope and harness climbing, CS38, CS39 | skill | implies: arboriculture
 tree surveys | tree inspections, BS5837, BS 5837, tree risk assessment | skill | implies: arboriculture
-wood chipper | chipper@, stump grinding | tool | | related: arboriculture
+wood chipper | chipper@ | tool | | related: arboriculture
 vegetation management | vegetation clearance, brush clearing, brush removal, land clearing, right-of-way clearing | skill
 prescribed burning | prescribed fire, controlled burns, burn plans | skill | implies: wildland fire management
 trail maintenance | trail building, trail construction, path maintenance, footpath maintenance, trail work, trail clearing | skill | | related: countryside management

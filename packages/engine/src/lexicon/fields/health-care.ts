@@ -215,7 +215,7 @@ occupational therapy | =OT@, occupational therapist license, OTR/L, =COTA, funct
 sensory integration | sensory processing, sensory diet | skill | | related: occupational therapy
 speech and language therapy | speech therapy, speech-language pathology, =SLP, =SALT@, speech pathology, CCC-SLP, =SLT@ | skill
 dysphagia management | swallowing assessment, dysphagia, swallow evaluation | skill | implies: speech and language therapy
-augmentative and alternative communication | =AAC@, communication aids, =PECS, Makaton | knowledge
+augmentative and alternative communication | =AAC@, communication aids, =PECS | knowledge
 respiratory therapy | respiratory care, registered respiratory therapist, =RRT, =CRT@, nebulizer treatments, arterial blood gas, =ABG, pulmonary function testing | skill
 diagnostic radiography | radiography@, X-ray@, x-ray imaging, radiologic technology, diagnostic imaging, medical imaging, radiographic imaging, ARRT, =RT(R), digital radiography | skill
 computed tomography | CT scan, CT scanning, CT imaging | skill | implies: diagnostic radiography
@@ -238,7 +238,7 @@ acupuncture | dry needling, traditional Chinese medicine | skill
 psychotherapy | psychological therapy, individual therapy, group therapy, talking therapies, psychodynamic therapy | skill | | related: cognitive behavioural therapy
 cognitive behavioural therapy | cognitive behavioral therapy, =CBT@, IAPT | skill | implies: psychotherapy
 psychological assessment | psychological testing, psychometric assessment, neuropsychological testing, cognitive assessment clinical | skill
-dialectical behaviour therapy | dialectical behavior therapy, =DBT@ | skill | implies: psychotherapy
+dialectical behaviour therapy | dialectical behavior therapy | skill | implies: psychotherapy
 art therapy | music therapy, play therapy, drama therapy | skill
 applied behaviour analysis | applied behavior analysis, =ABA@, ABA therapy, discrete trial training, =DTT@ | skill | | related: behaviour support plans
 registered behavior technician | =RBT, =BCBA, board certified behavior analyst, =BCaBA | certification | implies: applied behaviour analysis
@@ -275,7 +275,7 @@ dental treatment coordination | treatment coordinator dental, presenting treatme
 # pharmacy
 dispensing medication | dispensing@, medication dispensing, prescription dispensing, dispensary@, filling prescriptions, prescription filling, dispensed prescriptions | skill
 prescription processing | prescription entry, prescription verification, processing prescriptions, prescription data entry | skill | | related: dispensing medication
-pharmaceutical compounding | compounding@, sterile compounding, USP 797, USP 800, aseptic dispensing, IV admixture, IV compounding | skill
+pharmaceutical compounding | sterile compounding, USP 797, USP 800, aseptic dispensing, IV admixture, IV compounding | skill
 pharmacy inventory | drug inventory, pharmacy stock control, medication inventory, controlled substances inventory | skill
 controlled substances | controlled drugs, narcotics handling, schedule II | knowledge
 pharmacy technician certification | =CPhT, =PTCB, certified pharmacy technician, PTCB certification, ExCPT, pharmacy technician license, NVQ pharmacy | certification | implies: dispensing medication
@@ -308,12 +308,12 @@ SystmOne | | tool | implies: electronic health records
 patient administration system | =RiO, =PAS@, CareFlow | tool | implies: electronic health records
 care management software | Nourish care, Person Centred Software, Birdie care, CareLineLive, electronic visit verification | tool
 laboratory information system | =LIS@, Sunquest, Beaker@ | tool
-medical coding | clinical coding, ICD-10, CPT coding, HCPCS, ICD-9, procedure coding, CPT codes, diagnosis coding | skill | | related: medical billing
+medical coding | clinical coding, ICD-10, CPT coding, ICD-9, procedure coding, CPT codes, diagnosis coding | skill | | related: medical billing
 medical billing | healthcare billing, medical claims, claims submission, billing insurance, patient billing, denials management, claim denials, revenue cycle | skill | | related: medical coding
 certified professional coder | =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ | certification | implies: medical coding
 insurance verification | verifying insurance, insurance eligibility, eligibility verification, benefits verification, verified insurance, insurance pre-certification | skill
 patient registration | patient check-in, patient intake, patient access, registering patients, checking in patients, front desk medical | skill
-patient scheduling | appointment scheduling@, scheduling patient appointments, clinic bookings, scheduling appointments@, booking appointments@ | skill
+patient scheduling | scheduling patient appointments, clinic bookings | skill
 medical reception | GP reception, front office medical, dental reception | skill | implies: patient registration, patient scheduling
 referral management | patient referrals, processing referrals, medical referrals, e-Referral, choose and book | skill
 medical transcription | clinical transcription, medical dictation, audio typing medical, medical scribing, scribe | skill
@@ -331,7 +331,7 @@ medical equipment | medical devices, infusion pumps, IV pumps, defibrillator, =D
 medical supplies | restocking exam rooms, exam room preparation, cleaning exam rooms | skill
 personal protective equipment | =PPE, protective equipment, donning and doffing | knowledge
 clinical skills | clinical experience, clinical competencies, clinical practice, clinical rotations, clinical placement | skill
-bedside manner | compassion, caring nature, compassionate | soft
+bedside manner | | soft
 hospital experience | hospital setting, hospital environment, healthcare setting, health care setting, clinical setting, healthcare environment, clinical environment | knowledge
 nursing revalidation | revalidation, =CEU, =CEUs, continuing education units, mandatory training | knowledge
 `

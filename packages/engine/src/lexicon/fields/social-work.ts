@@ -40,9 +40,9 @@ dual diagnosis | co-occurring disorders, co-existing mental health and substance
 domestic violence support | =IDVA, survivors of abuse | skill | | related: victim support
 victim support | victim advocacy, victim services, crime victims, victim assistance, human trafficking victims, victims of crime | skill
 homelessness support | homeless services, housing support, homelessness, homeless individuals, homeless people | skill | | related: housing assistance
-housing assistance | housing placement, housing navigation, housing stabilization, affordable housing programs, housing search, housing advice, social housing | skill
+housing assistance | housing placement, housing navigation, housing stabilization, affordable housing programs, housing search, housing advice | skill
 benefits advice | welfare benefits, benefits counselling, benefits claims, government benefits, income maximisation, social security benefits, entitlement programs, public benefits | skill
-debt advice | money advice, financial inclusion, credit counselling, budget counseling, financial capability, credit counseling | skill
+debt advice | financial inclusion, credit counselling, budget counseling, financial capability | skill
 food bank | food pantry, food assistance, food distribution to families, soup kitchen | skill
 employment support | workforce development, employability, resume assistance, job developer | skill
 refugee resettlement | immigrant services, displaced persons, newcomers support, migrant support, immigrant communities | skill
@@ -88,14 +88,14 @@ social prescribing | social prescriber, link working, community connector, wellb
 medication prompting | prompting medication, medication support for service users, medication supervision of clients | skill
 
 # charity, non-profit
-program evaluation | programme evaluation, outcomes measurement social, outcome measures@ | skill
+program evaluation | outcomes measurement social, outcome measures@ | skill
 grant writing | grant proposals, grant applications, funding applications, grant management, writing grants, funding bids, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations | skill | | related: fundraising
 fundraising | fund raising, donations, corporate giving, raised funds, corporate partnerships charity | skill
 donor databases | DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack | tool | implies: fundraising
 volunteer management | volunteer coordination, managing volunteers, coordinating volunteers, volunteer engagement | skill
 nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, =NGOs, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
 social program delivery | program coordination@, program implementation@, human services program management, community programs, managing community programmes, community projects, program planning and implementation, delivery of community programmes, social programs | skill
-humanitarian aid | international development, disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
+humanitarian aid | disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
 faith ministry | congregational care, religious services, spiritual counselling, worship services, ministry leadership, theology, church administration | skill
 anger management | | skill | | related: group facilitation
 play work | playwork, play schemes, adventure playground | skill

@@ -3,7 +3,7 @@ export const sport = `
 personal training | one-on-one fitness training, PT sessions, training clients in gym, private training sessions | skill | implies: fitness instruction
 fitness instruction | fitness training, exercise instruction, gym instruction, fitness coaching, instructing exercise, instructed fitness classes | skill | | related: personal training
 group exercise classes | group fitness, exercise classes, fitness classes, group training, studio classes, aerobics classes, group exercise, boot camp classes | skill | implies: fitness instruction
-exercise programming | training programmes, workout plans, fitness programs, exercise programmes, workout programming, designing workouts, personalised training plans, exercise plans, custom workouts, exercise programs, workout design | skill | | related: personal training
+exercise programming | workout plans, fitness programs, exercise programmes, workout programming, designing workouts, personalised training plans, exercise plans, custom workouts, exercise programs, workout design | skill | | related: personal training
 fitness assessments | fitness testing, body composition, PAR-Q, movement screening, fitness consultations, body measurements, fitness evaluations, VO2 max testing | skill | | related: exercise programming
 strength and conditioning | strength training, conditioning programmes, Olympic lifting, weight training, strength & conditioning, athletic conditioning, plyometrics, resistance training, powerlifting, periodisation, periodization, speed training, conditioning coach, weightlifting | skill | | related: exercise programming
 high-intensity interval training | =HIIT, circuit training, interval training, bootcamp@, F45 | skill | | related: group exercise classes
@@ -17,11 +17,11 @@ senior fitness | older adult exercise, chair exercise, SilverSneakers, falls pre
 pre- and post-natal exercise | pre and postnatal training, postnatal fitness, pregnancy exercise | skill
 GP exercise referral | exercise referral, clinical exercise, cardiac rehab exercise, Level 4 exercise specialist, exercise physiology, medical fitness | skill
 weight management coaching | weight management, weight loss, fat loss coaching | skill | | related: nutrition coaching
-nutrition coaching | nutrition advice, sports nutrition, nutritional guidance, nutrition planning, Precision Nutrition, dietary guidance, nutritional advice, nutrition education, nutrition knowledge | skill
+nutrition coaching | nutrition advice, sports nutrition, nutritional guidance, Precision Nutrition, dietary guidance, nutritional advice, nutrition education, nutrition knowledge | skill
 health coaching | wellness coaching, lifestyle coaching, healthy lifestyle promotion, lifestyle behaviour change, wellbeing coaching, NBHWC, life coaching, habit coaching | skill
-wellness programs | corporate wellness, wellness programming, workplace wellness, employee wellness programmes, wellbeing programmes, wellness initiatives, wellbeing workshops | skill
+wellness programs | workplace wellness, employee wellness programmes, wellbeing workshops | skill
 online coaching fitness | online fitness coaching, virtual training sessions, remote fitness coaching, Trainerize, TrueCoach, virtual fitness classes, MyFitnessPal | skill
-gym inductions | member inductions, new member orientation, equipment inductions, gym tours, inductions@, facility tours of gym | skill
+gym inductions | member inductions, new member orientation, equipment inductions, gym tours, facility tours of gym | skill
 gym equipment | fitness equipment, cardio equipment, free weights, resistance machines, exercise equipment, Technogym, Life Fitness, gym floor maintenance, exercise machines, sports equipment | tool
 gym membership sales | membership sales, gym sales, selling memberships, selling gym memberships, personal training sales, new memberships | skill
 gym operations | gym management, fitness club operations, health club management, fitness center operations, fitness centre management, managing a gym, health club operations, fitness management, fitness facility operations, leisure facility management | skill
@@ -29,7 +29,7 @@ fitness studio software | Mindbody, Glofox, ClubReady, ABC Fitness, Zen Planner,
 Level 3 personal training certificate | Level 3 personal trainer, Level 3 personal training, =REPs, CIMSPA, Level 3 PT, Level 4 personal trainer | certification | implies: personal training, Level 2 gym instructor
 Level 2 gym instructor | Level 2 fitness instructor, Level 2 gym instructing, Level 2 fitness instructing, REPs Level 2, gym instructor qualification | certification | implies: fitness instruction
 NASM certified personal trainer | =NASM, NASM-CPT, NASM certification, NASM-CES, NASM-PES | certification | implies: personal training | related: ACE certification
-ACE certification | ACE personal trainer, =ACE@, American Council on Exercise, ACE certified, ACE group fitness, =ACSM, ACSM-CPT, ACSM certified personal trainer, ISSA certified, AFAA, ISSA personal trainer, NCSF, NETA, ACE-CPT | certification | implies: fitness instruction
+ACE certification | ACE personal trainer, American Council on Exercise, ACE certified, ACE group fitness, =ACSM, ACSM-CPT, ACSM certified personal trainer, ISSA certified, AFAA, ISSA personal trainer, NCSF, NETA, ACE-CPT | certification | implies: fitness instruction
 certified strength and conditioning specialist | =CSCS@, NSCA, UKSCA | certification | implies: strength and conditioning
 certified personal trainer | personal training certification, personal trainer certification, certified fitness trainer, CPT certification fitness, fitness certification, NCCA-accredited certification | certification | implies: personal training
 exercise science | kinesiology, sports science, human kinetics, human movement, sports studies, physical activity science, motor learning | knowledge
@@ -52,10 +52,10 @@ ski instruction | snowboard instruction, PSIA, ski instructor qualification, win
 outdoor activities instruction | outdoor education, outdoor pursuits, adventure activities, outdoor recreation, outdoor leadership, bushcraft, archery instruction, raft building, outdoor instruction, mountain biking leadership | skill
 scuba diving instruction | PADI, dive instruction, divemaster, scuba diving, snorkelling guiding, SSI diving, dive guiding | skill
 surf instruction | watersports instruction, surf coaching, paddleboarding, SUP instruction, windsurfing instruction, jet ski instruction | skill
-dance teaching | ballet teaching, ballroom dancing, choreography, hip hop dance, ISTD, dance classes, contemporary dance, teaching ballet, =RAD dance, Royal Academy of Dance, dance coaching | skill
+dance teaching | ballet teaching, ballroom dancing, hip hop dance, ISTD, dance classes, contemporary dance, teaching ballet, =RAD dance, Royal Academy of Dance, dance coaching | skill
 session planning for sports | coaching session plans, training session planning, practice planning, planning practices, training drills, practice plans, planning coaching sessions, practice sessions | skill | implies: sports coaching
 athlete development | player development, talent pathway, athlete monitoring, developing athletes, game strategy, tactical coaching | skill
-sports performance analysis | GPS tracking athletes, Catapult GPS, Dartfish, Opta data, notational analysis, sports analytics | tool
+sports performance analysis | GPS tracking athletes, Catapult GPS, Dartfish, Opta data, notational analysis | tool
 officiating | refereeing, umpiring, match officials, scorekeeping, game officials | skill
 sports administration | athletic administration, sports management, sport development, sports programming, sports leagues, sports operations, club sports, game day operations, youth sports programs, team travel arrangements, athletic department | skill
 adaptive sport | disability sport, inclusive sport, para sport, Special Olympics, inclusive physical activity | skill
@@ -67,7 +67,7 @@ esports | e-sports coaching, competitive gaming coaching | knowledge
 
 # aquatics
 lifeguarding | =NPLQ, =RLSS, StarGuard, water safety, surf lifesaving, aquatic safety | certification | implies: cardiopulmonary resuscitation, first aid
-pool plant operation | pool chemicals, pool maintenance, pool plant operator, pool water testing, =CPO certification@, certified pool operator, pool chemistry, chlorine testing, pool cleaning, pool operations, pool technician | skill
+pool plant operation | pool water testing, =CPO certification@, pool chemistry, chlorine testing, pool operations, pool technician | skill
 aquatics management | aquatics programming, aquatic operations, swim school management, pool management, aquatics programs, aquatic facility operations, lifeguard supervision | skill
 
 # beauty and hair
@@ -87,7 +87,7 @@ aesthetic injectables | injectables, medical aesthetics, aesthetic medicine, non
 manicure and pedicure | manicures, pedicures, nail care, nail treatments, nail services, mani-pedi, dip powder, nail shaping, foot treatments | skill
 eyelash extensions | lash extensions, Russian lashes, volume lashes, lash and brow, classic lashes, lashes@ | skill
 makeup artistry | make-up artistry, makeup application, make-up application, applying makeup, editorial makeup, airbrush makeup, makeovers, special effects make-up, make-overs, makeup lessons, media makeup, cosmetic application, color matching foundation | skill
-permanent makeup | microblading, micropigmentation, tattooing, body piercing | skill
+permanent makeup | microblading, micropigmentation | skill
 spray tanning | tanning treatments, tanning salon, sunbeds, airbrush tanning, St Tropez tan, tanning beds | skill
 massage therapy | massage, =LMT, cupping therapy, MBLEx, Lomi Lomi | skill
 reflexology | holistic therapies, complementary therapies, ear candling, alternative medicine, Ayurveda, homeopathy, naturopathy, herbal medicine, Ayurvedic treatments, hypnotherapy | skill
@@ -143,12 +143,12 @@ pitch marking | line marking pitches, pitch maintenance | skill | implies: sport
 water rescue | swimmer safety, aquatic rescue, spinal rescue in water | skill | | related: lifeguarding
 pool supervision | poolside supervision, swimmer supervision, pool patrol | skill | | related: lifeguarding
 balayage | ombre hair, highlights and lowlights, foil highlights, hair highlights, highlighting hair | skill | implies: hair colouring
-colour correction | color correction, colour formulation, color formulation | skill | implies: hair colouring
-men's haircuts | gents hairdressing, men's grooming, clipper cuts | skill | | related: barbering
+colour correction | colour formulation, color formulation | skill | implies: hair colouring
+men's haircuts | gents hairdressing, men's grooming | skill | | related: barbering
 beard trimming | beard grooming, beard trims, hot towel shave, wet shaving, straight razor shave | skill | implies: barbering
 braiding | cornrows, hair weaving | skill | | related: hair extensions
 afro hair | textured hair, natural hair care, locs | skill | | related: hairdressing
-wig styling | wig making, wigs | skill | | related: hair extensions
+wig styling | wigs | skill | | related: hair extensions
 bridal hair | updos, hair up, occasion hair, wedding hair, formal hair styling | skill | | related: blow-drying
 shampooing | hair washing, washing hair at basin | skill
 keratin treatment | Brazilian blow dry, Brazilian blowout, hair smoothing treatments | skill | | related: perming and straightening
@@ -160,7 +160,7 @@ acrylic nails | acrylics@, nail extensions, gel nails, nail enhancements, BIAB |
 gel polish | =Shellac, gel manicure | skill | implies: manicure and pedicure
 nail art | nail design | skill | | related: manicure and pedicure
 bridal makeup | bridal make-up, wedding makeup | skill | implies: makeup artistry
-special effects makeup | SFX makeup, prosthetic makeup, theatrical makeup, stage makeup | skill | implies: makeup artistry
+special effects makeup | | skill | implies: makeup artistry
 deep tissue massage | trigger point therapy, trigger point massage | skill | implies: massage therapy
 Swedish massage | relaxation massage, full body massage | skill | implies: massage therapy
 hot stone massage | hot stones | skill | implies: massage therapy

@@ -7,15 +7,15 @@ fruit picker | harvester fruit, vegetable picker, produce picker, berry picker, 
 dairy farm worker | dairy worker, calf rearer, herdswoman, dairyman, dairy manager | livestock
 livestock worker | stockman, cattle worker, poultry worker, livestock technician, poultry farm worker, poultry technician, feedlot worker, animal husbandry worker, swine manager, livestock manager, cattle manager, hatchery worker, pig unit manager, livestock specialist, livestock assistant, livestock handler, egg collector, livestock supervisor | livestock
 beekeeper | apiarist | livestock
-fish farmer | fish farm worker, aquaculture technician, hatchery technician, fish farm operative, aquaculture manager, fish farm manager, aquaculturist, fish hatchery manager, fisheries officer, fisheries observer, fisheries technician | aquaculture-and-fishing
+fish farmer | fish farm operative, aquaculturist, fish hatchery manager, fisheries officer, fisheries observer, fisheries technician | aquaculture-and-fishing
 meat plant operative | slaughterman, abattoir worker, meat processor, slaughterer, meat processing worker, poultry processor, fish processor, meat packer, fish filleter, trimmer meat | food-processing
-agronomist | crop scientist, agricultural scientist, seed specialist, agricultural specialist, agricultural advisor, agricultural officer, crop scout, agricultural technician, field trials officer, agricultural research technician, field technician agriculture, agronomy manager, agricultural inspector, agriculture specialist, rural adviser, weed scientist | agronomy
+agronomist | crop scientist, agricultural scientist, seed specialist, agricultural specialist, agricultural advisor, agricultural officer, crop scout, field trials officer, agricultural research technician, field technician agriculture, agronomy manager, agricultural inspector, agriculture specialist, rural adviser, weed scientist | agronomy
 agricultural sales representative | agricultural sales specialist, feed sales representative, seed sales representative, farm sales specialist, crop inputs salesperson, agricultural account manager, agronomy sales representative, livestock auctioneer, agronomy sales manager, area sales agronomist, dairy sales specialist | agronomy
-agricultural mechanic | farm equipment mechanic, agricultural engineer technician, agricultural equipment technician, farm mechanic, agricultural technician mechanic, agricultural service technician, tractor mechanic, land-based engineer, farm equipment technician, agricultural fitter, small engine mechanic, lawn equipment technician, groundcare technician | agricultural-engineering
-horticulturist | nursery worker, plant nursery assistant, horticultural technician, nursery technician, horticultural worker, assistant grower, horticulture assistant, nursery manager plants, horticulture specialist, plant technician, cannabis grower, nursery supervisor plants, horticultural manager, plant specialist, plant care technician, cultivation technician, cannabis trimmer, horticultural assistant, horticulturalist, greenhouse supervisor | horticulture
+agricultural mechanic | farm mechanic, agricultural technician mechanic, land-based engineer, farm equipment technician, agricultural fitter, lawn equipment technician, groundcare technician | agricultural-engineering
+horticulturist | nursery worker, plant nursery assistant, horticultural technician, nursery technician, horticultural worker, assistant grower, horticulture assistant, nursery manager plants, horticulture specialist, cannabis grower, nursery supervisor plants, horticultural manager, plant specialist, plant care technician, cultivation technician, cannabis trimmer, horticultural assistant, horticulturalist, greenhouse supervisor | horticulture
 gardener | garden maintenance worker, garden assistant | horticulture
 landscaper | landscape worker, landscape technician, landscape laborer, landscape operative, landscape crew member, landscape labourer, landscape contractor, landscape account manager, landscape maintenance worker, landscape installer, landscape project manager, lawn maintenance worker, landscape construction worker, landscape maintenance supervisor, landscape team leader, landscape maintenance technician, mower operator, landscape production manager, lawn care worker, landscaping crew member | horticulture
-groundskeeper | grounds maintenance operative, groundsman, groundsperson, grounds worker, park keeper, grounds maintenance worker, parks maintenance worker, grounds supervisor, grounds manager, parks worker, groundworker parks, grounds technician, grounds crew member, cemetery worker, grounds operative, grounds maintenance supervisor, grounds maintenance technician, grounds foreman, grave digger, grounds attendant | horticulture
+groundskeeper | grounds maintenance operative, groundsman, groundsperson, park keeper, grounds maintenance worker, parks maintenance worker, grounds supervisor, grounds manager, parks worker, groundworker parks, grounds technician, grounds crew member, cemetery worker, grounds operative, grounds maintenance supervisor, grounds maintenance technician, grounds foreman, grave digger, grounds attendant | horticulture
 winemaker | cellar hand, cellar master, brewery assistant, cellar worker winery, cellarman brewery, harvest intern winery, brewhouse operator, vintner, winery assistant, brewery operator | wine-and-brewing
 forester | forestry manager, forest manager, woodland manager, forestry consultant, forestry officer, woodland officer, forest officer, forestry supervisor, forest engineer, forestry adviser, forestry project manager, forestry aide, silviculturist, forest ecologist, forest supervisor, woodland adviser, forest ranger | forestry
 forestry worker | forestry operative, tree planter, chainsaw operator, woodland worker, logging equipment operator, log truck operator, forestry machine operator, sawyer forestry, forest worker, timber faller, forestry contractor, brush cutter | forestry
@@ -34,10 +34,10 @@ ranch hand | cowboy, ranch worker, cattle hand, pen rider | livestock
 shepherd | sheep shearer, sheep farmer | livestock
 milker | dairy hand, milking technician | livestock
 herd manager | herdsman, herdsperson | livestock
-poultry farm manager | poultry manager, broiler farm manager, hatchery manager | farm-management
+poultry farm manager | poultry manager, broiler farm manager | farm-management
 swine technician | pig unit worker, pig farm worker, farrowing technician | livestock
 grower | | farming
-commercial fisherman | fisherman, fishing crew member | aquaculture-and-fishing
+commercial fisherman | fishing crew member | aquaculture-and-fishing
 meat inspector | meat hygiene inspector, official auxiliary | food-processing
 crop consultant | crop adviser, crop advisor, crop specialist | agronomy
 agricultural consultant | farm consultant, farm adviser, farm advisor, agricultural adviser | agronomy
@@ -49,7 +49,7 @@ nursery grower | propagator, nurseryman, nursery technician plants | horticultur
 greenhouse manager | greenhouse grower, cultivation manager, horticulture manager | horticulture
 head gardener | estate gardener, senior gardener | horticulture
 landscape supervisor | landscape foreman, landscape manager, landscape crew leader | horticulture
-garden designer | landscape designer | horticulture
+garden designer | | horticulture
 irrigation technician | irrigation specialist, irrigation installer | horticulture
 lawn care technician | lawn technician, lawn care specialist, lawn care operative, lawn mower operator | horticulture
 brewer | brewery worker, brewing technician, brewmaster | wine-and-brewing

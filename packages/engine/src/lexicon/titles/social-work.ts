@@ -31,14 +31,14 @@ social prescriber | wellbeing coordinator, wellbeing practitioner, link worker, 
 activities coordinator | activities assistant, day service officer, day center worker, senior center coordinator, life enrichment coordinator, day centre officer, lifestyle coordinator, activity worker | support-work
 volunteer coordinator | volunteer manager, volunteering officer, volunteer services manager, director of volunteers, volunteer supervisor, volunteer engagement manager | charity
 fundraiser | fundraising manager, development officer, fundraising officer, philanthropy manager, fundraising coordinator, development coordinator, fundraising assistant, grants administrator, grant coordinator, annual giving officer, development associate, advancement officer, philanthropy officer | charity
-nonprofit program manager | charity project manager, charity manager, service coordinator@, program coordinator@, programme officer@, program officer@, charity worker, program director@, non-profit director, charity officer, programs manager, programmes manager | charity
-aid worker | humanitarian worker, international development officer, field officer aid, monitoring and evaluation officer, relief worker, international program officer, M&E officer, humanitarian officer | charity
+nonprofit program manager | charity project manager, charity manager, service coordinator@, program coordinator@, programme officer@, program officer@, charity worker, program director@, non-profit director, charity officer, programs manager | charity
+aid worker | humanitarian worker, international development officer, field officer aid, relief worker, international program officer, M&E officer, humanitarian officer | charity
 chaplain | rabbi, imam | ministry
 advocate for people with disabilities | independent advocate, disability advocate, patient rights advocate, mental health advocate, disability advisor, disability officer, inclusion worker | casework
 behavior support practitioner | positive behaviour support practitioner, behaviour support worker, behavior support worker, behavioural support practitioner | support-work
 probation and resettlement worker | offender case worker, reentry specialist, through-the-gate worker, reentry case manager, resettlement officer | casework
 welfare rights officer | benefits adviser, welfare rights adviser, benefits advisor | casework
-debt adviser | money adviser, debt advisor | casework
+debt adviser | | casework
 parent educator | home visitor, parenting practitioner | casework
 homeless outreach worker | homelessness officer, shelter worker, hostel worker | casework
 job coach | employment adviser, work coach, job developer | casework

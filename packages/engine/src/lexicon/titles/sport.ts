@@ -9,7 +9,7 @@ membership advisor | membership consultant, membership sales consultant, gym sal
 strength and conditioning coach | strength coach, athletic performance coach, conditioning coach, sports performance coach, speed coach, sports performance trainer | sports-coaching
 sports coach | rugby coach, cricket coach, PE coach, baseball coach, hockey coach, running coach, track coach, coach sports, golf coach, softball coach, lacrosse coach, volunteer coach, academy manager football, sports instructor, sports activity leader | sports-coaching
 swimming teacher | swim instructor, swimming instructor, swim teacher, swim lesson instructor, water safety instructor, aquatics instructor | aquatics
-lifeguard | pool attendant, pool technician, pool maintenance technician, pool plant operator | aquatics
+lifeguard | pool attendant | aquatics
 aquatics manager | aquatics director, pool manager, aquatic supervisor, swim school manager, swimming coordinator, aquatics coordinator, aquatics specialist, pool operator, swim manager, swimming development officer | aquatics
 outdoor instructor | adventure instructor, outdoor education instructor, activity instructor, outdoor educator, ropes course facilitator, outdoor activity leader, bushcraft instructor, outdoor learning instructor, fishing guide, adventure leader | outdoor-and-dance-instruction
 riding instructor | equestrian coach, equestrian instructor | outdoor-and-dance-instruction
@@ -21,7 +21,7 @@ sports referee | referee@, umpire, sports official, match official, scorekeeper 
 sports analyst | match analyst, football analyst, player recruitment analyst | sports-administration
 sports therapist | sports massage therapist, sports rehabilitator, soft tissue therapist | sports-therapy
 health and fitness advisor | wellness advisor, wellness consultant, exercise referral instructor, wellness specialist, exercise referral officer, health improvement practitioner, lifestyle advisor | fitness
-greenkeeper | groundskeeper golf, golf course superintendent, sports turf manager, greens keeper, greenskeeper, golf course maintenance worker, head groundsman | leisure
+greenkeeper | groundskeeper golf, greens keeper, greenskeeper, golf course maintenance worker, head groundsman | leisure
 hairdresser | hair stylist, hairstylist, senior stylist, junior stylist, stylist@, salon stylist, hair designer, graduate stylist, colourist hair, hair technician, hair professional, master stylist, session stylist, shampoo technician | hair-and-beauty
 barber | men's hairdresser, barbershop manager | hair-and-beauty
 cosmetologist | cosmetology instructor, cosmetology educator, cosmetology student | hair-and-beauty
