@@ -5,7 +5,7 @@ lesson planning | lesson plans, planning lessons, lesson preparation, lesson des
 lesson delivery | delivering lessons, teaching lessons, deliver engaging lessons | skill | implies: teaching
 classroom management | classroom behaviour management, managing a classroom, managed classroom, classroom discipline | skill | implies: teaching | related: behaviour management
 behaviour management | behavior management, managing behaviour, managing behavior, pupil behaviour, student discipline, challenging behaviour, challenging behavior, managed student behavior | skill | | related: classroom management
-curriculum development | curriculum design, curriculum planning, curriculum writing, developing curriculum, course development, course design, syllabus design, developed curricula, unit planning | skill | | related: lesson planning, instructional design
+curriculum development | curriculum design, curriculum planning, curriculum writing, developing curriculum, course design, syllabus design, developed curricula, unit planning | skill | | related: lesson planning, instructional design
 curriculum mapping | curriculum alignment, vertical alignment of curriculum, scope and sequence, pacing guide | skill | implies: curriculum development
 differentiated instruction | differentiation@, differentiated learning, differentiated teaching, adaptive teaching, scaffolding learning, instructional scaffolding, differentiated lessons | skill | implies: teaching
 student assessment | assessing students, pupil assessment, assessment of learning, assessment for learning, =AFL@, formative assessment, summative assessment, assessing pupils, student evaluation | skill | | related: grading student work
@@ -37,36 +37,36 @@ extracurricular activities | after-school activities, after-school clubs, studen
 educational trips | field trips, school trips, educational visits, residential trips | skill
 examination preparation | exam preparation, test preparation, GCSE preparation, test prep, SAT prep, exam invigilation, SATs preparation | skill | | related: student assessment
 standardized testing | standardised testing, state testing, test administration, state assessments, standardised assessments, benchmark testing | skill
-teaching materials | instructional materials, teaching resources, learning materials, educational materials, learning resources, course materials, creating worksheets | skill | | related: lesson planning
+teaching materials | instructional materials, teaching resources, educational materials, learning resources, creating worksheets | skill | | related: lesson planning
 classroom technology | educational technology, instructional technology, ed tech, edtech, interactive whiteboard, SMART Board, Promethean board, technology integration, Smartboard, technology in the classroom | tool
 professional learning communities | =PLC@, teacher collaboration, co-teaching, collaborative planning with teachers, co-planning | skill
 teacher mentoring | mentoring teachers, teacher coaching, instructional coaching, coaching teachers, =ECT mentor, mentoring trainee teachers, supervising student teachers, observing lessons, lesson observation | skill
 student mentoring | mentoring students, mentoring young people, mentoring pupils, student coaching, academic coaching | skill
-teacher professional development | staff training in schools, =CPD@, INSET, in-service training, delivering CPD to teachers, professional development for teachers | skill
+teacher professional development | staff training in schools, =CPD@, =INSET@, in-service training, delivering CPD to teachers, professional development for teachers | skill
 data-driven instruction | student data analysis, assessment data, achievement data, data-informed instruction, student performance data | skill | | related: progress monitoring
 
 # subjects
 literacy teaching | reading instruction, literacy instruction, literacy@, teaching reading, early literacy, reading and writing instruction, guided reading, balanced literacy, science of reading | skill
 phonics | Read Write Inc, =RWI@, phonemic awareness, Fundations, Letters and Sounds, phonological awareness | knowledge | | related: literacy teaching
-numeracy teaching | numeracy@, early maths, basic numeracy, functional skills maths | skill | | related: mathematics teaching
+numeracy teaching | early maths, basic numeracy | skill | | related: mathematics teaching
 mathematics teaching | math instruction, teaching mathematics, teaching maths, math teaching, algebra instruction, teaching algebra, taught mathematics, maths mastery | skill | implies: teaching
 English teaching | =ELA, language arts, English literature teaching, English language and literature, taught English, teaching English | skill | implies: teaching
 science teaching | teaching biology, teaching chemistry, teaching physics, biology teaching, chemistry teaching, physics teaching, teaching science, science instruction, taught science | skill | implies: teaching
 social studies teaching | history teaching, geography teaching, humanities teaching, teaching history, teaching social studies, social studies instruction, civics instruction, teaching geography | skill | implies: teaching
 foreign language teaching | modern foreign languages, =MFL, teaching Spanish, teaching French, language teaching, second language acquisition, teaching German, language instruction | skill | implies: teaching
-English as a second language | =ESL, =EFL, =ESOL, =EAL, =ELL, =ELLs, multilingual learners, =ELD@, English learners, language learners | skill | | related: foreign language teaching
+English as a second language | =ESL, =EFL, =ESOL, =EAL, =ELL, =ELLs, multilingual learners, English learners, language learners | skill | | related: foreign language teaching
 TEFL certificate | =TEFL, =TESOL, =CELTA, =DELTA@, TEFL certification, TESOL certification, TESL | certification | implies: English as a second language
-English language exams | IELTS, TOEFL, Cambridge English exams | knowledge
-music teaching | music education, instrumental teaching, teaching piano, choir direction, music lessons, band direction, piano lessons, music instruction | skill
-art teaching | art education, teaching art, visual arts instruction, art and design teaching, arts and crafts activities, art instruction | skill
-drama teaching | theatre education, teaching drama, dance teaching, performing arts teaching, dance instruction | skill
+English language exams | Cambridge English exams | knowledge
+music teaching | band direction, music instruction | skill
+art teaching | art education, visual arts instruction, art and design teaching, arts and crafts activities | skill
+drama teaching | theatre education, teaching drama, performing arts teaching, dance instruction | skill
 physical education teaching | PE teaching, teaching PE, physical education, school sports, =PE@, games lessons | skill
 religious education | RE teaching, religious studies, catechesis | knowledge
 personal social health education | =PSHE, relationships and sex education, citizenship education, social-emotional learning, =SEL, social and emotional learning, character education | knowledge
 computing teaching | computer science teaching, teaching coding, ICT teaching, teaching computing, coding clubs, digital literacy instruction, computer literacy instruction | skill
 STEM education | =STEM, STEAM education, STEM activities, STEM learning, STEAM activities, Lego robotics, makerspace | knowledge
-vocational training | =CTE, vocational education, technical education, apprenticeship training, vocational instruction, work-based learning | skill
-adult education | adult learning, teaching adults, adult learners, adult literacy, community learning, lifelong learning, training adults | skill | | related: vocational training
+vocational training | =CTE, vocational education, technical education, vocational instruction, work-based learning | skill
+adult education | teaching adults, adult learners, adult literacy, community learning, training adults | skill | | related: vocational training
 
 # early years
 early childhood education | =ECE, early years, preschool education, pre-K, pre-kindergarten, nursery education, kindergarten teaching, preschool teaching, early education, early learning | skill
@@ -77,12 +77,12 @@ play-based learning | learning through play, free play, structured play, imagina
 child observations | observing children, learning journals, learning journeys, Tapestry online journal, baby observations, key person approach, key worker nursery | skill | implies: early childhood education
 age-appropriate activities | children's activities, craft activities, story time, circle time, age appropriate curriculum, games for children | skill
 Montessori | | knowledge | implies: early childhood education
-Reggio Emilia approach | Reggio Emilia, Waldorf, Steiner education, Forest School, HighScope, Creative Curriculum, Teaching Strategies GOLD | knowledge | implies: early childhood education
+Reggio Emilia approach | Reggio Emilia, =Waldorf@, Steiner education, Forest School, HighScope, Creative Curriculum, Teaching Strategies GOLD | knowledge | implies: early childhood education
 Head Start | | knowledge
 child nutrition and mealtimes | preparing children's meals, preparing snacks for children, serving meals to children, snack time, nap time, lunch and nap routines | skill
 school run | school pick-up, school drop-off, school pickups, transporting children, driving children | skill
 child development associate | =CDA credential, CDA certificate, CDA certification, CDA credential | certification | implies: early childhood education
-childcare qualification | Level 3 childcare, =NNEB, CACHE, Level 2 childcare, NVQ childcare, early years educator qualification, BTEC children's play, level 3 in childcare, early years level 3 | certification | implies: childcare, early childhood education
+childcare qualification | Level 3 childcare, =NNEB, =CACHE@, Level 2 childcare, NVQ childcare, early years educator qualification, BTEC children's play, level 3 in childcare, early years level 3 | certification | implies: childcare, early childhood education
 early years teacher status | =EYTS, early years professional status, =EYPS | certification | implies: early childhood education
 paediatric first aid | pediatric first aid, infant CPR, pediatric CPR, infant and child CPR, infant first aid | certification
 childcare licensing | child-to-staff ratios, staff-to-child ratios, NAEYC, day care licensing, child care licensing, state licensing childcare | knowledge
@@ -98,8 +98,8 @@ learning disabilities | learning difficulties, =SpLD, =PMLD, =SLD@, =MLD@ | know
 dyslexia support | dyslexia, Orton-Gillingham, dyscalculia, dyslexic students, Wilson Reading | skill | | related: literacy teaching
 ADHD support | =ADHD, attention deficit | knowledge | | related: special education
 Section 504 plans | 504 plans, IDEA compliance special education, accommodations and modifications, Section 504 | knowledge | | related: individualized education program
-inclusive education | inclusion classroom, mainstream inclusion, resource room, inclusion support, inclusive practice, inclusive teaching, push-in and pull-out, self-contained classroom, inclusion setting | knowledge | | related: special education
-sign language | =BSL, =ASL@, deaf education, Makaton signing, sign supported English | skill
+inclusive education | inclusion classroom, mainstream inclusion, resource room, inclusion support, inclusive teaching, push-in and pull-out, self-contained classroom, inclusion setting | knowledge | | related: special education
+sign language | deaf education, Makaton signing, sign supported English | skill
 positive behavioral interventions and supports | =PBIS, Team Teach, restorative practices, restorative justice in schools, Crisis Prevention Intervention, CPI training, nonviolent crisis intervention, positive handling, PBIS framework, de-escalation training | skill | implies: behaviour management
 sensory activities | sensory play, sensory room, sensory regulation, sensory support, messy play | skill
 
@@ -107,21 +107,21 @@ sensory activities | sensory play, sensory room, sensory regulation, sensory sup
 safeguarding children | child protection, safeguarding@, child safeguarding, =KCSIE, designated safeguarding lead, =DSL@, safeguarding training, safeguarding policies, child safety, mandated reporter, child abuse prevention | knowledge
 pastoral care | pastoral support, student wellbeing, pupil wellbeing, form tutor, student welfare, student well-being, pastoral leadership, pupil welfare | skill
 school counselling | school counseling, academic counseling, guidance counseling, student counseling, college counseling, careers education, careers guidance, guidance counselling, college and career readiness, college counselling | skill | | related: academic advising
-school leadership | educational leadership, school administration, school management, principal experience, instructional leadership, subject leadership, =NPQH, =NPQSL, =NPQ@, school improvement, educational administration, key stage leadership | skill
+school leadership | educational leadership, school management, principal experience, instructional leadership, subject leadership, =NPQH, =NPQSL, =NPQ@, school improvement, educational administration, key stage leadership | skill
 teacher evaluation | teacher appraisal, teacher observation, Danielson Framework, staff evaluation in school, performance management of teachers, Marzano | skill | implies: school leadership
-timetabling | school timetable, class schedules, master scheduling, course scheduling | skill
+timetabling | school timetable, class schedules, course scheduling | skill
 school accreditation | Ofsted, ISI inspection, accreditation of schools, Estyn, inspection readiness in school | knowledge
 school enrolment | student enrollment, school admissions, pupil admissions, student admissions, college admissions, student recruitment, university admissions, admissions counselling, enrollment management, student enrolment | skill
-attendance monitoring | school attendance, attendance tracking of pupils, student attendance, taking attendance, pupil attendance, attendance records of students, recording attendance | skill
+attendance monitoring | school attendance, attendance tracking of pupils, student attendance, taking attendance, pupil attendance, attendance records of students | skill
 governance of schools | school governors, school board relations, board of education | knowledge
 student records | pupil records, student information, student files, =FERPA, transcripts@, student data records | skill
 Common Core State Standards | Common Core, state standards, =CCSS, state curriculum standards, =TEKS, Next Generation Science Standards, =NGSS, academic standards, standards-based instruction, learning standards | knowledge
 National Curriculum | key stage 1, key stage 2, =KS1, =KS2, =KS3, =KS4, =KS5, key stage 3, key stage 4, key stage 5, Curriculum for Excellence, KS1 and KS2 | knowledge
-GCSE teaching | =GCSE, =GCSEs, GCSE level teaching, A-level teaching, =A-level@, =A-levels@, =AQA, Edexcel, sixth form, post-16, BTEC | knowledge
+GCSE teaching | GCSE level teaching, A-level teaching, =AQA, Edexcel, sixth form, post-16, BTEC | knowledge
 International Baccalaureate | =IB@, IB programme, IB Diploma, =PYP, =MYP, IB curriculum | knowledge
 Advanced Placement | AP courses, AP classes, dual enrollment, gifted and talented, gifted education, honors classes, gifted students | knowledge
 primary education | elementary education, elementary school, primary school, primary teaching, elementary teaching, primary classroom, elementary students, lower school, primary pupils | knowledge
-secondary education | high school, secondary school, middle school, secondary teaching | knowledge
+secondary education | secondary school, middle school, secondary teaching | knowledge
 further education | =FE@, FE college, community college, college teaching, post-secondary education, postsecondary | knowledge
 K-12 education | K-12, K12 | knowledge
 
@@ -132,26 +132,26 @@ PGCE | postgraduate certificate in education, PGDE, SCITT, School Direct, Teach 
 early career framework | early career teacher, =ECT@, =NQT, newly qualified teacher, ECT induction | knowledge
 Bachelor of Education | =BEd, B.Ed., education degree, bachelor's in education, =B.Ed, degree in education, BA primary education | certification | implies: pedagogy
 Master of Education | =MEd, M.Ed., master's in education, =EdD, Ed.D., doctor of education, master's degree in education | certification | implies: pedagogy
-Praxis exams | Praxis, edTPA, CBEST, CSET, TExES | certification
+Praxis exams | =Praxis@, edTPA, CBEST, CSET, TExES | certification
 special education certification | special education certified, special education endorsement, special education license, special education credential, education specialist credential, special education teaching license | licence | implies: special education, teaching licence
-ESL endorsement | ESOL endorsement, bilingual certification, ESL certification, bilingual endorsement, CLAD, bilingual education | certification | implies: English as a second language
+ESL endorsement | ESOL endorsement, bilingual certification, ESL certification, bilingual endorsement, =CLAD@, bilingual education | certification | implies: English as a second language
 reading specialist certification | reading endorsement, literacy specialist certification, LETRS | certification | implies: literacy teaching
 principal certification | administrative certificate in education, principal license, school administrator license, administrative credential | licence | implies: school leadership
 substitute teaching permit | substitute license, substitute teaching certificate, substitute permit | licence
 paraprofessional certification | ParaPro, paraprofessional certificate | certification
 HLTA status | =HLTA, higher level teaching assistant | certification | implies: classroom support
 teaching assistant qualification | Level 3 teaching assistant, Level 2 teaching assistant, NVQ teaching assistant | certification | implies: classroom support
-award in education and training | =PTLLS, =AET@, =CTLLS, =DTLLS, =TAQA, assessor award, =A1 assessor, internal quality assurer, D32/D33, CAVA assessor | certification | | related: vocational training
+award in education and training | =AET@, =CTLLS, =DTLLS, internal quality assurer, CAVA assessor | certification | | related: vocational training
 National Board Certification | National Board Certified Teacher, =NBCT | certification | implies: teaching licence
 school bus endorsement | school bus licence, school bus driving, minibus licence, school bus driver license | licence
 
 # tools
-learning management systems | =LMS, virtual learning environment, =VLE, LMS administration | tool
-Canvas LMS | =Canvas@, Instructure Canvas | tool | implies: learning management systems
-Blackboard | | tool | implies: learning management systems
-Moodle | | tool | implies: learning management systems
-Google Classroom | Google for Education, Google Workspace for Education, Google Certified Educator | tool | implies: learning management systems
-Schoology | Brightspace, D2L, Desire2Learn | tool | implies: learning management systems
+learning management system | virtual learning environment, =VLE, LMS administration | tool
+Canvas LMS | Instructure Canvas | tool | implies: learning management system
+Blackboard | | tool | implies: learning management system
+Moodle | | tool | implies: learning management system
+Google Classroom | Google for Education, Google Workspace for Education, Google Certified Educator | tool | implies: learning management system
+Schoology | Brightspace, D2L, Desire2Learn | tool | implies: learning management system
 ClassDojo | Seesaw@, Class Dojo, Seesaw app | tool
 student information systems | PowerSchool, Infinite Campus, Skyward@, =SIMS@, Arbor MIS, Bromcom, Banner student, Ellucian Banner, Arbor school, Synergy student, Aspen student information | tool
 CPOMS | MyConcern | tool
@@ -175,22 +175,22 @@ financial aid | FAFSA, federal student aid, Title IV funding, scholarships admin
 Title IX | Title I, Clery Act | knowledge
 academic quality assurance | programme validation, academic standards review, external examining, quality assurance in education, programme accreditation, course validation, =QAA, institutional accreditation, program review academic | skill
 programme leadership in education | program coordination academic, course leadership, academic program management, academic leadership, faculty leadership, module leadership | skill
-academic administration | faculty administration, registrar functions, university administration, faculty affairs, higher education administration, course administration | skill
+academic administration | faculty administration, registrar functions, faculty affairs, higher education administration | skill
 Advance HE fellowship | =FHEA, =HEA@, PGCAP, Advance HE | certification | implies: university teaching
 widening participation | outreach to schools, college access programs, educational outreach, access and participation | skill
-instructional design | learning design, e-learning development, eLearning development, online course design, ADDIE, e-learning content, designing learning experiences, designing training | skill | | related: curriculum development
-e-learning authoring tools | Articulate Storyline, Articulate 360, Adobe Captivate, Rise 360, Camtasia, Lectora, iSpring, H5P | tool | implies: instructional design
-SCORM | xAPI, Tin Can API | knowledge | implies: instructional design
-corporate training delivery | train the trainer, training workshops, facilitating workshops, instructor-led training, classroom training delivery, workshop facilitation | skill
-apprenticeship assessment | NVQ assessing, assessing apprentices, e-portfolio, OneFile, end-point assessment, NVQ assessor, functional skills teaching, apprenticeship standards | skill
-internal verification | internal quality assurance, =IQA, internal verifier, Level 4 IQA | certification | implies: apprenticeship assessment
-library services | reference services, library reference, reader services, library science, librarianship, library experience, circulation desk, information literacy, reference desk, school library, library circulation, library operations, library instruction | skill
-library cataloguing | cataloguing@, cataloging@, MARC records, library catalogue, RDA cataloguing, MARC21, Library of Congress classification, metadata cataloging, Dewey | skill | | related: library services
+instructional design | online course design, designing learning experiences | skill | | related: curriculum development
+e-learning authoring tools | Articulate 360, H5P | tool | implies: instructional design
+SCORM | Tin Can API | knowledge | implies: instructional design
+corporate training delivery | classroom training delivery | skill
+apprenticeship assessment | NVQ assessing, assessing apprentices, e-portfolio, OneFile, NVQ assessor, functional skills teaching | skill
+internal verification | internal quality assurance, =IQA, internal verifier | certification | implies: apprenticeship assessment
+library services | library reference, library experience, school library, library operations, library instruction | skill
+library cataloguing | cataloguing@, cataloging@, RDA cataloguing, MARC21, metadata cataloging, Dewey | skill | | related: library services
 library management systems | integrated library system, Sierra library, Koha, Alma Primo, SirsiDynix, Destiny library, OCLC, Polaris library, Follett Destiny | tool | | related: library services
-collection development | library acquisitions, weeding collections, library collections, collection management@, acquisitions and collections | skill | | related: library services
-library degree | =MLIS, =MLS degree, Master of Library Science, =CILIP, ALA-accredited | certification | implies: library services
-archives management | archival processing, finding aids, archival description, archiving records history, digital preservation, special collections, archival arrangement, archival collections | skill
-museum education | museum interpretation, gallery education, guided tours of museum, heritage education, docent | skill
+collection development | library acquisitions, weeding collections, library collections, acquisitions and collections | skill | | related: library services
+library degree | =MLS degree, Master of Library Science, =CILIP, ALA-accredited | certification | implies: library services
+archives management | archiving records history, special collections, archival arrangement, archival collections | skill
+museum education | gallery education, heritage education, docent | skill
 working with children | experience with children, working with young people, working with kids, experience with young people, love of children, passion for teaching, passion for education, school-aged children | skill
 working with parents and families | work with families in school, home-school liaison, home school communication, family liaison | skill | | related: parent communication
 `

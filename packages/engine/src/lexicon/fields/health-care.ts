@@ -31,9 +31,9 @@ cardiac monitoring | telemetry@, telemetry monitoring, cardiac telemetry, rhythm
 electrocardiography | =ECG, =EKG, electrocardiogram, 12-lead ECG, 12-lead EKG, recording ECGs | skill | | related: cardiac monitoring
 ventilator management | mechanical ventilation, ventilator care, ventilated patients, vent management, =BiPAP, =CPAP@ | skill | | related: respiratory therapy, oxygen therapy
 oxygen therapy | oxygen administration, O2 therapy, supplemental oxygen | skill
-infection control | infection prevention, =IPC@, =IPAC, standard precautions, universal precautions | skill | | related: hand hygiene, aseptic technique clinical
+infection control | infection prevention, =IPC@, =IPAC, standard precautions, universal precautions | skill | | related: hand hygiene, clinical asepsis
 hand hygiene | hand washing, handwashing | skill
-aseptic technique clinical | aseptic non-touch technique, =ANTT, clinical asepsis | skill | | related: infection control
+clinical asepsis | aseptic non-touch technique, =ANTT | skill | | related: infection control
 isolation precautions | barrier nursing, contact precautions, isolation procedures | skill | implies: infection control
 patient education | patient teaching, educating patients, health education@, family education, patient counselling, patient counseling | skill
 patient advocacy | patient advocate, advocating for patients | skill
@@ -48,7 +48,7 @@ ward rounds | rounds@, hourly rounding, hospital rounds, doctor rounds | skill
 nursing process | nursing diagnosis, ADPIE, evidence-based nursing | knowledge
 evidence-based practice | evidence based care, evidence-based medicine, best practice guidelines | knowledge
 clinical judgement | clinical judgment, clinical reasoning, clinical decision making, critical thinking in nursing | skill
-shift work nursing | 12-hour shifts nursing | skill
+night shift nursing | 12-hour shifts nursing | skill
 hospice care | end-of-life care, hospice, comfort care | skill | implies: patient care | related: palliative care
 palliative care | palliative medicine, symptom management, syringe driver | skill | implies: patient care | related: hospice care
 post-mortem care | last offices, postmortem care, care after death | skill
@@ -103,19 +103,19 @@ chronic disease management | long-term conditions, chronic illness, chronic cond
 vaccination | immunisation, immunization, administering vaccines, vaccine administration | skill | | related: administering injections
 administering injections | injections@, intramuscular injection, subcutaneous injection, IM injections, giving injections | skill
 telehealth | telemedicine, virtual care, remote consultations | skill
-case management nursing | nurse case management, =CCM@, clinical case management | skill | | related: utilization review, care coordination
+nurse case management | =CCM@, clinical case management | skill | | related: utilization review, care coordination
 care coordination | coordination of care, coordinating care, transitions of care, care transitions, patient navigation | skill
 utilization review | utilization management, prior authorization, prior authorisation, =UR@, insurance authorization | skill
 multidisciplinary team working | interdisciplinary team, =MDT@, multidisciplinary team, multi-disciplinary team, interprofessional team, MDT meetings, interdisciplinary rounds | skill
-clinical governance | clinical audit, clinical quality, clinical standards, clinical incident reporting | knowledge
-incident reporting health | Datix, adverse event reporting in hospital, root cause analysis clinical | skill
+clinical governance | clinical audit, clinical quality, clinical standards | knowledge
+clinical incident reporting | Datix, adverse event reporting in hospital, root cause analysis clinical | skill
 health promotion | health screening, preventive care, preventive health, wellness education, disease prevention | skill
 public health | population health, epidemiology, community health, outbreak investigation, contact tracing | knowledge
-health assessment screening | hearing screening, vision screening, developmental screening | skill
+hearing and vision screening | hearing screening, vision screening, developmental screening | skill
 
 # personal care and support
 activities of daily living | =ADL, =ADLs, daily living activities, daily living support, assist with daily living, daily living tasks | skill | implies: patient care | related: personal care
-personal care | personal hygiene care, intimate care, bathing and dressing, washing and dressing, assisted with bathing, grooming and bathing, toileting, bathing grooming, perineal care | skill | implies: patient care | related: activities of daily living
+personal care | personal hygiene care, intimate care, bathing and dressing, washing and dressing, assisted with bathing, grooming and bathing, bathing grooming, perineal care | skill | implies: patient care | related: activities of daily living
 feeding assistance | assisting with meals, assist patients with eating, mealtime assistance, assisted residents with meals, nutrition and hydration | skill
 patient transfers | transferring patients, lifting and transferring, hoist transfers, Hoyer lift, patient lift, gait belt, patient mobility, ambulation, transferring residents | skill | | related: moving and handling
 moving and handling | patient handling, people handling | skill
@@ -198,7 +198,7 @@ informed consent process | consenting participants, obtaining informed consent, 
 institutional review board submissions | =IRB, ethics committee submission, IRB submissions, research ethics committee | skill | | related: clinical trials
 pharmacovigilance | drug safety, adverse event reporting, =SAE@, safety reporting | skill
 electronic data capture | =EDC@, Medidata Rave, REDCap, Oracle InForm, case report forms, =CRF@, eCRF | tool
-regulatory affairs medical | FDA submissions, 510(k), EU MDR, medical device regulation, regulatory submissions, CE marking medical | knowledge
+medical regulatory affairs | FDA submissions, 510(k), EU MDR, medical device regulation, regulatory submissions, CE marking medical | knowledge
 medical writing | clinical study reports, scientific manuscript writing | skill
 
 # allied health
@@ -215,7 +215,7 @@ occupational therapy | =OT@, occupational therapist license, OTR/L, =COTA, funct
 sensory integration | sensory processing, sensory diet | skill | | related: occupational therapy
 speech and language therapy | speech therapy, speech-language pathology, =SLP, =SALT@, speech pathology, CCC-SLP, =SLT@ | skill
 dysphagia management | swallowing assessment, dysphagia, swallow evaluation | skill | implies: speech and language therapy
-augmentative and alternative communication | =AAC@, communication aids, =PECS, Makaton | knowledge
+augmentative and alternative communication | =AAC@, communication aids, =PECS | knowledge
 respiratory therapy | respiratory care, registered respiratory therapist, =RRT, =CRT@, nebulizer treatments, arterial blood gas, =ABG, pulmonary function testing | skill
 diagnostic radiography | radiography@, X-ray@, x-ray imaging, radiologic technology, diagnostic imaging, medical imaging, radiographic imaging, ARRT, =RT(R), digital radiography | skill
 computed tomography | CT scan, CT scanning, CT imaging | skill | implies: diagnostic radiography
@@ -238,13 +238,13 @@ acupuncture | dry needling, traditional Chinese medicine | skill
 psychotherapy | psychological therapy, individual therapy, group therapy, talking therapies, psychodynamic therapy | skill | | related: cognitive behavioural therapy
 cognitive behavioural therapy | cognitive behavioral therapy, =CBT@, IAPT | skill | implies: psychotherapy
 psychological assessment | psychological testing, psychometric assessment, neuropsychological testing, cognitive assessment clinical | skill
-dialectical behaviour therapy | dialectical behavior therapy, =DBT@ | skill | implies: psychotherapy
+dialectical behaviour therapy | dialectical behavior therapy | skill | implies: psychotherapy
 art therapy | music therapy, play therapy, drama therapy | skill
 applied behaviour analysis | applied behavior analysis, =ABA@, ABA therapy, discrete trial training, =DTT@ | skill | | related: behaviour support plans
 registered behavior technician | =RBT, =BCBA, board certified behavior analyst, =BCaBA | certification | implies: applied behaviour analysis
 behaviour support plans | behavior intervention plan, =BIP@, positive behaviour support, positive behavior support, behavior management plan, functional behavior assessment | skill
 surgical technology | sterile field, surgical instruments, instrument counts, certified surgical technologist, =CST@, surgical tech | skill | implies: surgical assisting
-sterile processing | instrument sterilization, sterilisation of instruments, decontamination of instruments, central sterile, autoclave instruments, =CRCST, =SPD@, instrument reprocessing | skill | | related: aseptic technique clinical
+sterile processing | instrument sterilization, sterilisation of instruments, decontamination of instruments, central sterile, autoclave instruments, =CRCST, =SPD@, instrument reprocessing | skill | | related: clinical asepsis
 electroencephalography | =EEG, polysomnography, sleep study | skill
 haematology analysis | hematology, haematology, coagulation testing, blood count | knowledge
 clinical laboratory testing | medical laboratory science, clinical chemistry, =MLS@, =MLT@, laboratory diagnostics, medical technologist, biomedical science, clinical lab | skill
@@ -273,9 +273,9 @@ dental degree | =DDS, =DMD@, =BDS@, doctor of dental surgery, doctor of dental m
 dental treatment coordination | treatment coordinator dental, presenting treatment plans, dental front office | skill
 
 # pharmacy
-dispensing medication | dispensing@, medication dispensing, prescription dispensing, dispensary, filling prescriptions, prescription filling, dispensed prescriptions | skill
+dispensing medication | dispensing@, medication dispensing, prescription dispensing, dispensary@, filling prescriptions, prescription filling, dispensed prescriptions | skill
 prescription processing | prescription entry, prescription verification, processing prescriptions, prescription data entry | skill | | related: dispensing medication
-pharmaceutical compounding | compounding@, sterile compounding, USP 797, USP 800, aseptic dispensing, IV admixture, IV compounding | skill
+pharmaceutical compounding | sterile compounding, USP 797, USP 800, aseptic dispensing, IV admixture, IV compounding | skill
 pharmacy inventory | drug inventory, pharmacy stock control, medication inventory, controlled substances inventory | skill
 controlled substances | controlled drugs, narcotics handling, schedule II | knowledge
 pharmacy technician certification | =CPhT, =PTCB, certified pharmacy technician, PTCB certification, ExCPT, pharmacy technician license, NVQ pharmacy | certification | implies: dispensing medication
@@ -305,15 +305,15 @@ PointClickCare | =PCC@, Point Click Care | tool | implies: electronic health rec
 Kareo | Practice Fusion, DrChrono, AdvancedMD | tool | implies: electronic health records
 EMIS | | tool | implies: electronic health records
 SystmOne | | tool | implies: electronic health records
-Lorenzo patient administration | =RiO, =PAS@, patient administration system, CareFlow | tool | implies: electronic health records
+patient administration system | =RiO, =PAS@, CareFlow | tool | implies: electronic health records
 care management software | Nourish care, Person Centred Software, Birdie care, CareLineLive, electronic visit verification | tool
 laboratory information system | =LIS@, Sunquest, Beaker@ | tool
-medical coding | clinical coding, ICD-10, CPT coding, HCPCS, ICD-9, procedure coding, CPT codes, diagnosis coding | skill | | related: medical billing
+medical coding | clinical coding, ICD-10, CPT coding, ICD-9, procedure coding, CPT codes, diagnosis coding | skill | | related: medical billing
 medical billing | healthcare billing, medical claims, claims submission, billing insurance, patient billing, denials management, claim denials, revenue cycle | skill | | related: medical coding
 certified professional coder | =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ | certification | implies: medical coding
 insurance verification | verifying insurance, insurance eligibility, eligibility verification, benefits verification, verified insurance, insurance pre-certification | skill
 patient registration | patient check-in, patient intake, patient access, registering patients, checking in patients, front desk medical | skill
-patient scheduling | appointment scheduling@, scheduling patient appointments, clinic bookings, scheduling appointments@, booking appointments@ | skill
+patient scheduling | scheduling patient appointments, clinic bookings | skill
 medical reception | GP reception, front office medical, dental reception | skill | implies: patient registration, patient scheduling
 referral management | patient referrals, processing referrals, medical referrals, e-Referral, choose and book | skill
 medical transcription | clinical transcription, medical dictation, audio typing medical, medical scribing, scribe | skill
@@ -331,7 +331,7 @@ medical equipment | medical devices, infusion pumps, IV pumps, defibrillator, =D
 medical supplies | restocking exam rooms, exam room preparation, cleaning exam rooms | skill
 personal protective equipment | =PPE, protective equipment, donning and doffing | knowledge
 clinical skills | clinical experience, clinical competencies, clinical practice, clinical rotations, clinical placement | skill
-bedside manner | compassion, caring nature, compassionate | soft
+bedside manner | | soft
 hospital experience | hospital setting, hospital environment, healthcare setting, health care setting, clinical setting, healthcare environment, clinical environment | knowledge
-continuing professional development nursing | revalidation, =CEU, =CEUs, continuing education units, mandatory training | knowledge
+nursing revalidation | revalidation, =CEU, =CEUs, continuing education units, mandatory training | knowledge
 `

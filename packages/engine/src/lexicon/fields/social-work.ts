@@ -10,12 +10,12 @@ home visits | visiting clients at home, home-based services, visits to families 
 child protection social work | child welfare, child protective services, =CPS@, child maltreatment, children's social care, child abuse and neglect | skill | implies: social work | related: family support
 safeguarding adults | adult safeguarding, vulnerable adults, adults at risk, section 42 enquiries, =POVA@, adult social care | knowledge
 looked-after children | children in care, =LAC@, foster children, children looked after, unaccompanied minors, out-of-home care | knowledge | | related: foster care
-foster care | fostering | skill | | related: adoption services
+foster care | | skill | | related: adoption services
 adoption services | adoption@, adoption assessment | skill | | related: foster care
 family support | working with families, supporting families, family services, family preservation, support to families, early intervention with families, family advocacy | skill
 family reunification | contact centre with families | skill | | related: family support
 parenting education | parenting classes, parenting programmes, Triple P, Incredible Years, parenting support, parent coaching, parenting skills | skill
-court reports | court testimony, testifying in court, social enquiry report, testimony in court | skill
+court report writing | court testimony, social enquiry report, testimony in court | skill
 crisis intervention | crisis counseling, crisis support, crisis counselling | skill
 risk assessment of clients | client risk assessment, suicide risk assessment | skill
 suicide prevention | suicide assessment, =ASIST, suicide intervention, self-harm, suicide awareness, suicidal ideation | skill | | related: crisis intervention
@@ -27,22 +27,22 @@ transition planning | transition services, transition to adulthood, transitions 
 independent living skills | promoting independence, supporting independence, promote independence | skill
 community outreach | outreach@, community development, outreach programs, community-based services, outreach services, neighbourhood work, outreach events, community education | skill
 group facilitation | process groups | skill
-motivational interviewing | =MI@, motivational enhancement therapy, stages of change | skill | | related: counselling
-counselling | counseling, talking to clients in distress | skill | | related: motivational interviewing
-family therapy | family counseling, family counselling, systemic practice, multisystemic therapy | skill | implies: counselling
+motivational interviewing | =MI@, motivational enhancement therapy, stages of change | skill | | related: client counselling
+client counselling | counselling@, counseling@, talking to clients in distress | skill | | related: motivational interviewing
+family therapy | family counseling, family counselling, systemic practice, multisystemic therapy | skill | implies: client counselling
 trauma-informed care | trauma informed, =PTSD, trauma survivors | knowledge
-grief counselling | grief support, grief counseling, bereavement | skill | implies: counselling
+grief counselling | grief support, grief counseling, bereavement@ | skill | implies: client counselling
 solution-focused practice | brief therapy, strengths-based practice, strengths-based approach, solution focused, Signs of Safety, relationship-based practice | knowledge
-substance misuse support | drug and alcohol support, addictions, substance abuse, substance misuse, substance use, drug and alcohol misuse, chemical dependency, alcohol dependency, drug misuse | skill | | related: counselling
+substance misuse support | drug and alcohol support, addictions, substance abuse, substance misuse, substance use, drug and alcohol misuse, chemical dependency, alcohol dependency, drug misuse | skill | | related: client counselling
 harm reduction | | knowledge | implies: substance misuse support
 relapse prevention | recovery support, peer support@, recovery-oriented | skill | | related: substance misuse support
 dual diagnosis | co-occurring disorders, co-existing mental health and substance use | knowledge
 domestic violence support | =IDVA, survivors of abuse | skill | | related: victim support
 victim support | victim advocacy, victim services, crime victims, victim assistance, human trafficking victims, victims of crime | skill
 homelessness support | homeless services, housing support, homelessness, homeless individuals, homeless people | skill | | related: housing assistance
-housing assistance | housing placement, housing navigation, housing stabilization, affordable housing programs, housing search, housing advice, social housing | skill
+housing assistance | housing placement, housing navigation, housing stabilization, affordable housing programs, housing search, housing advice | skill
 benefits advice | welfare benefits, benefits counselling, benefits claims, government benefits, income maximisation, social security benefits, entitlement programs, public benefits | skill
-debt advice | money advice, financial inclusion, credit counselling, budget counseling, financial capability, credit counseling | skill
+debt advice | financial inclusion, credit counselling, budget counseling, financial capability | skill
 food bank | food pantry, food assistance, food distribution to families, soup kitchen | skill
 employment support | workforce development, employability, resume assistance, job developer | skill
 refugee resettlement | immigrant services, displaced persons, newcomers support, migrant support, immigrant communities | skill
@@ -54,7 +54,7 @@ youth justice | juvenile justice, youth offending, juvenile probation, juvenile 
 gang intervention | violence prevention, contextual safeguarding, violence interruption | skill
 geriatric social work | older adults services, aging services, ageing services, area agency on aging, senior services, adult day care, seniors programs | skill | implies: social work
 school social work | education welfare, truancy | skill | implies: social work
-clinical social work | diagnostic assessment DSM, diagnostic and statistical manual | skill | implies: social work, counselling
+clinical social work | diagnostic assessment DSM, diagnostic and statistical manual | skill | implies: social work, client counselling
 community mental health | assertive community treatment, =ACT team, =CMHT, psychosocial rehabilitation, community support services, care programme approach, psychiatric rehabilitation, clubhouse model | skill
 cultural competence | culturally sensitive practice, anti-oppressive practice, culturally competent, cultural sensitivity, cultural competency, culturally responsive, anti-discriminatory practice, cultural humility | soft
 professional boundaries | client boundaries, maintaining boundaries with clients, boundary setting with clients | soft
@@ -66,9 +66,9 @@ Social Work England registration | registered social worker, HCPC social worker,
 Bachelor of Social Work | =BSW, social work degree, DipSW, Diploma in Social Work | certification | implies: social work
 Master of Social Work | =MSW | certification | implies: Bachelor of Social Work
 human services degree | degree in sociology, degree in counseling, human services | knowledge
-licensed professional counselor | =LPC, =LPCC, =LCPC, licensed mental health counselor, =LMHC, =NCC@, national certified counselor, licensed professional counsellor, =LCMHC, =LPC-A, =LPC-I, licensed counselor | licence | implies: counselling
+licensed professional counselor | =LPCC, =LCPC, licensed mental health counselor, =LMHC, =NCC@, national certified counselor, licensed professional counsellor, =LCMHC, =LPC-A, =LPC-I, licensed counselor, =LPC@ | licence | implies: client counselling
 marriage and family therapist licence | =LMFT, =AMFT, licensed marriage and family therapist, =MFT@ | licence | implies: family therapy
-BACP accreditation | =BACP, =UKCP, BACP registered, BACP member, =BABCP, counselling diploma, diploma in counselling | certification | implies: counselling
+BACP accreditation | =BACP, =UKCP, BACP registered, BACP member, =BABCP, counselling diploma, diploma in counselling | certification | implies: client counselling
 addiction counselor certification | =CADC, =LADC, =LCADC, =CASAC, =NCAC, certified addictions counselor, =CAC@, LADAC, =SUDP, =LCDC | certification | implies: substance misuse support
 peer support certification | certified peer support specialist, certified peer specialist, lived experience, certified recovery peer, peer specialist certification, certified recovery coach | certification
 approved mental health professional | =AMHP, AMHP warranted, approved mental health practitioner, best interests assessor, =BIA@ | certification | implies: social work, Mental Health Act
@@ -88,14 +88,14 @@ social prescribing | social prescriber, link working, community connector, wellb
 medication prompting | prompting medication, medication support for service users, medication supervision of clients | skill
 
 # charity, non-profit
-program evaluation | programme evaluation, outcomes measurement social, outcome measures@ | skill
+program evaluation | outcomes measurement social, outcome measures@ | skill
 grant writing | grant proposals, grant applications, funding applications, grant management, writing grants, funding bids, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations | skill | | related: fundraising
 fundraising | fund raising, donations, corporate giving, raised funds, corporate partnerships charity | skill
 donor databases | DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack | tool | implies: fundraising
 volunteer management | volunteer coordination, managing volunteers, coordinating volunteers, volunteer engagement | skill
-nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, =NGOs, nonprofit experience, 501(c)(3), nonprofit leadership, charity management, non-governmental organisation | knowledge
+nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, =NGOs, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
 social program delivery | program coordination@, program implementation@, human services program management, community programs, managing community programmes, community projects, program planning and implementation, delivery of community programmes, social programs | skill
-humanitarian aid | international development, disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
+humanitarian aid | disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
 faith ministry | congregational care, religious services, spiritual counselling, worship services, ministry leadership, theology, church administration | skill
 anger management | | skill | | related: group facilitation
 play work | playwork, play schemes, adventure playground | skill
@@ -134,7 +134,7 @@ kinship care | kinship assessments, family and friends carers | knowledge | | re
 permanency planning | permanence planning, adoption home study | skill | | related: adoption services
 supervised visitation | supervised contact, supervised visits, contact supervision | skill | | related: family reunification
 early help | family intervention, whole family approach, Troubled Families | knowledge | | related: family support
-family court | care proceedings, Public Law Outline, juvenile court, dependency court | knowledge | | related: court reports
+family court | care proceedings, Public Law Outline, juvenile court, dependency court | knowledge | | related: court report writing
 safety planning | safety plans for clients | skill | | related: risk assessment of clients
 de-escalation | de-escalating, deescalation | skill | | related: crisis intervention
 mobile crisis | crisis response, crisis stabilization, crisis assessment | skill | implies: crisis intervention
@@ -146,7 +146,7 @@ street outreach | assertive outreach, outreach work, detached youth work | skill
 community engagement | community organizing, community organising, community building | skill | | related: community outreach
 support groups | running groups, group sessions, facilitating groups | skill | implies: group facilitation
 psychoeducation | psychoeducational groups | skill | | related: group facilitation
-individual counselling | individual counseling, one-to-one counselling, individual and group counseling | skill | implies: counselling
+individual counselling | individual counseling, one-to-one counselling, individual and group counseling | skill | implies: client counselling
 couples counselling | couples counseling, couples therapy, marriage counseling | skill | | related: family therapy
 EMDR therapy | =EMDR, trauma-focused CBT, =TF-CBT | skill | | related: trauma-informed care
 adverse childhood experiences | =ACEs, complex trauma, attachment theory | knowledge | | related: trauma-informed care

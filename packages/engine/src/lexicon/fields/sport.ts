@@ -3,33 +3,33 @@ export const sport = `
 personal training | one-on-one fitness training, PT sessions, training clients in gym, private training sessions | skill | implies: fitness instruction
 fitness instruction | fitness training, exercise instruction, gym instruction, fitness coaching, instructing exercise, instructed fitness classes | skill | | related: personal training
 group exercise classes | group fitness, exercise classes, fitness classes, group training, studio classes, aerobics classes, group exercise, boot camp classes | skill | implies: fitness instruction
-exercise programming | training programmes, workout plans, fitness programs, exercise programmes, workout programming, designing workouts, personalised training plans, exercise plans, custom workouts, exercise programs, workout design | skill | | related: personal training
+exercise programming | workout plans, fitness programs, exercise programmes, workout programming, designing workouts, personalised training plans, exercise plans, custom workouts, exercise programs, workout design | skill | | related: personal training
 fitness assessments | fitness testing, body composition, PAR-Q, movement screening, fitness consultations, body measurements, fitness evaluations, VO2 max testing | skill | | related: exercise programming
-strength and conditioning | strength training, conditioning programmes, Olympic lifting, weight training, strength & conditioning, athletic conditioning, plyometrics, resistance training, powerlifting, periodisation, periodization, speed training, conditioning coach, weightlifting, athletic performance training | skill | | related: exercise programming
-high-intensity interval training | =HIIT, circuit training, interval training, TRX, bootcamp, F45 | skill | | related: group exercise classes
+strength and conditioning | strength training, conditioning programmes, Olympic lifting, weight training, strength & conditioning, athletic conditioning, plyometrics, resistance training, powerlifting, periodisation, periodization, speed training, conditioning coach, weightlifting | skill | | related: exercise programming
+high-intensity interval training | =HIIT, circuit training, interval training, bootcamp@, F45 | skill | | related: group exercise classes
 indoor cycling instruction | spinning classes, spin classes, indoor cycling, spin instructor certification | skill | | related: group exercise classes
 yoga instruction | yoga, vinyasa, RYT 200, ashtanga, RYT 500 | skill
 pilates instruction | pilates, barre | skill
 meditation and mindfulness | meditation, mindfulness, breathwork, sound healing | skill
-tai chi and martial arts | martial arts, tai chi, karate, judo, jiu-jitsu, taekwondo, boxing, krav maga, MMA training, self-defence instruction | skill
+tai chi and martial arts | martial arts, tai chi, karate, judo, jiu-jitsu, taekwondo, boxing@, krav maga, MMA training, self-defence instruction | skill
 aqua fitness | aqua aerobics, water aerobics, aquatic fitness | skill
 senior fitness | older adult exercise, chair exercise, SilverSneakers, falls prevention exercise, adapted exercise | skill
 pre- and post-natal exercise | pre and postnatal training, postnatal fitness, pregnancy exercise | skill
 GP exercise referral | exercise referral, clinical exercise, cardiac rehab exercise, Level 4 exercise specialist, exercise physiology, medical fitness | skill
 weight management coaching | weight management, weight loss, fat loss coaching | skill | | related: nutrition coaching
-nutrition coaching | nutrition advice, sports nutrition, nutritional guidance, nutrition planning, Precision Nutrition, dietary guidance, nutritional advice, nutrition education, nutrition knowledge | skill
+nutrition coaching | nutrition advice, sports nutrition, nutritional guidance, Precision Nutrition, dietary guidance, nutritional advice, nutrition education, nutrition knowledge | skill
 health coaching | wellness coaching, lifestyle coaching, healthy lifestyle promotion, lifestyle behaviour change, wellbeing coaching, NBHWC, life coaching, habit coaching | skill
-wellness programs | corporate wellness, wellness programming, workplace wellness, employee wellness programmes, wellbeing programmes, wellness initiatives, wellbeing workshops | skill
+wellness programs | workplace wellness, employee wellness programmes, wellbeing workshops | skill
 online coaching fitness | online fitness coaching, virtual training sessions, remote fitness coaching, Trainerize, TrueCoach, virtual fitness classes, MyFitnessPal | skill
-gym inductions | member inductions, new member orientation, equipment inductions, gym tours, inductions@, facility tours of gym | skill
+gym inductions | member inductions, new member orientation, equipment inductions, gym tours, facility tours of gym | skill
 gym equipment | fitness equipment, cardio equipment, free weights, resistance machines, exercise equipment, Technogym, Life Fitness, gym floor maintenance, exercise machines, sports equipment | tool
 gym membership sales | membership sales, gym sales, selling memberships, selling gym memberships, personal training sales, new memberships | skill
 gym operations | gym management, fitness club operations, health club management, fitness center operations, fitness centre management, managing a gym, health club operations, fitness management, fitness facility operations, leisure facility management | skill
-fitness studio software | Mindbody, Glofox, ClubReady, ABC Fitness, Zen Planner, Gladstone leisure, TeamUp, WellnessLiving, Legend leisure, Mariana Tek, ABC Ignite, Gladstone Plus2 | tool
-Level 3 personal training certificate | Level 3 personal trainer, Level 3 personal training, REPs, CIMSPA, Level 3 PT, Level 4 personal trainer | certification | implies: personal training, Level 2 gym instructor
+fitness studio software | Mindbody, Glofox, ClubReady, ABC Fitness, Zen Planner, Gladstone leisure, =TeamUp, WellnessLiving, Legend leisure, Mariana Tek, ABC Ignite, Gladstone Plus2 | tool
+Level 3 personal training certificate | Level 3 personal trainer, Level 3 personal training, =REPs, CIMSPA, Level 3 PT, Level 4 personal trainer | certification | implies: personal training, Level 2 gym instructor
 Level 2 gym instructor | Level 2 fitness instructor, Level 2 gym instructing, Level 2 fitness instructing, REPs Level 2, gym instructor qualification | certification | implies: fitness instruction
 NASM certified personal trainer | =NASM, NASM-CPT, NASM certification, NASM-CES, NASM-PES | certification | implies: personal training | related: ACE certification
-ACE certification | ACE personal trainer, =ACE@, American Council on Exercise, ACE certified, ACE group fitness, =ACSM, ACSM-CPT, ACSM certified personal trainer, ISSA certified, AFAA, ISSA personal trainer, NCSF, NETA, ACE-CPT | certification | implies: fitness instruction
+ACE certification | ACE personal trainer, American Council on Exercise, ACE certified, ACE group fitness, =ACSM, ACSM-CPT, ACSM certified personal trainer, ISSA certified, AFAA, ISSA personal trainer, NCSF, NETA, ACE-CPT | certification | implies: fitness instruction
 certified strength and conditioning specialist | =CSCS@, NSCA, UKSCA | certification | implies: strength and conditioning
 certified personal trainer | personal training certification, personal trainer certification, certified fitness trainer, CPT certification fitness, fitness certification, NCCA-accredited certification | certification | implies: personal training
 exercise science | kinesiology, sports science, human kinetics, human movement, sports studies, physical activity science, motor learning | knowledge
@@ -43,8 +43,8 @@ football coaching | soccer coaching, FA Level 1, UEFA C licence, UEFA A licence,
 basketball coaching | coaching basketball | skill | implies: sports coaching
 tennis coaching | LTA accredited coach, tennis instruction, teaching tennis, racquet sports coaching, USPTA, squash coaching, badminton coaching, padel coaching, pickleball instruction, LTA Level 2, tennis lessons | skill | implies: sports coaching
 rugby coaching | hockey coaching, American football coaching, baseball coaching, softball coaching, lacrosse coaching, coaching baseball, coaching rugby, RFU coaching | skill | implies: sports coaching
-gymnastics coaching | British Gymnastics qualification, USA Gymnastics, cheerleading coaching, gymnastics instruction, trampoline coaching, cheer coaching, tumbling, British Gymnastics Level 2 | skill | implies: sports coaching
-swimming teaching | swim instruction, swimming lessons, learn to swim, swim coaching, STA Level 2, Swim England Level 2, ASA Level 2, swim lessons, teaching swimming, swimming coaching, water safety instructor, =WSI, ASA Level 1, baby swimming, Swim England Level 1, swim instructor certification, aquatic instruction | skill
+gymnastics coaching | British Gymnastics qualification, USA Gymnastics, cheerleading coaching, gymnastics instruction, trampoline coaching, cheer coaching, tumbling@, British Gymnastics Level 2 | skill | implies: sports coaching
+swimming teaching | swim instruction, swimming lessons, learn to swim, swim coaching, STA Level 2, Swim England Level 2, ASA Level 2, swim lessons, teaching swimming, swimming coaching, water safety instructor, =WSI, ASA Level 1, baby swimming | skill
 athletics coaching | triathlon coaching, endurance coaching | skill | implies: sports coaching
 golf instruction | PGA professional, golf lessons, golf coaching, golf operations, pro shop golf, PGA golf, tee times, golf club fitting, golf shop | skill
 equestrian coaching | riding instruction, BHS qualifications, riding lessons, dressage, BHSAI, BHS Stage, show jumping, BHS Level 3 | skill
@@ -52,10 +52,10 @@ ski instruction | snowboard instruction, PSIA, ski instructor qualification, win
 outdoor activities instruction | outdoor education, outdoor pursuits, adventure activities, outdoor recreation, outdoor leadership, bushcraft, archery instruction, raft building, outdoor instruction, mountain biking leadership | skill
 scuba diving instruction | PADI, dive instruction, divemaster, scuba diving, snorkelling guiding, SSI diving, dive guiding | skill
 surf instruction | watersports instruction, surf coaching, paddleboarding, SUP instruction, windsurfing instruction, jet ski instruction | skill
-dance teaching | ballet teaching, ballroom dancing, choreography, hip hop dance, ISTD, dance classes, contemporary dance, teaching ballet, =RAD dance, Royal Academy of Dance, dance coaching, salsa | skill
+dance teaching | ballet teaching, ballroom dancing, hip hop dance, ISTD, dance classes, contemporary dance, teaching ballet, =RAD dance, Royal Academy of Dance, dance coaching | skill
 session planning for sports | coaching session plans, training session planning, practice planning, planning practices, training drills, practice plans, planning coaching sessions, practice sessions | skill | implies: sports coaching
 athlete development | player development, talent pathway, athlete monitoring, developing athletes, game strategy, tactical coaching | skill
-sports performance analysis | GPS tracking athletes, Catapult GPS, Dartfish, Opta data, notational analysis, sports analytics | tool
+sports performance analysis | GPS tracking athletes, Catapult GPS, Dartfish, Opta data, notational analysis | tool
 officiating | refereeing, umpiring, match officials, scorekeeping, game officials | skill
 sports administration | athletic administration, sports management, sport development, sports programming, sports leagues, sports operations, club sports, game day operations, youth sports programs, team travel arrangements, athletic department | skill
 adaptive sport | disability sport, inclusive sport, para sport, Special Olympics, inclusive physical activity | skill
@@ -67,7 +67,7 @@ esports | e-sports coaching, competitive gaming coaching | knowledge
 
 # aquatics
 lifeguarding | =NPLQ, =RLSS, StarGuard, water safety, surf lifesaving, aquatic safety | certification | implies: cardiopulmonary resuscitation, first aid
-pool plant operation | pool chemicals, pool maintenance, pool plant operator, pool water testing, =CPO certification@, certified pool operator, pool chemistry, chlorine testing, pool cleaning, pool operations, pool technician | skill
+pool plant operation | pool water testing, =CPO certification@, pool chemistry, chlorine testing, pool operations, pool technician | skill
 aquatics management | aquatics programming, aquatic operations, swim school management, pool management, aquatics programs, aquatic facility operations, lifeguard supervision | skill
 
 # beauty and hair
@@ -79,15 +79,15 @@ perming and straightening | chemical straightening, hair relaxing, chemical hair
 barbering | clipper cutting, skin fades, fades@, straight razor | skill | | related: hairdressing
 scalp treatments | trichology, hair treatments, scalp analysis, hair care treatments, hair loss treatments, hair conditioning treatments, deep conditioning | skill
 beauty therapy | beauty treatments, spa treatments, salon treatments, beauty services, esthetics, aesthetics treatments, esthetician services, spa services, spa therapy, esthetician experience | skill
-facials | skincare treatments, extractions skincare, Dermalogica, Elemis, skin treatments, Decléor, anti-ageing treatments | skill | implies: skincare knowledge
+facial treatments | facials@, skincare treatments, extractions skincare, Dermalogica, Elemis, skin treatments, Decléor, anti-ageing treatments | skill | implies: skincare knowledge
 skincare knowledge | skin care, skincare, skin types, skin conditions knowledge | knowledge
-waxing | hair removal, sugaring, hot wax, depilation, Lycon | skill
+body waxing | waxing@, hair removal, hot wax, depilation, Lycon | skill
 laser hair removal | =IPL@, laser treatments, electrolysis, laser skin treatments, laser tattoo removal, laser therapy skin, core of knowledge laser, laser safety certificate, laser certified, cosmetic laser | skill
 aesthetic injectables | injectables, medical aesthetics, aesthetic medicine, non-surgical aesthetics, cosmetic procedures, PRP treatment, skin boosters, medical spa, medspa, aesthetic nursing | skill
 manicure and pedicure | manicures, pedicures, nail care, nail treatments, nail services, mani-pedi, dip powder, nail shaping, foot treatments | skill
 eyelash extensions | lash extensions, Russian lashes, volume lashes, lash and brow, classic lashes, lashes@ | skill
 makeup artistry | make-up artistry, makeup application, make-up application, applying makeup, editorial makeup, airbrush makeup, makeovers, special effects make-up, make-overs, makeup lessons, media makeup, cosmetic application, color matching foundation | skill
-permanent makeup | microblading, micropigmentation, tattooing, body piercing | skill
+permanent makeup | microblading, micropigmentation | skill
 spray tanning | tanning treatments, tanning salon, sunbeds, airbrush tanning, St Tropez tan, tanning beds | skill
 massage therapy | massage, =LMT, cupping therapy, MBLEx, Lomi Lomi | skill
 reflexology | holistic therapies, complementary therapies, ear candling, alternative medicine, Ayurveda, homeopathy, naturopathy, herbal medicine, Ayurvedic treatments, hypnotherapy | skill
@@ -96,14 +96,14 @@ salon hygiene | salon sanitation, salon cleanliness, sanitation of salon, saniti
 salon retailing | retail hair products, selling skincare products, retail beauty products, prescribing home care, spa retail | skill
 salon management | salon operations, managing a salon, barbershop management, salon coordination, running a salon, salon ownership, spa operations management, salon leadership, managed salon, salon supervision, day spa operations, salon stock, salon business | skill
 salon reception | salon bookings, salon front desk, salon appointments, spa front desk, spa appointments, treatment bookings, salon scheduling | skill
-salon software | Phorest, Fresha, Booksy, Vagaro, Salon IQ, Treatwell, Shortcuts salon, Timely salon, Square Appointments, Boulevard salon, SpaSoft, Book4Time, Zenoti, SpaBooker, Premier Spa, Salonbiz | tool
+salon software | Phorest, Fresha, Booksy, Vagaro, Salon IQ, Treatwell, Shortcuts salon, Timely salon, Square Appointments, Boulevard salon, SpaSoft, Book4Time, Zenoti, SpaBooker | tool
 client base building | building a clientele, clientele building, client following, column building, building a column, building clientele, loyal clientele, existing client base, own clientele, established clientele, clientele@, growing clientele, client loyalty | skill
 cosmetology licence | licensed cosmetologist, cosmetologist license, cosmetology | licence | implies: hairdressing
 barber licence | barber license, licensed barber, barbering certificate, master barber, barber school, NVQ Level 2 barbering, barbering qualification | licence | implies: barbering
-esthetician licence | esthetician license, aesthetician license, licensed esthetician, licensed aesthetician, esthetics license, master esthetician, esthetician certification, aesthetics license, aesthetician certificate | licence | implies: beauty therapy, facials
+esthetician licence | esthetician license, aesthetician license, licensed esthetician, licensed aesthetician, esthetics license, master esthetician, esthetician certification, aesthetics license, aesthetician certificate | licence | implies: beauty therapy, facial treatments
 nail technician licence | nail technician license, manicurist license, licensed nail technician, nail tech license, nail technician diploma, nail license, NVQ nails | licence | implies: manicure and pedicure
 NVQ hairdressing | Level 2 hairdressing, Level 3 hairdressing, hairdressing qualification, hairdressing apprenticeship, hairdressing diploma, City & Guilds hairdressing, State Registered Hairdresser, VTCT hairdressing, diploma in hairdressing, qualified hairdresser, hairdressing NVQ | certification | implies: hairdressing
-NVQ beauty therapy | Level 3 beauty therapy, CIDESCO, CIBTAC, ITEC, VTCT, Level 2 beauty therapy, beauty therapy qualification, BABTAC, beauty therapy diploma, qualified beauty therapist, HABIA, beauty therapy NVQ | certification | implies: beauty therapy, waxing, facials, manicure and pedicure
+NVQ beauty therapy | Level 3 beauty therapy, CIDESCO, CIBTAC, ITEC, VTCT, Level 2 beauty therapy, beauty therapy qualification, BABTAC, beauty therapy diploma, qualified beauty therapist, HABIA, beauty therapy NVQ | certification | implies: beauty therapy, body waxing, facial treatments, manicure and pedicure
 tattoo artistry | tattoo design, tattoo licence, bloodborne pathogen certification tattoo, custom tattoos | skill
 thermal spa rituals | spa rituals, hydrotherapy pool | skill
 session styling | editorial hair, catwalk hair, film hair and makeup, photoshoot styling, theatre wigs | skill
@@ -125,7 +125,7 @@ birthday parties and soft play | soft play, children's parties, birthday parties
 netball coaching | netball umpiring, coaching netball | skill | implies: sports coaching
 cricket coaching | ECB coach, coaching cricket | skill | implies: sports coaching
 volleyball coaching | coaching volleyball | skill | implies: sports coaching
-track and field coaching | athletics coaching, running coaching, cross country coaching | skill | implies: sports coaching
+track and field coaching | running coaching, cross country coaching | skill | implies: sports coaching
 climbing instruction | rock climbing, climbing wall supervision, SPA climbing award, RCI climbing, bouldering | skill | implies: outdoor activities instruction
 paddlesports instruction | canoeing, kayaking, paddlesports | skill | implies: outdoor activities instruction
 Mountain Leader award | mountain leader, hill walking leadership | certification | implies: outdoor activities instruction
@@ -143,24 +143,24 @@ pitch marking | line marking pitches, pitch maintenance | skill | implies: sport
 water rescue | swimmer safety, aquatic rescue, spinal rescue in water | skill | | related: lifeguarding
 pool supervision | poolside supervision, swimmer supervision, pool patrol | skill | | related: lifeguarding
 balayage | ombre hair, highlights and lowlights, foil highlights, hair highlights, highlighting hair | skill | implies: hair colouring
-colour correction | color correction, colour formulation, color formulation | skill | implies: hair colouring
-men's haircuts | gents hairdressing, men's grooming, clipper cuts | skill | | related: barbering
+colour correction | colour formulation, color formulation | skill | implies: hair colouring
+men's haircuts | gents hairdressing, men's grooming | skill | | related: barbering
 beard trimming | beard grooming, beard trims, hot towel shave, wet shaving, straight razor shave | skill | implies: barbering
 braiding | cornrows, hair weaving | skill | | related: hair extensions
 afro hair | textured hair, natural hair care, locs | skill | | related: hairdressing
-wig styling | wig making, wigs | skill | | related: hair extensions
+wig styling | wigs | skill | | related: hair extensions
 bridal hair | updos, hair up, occasion hair, wedding hair, formal hair styling | skill | | related: blow-drying
 shampooing | hair washing, washing hair at basin | skill
 keratin treatment | Brazilian blow dry, Brazilian blowout, hair smoothing treatments | skill | | related: perming and straightening
-microdermabrasion | dermaplaning, chemical peels, peels@, dermabrasion, microneedling, HydraFacial | skill | implies: facials
-skin analysis | skin consultations, skin assessments | skill | | related: facials
+microdermabrasion | dermaplaning, chemical peels, peels@, dermabrasion, microneedling, HydraFacial | skill | implies: facial treatments
+skin analysis | skin consultations, skin assessments | skill | | related: facial treatments
 eyebrow shaping | brow shaping, brow lamination, HD brows, eyebrow tinting, henna brows, brow tinting, eyebrow threading, threading@ | skill
 lash lift | eyelash tinting, lash tint, LVL lashes | skill | | related: eyelash extensions
 acrylic nails | acrylics@, nail extensions, gel nails, nail enhancements, BIAB | skill | implies: manicure and pedicure
-gel polish | Shellac, gel manicure | skill | implies: manicure and pedicure
+gel polish | =Shellac, gel manicure | skill | implies: manicure and pedicure
 nail art | nail design | skill | | related: manicure and pedicure
 bridal makeup | bridal make-up, wedding makeup | skill | implies: makeup artistry
-special effects makeup | SFX makeup, prosthetic makeup, theatrical makeup, stage makeup | skill | implies: makeup artistry
+special effects makeup | | skill | implies: makeup artistry
 deep tissue massage | trigger point therapy, trigger point massage | skill | implies: massage therapy
 Swedish massage | relaxation massage, full body massage | skill | implies: massage therapy
 hot stone massage | hot stones | skill | implies: massage therapy

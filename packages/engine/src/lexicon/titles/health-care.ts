@@ -13,7 +13,7 @@ oncology nurse | chemotherapy nurse, infusion nurse, dialysis nurse, renal nurse
 nurse case manager | RN case manager, utilization review nurse, clinical case manager, nurse care coordinator, MDS coordinator | nursing
 nurse anesthetist | =CRNA, nurse anaesthetist | nursing
 midwife | labor and delivery nurse, maternity nurse, doula | nursing
-certified nursing assistant | =CNA@, nursing assistant, nurse aide, healthcare assistant, health care assistant, =HCA@, patient care technician, =PCT@, nursing auxiliary, patient care assistant, health care aide, clinical support worker, orderly, nurse technician, ward assistant, patient care associate | care
+certified nursing assistant | =CNA@, nursing assistant, nurse aide, healthcare assistant, health care assistant, =HCA@, patient care technician, =PCT@, nursing auxiliary, patient care assistant, health care aide, clinical support worker, orderly@, nurse technician, ward assistant, patient care associate | care
 care assistant | caregiver, carer, care worker, home health aide, personal care aide, personal support worker, personal care attendant, care support worker, resident assistant | care
 care home manager | registered manager, assisted living director, nursing home administrator, care manager, care coordinator, care supervisor | care-management
 medication aide | med aide, medication technician, med tech@ | care
@@ -24,11 +24,11 @@ EKG technician | ECG technician, cardiac physiologist, telemetry technician, mon
 surgical technologist | surgical technician, scrub tech, operating department practitioner, =ODP, theatre practitioner, surgical tech, anaesthetic technician, anesthesia technician | medical-assisting
 sterile processing technician | sterile services technician, central sterile technician, decontamination technician, sterilisation technician | medical-assisting
 medical receptionist | patient service representative, patient access representative, GP receptionist, patient coordinator, ward clerk, unit secretary, unit clerk, medical office assistant, hospital receptionist, patient registration clerk, dental receptionist, patient services coordinator, front desk medical | medical-office
-medical secretary | medical office administrator, clinic administrator, pathway coordinator, medical administrative assistant, clinic coordinator | medical-office
+medical secretary | pathway coordinator, medical administrative assistant, clinic coordinator | medical-office
 medical biller | medical billing specialist, medical coder, clinical coder, medical claims specialist, coding specialist, revenue cycle specialist, medical records clerk, health information technician, medical records technician, medical billing clerk | medical-office
 medical transcriptionist | medical scribe, clinical scribe | medical-office
 practice manager | medical office manager, clinic manager, healthcare administrator, hospital administrator, health services manager, healthcare manager, dental office manager, hospital manager, clinical manager, clinical director | health-management
-physician | doctor@, medical doctor, general practitioner, =GP@, internist, hospitalist, resident doctor, junior doctor, medical officer, specialty registrar, medical director, house officer | medicine
+physician | doctor@, medical doctor, general practitioner, =GP@, internist, hospitalist, resident doctor, junior doctor, medical officer, specialty registrar, medical director | medicine
 surgeon | neurosurgeon, surgical registrar | medicine
 medical specialist | cardiologist, oncologist, neurologist, dermatologist, gastroenterologist, endocrinologist, radiologist, pathologist, anaesthetist, anesthesiologist, ophthalmologist, urologist, nephrologist | medicine
 paediatrician | pediatrician | medicine
@@ -68,7 +68,7 @@ dispensing optician | optician, optical assistant, optometric technician, optome
 audiologist | hearing aid dispenser, hearing care practitioner, hearing instrument specialist | optical
 clinical research coordinator | clinical research associate, =CRA@, clinical trial coordinator, study coordinator, clinical trials associate, clinical research assistant, clinical research nurse, clinical trial manager, clinical project manager | clinical-research
 drug safety associate | pharmacovigilance officer, drug safety specialist, pharmacovigilance associate | clinical-research
-medical science liaison | medical writer, regulatory affairs specialist, regulatory affairs associate, medical advisor, medical affairs manager | clinical-research
+medical science liaison | regulatory affairs specialist, regulatory affairs associate, medical advisor, medical affairs manager | clinical-research
 public health specialist | epidemiologist, public health officer, health promotion officer, health educator, community health worker, public health analyst, infection preventionist | public-health
 patient advocate | patient navigator, patient liaison, patient experience coordinator, health coach, care navigator, health advocate | public-health
 `

@@ -21,7 +21,7 @@ counselor | counsellor, child therapist, in-home therapist, trauma therapist | c
 marriage and family therapist | family therapist, couples therapist, marriage counselor, family counselor | counselling
 substance abuse counselor | addiction counselor, addictions counsellor, substance use counselor, chemical dependency counselor, drug counselor, addictions worker | counselling
 peer support specialist | peer support worker, recovery coach, peer mentor, peer recovery specialist, peer advocate, peer specialist | counselling
-support worker | key worker, habilitation specialist, life skills counselor, residential aide, residential worker, supported living worker, disability worker, project worker, group home worker, complex needs worker, life skills instructor, independent living specialist, residential specialist, developmental support specialist, respite worker | support-work
+support worker | key worker, habilitation specialist, life skills counselor, residential aide, residential worker, supported living worker, disability worker, project worker@, group home worker, complex needs worker, life skills instructor, independent living specialist, residential specialist, developmental support specialist, respite worker | support-work
 residential childcare worker | children's home worker, residential care worker, youth care worker, children's residential worker, therapeutic care worker, child care counselor, house parent | support-work
 residential manager | supported living manager, children's home manager, group home manager, residential services manager, program manager residential, residential supervisor, residential program manager, residential coordinator, residential director | social-work-management
 youth worker | youth support worker, youth development worker, youth mentor, youth coordinator, youth outreach worker, youth program coordinator, youth officer, youth leader, youth case manager, young person's worker, youth services worker, youth program manager, youth development specialist, young persons advisor, personal adviser | youth-and-community
@@ -31,14 +31,14 @@ social prescriber | wellbeing coordinator, wellbeing practitioner, link worker, 
 activities coordinator | activities assistant, day service officer, day center worker, senior center coordinator, life enrichment coordinator, day centre officer, lifestyle coordinator, activity worker | support-work
 volunteer coordinator | volunteer manager, volunteering officer, volunteer services manager, director of volunteers, volunteer supervisor, volunteer engagement manager | charity
 fundraiser | fundraising manager, development officer, fundraising officer, philanthropy manager, fundraising coordinator, development coordinator, fundraising assistant, grants administrator, grant coordinator, annual giving officer, development associate, advancement officer, philanthropy officer | charity
-nonprofit program manager | charity project manager, charity manager, service coordinator, program coordinator, programme officer, program officer, charity worker, program director, non-profit director, charity officer, programs manager, programmes manager | charity
-aid worker | humanitarian worker, international development officer, field officer aid, monitoring and evaluation officer, relief worker, international program officer, M&E officer, humanitarian officer | charity
+nonprofit program manager | charity project manager, charity manager, service coordinator@, program coordinator@, programme officer@, program officer@, charity worker, program director@, non-profit director, charity officer, programs manager | charity
+aid worker | humanitarian worker, international development officer, field officer aid, relief worker, international program officer, M&E officer, humanitarian officer | charity
 chaplain | rabbi, imam | ministry
-advocate for people with disabilities | independent advocate, disability advocate, patient rights advocate, resident advocate, mental health advocate, disability advisor, disability officer, inclusion worker | casework
+advocate for people with disabilities | independent advocate, disability advocate, patient rights advocate, mental health advocate, disability advisor, disability officer, inclusion worker | casework
 behavior support practitioner | positive behaviour support practitioner, behaviour support worker, behavior support worker, behavioural support practitioner | support-work
 probation and resettlement worker | offender case worker, reentry specialist, through-the-gate worker, reentry case manager, resettlement officer | casework
 welfare rights officer | benefits adviser, welfare rights adviser, benefits advisor | casework
-debt adviser | money adviser, debt advisor | casework
+debt adviser | | casework
 parent educator | home visitor, parenting practitioner | casework
 homeless outreach worker | homelessness officer, shelter worker, hostel worker | casework
 job coach | employment adviser, work coach, job developer | casework
@@ -55,7 +55,7 @@ community organizer | community development worker, community development office
 community outreach coordinator | community outreach worker, outreach coordinator, outreach specialist, community engagement coordinator | youth-and-community
 grant writer | bid writer, grants manager, grants officer, grants specialist | charity
 development director | director of development, director of fundraising, major gifts officer, donor relations manager | charity
-executive director nonprofit | charity director, nonprofit director, chief executive charity | charity
+charity director | nonprofit director, chief executive charity | charity
 pastor | priest, vicar, minister of religion, church minister, clergy | ministry
 youth pastor | youth minister, children's minister, worship leader, worship pastor | ministry
 `

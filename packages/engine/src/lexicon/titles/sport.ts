@@ -9,7 +9,7 @@ membership advisor | membership consultant, membership sales consultant, gym sal
 strength and conditioning coach | strength coach, athletic performance coach, conditioning coach, sports performance coach, speed coach, sports performance trainer | sports-coaching
 sports coach | rugby coach, cricket coach, PE coach, baseball coach, hockey coach, running coach, track coach, coach sports, golf coach, softball coach, lacrosse coach, volunteer coach, academy manager football, sports instructor, sports activity leader | sports-coaching
 swimming teacher | swim instructor, swimming instructor, swim teacher, swim lesson instructor, water safety instructor, aquatics instructor | aquatics
-lifeguard | pool attendant, pool technician, pool maintenance technician, pool plant operator | aquatics
+lifeguard | pool attendant | aquatics
 aquatics manager | aquatics director, pool manager, aquatic supervisor, swim school manager, swimming coordinator, aquatics coordinator, aquatics specialist, pool operator, swim manager, swimming development officer | aquatics
 outdoor instructor | adventure instructor, outdoor education instructor, activity instructor, outdoor educator, ropes course facilitator, outdoor activity leader, bushcraft instructor, outdoor learning instructor, fishing guide, adventure leader | outdoor-and-dance-instruction
 riding instructor | equestrian coach, equestrian instructor | outdoor-and-dance-instruction
@@ -17,18 +17,18 @@ dance teacher | dance instructor, ballet teacher, dance leader | outdoor-and-dan
 golf professional | golf pro, golf instructor, golf shop assistant, director of golf, golf operations manager, golf club manager | sports-coaching
 athlete | footballer, professional player, sportsperson, jockey, player coach | sports-coaching
 sports development officer | sports coordinator, sports manager, sports administrator, sports development manager, sports director, recreation program coordinator, sports event coordinator, sports officer, sports programme manager, recreation superintendent, sports programmer, physical activity coordinator, active communities officer, sports club manager, sports operations manager, football operations manager, league coordinator, sports facility manager | sports-administration
-referee | umpire, sports official, match official, scorekeeper | sports-administration
+sports referee | referee@, umpire, sports official, match official, scorekeeper | sports-administration
 sports analyst | match analyst, football analyst, player recruitment analyst | sports-administration
 sports therapist | sports massage therapist, sports rehabilitator, soft tissue therapist | sports-therapy
 health and fitness advisor | wellness advisor, wellness consultant, exercise referral instructor, wellness specialist, exercise referral officer, health improvement practitioner, lifestyle advisor | fitness
-greenkeeper | groundskeeper golf, golf course superintendent, sports turf manager, greens keeper, greenskeeper, golf course maintenance worker, head groundsman | leisure
+greenkeeper | groundskeeper golf, greens keeper, greenskeeper, golf course maintenance worker, head groundsman | leisure
 hairdresser | hair stylist, hairstylist, senior stylist, junior stylist, stylist@, salon stylist, hair designer, graduate stylist, colourist hair, hair technician, hair professional, master stylist, session stylist, shampoo technician | hair-and-beauty
 barber | men's hairdresser, barbershop manager | hair-and-beauty
 cosmetologist | cosmetology instructor, cosmetology educator, cosmetology student | hair-and-beauty
-beauty therapist | esthetician, aesthetician, beautician, skin therapist, facialist, waxing specialist, skincare specialist, skincare therapist, beauty technician, waxer, beauty assistant, skin care specialist, eyelash extension technician, skin specialist, threading specialist, eyebrow technician, beauty stylist, salon therapist, waxing technician, skin care therapist, tanning consultant, spray tan technician | hair-and-beauty
+beauty therapist | esthetician, aesthetician, beautician, skin therapist, facialist, waxing specialist, skincare specialist, skincare therapist, beauty technician, waxer, beauty assistant, skin care specialist, eyelash extension technician, skin specialist, threading specialist, eyebrow technician, beauty stylist, salon therapist, waxing technician, skin care therapist | hair-and-beauty
 aesthetic practitioner | aesthetic nurse, cosmetic nurse, aesthetic injector, nurse injector | hair-and-beauty
 nail technician | manicurist, nail artist, nail tech, pedicurist, nail stylist, nail specialist | hair-and-beauty
-makeup artist | make-up artist, makeup consultant, MUA | hair-and-beauty
+makeup artist | make-up artist, makeup consultant, =MUA | hair-and-beauty
 tattoo artist | permanent makeup artist, microblading artist | hair-and-beauty
 massage therapist | =LMT, masseuse, masseur, massage practitioner, bodyworker | hair-and-beauty
 salon manager | salon owner, salon director, head therapist spa, salon supervisor, beauty manager, spa lead, lead spa therapist, clinic manager aesthetics, aesthetic clinic manager, beauty clinic manager | salon-management
@@ -36,7 +36,7 @@ salon receptionist | salon coordinator, beauty receptionist, shampoo assistant, 
 beauty trainer | cosmetics trainer, hair educator, beauty therapy tutor, hairdressing assessor, beauty training manager, salon educator, hairdressing instructor | salon-management
 group fitness instructor | group exercise instructor, spin instructor, aerobics instructor, Zumba instructor, indoor cycling instructor | fitness
 fitness director | health club manager, fitness club manager, fitness manager, fitness center manager | leisure-management
-duty manager leisure | leisure duty manager, leisure centre duty manager, leisure supervisor | leisure-management
+leisure duty manager | leisure centre duty manager, leisure supervisor | leisure-management
 recreation coordinator | recreation supervisor, recreation specialist, recreation leader, recreation director, recreation manager | leisure-management
 football coach | soccer coach, academy coach, goalkeeper coach | sports-coaching
 basketball coach | netball coach, volleyball coach | sports-coaching
