@@ -136,7 +136,7 @@ estate tax | gift tax, form 706 | skill | | related: trust and estate tax
 form 990 | 990, nonprofit tax returns | skill | | related: trust and estate tax
 capital gains tax | =CGT | skill | | related: trust and estate tax
 inheritance tax | =IHT | skill | | related: trust and estate tax
-tax software | Drake, CCH Axcess Tax, GoSystem Tax RS, CCH Corporate Tax | tool
+tax software | CCH Axcess Tax, GoSystem Tax RS, CCH Corporate Tax | tool
 Drake Tax | Drake Software | tool | implies: tax software
 CCH Personal Tax | | tool | implies: tax software
 UltraTax | | tool | implies: tax software
@@ -198,7 +198,7 @@ payroll certification | =CPP, =FPC, certified payroll, CIPP, payroll compliance 
 QuickBooks | =QB@, Quick Books, =QBO | tool | implies: accounting software
 QuickBooks ProAdvisor | QuickBooks certified, QuickBooks certification, Xero certified, Xero advisor certified, certified QuickBooks user, Xero certification, Xero adviser | certification | implies: bookkeeping
 Xero | | tool | implies: accounting software
-Sage 50 | Sage, Peachtree, Simply Accounting | tool | implies: accounting software
+Sage 50 | =Sage, Peachtree, Simply Accounting | tool | implies: accounting software
 Sage 200 | MAS 90, Sage Line 200, MAS 200 | tool | implies: accounting software | related: Sage 50
 Sage Intacct | Intacct | tool | implies: accounting software | related: Sage 200
 Sage X3 | | tool | implies: accounting software | related: Sage 200
@@ -239,7 +239,7 @@ PeopleSoft Financials | PeopleSoft, Infor financials, Workday Financials, Civica
 Technology One | | tool | | related: PeopleSoft Financials
 Silverfin | | tool | | related: PeopleSoft Financials
 Yardi accounting | | tool | | related: PeopleSoft Financials
-Proclaim | | tool | | related: PeopleSoft Financials
+Proclaim case accounts | =Proclaim | tool | | related: PeopleSoft Financials
 Access Accounts | | tool | | related: PeopleSoft Financials
 Pegasus Opera | =Opera 3, Opera accounts | tool | | related: PeopleSoft Financials
 Lawson | | tool | implies: accounting software | related: PeopleSoft Financials
@@ -256,7 +256,7 @@ Ajera | | tool | implies: accounting software | related: PeopleSoft Financials
 TechnologyOne | | tool | implies: accounting software | related: PeopleSoft Financials
 Pronto ERP | | tool | implies: accounting software | related: PeopleSoft Financials
 Iplicit | | tool | implies: accounting software | related: PeopleSoft Financials
-COINS | Spectrum construction | tool | implies: accounting software | related: PeopleSoft Financials
+COINS ERP | =COINS, Spectrum construction | tool | implies: accounting software | related: PeopleSoft Financials
 Aptean | | tool | implies: accounting software | related: PeopleSoft Financials
 SIMS FMS | | tool | implies: accounting software | related: PeopleSoft Financials
 BlackLine | account reconciliation software | tool | implies: account reconciliation

@@ -13,7 +13,7 @@ certified flight instructor | =CFI@, CFII, =MEI@, flight instructor rating, flig
 flight instruction | flight training, teaching student pilots, ground school, flight instructing, simulator instruction, Part 141, Part 61, flight school | skill
 crew resource management | cockpit resource management, multi-crew cooperation, threat and error management | skill
 first class medical | class 1 medical, FAA medical, second class medical, aviation medical | licence
-flight planning | flight route planning, Jeppesen, ForeFlight, fuel planning, Lido | skill
+flight planning | flight route planning, Jeppesen, ForeFlight, fuel planning, =Lido | skill
 FAA regulations | =FAA, federal aviation regulations, 14 CFR, Part 135, Part 121, Part 91, federal aviation administration | knowledge
 EASA regulations | EASA, CAA regulations, UK CAA, civil aviation authority, civil aviation regulations, CASA regulations, Transport Canada regulations, ICAO | knowledge
 glass cockpit | EFIS, flight management system, =FMS@, avionics suite flying, electronic flight bag, =EFB@ | tool
@@ -28,7 +28,7 @@ flight simulators | simulator technician work, flight simulation | tool
 aviation meteorology | aviation weather, METAR, weather briefing for flights, =TAF | knowledge
 # cabin
 cabin service | in-flight service, inflight service, onboard service, cabin crew service, in-flight customer service, cabin crew experience, galley service, flight attendant experience, serving passengers onboard | skill
-cabin safety | safety demonstrations, safety and emergency procedures, =SEP@, aircraft evacuation, in-flight emergencies, cabin security checks, aircraft emergency procedures, ditching, FAA flight attendant certificate, cabin crew attestation | skill
+cabin safety | safety demonstrations, safety and emergency procedures, =SEP@, aircraft evacuation, in-flight emergencies, cabin security checks, aircraft emergency procedures, ditching@, FAA flight attendant certificate, cabin crew attestation | skill
 onboard sales | in-flight sales, inflight sales, duty free sales onboard, buy on board | skill
 passenger service | passenger assistance, passenger handling, airline customer service, assisting passengers, passengers with reduced mobility, PRM assistance, passenger care, unaccompanied minors, airport customer service | skill
 airline check-in | passenger check-in, check-in and boarding, gate operations, boarding passengers, gate boarding, boarding gate, ticketing and boarding, airline ticketing, gate announcements, airport check-in | skill | implies: passenger service
@@ -74,7 +74,7 @@ airworthiness directives | service bulletins, =AD@, AD compliance, ADs and SBs, 
 aircraft maintenance manuals | =AMM@, structural repair manual, illustrated parts catalog, =IPC@, aircraft technical manuals, component maintenance manual, FAA-approved manuals | tool
 aircraft structures repair | structural repair, aircraft structures, structures mechanic work, aircraft skin repair, drilling and countersinking, airframe structures, fuselage repair | skill
 aircraft sheet metal | aviation sheet metal | skill | implies: aircraft structures repair
-riveting | bucking | skill | implies: aircraft structures repair
+riveting | | skill | implies: aircraft structures repair
 avionics | aircraft wiring, aircraft radios, EWIS, aircraft electrical, pitot-static | skill
 aircraft engine overhaul | turbine engines, turbofan, engine borescope, borescope inspection, aero engines, jet engines, powerplant maintenance, aircraft engines, turboprop, engine runs, boroscope, engine MRO, engine module assembly, PT6, CFM56, propeller maintenance | skill | | related: aircraft maintenance
 landing gear maintenance | landing gear, aircraft hydraulics, wheel and brake shop, flight controls, aircraft wheels and brakes, aircraft fuel tank entry | skill | implies: aircraft maintenance
@@ -88,7 +88,7 @@ aircraft parts | aviation parts, rotables, aircraft spares, =AOG, 8130, EASA For
 aircraft assembly | aircraft manufacturing, aerospace assembly, aerospace manufacturing, fuselage assembly, wing assembly, aircraft production, aircraft fitting, spacecraft assembly, aircraft build, aerospace fitting | skill
 military aircraft maintenance | military aviation, F-16 maintenance, C-130, crew chief experience, military aircraft, MAP-21, =MAA, MRP Part 145, naval aviation maintenance, Black Hawk, Apache helicopter, F-35, Typhoon aircraft, Chinook, UH-60 | skill | implies: aircraft maintenance
 aircraft NDT | aircraft non destructive testing, NAS 410, EN 4179, aerospace NDT | certification | implies: non-destructive testing
-commercial aircraft types | narrowbody, widebody, =CRJ, Q400, Embraer 145, Dash 8, Bombardier Challenger, Pilatus PC-12, Learjet, Dassault Falcon, Embraer Phenom, Airbus helicopters, Cessna 172, Piper | knowledge
+commercial aircraft types | narrowbody, widebody, =CRJ, Q400, Embraer 145, Dash 8, Bombardier Challenger, Pilatus PC-12, Learjet, Dassault Falcon, Embraer Phenom, Airbus helicopters, Cessna 172, =Piper@ | knowledge
 King Air | | knowledge | implies: commercial aircraft types
 Cessna Citation | Cessna Caravan | knowledge | implies: commercial aircraft types
 Gulfstream | | knowledge | implies: commercial aircraft types

@@ -35,22 +35,22 @@ treasury management systems | SAP Treasury, Quantum treasury | tool | implies: t
 Kyriba | | tool | implies: treasury management systems
 GTreasury | | tool | implies: treasury management systems
 debt management | debt covenants, covenant compliance, loan agreements, borrowing facilities, debt financing | skill
-foreign exchange hedging | hedging, currency risk | skill
+foreign exchange hedging | hedging@, currency risk | skill
 foreign exchange | =FX, forex, currency trading | knowledge
 association of corporate treasurers | =ACT qualification, AMCT, certified treasury professional, =CTP | certification | implies: treasury management
 trade finance | bank guarantees, documentary collections, export finance, supply chain finance | knowledge
-invoice finance | factoring, invoice discounting, asset based lending, asset finance, receivables finance | knowledge
+invoice finance | factoring@, invoice discounting, asset based lending, asset finance, receivables finance | knowledge
 # banking
-banking | | knowledge
+banking industry | banking@ | knowledge
 financial services | financial industry, financial sector | knowledge
-retail banking | branch banking, consumer banking, personal banking, high street banking, bank branch | knowledge | implies: banking
+retail banking | branch banking, consumer banking, personal banking, high street banking, bank branch | knowledge | implies: banking industry
 bank teller transactions | teller transactions, teller experience, bank teller, cashing checks, teller operations, teller duties, deposits and withdrawals | skill | implies: retail banking
 balancing a cash drawer | balancing cash drawer, cash drawer balancing, cash balancing, till balancing, vault balancing, teller balancing | skill
 ATM servicing | ATM balancing, ATM replenishment, cash vault operations, vault cash | skill
 account opening | opening accounts, new accounts | skill
 bank product referrals | cross-selling bank products, referring customers to bankers, selling financial products, sale of bank products | skill | implies: retail banking
-business banking | SME banking, business bankers, merchant services, treasury services to business clients | knowledge | implies: banking
-commercial banking | commercial lending, corporate banking, middle market lending, commercial loans, business lending, C&I lending, commercial credit | skill | implies: banking
+business banking | SME banking, business bankers, merchant services, treasury services to business clients | knowledge | implies: banking industry
+commercial banking | commercial lending, corporate banking, middle market lending, commercial loans, business lending, C&I lending, commercial credit | skill | implies: banking industry
 private banking | private client banking, high net worth clients, ultra high net worth, =HNW, UHNW | knowledge
 investment banking | equity capital markets, debt capital markets, pitch books, deal execution, =IPO, underwriting securities | skill | implies: corporate finance
 relationship management in banking | banking relationship management, relationship banking | skill
@@ -83,7 +83,7 @@ Finacle | | tool | implies: core banking systems
 Symitar | | tool | implies: core banking systems
 Flexcube | | tool | implies: core banking systems
 credit union operations | credit union | knowledge | | related: retail banking
-correspondent banking | SWIFT, wires, international payments | knowledge
+correspondent banking | SWIFT, wires@, international payments | knowledge
 payments processing in banking | payment operations, =ACH, payments industry, card payments, payment systems, Faster Payments, CHAPS, ISO 20022 | knowledge
 card services | credit card operations, chargebacks, card disputes, card issuing, Regulation E | skill
 bank compliance regulations | banking regulations, Reg CC, bank regulatory compliance, Regulation B, FDIC regulations, CRA compliance | knowledge
@@ -114,7 +114,7 @@ SM&CR | senior managers and certification regime, SMCR, approved person | knowle
 anti-money laundering | =AML, money laundering, AML/KYC | knowledge
 know your customer | =KYC, client due diligence, customer due diligence, =CDD, =CIP | skill | | related: anti-money laundering
 enhanced due diligence | =EDD, politically exposed persons, PEP screening, source of wealth, adverse media | skill | implies: know your customer
-sanctions screening | sanctions, OFAC | skill | | related: anti-money laundering
+sanctions screening | sanctions@, OFAC | skill | | related: anti-money laundering
 transaction monitoring | monitoring transactions, alert investigations, Actimize, alerts review, Mantas | skill | implies: anti-money laundering
 suspicious activity reports | SARs, suspicious activity, STR filing | skill | implies: anti-money laundering
 bank secrecy act | =BSA, BSA/AML, USA PATRIOT Act, currency transaction reports | knowledge | implies: anti-money laundering
@@ -132,30 +132,30 @@ investment management | fund management, investment portfolios, managing investm
 portfolio management of investments | investment portfolio management, portfolio construction, managing portfolios, asset allocation, portfolio rebalancing, portfolio analysis | skill | implies: investment management
 investment analysis | investment research, analysing investments, security analysis, investment recommendations, investment memos, investment committee papers | skill | implies: financial analysis
 equity research | stock research, sell-side research, equity analysis, research notes on companies | skill | implies: investment analysis
-equities | stocks | knowledge
-fixed income | bonds, credit markets, rates trading | knowledge
+equity markets | equities@ | knowledge
+fixed income | bonds@, credit markets, rates trading | knowledge
 derivatives | | knowledge
 structured products | | knowledge | implies: derivatives
-options and futures | futures | knowledge | implies: derivatives
-swaps | | knowledge | implies: derivatives
-commodities trading | commodities, energy trading, power trading, gas trading | knowledge
+options and futures | futures@ | knowledge | implies: derivatives
+interest rate swaps | swaps@ | knowledge | implies: derivatives
+commodities trading | commodities@, energy trading, power trading, gas trading | knowledge
 trading of securities | securities trading, trade execution, equities trading, order execution, execution of trades, placing trades, algorithmic trading, proprietary trading | skill
 capital markets | financial markets, money markets, global markets, securities markets, securities industry | knowledge
 private equity | buyouts, private markets, portfolio company monitoring | knowledge
 growth equity | | knowledge | | related: private equity
 venture capital | | knowledge | | related: private equity
-hedge funds | alternatives, long/short equity | knowledge
+hedge funds | alternatives@, long/short equity | knowledge
 mutual funds | unit trusts, pooled funds, investment funds | knowledge
 UCITS | OEICs | knowledge | | related: mutual funds
 ETFs | exchange traded funds | knowledge | | related: mutual funds
 fund accounting | fund accountancy, NAV calculation, net asset value, investment accounting, portfolio accounting | skill | implies: accounting
 fund administration | transfer agency, fund services, capital calls, investor services, fund operations | skill
-trade settlement | settlements, trade support, middle office, trade processing, trade confirmations, trade lifecycle, T+1, trade matching | skill
+trade settlement | settlements@, trade support, middle office, trade processing, trade confirmations, trade lifecycle, T+1, trade matching | skill
 corporate actions | dividend processing, proxy voting, income collection | skill
-custody services | custodian, securities custody, global custody, asset servicing, safekeeping of securities | knowledge
+custody services | custodian@, securities custody, global custody, asset servicing, safekeeping of securities | knowledge
 trade reconciliations | position reconciliation, cash and stock reconciliations, nostro reconciliation, break resolution, CASS reconciliations | skill
 CASS rules | CASS, client assets, client money rules | knowledge
-collateral management | margining, repo, securities lending, prime brokerage | skill
+collateral management | margining, repo@, securities lending, prime brokerage | skill
 investment operations | brokerage operations, securities operations, wealth management operations, transfers and re-registrations | skill
 performance measurement of portfolios | performance attribution, GIPS, performance reporting of funds, portfolio analytics, performance analytics | skill
 Bloomberg Terminal | Bloomberg, =BBG | tool
@@ -195,7 +195,7 @@ Investment Advisers Act | registered investment adviser, =RIA, SEC regulations f
 financial advice | financial advising, financial advisory, investment advice, financial guidance, advising clients on investments | skill
 financial planning | retirement planning, wealth planning | skill | | related: financial advice
 wealth management | private wealth, wealth planning services, wealth advisory, managing client wealth | skill | implies: financial planning
-pension advice | pension transfers, pension switching, drawdown, retirement advice, SIPPs, defined benefit transfers | skill
+pension advice | pension transfers, pension switching, drawdown@, retirement advice, SIPPs, defined benefit transfers | skill
 pensions administration | defined benefit pensions, DB pensions, defined contribution, DB and DC schemes, pension schemes, pension calculations, DB schemes | skill
 paraplanning | suitability reports, suitability letters, report writing for advisers, paraplanner experience, pre-sales research for advisers | skill
 adviser planning software | intelliflo | tool
@@ -238,7 +238,7 @@ Lloyd's market | London market, Lloyds of London, Lloyd's syndicates, delegated 
 marine and aviation insurance | marine cargo insurance, hull insurance, specialty lines, energy insurance, cyber insurance | knowledge
 surety bonds | surety, contract bonds | knowledge
 insurance sales | selling insurance, sold insurance, insurance agency sales, insurance quoting, quoting insurance | skill | implies: insurance
-insurance broking | insurance brokering, insurance brokerage, placing business with insurers, placing risks, broking, broker experience, insurance placement | skill | implies: insurance
+insurance broking | insurance brokering, insurance brokerage, placing business with insurers, placing risks, broking@, broker experience, insurance placement | skill | implies: insurance
 policy administration | policy servicing, endorsements@, renewals@, policy changes, policy renewals, insurance renewals, mid-term adjustments, policy issuance | skill | implies: insurance
 agency management system | =SSP Pure | tool
 Applied Epic | Applied TAM, Applied Systems | tool | implies: agency management system

@@ -33,7 +33,7 @@ background checks | background screening, drug screens, drug testing administrat
 visa sponsorship | sponsorship licence, H-1B processing, sponsor management system, certificate of sponsorship, UKVI compliance, H1B, work visas, sponsor licence, immigration processing for employees, visa processing | skill
 onboarding | on-boarding, new starters, new hire paperwork, new hire process | skill
 new hire orientation | inductions, orientation programs, orientation sessions, conducting orientation, orientation for new employees, employee orientation | skill | | related: onboarding
-offboarding | exit interviews, leavers process, terminations, starters and leavers, off-boarding, employee separations, separations@, starters leavers and changes, joiners and leavers, leavers administration | skill
+offboarding | exit interviews, leavers process, terminations@, starters and leavers, off-boarding, employee separations, separations@, starters leavers and changes, joiners and leavers, leavers administration | skill
 HR letters | HR correspondence, employment verifications, verification of employment | skill
 HR meetings support | note taking in hearings, minute taking at disciplinary hearings, HR meeting notes, minuting HR meetings | skill
 # recruiting
@@ -137,15 +137,15 @@ e-learning development | elearning development, e-learning design, eLearning mod
 SCORM | xAPI | skill | | related: instructional design
 ADDIE | | skill | | related: instructional design
 e-learning authoring tools | Evolve authoring | tool | | related: instructional design
-Articulate Storyline | Articulate, Rise 360, Storyline | tool | implies: e-learning authoring tools
-Adobe Captivate | Captivate | tool | implies: e-learning authoring tools
+Articulate Storyline | Rise 360, =Storyline | tool | implies: e-learning authoring tools
+Adobe Captivate | | tool | implies: e-learning authoring tools
 Lectora | | tool | implies: e-learning authoring tools
 iSpring | | tool | implies: e-learning authoring tools
 Elucidat | | tool | implies: e-learning authoring tools
 Gomo | | tool | implies: e-learning authoring tools
 Vyond | | tool | implies: e-learning authoring tools
 learning management system | =LMS, Success Factors learning, ESR learning, Workday Learning, training management system, learning platform administration | tool
-Cornerstone OnDemand | Cornerstone | tool | implies: learning management system
+Cornerstone OnDemand | =Cornerstone | tool | implies: learning management system
 Docebo | | tool | implies: learning management system
 SAP Litmos | Litmos | tool | implies: learning management system
 TalentLMS | | tool | implies: learning management system
@@ -182,7 +182,7 @@ internal communications for HR | employee communications, staff communications, 
 employee recognition | recognition programs, employee events, staff events, reward and recognition, recognition schemes, service awards, employee appreciation, company events for employees, employee activities | skill
 # reward
 compensation and benefits | comp and benefits, reward and benefits, =C&B, reward management, comp & ben, total rewards, compensation & benefits, reward strategy, pay and reward, pay and benefits, comp and ben, rewards programs | skill
-compensation analysis | salary benchmarking, compensation benchmarking, salary surveys, market pricing, pay analysis, compensation surveys, pay benchmarking, compensation planning, salary review, compensation programs, pay reviews, compensation administration, merit increases, compensation management, compensation structures, merit cycle, Radford, Mercer surveys, MarketPay, Payfactors, compensation data, wage surveys, compensation@ | skill | implies: compensation and benefits
+compensation analysis | salary benchmarking, compensation benchmarking, salary surveys, market pricing, pay analysis, compensation surveys, pay benchmarking, compensation planning, salary review, compensation programs, pay reviews, compensation administration, merit increases, compensation management, compensation structures, merit cycle, =Radford, Mercer surveys, MarketPay, Payfactors, compensation data, wage surveys, compensation@ | skill | implies: compensation and benefits
 job evaluation | job grading, salary structures, pay grades, pay structures, Korn Ferry Hay, Agenda for Change job matching, salary bands, job levelling, job leveling, job classification, grading structures, pay bands, position classification, Hay methodology, job matching panels, job architecture | skill | implies: compensation and benefits
 gender pay gap reporting | pay equity, gender pay gap, equal pay, pay gap reporting, pay transparency | skill
 executive compensation | incentive plans for employees, bonus schemes, bonus plans, long-term incentive plans, share schemes, equity compensation, executive remuneration, stock options administration, equity plans, bonus administration, short-term incentives, stock plan administration, remuneration committee, LTIP, share plans, incentive compensation, Equity Edge, annual bonus process | skill | implies: compensation and benefits
@@ -205,7 +205,7 @@ time off tracking | PTO tracking, holiday tracking for staff, annual leave admin
 # systems and data
 HRIS | human resources information system, =HCM, human capital management, people systems, HR information system, HR systems, HR software, HR database, HR technology, HR platforms, HRMS | tool
 HRIS implementation | HR system implementation, HRIS configuration, HRIS reporting, HCM implementation, implementing HR system, Workday implementation | skill | implies: HRIS
-Workday | | tool | implies: HRIS
+Workday HCM | =Workday | tool | implies: HRIS
 SAP SuccessFactors | SuccessFactors, Employee Central, Success Factors, SAP HCM, SAP HR, SAP HRMS | tool | implies: HRIS
 BambooHR | myhrtoolkit, Bob@, CharlieHR | tool | implies: HRIS
 Rippling HRIS | =Rippling@ | tool | | related: BambooHR
@@ -241,7 +241,7 @@ HR strategy | people strategy, people plan, strategic HR planning, HR strategic 
 HR budget | recruitment budget, training budget, people budget | skill
 HR due diligence in acquisitions | HR in mergers, post-merger people integration | skill
 GDPR in HR | employee data protection, HR confidentiality, confidential employee information, sensitive employee information, HR data protection | knowledge
-volunteer management | volunteers | skill
+volunteer management | | skill
 # qualifications
 CIPD | MCIPD, FCIPD, ACIPD | certification | implies: human resources
 SHRM-CP | SHRM, SHRM/HRCI | certification | implies: human resources

@@ -68,22 +68,22 @@ large format printing | | skill | implies: printing and press operation
 screen printing | | skill | implies: printing and press operation
 flexographic printing | flexo | skill | implies: printing and press operation
 digital printing | | skill | implies: printing and press operation
-offset printing | litho printing, Heidelberg | skill | implies: printing and press operation
+offset printing | litho printing, =Heidelberg | skill | implies: printing and press operation
 plastic injection moulding | injection moulding, injection molding, plastic molding, plastic moulding, plastics processing, moulding machines, molding machines, Scientific molding | skill | | related: machine operation
 rotational moulding | | skill | | related: plastic injection moulding
 thermoforming | vacuum forming | skill | | related: plastic injection moulding
 blow moulding | blow molding | skill | | related: plastic injection moulding
-extrusion | | skill | | related: plastic injection moulding
+plastic extrusion | extrusion@ | skill | | related: plastic injection moulding
 composites manufacturing | composites | skill
 autoclave curing | | skill | | related: composites manufacturing
 resin infusion | vacuum bagging | skill | | related: composites manufacturing
 fibreglass | fiberglass, GRP laminating | skill | | related: composites manufacturing
 carbon fibre | carbon fiber | skill | | related: composites manufacturing
 composite layup | lay up, laminating composites, prepreg | skill | | related: composites manufacturing
-foundry work | casting, foundry, furnace operation, smelting, molten metal | skill
-forging | heat treatment, heat treating, annealing, tempering, blacksmithing | skill
+foundry work | casting@, foundry, furnace operation, smelting, molten metal | skill
+metal forging | forging@, heat treatment, heat treating, annealing, tempering, blacksmithing | skill
 chemical production | chemical blending, blending and mixing, batch mixing, mixing chemicals, reactor operation, chemical manufacturing, process operation | skill
-paper and pulp production | paper mill, paper machine, tissue converting, corrugated, corrugator, converting machines, slitting, rewinding, pulp mill | skill
+paper and pulp production | paper mill, paper machine, tissue converting, corrugated, corrugator, converting machines, slitting@, rewinding@, pulp mill | skill
 glass production | glass cutting, glazing units, glass toughening, glass manufacturing | skill
 sawmill operation | sawmill, lumber grading, timber processing, kiln drying, lumber mill | skill
 # machining
@@ -108,12 +108,12 @@ Siemens Sinumerik | | tool | implies: CNC machining | related: CNC controls
 Okuma | | tool | implies: CNC machining | related: CNC controls
 DMG Mori | | tool | implies: CNC machining | related: CNC controls
 Hurco | | tool | implies: CNC machining | related: CNC controls
-manual machining | manual turning, machining | skill
+manual machining | manual turning, machining@ | skill
 boring mill | horizontal boring | skill | implies: manual machining
 drill press | | skill | implies: manual machining
-milling machine | milling, Bridgeport | skill | implies: manual machining
+milling machine | milling@, Bridgeport | skill | implies: manual machining
 lathe operation | lathe, turning@ | skill | implies: manual machining
-grinding | grinders@ | skill | | related: manual machining
+metal grinding | grinding@, grinders@ | skill | | related: manual machining
 EDM machining | wire EDM, sinker EDM, electrical discharge machining, spark erosion, wire erosion | skill | | related: CNC machining
 CAM software | CAM programming, Esprit CAM, CAD/CAM | tool | | related: CNC programming
 Mastercam | | tool | | related: CAM software
@@ -137,20 +137,20 @@ coordinate measuring machine | =CMM | tool | | related: precision measuring inst
 PC-DMIS | | tool | implies: coordinate measuring machine
 Faro arm | Romer arm | tool | implies: coordinate measuring machine
 Mitutoyo | | tool | implies: coordinate measuring machine
-geometric dimensioning and tolerancing | =GD&T, =GDT, tolerances, limits and fits, ASME Y14.5 | knowledge | | related: reading blueprints
+geometric dimensioning and tolerancing | =GD&T, =GDT, tolerances@, limits and fits, ASME Y14.5 | knowledge | | related: reading blueprints
 metrology | calibration, calibrating, gage R&R, gauge R&R, measurement systems analysis, =MSA, ISO 17025 | skill
 shop mathematics | shop math, trigonometry for machining, workshop calculations | knowledge
 machining materials | machining aluminium, machining aluminum, machining stainless steel, titanium, Inconel, exotic alloys, tool steel | knowledge
-deburring | deburr, hand finishing, fettling, part finishing, polishing, buffing, linishing | skill
+deburring | deburr, hand finishing, fettling, part finishing, polishing@, buffing@, linishing | skill
 sheet metal work | sheet metal, metal fabrication, sheetmetal, metal forming, metalwork, metal work, steel fabrication, fabrication shop | skill
 press brake operation | press brake, brake press, metal bending, metal folding, Amada, Trumpf, bending brake | skill | implies: sheet metal work
 laser cutting | laser cutter, laser operator, CNC laser, laser profiling | skill | | related: sheet metal work
 plasma cutting | plasma cutter, oxy fuel cutting, flame cutting, torch cutting, waterjet, water jet cutting, CNC plasma, profile cutting | skill
-punch press operation | punch press, turret punch, power press, stamping, press setting, shearing@, ironworker machine | skill | | related: sheet metal work
+punch press operation | punch press, turret punch, power press, stamping@, press setting, shearing@, ironworker machine | skill | | related: sheet metal work
 powder coating | paint line, e-coat | skill
 surface finishing | | skill | | related: powder coating
 galvanising | | skill | | related: powder coating
-electroplating | plating | skill | | related: powder coating
+electroplating | plating@ | skill | | related: powder coating
 anodising | anodizing | skill | | related: powder coating
 spray painting | paint spraying, wet spray, spray booth, industrial painting, industrial coatings | skill | | related: powder coating
 shot blasting | sandblasting, sand blasting, grit blasting, abrasive blasting, bead blasting | skill | | related: powder coating
@@ -175,11 +175,11 @@ statistical process control | =SPC, control charts, process capability, Cpk, sta
 FMEA | failure mode and effects analysis, PFMEA, DFMEA, failure mode effects analysis | skill
 PPAP | production part approval process, APQP, advanced product quality planning, control plans | knowledge | | related: FMEA
 internal quality audits | ISO auditing, quality audits, internal audits for ISO, ISO auditor, GMP audits, process audits, lead auditor | skill | | related: quality management systems
-validation | | skill
-computer system validation | | skill | implies: validation
-cleaning validation | | skill | implies: validation
-equipment qualification | IQ OQ PQ, IQ/OQ/PQ, installation qualification, equipment validation | skill | implies: validation
-process validation | | skill | implies: validation
+equipment and process validation | validation@ | skill
+computer system validation | | skill | implies: equipment and process validation
+cleaning validation | | skill | implies: equipment and process validation
+equipment qualification | IQ OQ PQ, IQ/OQ/PQ, installation qualification, equipment validation | skill | implies: equipment and process validation
+process validation | | skill | implies: equipment and process validation
 batch release | batch record review, lot release, batch documentation, product release | skill | | related: quality assurance in manufacturing
 document control | controlled documents, change control, controlled documentation, revision control of documents | skill
 product testing | end of line testing, burn in, test equipment, leak testing, hardness testing, tensile testing, destructive testing, testing products, life testing | skill
@@ -199,7 +199,7 @@ RoHS | REACH compliance | knowledge | implies: product compliance
 UL listing | UL standards | knowledge | implies: product compliance
 CE marking | UKCA | knowledge | implies: product compliance
 # lean and improvement
-lean manufacturing | lean, Toyota production system, =TPS@ | skill | | related: continuous improvement
+lean manufacturing | lean@, Toyota production system, =TPS@ | skill | | related: continuous improvement
 Six Sigma | 6 sigma, DMAIC | knowledge | | related: lean manufacturing
 Six Sigma Green Belt | green belt, CSSGB, yellow belt | certification | implies: Six Sigma
 Six Sigma Black Belt | black belt, CSSBB | certification | implies: Six Sigma Green Belt
@@ -236,7 +236,7 @@ mechanical maintenance | mechanical repair, mechanical fitting, conveyor repair,
 chains and sprockets | belts and pulleys, drive belts | skill | | related: mechanical maintenance
 pumps and motors | | skill | | related: mechanical maintenance
 gearboxes | | skill | | related: mechanical maintenance
-bearings | | skill | | related: mechanical maintenance
+bearing replacement | bearings@ | skill | | related: mechanical maintenance
 shaft alignment | coupling alignment | skill | | related: mechanical maintenance
 electrical maintenance | electrical troubleshooting, motor control centres, motor control circuits, electrical repair, three phase motors | skill | implies: equipment maintenance
 pneumatics | compressed air systems, air compressors | skill
@@ -246,7 +246,7 @@ boiler operation | boiler operator, boiler house, steam systems, boiler licence,
 utilities maintenance | compressed air, chillers and boilers, plant utilities, water treatment of boilers, cooling towers, plant services | skill
 ammonia refrigeration | RETA, industrial refrigeration, anhydrous ammonia, PSM ammonia | knowledge
 lockout tagout | =LOTO, lock out tag out, lockout/tagout, lock out/tag out, electrical isolation, isolation procedures, lock off procedures | knowledge
-machine guarding | machine safety, PUWER, guarding, light curtains, safety interlocks | knowledge
+machine guarding | machine safety, PUWER, light curtains, safety interlocks | knowledge
 industrial robots | robotic cells, robot operation, robotic welding cells | skill
 Yaskawa Motoman | | tool | implies: industrial robots
 cobots | Universal Robots | tool | implies: industrial robots
