@@ -86,7 +86,7 @@ CCHI | certified healthcare interpreter | certification | implies: interpreting,
 
 # film and video
 video production | filmmaking, videography, produced videos, filming, video shoots, video producer, shooting video, television production, tv production, documentary production, broadcast production | skill
-camera setup | camera set-up, setting up cameras | skill
+camera setup | camera set-up, setting up cameras@ | skill
 video storytelling | visual narrative video, narrative filmmaking | skill
 commercial production | tv commercials, music videos, branded content production | skill | implies: video production
 video editing | film editing, edited videos, video editor, video post-production, offline editing, video montage, non-linear editing, cutting footage, editing footage, online editing | skill
@@ -103,15 +103,15 @@ post-production | edit suite, post workflow, online and offline edit | skill
 cinematography | camera operation, camera work, camera operating, director of photography work, camerawork, operating cameras, multi-camera, shot composition, cinema cameras, camera movement, camera operator, steadicam, camera techniques, camera skills, multicam, studio cameras | skill
 film cameras | arri alexa, red camera, sony fs7, canon c300, blackmagic cameras, sony fx6, dslr video, dslr cameras, video cameras, camera equipment, =DSLR, camera lenses, gimbals, broadcast cameras, sony cameras, =ENG cameras, camera gear | tool
 drone filming | aerial photography, aerial filming, drone videography, drone photography, aerial videography, drone footage | skill
-lighting for film | film lighting, lighting setup, three-point lighting, studio lighting, lighting techniques, set lighting, gaffer work, lighting rigs, lighting equipment, lighting set-up, grip and lighting, grip equipment, lighting and sound@ | skill
+lighting for film | film lighting, lighting setup, three-point lighting, studio lighting, lighting techniques, set lighting, gaffer work, lighting rigs, lighting equipment@, lighting set-up, grip and lighting, grip equipment, lighting and sound@ | skill
 directing@ | film direction, stage direction, video direction | skill
 film producing | producing@, television producing, executive producing, production management@, line producing, tv producing, produced shows, radio producing, show production, programme making, program production@, segment producing, produced segments | skill
 pre-production | production planning for film, shot lists, shoot planning, location scouting, location management, script breakdown, recces | skill
 storyboarding | | skill
-call sheets | production scheduling for film, production paperwork, production coordination, shooting schedules, movie magic, release forms, production logistics, production coordinating, shoot logistics | skill
+call sheets | production scheduling for film, production paperwork, production coordination, shooting schedules, movie magic, release forms@, production logistics, production coordinating, shoot logistics | skill
 casting@ | talent sourcing for film, auditions, talent booking, booked talent, guest booking, finding contributors, booking guests | skill
 production budgets | film budgets, programme budgets, production accounting, production costs control film, shoot budgets | skill
-runner duties | set running, production running, set etiquette, production assistance, runner experience, on set | skill
+runner duties | set running, production running, set etiquette, production assistance, runner experience, on-set work, film set experience | skill
 script supervision | continuity supervision, continuity logging, continuity@ | skill
 television research | programme research, archive research, contributor research, archive footage research, development research tv | skill
 live streaming | livestreaming, live video production, streaming production, live event production, outside broadcast, switcher operation, streaming events | skill
@@ -188,7 +188,7 @@ instrument repair | piano tuning, instrument maintenance, luthier work, guitar r
 acting@ | performed roles, drama performance, theatre performance, stage performance, improv, musical theatre, musical theater, theatrical performance, acting experience, acting training, acting roles | skill
 dance | ballet, choreography, choreographed | skill
 stage management | stage manager work, show calling, prompt book, cueing shows, calling shows, rehearsal calls, stage managing, backstage management, call cues | skill
-stagecraft | stage crew, stage rigging, flying scenery, get-ins and get-outs, scene changes, theatre technical work, get-in, stage hand work, theatrical rigging, stage setup, fit-ups, stage construction, show set-up, backstage@, load in, load out | skill
+stagecraft | stage crew, stage rigging, flying scenery, get-ins and get-outs, scene changes, theatre technical work, stage hand work, theatrical rigging, stage setup, fit-ups, stage construction, show set-up, backstage@, load in@, load out@ | skill
 stage lighting | theatre lighting, lighting operation, lighting console, =DMX, lighting programming, theatrical lighting, lighting design for stage, dmx lighting, moving lights, lighting desk, lighting boards, focus lights, followspot, rig and focus | skill
 ETC Eos | | tool | implies: stage lighting | related: grandMA
 grandMA | grandma2, grandma3 | tool | implies: stage lighting | related: ETC Eos
@@ -199,7 +199,7 @@ painting and drawing | oil painting, acrylic painting, portrait painting, murals
 fine art | visual arts, sculpture, mixed media, studio practice, art practice, contemporary art, installation art, sculpting, art making, charcoal drawing | skill
 art history | history of art, art historical research, art knowledge | knowledge
 curation@ | curating@, curatorial work, exhibition planning, curatorial practice, exhibition development, exhibition management | skill
-collections management | museum collections, artefact handling, object handling, collections care, accessioning, artwork handling, art handling, art installation, museum cataloguing, collections database, tms collections, artifact handling, registrar duties museum, condition reports, cataloguing collections, modes collections, condition checking, loans in and out, exhibition installation | skill
+collections management | museum collections, artefact handling, object handling, collections care, accessioning, artwork handling, art handling, art installation, museum cataloguing, collections database, tms collections, artifact handling, registrar duties museum, condition reports@, cataloguing collections, modes collections, condition checking@, loans in and out, exhibition installation | skill
 conservation of art | art conservation, art restoration, artefact conservation, paintings conservation, preservation of collections, book conservation, preventive conservation, artwork restoration, paper conservation | skill
 gallery management | gallery assistance, art sales, art gallery work, invigilation gallery, gallery sales, museum visitor services, gallery operations, art fairs, artist liaison, artist relations, gallery invigilation, visitor services museum | skill
 museum education | gallery tours, guided tours of museum, museum interpretation, heritage interpretation, docent tours, interpretation panels, public programming, museum programming, outreach programming arts | skill

@@ -56,7 +56,7 @@ network security | secure networks, network access control, =NAC@, cisco ise, ne
 security architecture | secure architecture, security design, security solutions design, secure system design | skill
 security hardening | hardening@, =CIS benchmarks, cis controls, security baselines, =STIG, =STIGs | skill
 operational technology security | =OT security, ics security, industrial control systems security, scada security, iec 62443 | skill
-security scripting | security tooling automation, python for security | skill
+security scripting | security tooling automation | skill
 
 # cyber: testing
 vulnerability management | vulnerability assessment, vulnerability scanning, vulnerability remediation, vulnerability analysis, remediated vulnerabilities, vulnerabilities@ | skill
@@ -147,9 +147,9 @@ close protection | executive protection, bodyguarding, vip protection, personal 
 armed security | firearms handling, firearms qualification, firearms training@, armed guard, armed response, weapons qualification | skill
 physical security | premises security, site security, building security, facility security, property protection, corporate security, asset security | skill
 security surveys | site risk assessments@, physical security risk assessment, security assessments, threat assessment | skill
-emergency response | emergency procedures, evacuation procedures, emergency evacuation, bomb threat procedures, responded to emergencies, emergency situations, evacuation drills, emergency preparedness | skill
+emergency response | emergency procedures, evacuation procedures, emergency evacuation, bomb threat procedures, responded to emergencies, emergency situations@, evacuation drills, emergency preparedness | skill
 locking premises | lock-up duties, open and close premises, keyholding, opening and closing of buildings, lock and unlock, secured premises, secure doors and windows | skill
-control room operation | control room, command centre operations, security dispatch, monitoring station, global security operations center, =GSOC | skill
+control room operation | control room@, command centre operations, security dispatch, monitoring station, global security operations center, =GSOC, security control room, cctv control room | skill
 two-way radio communication | radio communication, radio procedures, walkie talkie | skill
 parking enforcement | car park management, directed traffic, parking control, parking lot patrol, car park patrol | skill
 visitor management | signing in visitors, visitor logs, visitor passes, visitor registration, visitor badges, escorted visitors | skill

@@ -361,7 +361,7 @@ technical interviewing | interviewed engineers | skill
 mentoring developers | mentored junior developers, mentored engineers, mentoring junior engineers, coached developers | skill
 technical leadership | tech lead, led a team of developers, led engineers, engineering leadership, led development team, technical lead | skill
 feature development | new features, delivered features, developed features, built features, implemented user stories | skill
-software prototyping | proof of concept, =PoC, =POC, prototype software, =MVP@, minimum viable product | skill
+software prototyping | proof of concept, =PoC@, =POC@, prototype software, =MVP@, minimum viable product | skill
 
 # testing
 software testing | software quality assurance, =QA@, quality assurance testing, tested software, software qa, qa testing, application testing | skill
