@@ -113,7 +113,7 @@ data science | | skill | implies: statistical analysis
 predictive modelling | predictive analytics, statistical modelling, prescriptive analytics | skill
 supervised learning | unsupervised learning | knowledge | implies: machine learning
 classification models | random forest, decision trees, support vector machines, =SVM, gradient boosting, naive bayes, k-nearest neighbours, ensemble methods | skill | implies: machine learning
-clustering | k-means, dimensionality reduction | skill | implies: machine learning
+clustering algorithms | k-means, dimensionality reduction, unsupervised clustering | skill | implies: machine learning
 reinforcement learning | q-learning | skill | implies: machine learning
 natural language processing | =NLP, text classification, named entity recognition, =NLU, natural language understanding | skill | implies: machine learning
 large language models | =LLM, =LLMs, gpt models, transformers@, foundation models, bert model, language models | knowledge | implies: natural language processing

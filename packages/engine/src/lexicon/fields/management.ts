@@ -4,7 +4,7 @@ project management | managed projects, project leadership, led projects, project
 project planning | work breakdown structure, =WBS, project work plans, planned projects, project initiation | skill | implies: project management
 project scheduling | critical path method, critical path analysis, project timelines, gantt, master schedule, milestone tracking, schedule management, project milestones, =CPM@ | skill
 project coordination | project administration, project support, coordinated projects, supporting project managers, project assistance | skill
-project scope management | scope management, scope definition, project scope, scope control, statement of work, scope creep, =SOW@, defining scope | skill
+project scope management | scope management, scope definition, project scope, scope control, statement of work, scope creep, =SOW@, defining scope, manage scope | skill
 project budgeting | project cost management, project cost control, =EVM@, project financials, earned value, cost management@ | skill
 project risk management | project risks, =RAID log, risk registers, issue logs, raid logs, risks and issues, raid management | skill
 project documentation | project charter, project initiation documents, project records, lessons learned, project documents, business documentation@, =PID@, project closure, project close-out, closeout documentation, post-implementation review | skill
@@ -32,7 +32,7 @@ agile coaching | agile transformation, coached agile teams, agile adoption, serv
 product backlog management | product backlog, backlog management, backlog prioritisation, backlog prioritization, prioritised backlog, prioritized backlog, managing backlog | skill
 user stories | acceptance criteria, epics and stories, story writing | skill
 waterfall methodology | waterfall@, traditional project management, v-model | knowledge
-hybrid project methods | hybrid methodologies, agile and waterfall, hybrid agile | knowledge
+hybrid project methods | hybrid methodologies, hybrid agile | knowledge
 velocity tracking | burndown charts, burn-down charts, agile metrics, sprint velocity, burn-up charts | skill
 PRINCE2 methodology | =PRINCE2, prince 2, =Prince2 | knowledge | implies: project management
 project management body of knowledge | =PMBOK, pmbok guide, pmi methodology, pmi standards, pmi framework, project management methodologies, project management principles, project management techniques, project lifecycle, project life cycle, project management frameworks, project management practices, project management processes | knowledge

@@ -5,7 +5,7 @@ newsroom experience | filing copy to deadline, newsroom | skill
 research for stories | story research, source research | skill
 digital publishing tools | web publishing for news, audience analytics for news, chartbeat, digital storytelling | skill
 reporting local news | local news, community reporting, local reporting | skill | implies: journalism
-news writing | news reporting, news stories, breaking news, hard news, news articles, reported news, news gathering, newsgathering, daily news coverage | skill | implies: journalism
+news writing | news reporting, news stories, breaking news, hard news, news articles, reported news, news gathering, newsgathering, daily news coverage, news and features, write news, news copy | skill | implies: journalism
 feature writing | feature articles, long-form writing, longform journalism, magazine articles, profile writing, magazine writing, feature stories, long-form journalism | skill | implies: journalism
 investigative journalism | investigative reporting, investigative research, freedom of information requests, =FOI@, public records requests, data journalism | skill | implies: journalism
 interviewing sources | conducting interviews@, source development, cultivated sources, on-camera interviews, contacts book, interview technique@, interviews with sources | skill
@@ -35,7 +35,7 @@ iNews | | tool | implies: newsroom systems | related: ENPS
 news values | current affairs, news judgement, news judgment, current events, news sense, news agenda, editorial judgement, editorial judgment | knowledge
 
 # writing and publishing
-professional writing | writing@, written content, writing and editing, strong writer, talented writer, skilled writer, writing articles, prose style | skill
+professional writing | written content, writing and editing, strong writer, talented writer, skilled writer, writing articles, prose style | skill
 creative writing | fiction writing, short stories, prose writing, poetry, creative nonfiction, ghostwriting, ghost writing, poem writing | skill
 technical writing | technical authoring, user manuals, user guides, technical manuals, instruction manuals, documentation writing, online help, api docs writing, technical content, wrote user documentation | skill
 MadCap Flare | paligo | tool | implies: technical writing | related: Adobe FrameMaker, RoboHelp, oXygen XML
@@ -53,7 +53,7 @@ manuscript evaluation | slush pile, reader reports, acquisitions editing, manusc
 book production | ebook formatting, indexing of books, production editing, book typesetting | skill
 rights and permissions | rights management, permissions clearance, image permissions, music licensing, intellectual property in media, copyright, clearances@, music clearance | knowledge
 transcription@ | transcribing, transcripts@ | skill
-subtitling | captioning, aegisub | skill
+subtitling | aegisub | skill
 plain English writing | plain language, easy read, plain english | skill
 
 # translation and interpreting
@@ -85,7 +85,7 @@ DPSI | diploma in public service interpreting | certification | implies: interpr
 CCHI | certified healthcare interpreter | certification | implies: interpreting, interpreter certification | related: DPSI
 
 # film and video
-video production | filmmaking, videography, produced videos, filming, video shoots, video producer, shooting video, television production, tv production, documentary production, broadcast production | skill
+video production | filmmaking, videography, produced videos, filming@, video shoots, video producer, shooting video, television production, tv production, documentary production, broadcast production | skill
 camera setup | camera set-up, setting up cameras@ | skill
 video storytelling | visual narrative video, narrative filmmaking | skill
 commercial production | tv commercials, music videos, branded content production | skill | implies: video production
@@ -104,7 +104,7 @@ cinematography | camera operation, camera work, camera operating, director of ph
 film cameras | arri alexa, red camera, sony fs7, canon c300, blackmagic cameras, sony fx6, dslr video, dslr cameras, video cameras, camera equipment, =DSLR, camera lenses, gimbals, broadcast cameras, sony cameras, =ENG cameras, camera gear | tool
 drone filming | aerial photography, aerial filming, drone videography, drone photography, aerial videography, drone footage | skill
 lighting for film | film lighting, lighting setup, three-point lighting, studio lighting, lighting techniques, set lighting, gaffer work, lighting rigs, lighting equipment@, lighting set-up, grip and lighting, grip equipment, lighting and sound@ | skill
-directing@ | film direction, stage direction, video direction | skill
+film and theatre directing | film direction, stage direction, video direction | skill
 film producing | producing@, television producing, executive producing, production management@, line producing, tv producing, produced shows, radio producing, show production, programme making, program production@, segment producing, produced segments | skill
 pre-production | production planning for film, shot lists, shoot planning, location scouting, location management, script breakdown, recces | skill
 storyboarding | | skill
@@ -185,7 +185,7 @@ music business | music industry, artist management, music publishing, artist and
 instrument repair | piano tuning, instrument maintenance, luthier work, guitar repair, instrument making | skill
 
 # stage and arts
-acting@ | performed roles, drama performance, theatre performance, stage performance, improv, musical theatre, musical theater, theatrical performance, acting experience, acting training, acting roles | skill
+acting skills | performed roles, drama performance, theatre performance, stage performance, improv, musical theatre, musical theater, theatrical performance, acting experience, acting training, acting roles | skill
 dance | ballet, choreography, choreographed | skill
 stage management | stage manager work, show calling, prompt book, cueing shows, calling shows, rehearsal calls, stage managing, backstage management, call cues | skill
 stagecraft | stage crew, stage rigging, flying scenery, get-ins and get-outs, scene changes, theatre technical work, stage hand work, theatrical rigging, stage setup, fit-ups, stage construction, show set-up, backstage@, load in@, load out@ | skill

@@ -60,12 +60,12 @@ WebAssembly | =WASM, wasm | tool
 
 # front end
 front-end development | frontend, front end, client-side development, ui development | skill | | related: full-stack development
-React@ | =React, react.js, reactjs, react hooks | tool | implies: JavaScript, front-end development | related: Vue, Angular
+React@ | react.js, reactjs, react hooks, react developer, react engineer, react redux, react/redux, react components, react framework | tool | implies: JavaScript, front-end development | related: Vue, Angular
 Redux | | tool | implies: JavaScript, state management
 Next.js | nextjs | tool | implies: React
 Vue | vue.js, vuejs, vuex, pinia | tool | implies: JavaScript, front-end development | related: React, Angular
 Nuxt | nuxt.js, nuxtjs | tool | implies: Vue
-Angular@ | =Angular, angular 2+, angular 2 | tool | implies: TypeScript, front-end development | related: React, Vue, AngularJS
+Angular@ | angular 2+, angular 2, angular developer, angular framework, angular material | tool | implies: TypeScript, front-end development | related: React, Vue, AngularJS
 AngularJS | angular.js, angular 1 | tool | implies: JavaScript | related: Angular
 RxJS | reactivex | tool | implies: JavaScript
 NgRx | | tool | implies: Angular, RxJS
@@ -222,7 +222,7 @@ object-relational mapping | =ORM, =ORMs, object relational mapper | skill
 =Prisma@ | prisma orm | tool | implies: object-relational mapping | related: TypeORM, Sequelize
 TypeORM | | tool | implies: object-relational mapping | related: Prisma
 Sequelize | | tool | implies: object-relational mapping | related: Prisma
-caching | | skill
+caching@ | | skill
 Memcached | | tool | implies: caching | related: Redis
 serverless development | serverless, function as a service | skill
 systems integration | application integration, integration development, enterprise integration | skill
@@ -250,7 +250,7 @@ Umbraco | | tool | implies: content management systems, .NET | related: Sitecore
 Optimizely CMS | episerver, kentico | tool | implies: content management systems, .NET | related: Sitecore
 
 # ways of building
-software development | software engineering, application development, app development, software design, computer programming, programming@, coding@ | skill
+software development | software engineering, application development, app development, software design, computer programming, programming skills, programming experience, programming languages, coding skills, coding experience, coding languages, writing code, =Programming@ | skill
 object-oriented programming | =OOP, =OOD, object oriented, oop, =OOAD | knowledge
 functional programming | functional languages | knowledge
 data structures and algorithms | data structures, algorithms@, =DSA@, algorithm design | knowledge
@@ -290,7 +290,7 @@ feature flags | feature toggles, launchdarkly | skill
 release management | software release, release planning, app releases, release cycles | skill
 open source contribution | open source development, open-source projects, open source software, contributed to open source | skill
 legacy modernization | application modernization, application modernisation, legacy systems, legacy applications | skill
-production support | application support, application maintenance, software maintenance, l3 support, on-call@, on-call rotation | skill
+production support | application support, application maintenance, software maintenance, l3 support, on-call@, on-call rotation, on-call rota, on-call duties | skill
 Internet of Things | =IoT, iot, mqtt | knowledge
 blockchain | distributed ledger technology, =DLT, web3, cryptocurrency development | knowledge
 Ethereum | evm blockchain | knowledge | implies: blockchain
