@@ -92,7 +92,7 @@ commercial production | tv commercials, music videos, branded content production
 video editing | film editing, edited videos, video editor, video post-production, offline editing, video montage, non-linear editing, cutting footage, editing footage, online editing | skill
 Adobe Premiere Pro | premiere pro, adobe premiere, =Premiere@ | tool | implies: video editing | related: Final Cut Pro, Avid Media Composer, DaVinci Resolve
 Final Cut Pro | final cut, =FCP, =FCPX | tool | implies: video editing | related: Adobe Premiere Pro, Avid Media Composer, DaVinci Resolve
-Avid Media Composer | =Avid, avid editing, media composer, avid newscutter | tool | implies: video editing | related: Adobe Premiere Pro, Final Cut Pro, DaVinci Resolve
+Avid Media Composer | =Avid@, avid editing, media composer, avid newscutter | tool | implies: video editing | related: Adobe Premiere Pro, Final Cut Pro, DaVinci Resolve
 DaVinci Resolve | da vinci resolve, davinci, =Resolve@ | tool | implies: video editing, colour grading | related: Adobe Premiere Pro, Final Cut Pro, Avid Media Composer
 CapCut | filmora | tool | implies: video editing | related: iMovie, Camtasia, Sony Vegas
 iMovie | | tool | implies: video editing | related: CapCut, Camtasia, Sony Vegas

@@ -428,8 +428,8 @@ ISTQB | =CTFL | certification | implies: software testing
 
 # mobile
 mobile app development | mobile development, mobile apps, mobile applications, native app development | skill
-iOS development | =iOS, ios apps, ios applications, ios sdk, ios@, ios developer | skill | implies: mobile app development
-Android development | android apps, android sdk, android applications, android@, =Android | skill | implies: mobile app development
+iOS development | ios apps, ios applications, ios sdk, ios@, ios developer | skill | implies: mobile app development
+Android development | android apps, android sdk, android applications, android@ | skill | implies: mobile app development
 SwiftUI | swift ui | tool | implies: Swift, iOS development
 UIKit | auto layout, autolayout, interface builder | tool | implies: iOS development
 Core Data | coredata, core animation | tool | implies: iOS development
