@@ -33,10 +33,10 @@ screen printing | letterpress, risograph, linocut printing, printmaking | skill
 apparel graphics | t-shirt design, merchandise design, textile graphics | skill
 
 # Adobe and other drawing tools
-Adobe Creative Suite | adobe cs, =CC@, creative suite, creative cloud, adobe suite, adobe cs6, adobe products, adobe package, adobe design tools | tool
-Adobe Photoshop | photoshop, =PS@, adobe photo shop | tool | | related: GIMP, Affinity Photo
-Adobe Illustrator | =Illustrator, illustrator@, adobe ai | tool | | related: CorelDRAW, Affinity Designer, Inkscape
-Adobe InDesign | indesign, =In Design, in-design@ | tool | | related: QuarkXPress
+Adobe Creative Suite | adobe cs, =CC@, creative suite, creative cloud, adobe suite, adobe cs6, adobe products, adobe package, adobe design tools | tool | | related: Adobe Photoshop, Adobe Illustrator, Adobe InDesign
+Adobe Photoshop | photoshop, =PS@, adobe photo shop | tool | implies: Adobe Creative Suite | related: GIMP, Affinity Photo
+Adobe Illustrator | =Illustrator, illustrator@, adobe ai | tool | implies: Adobe Creative Suite | related: CorelDRAW, Affinity Designer, Inkscape
+Adobe InDesign | indesign, =In Design, in-design@ | tool | implies: Adobe Creative Suite | related: QuarkXPress
 Adobe XD | =XD, adobe experience design | tool | implies: UI design | related: Figma, Sketch
 Adobe Lightroom | lightroom, adobe camera raw | tool | | related: Capture One
 Capture One | | tool | | related: Adobe Lightroom

@@ -1,11 +1,11 @@
 export const management = String.raw`
 # projects
-project management | managed projects, project leadership, led projects, project delivery, delivering projects, project execution | skill
+project management | managed projects, project leadership, led projects, project delivery, delivering projects, project execution | skill | | related: project planning, project coordination
 project planning | work breakdown structure, =WBS, project work plans, planned projects, project initiation | skill | implies: project management
 project scheduling | critical path method, critical path analysis, project timelines, gantt, master schedule, milestone tracking, schedule management, project milestones, =CPM@ | skill
-project coordination | project administration, project support, coordinated projects, supporting project managers, project assistance | skill
+project coordination | project administration, project support, coordinated projects, supporting project managers, project assistance | skill | | related: project management
 project scope management | scope management, scope definition, project scope, scope control, statement of work, scope creep, =SOW@, defining scope, manage scope | skill
-project budgeting | project cost management, project cost control, =EVM@, project financials, earned value, cost management@ | skill
+project budgeting | project cost management, project cost control, =EVM@, project financials, earned value, cost management@ | skill | implies: budget management
 project risk management | project risks, =RAID log, risk registers, issue logs, raid logs, risks and issues, raid management | skill
 project documentation | project charter, project initiation documents, project records, lessons learned, project documents, business documentation@, =PID@, project closure, project close-out, closeout documentation, post-implementation review | skill
 project reporting | status reporting, project status updates, progress reports, project dashboards, highlight reports, project progress | skill
@@ -103,10 +103,10 @@ business and IT liaison | bridge between business and technology, bridge between
 # operations and general management
 operations management | operational management, managed operations, daily operations, day-to-day operations, business operations, operational leadership, oversaw operations, operations leadership, overseeing operations, directing operations, operational oversight, running operations, day to day running | skill
 operational problem solving | operational issues, operational challenges | skill
-people management | staff management, line management, managing staff, personnel management, managing people, team management, managed team, managing a team, staff supervision, supervised staff, direct reports, supervising employees, supervised team, employee supervision, supervisory experience, supervision of staff, employee management, staff oversight, managing employees, supervising a team, line manager, line managing, supervision of employees | skill
-team supervision | supervision@, supervisory skills, supervising@, supervisory duties | skill
+people management | staff management, line management, managing staff, personnel management, managing people, team management, managed team, managing a team, staff supervision, supervised staff, direct reports, supervising employees, supervised team, employee supervision, supervisory experience, supervision of staff, employee management, staff oversight, managing employees, supervising a team, line manager, line managing, supervision of employees | skill | | related: team leadership, leadership, team supervision
+team supervision | supervision@, supervisory skills, supervising@, supervisory duties | skill | implies: leadership | related: people management
 team motivation | motivating staff, motivating teams, staff motivation, staff engagement, team morale, employee motivation, team engagement | skill
-team leadership | leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams | skill
+team leadership | leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams | skill | implies: leadership | related: people management
 staff development | mentoring staff, coaching staff, staff coaching, employee development, developing people, team coaching, developing staff, mentored team members, mentoring employees, developing team members, coaching employees, talent development@, coaching teams, mentoring junior staff, staff mentoring, people development, mentoring junior team members | skill
 performance management | performance reviews, performance evaluations, appraisals, managing performance, performance improvement plans, performance feedback, employee performance, one-to-ones, staff performance, staff reviews, underperformance, team performance | skill
 staff training | training staff, training new employees, training new staff, staff inductions, trained new hires, employee training, team training, trained team members, trained employees, on-the-job training, training of staff, training of new staff, inducting new staff, trained and supervised, cross-training, induction training, coached new staff, onboarding new staff | skill

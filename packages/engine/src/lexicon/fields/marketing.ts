@@ -142,8 +142,8 @@ Mixpanel | | tool | implies: product analytics | related: Hotjar, Amplitude
 content marketing | content strategy, content planning, content calendars, editorial calendar, inbound marketing | skill | implies: marketing
 content creation | content development, content production, created content, content generation, engaging content, produced content, online content | skill
 user-generated content campaigns | ugc campaigns, ugc creation | skill
-content writing | web copy, website copy, web content, article writing | skill | implies: content creation
-copywriting | copy writing, ad copy, advertising copy, sales copy, marketing copy, wrote copy, persuasive writing, writing copy, promotional copy | skill
+content writing | web copy, website copy, web content, article writing | skill | implies: content creation, written skills
+copywriting | copy writing, ad copy, advertising copy, sales copy, marketing copy, wrote copy, persuasive writing, writing copy, promotional copy | skill | implies: written skills
 blogging | | skill
 white papers | case studies@, whitepapers, e-books@, thought leadership, customer case studies, customer stories | skill
 content management systems | =CMS@, cms platforms, content management, website updates, web publishing, website maintenance, updating website, website content updates | skill

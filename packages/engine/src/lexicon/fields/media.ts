@@ -5,7 +5,7 @@ newsroom experience | filing copy to deadline, newsroom | skill
 research for stories | story research, source research | skill
 digital publishing tools | web publishing for news, audience analytics for news, chartbeat, digital storytelling | skill
 reporting local news | local news, community reporting, local reporting | skill | implies: journalism
-news writing | news reporting, news stories, breaking news, hard news, news articles, reported news, news gathering, newsgathering, daily news coverage, news and features, write news, news copy | skill | implies: journalism
+news writing | news reporting, news stories, breaking news, hard news, news articles, reported news, news gathering, newsgathering, daily news coverage, news and features, write news, news copy | skill | implies: journalism, written skills
 feature writing | feature articles, long-form writing, longform journalism, magazine articles, profile writing, magazine writing, feature stories, long-form journalism | skill | implies: journalism
 investigative journalism | investigative reporting, investigative research, freedom of information requests, =FOI@, public records requests, data journalism | skill | implies: journalism
 interviewing sources | conducting interviews@, source development, cultivated sources, on-camera interviews, contacts book, interview technique@, interviews with sources | skill
@@ -35,9 +35,9 @@ iNews | | tool | implies: newsroom systems | related: ENPS
 news values | current affairs, news judgement, news judgment, current events, news sense, news agenda, editorial judgement, editorial judgment | knowledge
 
 # writing and publishing
-professional writing | written content, writing and editing, strong writer, talented writer, skilled writer, writing articles, prose style | skill
+professional writing | written content, writing and editing, strong writer, talented writer, skilled writer, writing articles, prose style | skill | implies: written skills
 creative writing | fiction writing, short stories, prose writing, poetry, creative nonfiction, ghostwriting, ghost writing, poem writing | skill
-technical writing | technical authoring, user manuals, user guides, technical manuals, instruction manuals, documentation writing, online help, api docs writing, technical content, wrote user documentation | skill
+technical writing | technical authoring, user manuals, user guides, technical manuals, instruction manuals, documentation writing, online help, api docs writing, technical content, wrote user documentation | skill | implies: written skills
 MadCap Flare | paligo | tool | implies: technical writing | related: Adobe FrameMaker, RoboHelp, oXygen XML
 Adobe FrameMaker | framemaker | tool | implies: technical writing | related: MadCap Flare, RoboHelp, oXygen XML, DITA
 RoboHelp | | tool | implies: technical writing | related: MadCap Flare, Adobe FrameMaker, oXygen XML, DITA
@@ -57,10 +57,10 @@ subtitling | aegisub | skill
 plain English writing | plain language, easy read, plain english | skill
 
 # translation and interpreting
-translation | translating documents, source text | skill
+translation | translating documents, source text | skill | implies: bilingual
 subject-matter translation | financial translation, patent translation, marketing translation, website translation, scientific translation | skill | implies: translation
 native language translation | mother tongue, native-level fluency | skill
-interpreting@ | interpretation services, language interpretation, simultaneous interpretation, consecutive interpretation, interpretation@, chuchotage, sight translation, interpreting services, language interpreter, spoken language interpreting | skill
+interpreting@ | interpretation services, language interpretation, simultaneous interpretation, consecutive interpretation, interpretation@, chuchotage, sight translation, interpreting services, language interpreter, spoken language interpreting | skill | implies: bilingual
 localization | localisation, transcreation, localized content, cultural adaptation, linguistic testing | skill | implies: translation
 CAT tools | computer-assisted translation, translation memory, computer-aided translation, =TMS@, translation software | tool | implies: translation
 SDL Trados | trados | tool | implies: CAT tools | related: memoQ, Memsource

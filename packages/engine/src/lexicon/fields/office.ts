@@ -5,11 +5,11 @@ administrative coordination | coordinating administrative activities, admin coor
 ad hoc duties | ad hoc tasks, adhoc tasks, adhoc duties, general support duties | skill
 office management | office administration, managed office, running the office, office operations, office coordination, office manager experience, administrative management, office organization, managing an office, administrative operations, day-to-day running of the office, managing the office | skill | implies: administrative support
 executive support | executive assistance, personal assistance, =PA support, c-level support, supporting executives, pa duties, executive assistant experience, executive administrative support, supporting c-suite, supporting senior executives, executive-level support, pa support, personal assistant duties, executive level administrative support, support to directors | skill | implies: administrative support
-calendar management | diary management, diary coordination, managing calendars, calendar coordination, scheduling appointments for executives, calendar scheduling, managing diaries, scheduling calendars, diary planning, maintaining calendars, calendar maintenance, managing executive calendars | skill
+calendar management | diary management, diary coordination, managing calendars, calendar coordination, scheduling appointments for executives, calendar scheduling, managing diaries, scheduling calendars, diary planning, maintaining calendars, calendar maintenance, managing executive calendars | skill | implies: administrative support
 appointment scheduling | scheduling appointments, booking appointments, appointment booking, making appointments, arranging appointments, appointments management, client appointments, patient appointments, set appointments | skill
 meeting coordination | meeting arrangements, arranging meetings, meeting scheduling, organising meetings, organizing meetings, scheduling meetings, meeting planning, meeting preparation, coordinated meetings, meeting organisation, meeting organization, room bookings, meeting support, booking meeting rooms, setting up meetings, agenda preparation, meeting logistics, preparing agendas, meeting materials, meeting agendas, scheduling of meetings, conference room scheduling, boardroom booking | skill
-minute taking | taking minutes, minutes of meetings, minute-taker, took minutes, meeting minutes, recording minutes, prepared minutes, note taking, taking notes, minute writing | skill
-travel arrangements | travel booking, booking travel, travel coordination, arranging travel, travel management, booking flights and hotels, travel planning, travel logistics, coordinating travel, itineraries, flight bookings, hotel bookings, travel and accommodation, travel scheduling | skill
+minute taking | taking minutes, minutes of meetings, minute-taker, took minutes, meeting minutes, recording minutes, prepared minutes, note taking, taking notes, minute writing | skill | implies: administrative support
+travel arrangements | travel booking, booking travel, travel coordination, arranging travel, travel management, booking flights and hotels, travel planning, travel logistics, coordinating travel, itineraries, flight bookings, hotel bookings, travel and accommodation, travel scheduling | skill | implies: administrative support
 expense reports | expense claims, expenses processing, processing expenses, travel expenses, expense management, expense reconciliation, expense tracking, reconciling expenses | skill
 SAP Concur | =Concur | tool | implies: expense reports | related: Expensify
 Expensify | | tool | implies: expense reports | related: SAP Concur
@@ -19,12 +19,12 @@ mail handling | post distribution, mail distribution, sorting mail, incoming mai
 filing documents | filing@, filing systems, paper filing, electronic filing, filing paperwork, filing records, document filing, filing and, scanning and filing, filing duties | skill
 records management | record keeping, maintaining records, records maintenance, recordkeeping, keeping records, accurate records, updating records, retention schedules, records retention, maintaining databases of records, records administration, kept records, records and information management, information management@, confidential records, archiving documents | skill
 document management | document preparation, document handling, preparing documents, document controller, document processing, document review@, document creation, documentation management, controlled documents, document tracking, document formatting, formatting documents, =EDMS, document production, processing documents, managing documents, document organization, paperwork, preparing documentation, document version control, document collation, documentation preparation, collating documents, preparation of documents, documentation control, laserfiche, opentext, m-files, documentum | skill
-data entry | data input, entering data, inputting data, data processing, updating databases, database entry, data capture, keying data, data keying, order entry, data typing, entering information, database updates, maintaining databases, inputting information, processing data, ten key, 10 key, updating the database, maintaining the database | skill
+data entry | data input, entering data, inputting data, data processing, updating databases, database entry, data capture, keying data, data keying, order entry, data typing, entering information, database updates, maintaining databases, inputting information, processing data, ten key, 10 key, updating the database, maintaining the database | skill | | related: typing skills
 typing skills | keyboarding, word processing, 60 wpm, =WPM, words per minute, 50 wpm, 40 wpm, 70 wpm, 45 wpm, 80 wpm, 65 wpm, 35 wpm, 55 wpm, typing speed, touch typing, fast typing, accurate typing, typing documents, typing letters, typing and, typing reports, =Typing | skill
 audio typing | copy typing, dictation, audio typist, bighand, dictaphone, transcription typing, shorthand and typing | skill | implies: typing skills
-answering telephones | telephone answering, answering phones, phone handling, telephone handling, call handling, telephone skills, answering calls, phone etiquette, telephone etiquette, phone calls, incoming calls, taking messages, multi-line phones, multi-line telephone, handling calls, telephone enquiries, transferring calls, directing calls, telephone communication, took messages, phone skills, call screening, screening calls, telephone duties, telephone reception, fielding calls, answering the telephone, answering the phone, call forwarding, taking calls, phone communication, telephone calls, relay messages | skill
+answering telephones | telephone answering, answering phones, phone handling, telephone handling, call handling, telephone skills, answering calls, phone etiquette, telephone etiquette, phone calls, incoming calls, taking messages, multi-line phones, multi-line telephone, handling calls, telephone enquiries, transferring calls, directing calls, telephone communication, took messages, phone skills, call screening, screening calls, telephone duties, telephone reception, fielding calls, answering the telephone, answering the phone, call forwarding, taking calls, phone communication, telephone calls, relay messages | skill | | related: switchboard operation
 switchboard operation | switchboard, console operation@, telephone console, pbx operator | skill | implies: answering telephones
-reception duties | front desk, reception@, receptionist duties, front-of-office, front office, receptionist experience | skill
+reception duties | front desk, reception@, receptionist duties, front-of-office, front office, receptionist experience | skill | | related: greeting visitors, answering telephones
 greeting visitors | visitor reception, greeting clients, meet and greet, welcoming visitors, greeting guests, receiving visitors, welcoming guests, guest greeting, welcoming clients, greeting patients, signing visitors in, welcoming customers, visitors and clients | skill
 office supplies ordering | ordering supplies, stationery ordering, ordering stationery, supply ordering, office supplies, stationery supplies, office stationery, replenishing supplies, stocking supplies, office inventory, stationery stock, restocking supplies, ordering of supplies, maintaining supplies, ordering stock for office, supplies inventory | skill
 office equipment | photocopying, photocopier, scanning documents, copying and scanning, office machines, faxing, printing and binding, multifunction printers, document scanning, office machinery, printers and copiers, shredding, laminating@, binding documents, making copies, printing documents, copying documents, copy machine, printing and scanning | skill
@@ -58,24 +58,24 @@ office relocation | office moves, office refurbishment, office fit-out coordinat
 room reservations | hot desking, desk booking systems, resource booking | skill
 
 # office tools
-Microsoft Office | =MS Office, office 365, microsoft 365, =M365, o365, office suite, microsoft suite, ms suite, microsoft applications, =MSOffice, msoffice, microsoft packages, microsoft products, office365, ms applications, ms products, ms-office | tool
-Microsoft Excel | =Excel, ms excel, advanced excel, microsoft office excel, spreadsheets, excel skills, excel formulas, intermediate excel, excel functions, excel reporting, excel proficiency, excel@, proficient in excel, excel advanced, knowledge of excel | tool | | related: Google Sheets
+Microsoft Office | =MS Office, office 365, microsoft 365, =M365, o365, office suite, microsoft suite, ms suite, microsoft applications, =MSOffice, msoffice, microsoft packages, microsoft products, office365, ms applications, ms products, ms-office | tool | implies: computer literacy | related: Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Microsoft Outlook, Google Workspace
+Microsoft Excel | =Excel, ms excel, advanced excel, microsoft office excel, spreadsheets, excel skills, excel formulas, intermediate excel, excel functions, excel reporting, excel proficiency, excel@, proficient in excel, excel advanced, knowledge of excel | tool | implies: Microsoft Office | related: Google Sheets
 pivot tables | pivot charts, pivots@, excel pivots | skill | implies: Microsoft Excel
 VLOOKUP | xlookup, index match, v-lookup, hlookup, excel lookups | skill | implies: Microsoft Excel
 VBA | visual basic for applications, macros@ | skill | implies: Microsoft Excel
-Microsoft Word | ms word, =Word@, microsoft office word processing, word documents, word processor | tool | | related: Google Docs
-Microsoft PowerPoint | powerpoint, power point, =PPT | tool | | related: Google Slides, Keynote
-Microsoft Outlook | =Outlook, ms outlook, outlook@, outlook calendar, outlook email, microsoft office outlook | tool | | related: Gmail
+Microsoft Word | ms word, =Word@, microsoft office word processing, word documents, word processor | tool | implies: Microsoft Office | related: Google Docs
+Microsoft PowerPoint | powerpoint, power point, =PPT | tool | implies: Microsoft Office | related: Google Slides, Keynote
+Microsoft Outlook | =Outlook, ms outlook, outlook@, outlook calendar, outlook email, microsoft office outlook | tool | implies: Microsoft Office | related: Gmail
 Microsoft Teams | ms teams | tool | | related: Zoom, Slack
 Microsoft OneNote | onenote, one note | tool
 OneDrive | one drive | tool | | related: Dropbox, Google Drive
 file sharing platforms | cloud storage, file sharing, shared drives | tool
 Dropbox | | tool | | related: OneDrive, Google Drive
 Google Drive | | tool | | related: OneDrive, Dropbox
-Google Workspace | g suite, gsuite, google suite, google apps, google office, google docs and sheets, google applications, google products | tool | | related: Microsoft Office
-Google Sheets | google spreadsheets | tool | | related: Microsoft Excel
-Google Docs | google documents | tool | | related: Microsoft Word
-Google Slides | google presentation | tool | | related: Microsoft PowerPoint
+Google Workspace | g suite, gsuite, google suite, google apps, google office, google docs and sheets, google applications, google products | tool | implies: computer literacy | related: Microsoft Office, Google Sheets, Google Docs, Google Slides
+Google Sheets | google spreadsheets | tool | implies: Google Workspace | related: Microsoft Excel
+Google Docs | google documents | tool | implies: Google Workspace | related: Microsoft Word
+Google Slides | google presentation | tool | implies: Google Workspace | related: Microsoft PowerPoint
 Gmail | google mail, google calendar, g-mail | tool | | related: Microsoft Outlook
 =Keynote@ | apple keynote, apple iwork | tool | | related: Microsoft PowerPoint, Prezi
 Prezi | | tool | | related: Keynote, LibreOffice
