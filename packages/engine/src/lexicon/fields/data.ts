@@ -5,11 +5,11 @@ data management | data handling, data administration, managed data, database inf
 data-driven insights | data insights, data-driven decisions, business insights from data, data-driven recommendations | skill | implies: data analysis
 data reporting | reporting and analytics, analytics reporting, reporting tools@ | skill
 data visualization | data visualisation, data viz, visualized data, visualised data, charts@, visualizations, visualisations@ | skill | implies: data analysis
-dashboards | | skill | implies: data visualization
+dashboards | | skill | implies: data visualization | related: Power BI, Tableau
 ad hoc reporting | ad-hoc analysis, ad hoc queries, ad hoc data requests | skill
 automated reporting | report automation, scheduled reports | skill
 data storytelling | data-driven storytelling, present data insights, presented insights, communicating insights, actionable insights | skill
-business intelligence | =BI, bi reporting, bi development, bi solutions | skill
+business intelligence | =BI, bi reporting, bi development, bi solutions | skill | | related: dashboards
 statistical analysis | statistics, statistical methods, statistical techniques, statistical data analysis, statistical inference | skill
 descriptive statistics | summary statistics | knowledge | implies: statistical analysis
 quantitative analysis | quantitative methods, quantitative research, quantitative skills | skill
@@ -106,14 +106,14 @@ QGIS | | tool | implies: geospatial analysis | related: ArcGIS
 ArcGIS | arcmap | tool | implies: geospatial analysis | related: QGIS
 
 # machine learning
-machine learning | =ML, ml models, ml algorithms | skill
-artificial intelligence | =AI, ai solutions, ai technologies, ai tools, applied ai | knowledge
+machine learning | =ML, ml models, ml algorithms | skill | implies: artificial intelligence
+artificial intelligence | =AI, ai solutions, ai technologies, ai tools, applied ai | knowledge | | related: machine learning
 deep learning | neural networks, =CNN@, =RNN@, =LSTM | skill | implies: machine learning
-data science | | skill | implies: statistical analysis
+data science | | skill | implies: statistical analysis | related: machine learning
 predictive modelling | predictive analytics, statistical modelling, prescriptive analytics | skill
 supervised learning | unsupervised learning | knowledge | implies: machine learning
 classification models | random forest, decision trees, support vector machines, =SVM, gradient boosting, naive bayes, k-nearest neighbours, ensemble methods | skill | implies: machine learning
-clustering | k-means, dimensionality reduction | skill | implies: machine learning
+clustering algorithms | k-means, dimensionality reduction, unsupervised clustering | skill | implies: machine learning
 reinforcement learning | q-learning | skill | implies: machine learning
 natural language processing | =NLP, text classification, named entity recognition, =NLU, natural language understanding | skill | implies: machine learning
 large language models | =LLM, =LLMs, gpt models, transformers@, foundation models, bert model, language models | knowledge | implies: natural language processing

@@ -3,13 +3,13 @@ export const design = `
 graphic design | visual design@, graphic arts, communication design, visual communication | skill
 creative software | design software, design tools, graphics software | tool
 branding and marketing design | brand collateral, brand assets, branded materials | skill
-typography | font selection, typesetting, type design, typographic design, lettering | skill
+typography | font selection, typesetting, type design, typographic design, hand lettering | skill
 colour theory | color theory, colour palettes, colour schemes, colour coordination, color palettes, color schemes | knowledge
 layout design | page layout, layout and composition, editorial design, magazine layout, editorial layout, publication design, layouts@, composition and layout | skill
-logo design | logo creation, designed logos, logomark design | skill | implies: graphic design
+logo design | logo creation, designed logos, logomark design, logos@ | skill | implies: graphic design
 brand identity design | brand identity, visual identity, corporate identity, visual branding, brand design, identity design, style guides, brand book | skill | implies: graphic design
 print design | design for print, brochure design, flyer design, poster design, leaflet design, print media design, catalogue design, print materials, catalog design, book cover design, stationery design | skill | implies: graphic design
-packaging design | label design, packaging artwork, dieline | skill
+packaging design | label design, packaging artwork, dieline, packaging@ | skill
 pre-press | prepress, print production, print-ready files, preflight@, artworking, colour separation, print finishing, file preparation for print, color separation | skill
 large format design | signage design, banner design, exhibition graphics, vehicle wraps, large format printing, billboard design, display graphics, wide format printing | skill
 illustration | illustrated books | skill
@@ -19,7 +19,7 @@ presentation design | slide design, powerpoint design, presentation graphics | s
 social media graphics | social graphics, social media design, social media visuals, digital banners, social media artwork, web banners, banner ads design, digital assets | skill
 marketing collateral design | marketing design, advertising design, ad design, email template design, designed marketing materials, newsletter design | skill
 art direction | creative direction, art directing, directed photo shoots, creative leadership | skill
-concept development | conceptual design, ideation, concepting, conceptual thinking | skill
+concept development | conceptual design, ideation, conceptual thinking | skill
 mood boards | moodboards, inspiration boards, concept boards | skill
 visual narratives | | skill
 image editing | photo manipulation, image manipulation, photo editing@, colour correction of images, background removal, retouching | skill
@@ -33,10 +33,10 @@ screen printing | letterpress, risograph, linocut printing, printmaking | skill
 apparel graphics | t-shirt design, merchandise design, textile graphics | skill
 
 # Adobe and other drawing tools
-Adobe Creative Suite | adobe cs, =CC@, creative suite, creative cloud, adobe suite, adobe cs6, adobe products, adobe package, adobe design tools | tool
-Adobe Photoshop | photoshop, =PS@, adobe photo shop | tool | | related: GIMP, Affinity Photo
-Adobe Illustrator | =Illustrator, illustrator@, adobe ai | tool | | related: CorelDRAW, Affinity Designer, Inkscape
-Adobe InDesign | indesign, =In Design, in-design@ | tool | | related: QuarkXPress
+Adobe Creative Suite | adobe cs, =CC@, creative suite, creative cloud, adobe suite, adobe cs6, adobe products, adobe package, adobe design tools | tool | | related: Adobe Photoshop, Adobe Illustrator, Adobe InDesign
+Adobe Photoshop | photoshop, =PS@, adobe photo shop | tool | implies: Adobe Creative Suite | related: GIMP, Affinity Photo
+Adobe Illustrator | =Illustrator, illustrator@, adobe ai | tool | implies: Adobe Creative Suite | related: CorelDRAW, Affinity Designer, Inkscape
+Adobe InDesign | indesign, =In Design, in-design@ | tool | implies: Adobe Creative Suite | related: QuarkXPress
 Adobe XD | =XD, adobe experience design | tool | implies: UI design | related: Figma, Sketch
 Adobe Lightroom | lightroom, adobe camera raw | tool | | related: Capture One
 Capture One | | tool | | related: Adobe Lightroom
@@ -131,7 +131,7 @@ Dragonframe | moho animation | tool | implies: animation | related: Toon Boom Ha
 # industrial and product
 industrial design | product design@, consumer product design, industrial product design, product styling, product form development | skill
 product concept development | new product development@, =NPD@ | skill
-hand sketching | concept sketches, freehand drawing, hand drawing, drawing skills, freehand sketching, hand rendering, drawing ability, sketching skills, sketching ability, sketch ideas | skill
+hand sketching | concept sketches, freehand drawing, hand drawing, drawing skills, freehand sketching, hand rendering, drawing ability, sketching skills, sketching ability, sketch ideas, sketches@ | skill
 model making | physical models, scale models, foam models, architectural models, physical prototyping, prototype making, maquettes | skill
 =Rhino@ | rhino 3d, rhinoceros, grasshopper 3d, rhino/grasshopper | tool | implies: 3D modelling | related: SketchUp, SolidWorks
 SketchUp | sketch up | tool | implies: 3D modelling | related: Rhino, Revit
@@ -176,14 +176,14 @@ fashion knowledge | fashion awareness, passion for fashion, fashion industry | k
 garment costing | costing garments, cost sheets for garments, bill of materials for garments | skill
 apparel sizing | size grading, garment measurements, measurement charts for garments, size charts | skill
 pattern cutting | pattern making, patternmaking, pattern drafting, draping@, pattern grading, flat pattern, block patterns, pattern construction, moulage | skill
-garment construction | sewing, garment making, dressmaking, seamstress work, tailoring@, stitching garments, clothing alterations, alterations@, garment alterations | skill
+garment construction | sewing, garment making, dressmaking, seamstress work, stitching garments, clothing alterations, alterations@, garment alterations, garment tailoring, bespoke tailoring, tailoring garments | skill
 tech packs | technical packs, garment specification, garment spec sheets, spec sheets@, technical flats, flat drawings, technical sketches, technical drawings for garments, flat sketches, flat technical drawings | skill | implies: fashion design
 fashion illustration | fashion sketching, fashion drawing, croquis | skill | implies: fashion design
 trend forecasting | fashion trends, trend research, =WGSN, wgsn, colour trends, trend boards, runway trends | skill
 textile design | surface design, print and pattern design, surface pattern design, fabric design, print design for textiles, textile printing, pattern design for textiles, repeat patterns, woven textiles, knit design, weaving | skill
 fabric sourcing | textile sourcing, fabric knowledge, textile knowledge, fabrics and trims, trims sourcing, material sourcing for garments, fabric selection for garments, fabrics@, trims@ | skill
 range planning | range development, line planning, seasonal collections, range building | skill
-fit sessions | garment fitting, fittings@, fit approvals, fit comments, fit models, fashion fittings | skill
+fit sessions | garment fitting, fit approvals, fit comments, fit models, fashion fittings, model fittings, fittings with | skill
 garment sampling | sample making, sample development, sample room, prototype garments, sample approvals, proto samples, lab dips, sample sewing, sampling process@ | skill
 fashion styling | wardrobe styling, personal styling, styling photo shoots, fashion stylist work, wardrobe stylist | skill
 costume design | wardrobe department, costumes | skill

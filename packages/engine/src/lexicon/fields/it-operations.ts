@@ -7,7 +7,7 @@ tier 2 support | level 2 support, second-line support, 2nd line support, =L2 sup
 tier 3 support | level 3 support, third-line support, 3rd line support, =L3 support | skill | implies: technical support
 remote support | remote assistance, remote troubleshooting, teamviewer, =RDP, remote desktop, anydesk, bomgar | skill | implies: technical support
 remote monitoring and management tools | =RMM, connectwise, kaseya, n-able, datto rmm, ninjaone, autotask | tool
-ticketing systems | ticket management, ticketing software, ticketing tools, ticket resolution, support tickets, resolved tickets, trouble tickets, incident tickets | skill
+ticketing systems | ticket management, ticketing software, ticketing tools, ticket resolution, support tickets, resolved tickets, trouble tickets, incident tickets, log tickets, log calls, raise tickets | skill
 ServiceNow | service now | tool | implies: ticketing systems, IT service management | related: Jira Service Management, BMC Remedy, Zendesk
 Jira Service Management | jira service desk | tool | implies: ticketing systems | related: ServiceNow
 BMC Remedy | =Remedy@, bmc helix, remedy ticketing | tool | implies: ticketing systems | related: ServiceNow
@@ -17,7 +17,7 @@ ManageEngine | servicedesk plus | tool | implies: ticketing systems | related: F
 Spiceworks | | tool | implies: ticketing systems | related: Freshservice, Freshdesk, ManageEngine
 technical troubleshooting | troubleshooting it issues, troubleshoot hardware and software, hardware and software troubleshooting, troubleshooting@, computer troubleshooting, diagnose technical issues, diagnose hardware and software problems, pc troubleshooting | skill
 hardware installation | computer hardware, hardware repair, pc repair, computer repair, hardware maintenance, hardware upgrades, pc hardware, computer assembly, pc build, desktop hardware | skill
-software installation | installed software, software deployment@, application installation, installing and configuring software | skill
+software installation | installed software, software deployment@, application installation, install and configure, software installs | skill
 printer support | printer maintenance, printers and scanners, printer troubleshooting, print servers, printer configuration | skill | implies: technical support
 mobile device management | =MDM | skill
 Microsoft Intune | intune, endpoint manager | tool | implies: mobile device management | related: Jamf, Workspace ONE
@@ -28,11 +28,11 @@ SCCM | system center configuration manager, microsoft endpoint configuration man
 desktop imaging | computer imaging, =MDT@, disk imaging, os deployment, workstation imaging, operating system deployment, pxe boot, imaging and deployment | skill
 workstation setup | computer setup, pc setup, laptop setup, desktop deployment, workstation deployment, set up workstations, pc deployment | skill
 hardware refresh | pc refresh, laptop refresh, device refresh, desktop refresh project | skill
-user account management | account provisioning, user provisioning, password resets, account creation, user administration, user accounts | skill
-IT onboarding | user onboarding and offboarding, new starter setup, new hire setup | skill
+user account management | account provisioning, user provisioning, password resets, account creation, user administration, user accounts, reset passwords | skill
+IT onboarding | user onboarding and offboarding, new starter setup, new hire setup, set up new starters, setting up new users, new user setup | skill
 end-user training | trained end users, it training, train users | skill
 IT documentation | it knowledge base, knowledge base articles, runbooks, system documentation, knowledge articles, network documentation | skill
-IT asset management | it inventory, hardware asset management, software asset management, software licensing, licence management, license management, it asset inventory, =ITAM | skill
+IT asset management | it inventory, hardware asset management, software asset management, software licensing, licence management, license management, =ITAM, asset inventory, it assets, hardware inventory | skill
 audio-visual support | av support, video conferencing support, audio visual equipment, conference room technology, conference room support | skill
 point of sale support | pos system support, pos hardware | skill
 VIP support | executive support it, white glove support | skill

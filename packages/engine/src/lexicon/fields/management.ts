@@ -1,11 +1,11 @@
 export const management = `
 # projects
-project management | managed projects, project leadership, led projects, project delivery, delivering projects, project execution | skill
+project management | managed projects, project leadership, led projects, project delivery, delivering projects, project execution | skill | | related: project planning, project coordination
 project planning | work breakdown structure, =WBS, project work plans, planned projects, project initiation | skill | implies: project management
 project scheduling | critical path method, critical path analysis, project timelines, gantt, master schedule, milestone tracking, schedule management, project milestones, =CPM@ | skill
-project coordination | project administration, project support, coordinated projects, supporting project managers, project assistance | skill
-project scope management | scope management, scope definition, project scope, scope control, statement of work, scope creep, =SOW@, defining scope | skill
-project budgeting | project cost management, project cost control, =EVM@, project financials, earned value, cost management@ | skill
+project coordination | project administration, project support, coordinated projects, supporting project managers, project assistance | skill | | related: project management
+project scope management | scope management, scope definition, project scope, scope control, statement of work, scope creep, =SOW@, defining scope, manage scope | skill
+project budgeting | project cost management, project cost control, =EVM@, project financials, earned value, cost management@ | skill | implies: budget management
 project risk management | project risks, =RAID log, risk registers, issue logs, raid logs, risks and issues, raid management | skill
 project documentation | project charter, project initiation documents, project records, lessons learned, project documents, business documentation@, =PID@, project closure, project close-out, closeout documentation, post-implementation review | skill
 project reporting | status reporting, project status updates, progress reports, project dashboards, highlight reports, project progress | skill
@@ -32,7 +32,7 @@ agile coaching | agile transformation, coached agile teams, agile adoption, serv
 product backlog management | product backlog, backlog management, backlog prioritisation, backlog prioritization, prioritised backlog, prioritized backlog, managing backlog | skill
 user stories | acceptance criteria, epics and stories, story writing | skill
 waterfall methodology | waterfall@, traditional project management, v-model | knowledge
-hybrid project methods | hybrid methodologies, agile and waterfall, hybrid agile | knowledge
+hybrid project methods | hybrid methodologies, hybrid agile | knowledge
 velocity tracking | burndown charts, burn-down charts, agile metrics, sprint velocity, burn-up charts | skill
 PRINCE2 methodology | =PRINCE2, prince 2, =Prince2 | knowledge | implies: project management
 project management body of knowledge | =PMBOK, pmbok guide, pmi methodology, pmi standards, pmi framework, project management methodologies, project management principles, project management techniques, project lifecycle, project life cycle, project management frameworks, project management practices, project management processes | knowledge
@@ -66,7 +66,7 @@ Pendo | | tool | | related: Productboard, Aha!
 # product
 product management | managed products, product lifecycle, product life cycle, product leadership, product ownership | skill
 agile product ownership | product owner duties, product owner responsibilities | skill | implies: product management
-customer-centric products | product usability decisions, user-centric products, customer needs analysis, user needs | skill
+customer-centric products | product usability decisions, user-centric products, customer needs analysis, user needs@ | skill
 product analytics tools | product usage data, product data analysis, usage analytics | skill
 product strategy | product vision, product direction, product goals, product planning, product thinking | skill | implies: product management
 product roadmap | roadmapping, product road map | skill | implies: product management
@@ -76,7 +76,7 @@ feature prioritisation | feature prioritization, =RICE scoring, prioritization f
 product launch management | launch management, beta programme, product release planning, product go-live, product rollout | skill
 product performance metrics | product kpis, =OKR, =OKRs, objectives and key results, north star metric, product okrs, activation and retention metrics, product success metrics, adoption metrics | skill
 product-market fit | market opportunity analysis, value proposition, market needs, market sizing, total addressable market | knowledge
-customer feedback analysis | =VoC, customer insights for products, net promoter score, =NPS, user feedback, customer feedback, voice of customer | skill
+customer feedback analysis | =VoC, net promoter score, =NPS, user feedback, customer feedback, voice of customer | skill
 monetisation strategy | pricing models, product pricing, subscription models, monetization | skill
 product P&L | product profitability, product business case | skill
 technical product management | platform product management, api product management | skill | implies: product management
@@ -97,18 +97,18 @@ stakeholder management | stakeholder engagement, managing stakeholders, engaged 
 workshop facilitation | facilitated workshops, workshop delivery, facilitating meetings, facilitation, joint application development, =JAD sessions, running workshops, conducting workshops, led workshops, =JAD@ | skill
 UAT coordination | user acceptance test coordination, uat support, coordinated uat, uat planning | skill
 business rules | decision tables, business logic analysis | knowledge
-solution evaluation | solution design@, solution assessment, software selection, system selection, vendor evaluation of software, requirements to solution, solution recommendation | skill
+solution evaluation | solution design@, solution assessment, software selection, system selection, requirements to solution, solution recommendation | skill
 business and IT liaison | bridge between business and technology, bridge between business and it, translate business requirements into technical requirements, translating business needs, liaison between business and technical teams, business-it alignment | skill
 
 # operations and general management
 operations management | operational management, managed operations, daily operations, day-to-day operations, business operations, operational leadership, oversaw operations, operations leadership, overseeing operations, directing operations, operational oversight, running operations, day to day running | skill
 operational problem solving | operational issues, operational challenges | skill
-people management | staff management, line management, managing staff, personnel management, managing people, team management, managed team, managing a team, staff supervision, supervised staff, direct reports, supervising employees, supervised team, employee supervision, supervisory experience, supervision of staff, employee management, staff oversight, managing employees, supervising a team, line manager, line managing | skill
-team supervision | supervision, supervisory skills, supervising@, supervisory duties | skill
+people management | staff management, line management, managing staff, personnel management, managing people, team management, managed team, managing a team, staff supervision, supervised staff, direct reports, supervising employees, supervised team, employee supervision, supervisory experience, supervision of staff, employee management, staff oversight, managing employees, supervising a team, line manager, line managing, supervision of employees | skill | | related: team leadership, leadership, team supervision
+team supervision | supervision@, supervisory skills, supervising@, supervisory duties | skill | implies: leadership | related: people management
 team motivation | motivating staff, motivating teams, staff motivation, staff engagement, team morale, employee motivation, team engagement | skill
-team leadership | leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams | skill
+team leadership | leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams | skill | implies: leadership | related: people management
 staff development | mentoring staff, coaching staff, staff coaching, employee development, developing people, team coaching, developing staff, mentored team members, mentoring employees, developing team members, coaching employees, talent development@, coaching teams, mentoring junior staff, staff mentoring, people development, mentoring junior team members | skill
-performance management | performance reviews, performance evaluations, performance monitoring of staff, appraisals, managing performance, performance improvement plans, performance feedback, employee performance, one-to-ones, staff performance, staff reviews, underperformance, team performance | skill
+performance management | performance reviews, performance evaluations, appraisals, managing performance, performance improvement plans, performance feedback, employee performance, one-to-ones, staff performance, staff reviews, underperformance, team performance | skill
 staff training | training staff, training new employees, training new staff, staff inductions, trained new hires, employee training, team training, trained team members, trained employees, on-the-job training, training of staff, training of new staff, inducting new staff, trained and supervised, cross-training, induction training, coached new staff, onboarding new staff | skill
 staff scheduling | rostering, shift planning, workforce scheduling, shift scheduling, employee scheduling, rotas, scheduled staff, shift management, staffing schedules, work schedules, scheduling employees, managing shifts | skill
 delegation | assigning tasks, work allocation, work assignment, delegating, allocation of work, allocated tasks, workload distribution, assigning work | skill
@@ -124,14 +124,14 @@ business transformation | transformation programmes, digital transformation, tra
 continuous improvement | =CI projects, continuous process improvement, improvement initiatives, continual improvement, =Kaizen, improvement projects, continuous quality improvement | skill
 Lean management | =Lean, lean methodology, lean principles, lean thinking, lean@, lean process improvement, lean techniques, lean practices, lean tools, lean operations | knowledge | implies: continuous improvement
 Six Sigma | =DMAIC, dmaic, lean/six sigma, lean sigma | knowledge | implies: continuous improvement
-standard operating procedures | =SOP, =SOPs, procedure writing, developing procedures, operating procedures, policies and procedures, procedure development, writing procedures, implementing procedures, wrote sops, sop development, work procedures, policy writing, procedure documentation, developed policies, company procedures, company policies | skill
-KPI management | target setting, monitoring kpis, setting kpis, kpi monitoring, operational kpis, balanced scorecard, managing to kpis, performance targets, kpi performance, meeting kpis, achieve kpis, service kpis, performance measurement, operational performance, kpi achievement, key metrics, goal setting, setting goals, performance goals, setting targets, setting objectives, operational metrics | skill
+standard operating procedures | =SOP, =SOPs, procedure writing, developing procedures, operating procedures, policies and procedures, procedure development, writing procedures, implementing procedures, wrote sops, sop development, work procedures, policy writing, procedure documentation, developed policies, company procedures, company policies@ | skill
+KPI management | target setting, monitoring kpis, setting kpis, kpi monitoring, operational kpis, balanced scorecard, managing to kpis, performance targets, kpi performance, meeting kpis, achieve kpis, service kpis, performance measurement, operational performance, kpi achievement, key metrics@, goal setting, setting goals, performance goals, setting targets, setting objectives, operational metrics | skill
 operational efficiency | productivity improvement, efficiency improvements, improved efficiency, operational excellence, increased productivity, improved productivity, increased efficiency, operational effectiveness, productivity gains, efficiency gains, operational optimization, operational performance improvement, business efficiency, optimize operations, optimised operations, maximizing efficiency, maximising productivity | skill
-business management | general management, business administration, company management, managing a business, business operations management, managed business, ran own business, running a business, business acumen, commercial acumen, business knowledge, business understanding, self-employed business, business sense | skill
-entrepreneurship | start-up experience, start-up environment, founded company, founded a company, entrepreneurial, business start-up, founder experience, business ownership, fast-growing start-up, own business, startups | skill
+business management | general management, business administration, company management, managing a business, business operations management, managed business, ran own business, running a business, business acumen, commercial acumen, business knowledge, business understanding, business sense | skill
+entrepreneurship | start-up experience, start-up environment, founded company, founded a company, entrepreneurial, business start-up, founder experience, business ownership, fast-growing start-up, startups | skill
 organisational design | organizational design, organisation design, =TOM@, restructuring, organization design, operating models, reorganization, spans and layers | skill
 post-merger integration | acquisition integration, integration planning, merger integration, =PMI@, company integration | skill
-multi-site management | area management, regional management, managed multiple sites, multiple locations, multi-location management, multi site, multi-unit | skill
+multi-site management | area management, regional management, managed multiple sites, multi-location management, multi site, multi-unit, managed multiple locations | skill
 facilities management | building maintenance management, hard and soft services, facilities operations, building operations, =FM@, workplace management, hard fm, soft fm, facilities coordination, facilities services, managed facilities, property maintenance coordination, office space management | skill
 vendor management | vendor relationships, vendor relations, third-party vendors, managed vendors, supplier relationships, contractor management, managing suppliers, vendor coordination, managing contractors, third-party management, external vendors, vendor performance, outsourcing management, third-party suppliers, supplier liaison, working with vendors, vendor selection, outsourced services | skill
 contract management | managing contracts, contract oversight, service contracts, contract monitoring, contract compliance, negotiating contracts, drafting contracts@ | skill
@@ -139,12 +139,12 @@ risk management | risk assessment, risk mitigation, risk identification, risk an
 quality management | quality improvement, =TQM, quality monitoring, service quality, quality standards, improving quality, quality programmes, quality programs, quality initiatives, quality of service, quality objectives, managing quality | skill
 health and safety management | safety compliance, workplace health and safety, health and safety responsibility, managing health and safety, maintaining health and safety, ensure health and safety, safety management, responsible for health and safety | skill
 compliance management | ensuring compliance, compliance monitoring, compliance with policies, compliance with regulations, regulatory compliance, legal compliance, compliance with company policies, compliance oversight, compliance requirements, compliance standards | skill
-executive leadership | c-suite leadership, board reporting, board management, executive management, board level, board presentations, board of directors, executive team, reporting to the board, executive level leadership, leadership team, c-level, board papers, senior management experience, senior leadership | skill
-management reporting | management information, monthly reports, operational reporting, performance reporting, reporting to management, weekly reports, reporting to senior management, executive reporting, activity reports | skill
+executive leadership | c-suite leadership, board reporting, board management, executive management, board level, board presentations, board of directors, reporting to the board, executive level leadership, board papers, senior management experience, senior leadership | skill
+management reporting | management information, monthly reports, operational reporting, performance reporting, weekly reports, reporting to senior management, executive reporting, activity reports | skill
 business growth | company growth, growing a business, scale-up, scaling operations, business expansion, driving growth, market expansion, drove growth, expansion strategy, growth strategies, revenue generation, grew business, scaling a business | skill
-business performance analysis | operational analysis, business performance, business analytics reviews, operations analysis, performance analysis@, benchmarking, business insights, business reviews | skill
+business performance analysis | operational analysis, business performance, operations analysis, performance analysis@, benchmarking, business insights, business reviews | skill
 demand and capacity planning | workforce planning, operational capacity planning, staffing plans, headcount planning, manpower planning, labor planning, labour planning, workforce management, staffing levels, labour cost control, labor cost control, staff planning | skill
-service delivery | service improvement, delivery management, service development, service level management for operations, service operations | skill
+service delivery | service improvement, delivery management, service development, service operations | skill
 non-profit management | charity management, trustee boards, nonprofit administration, non-governmental organisations, =NGO, =NGOs, third sector, voluntary sector, non-profit sector, nonprofit organizations, nonprofit sector, donor-funded projects, voluntary organisations, not-for-profit, charity sector, ngo sector | knowledge
 fundraising | grant management, fund raising, major gifts, capital campaigns, charitable giving, raised funds, individual giving, annual giving, raiser's edge, donors@, philanthropy, legacy giving, raisers edge | skill
 volunteer management | volunteer coordination, managing volunteers, recruiting volunteers, volunteer recruitment, supervised volunteers, coordinated volunteers, volunteer supervision, volunteer training | skill

@@ -1,11 +1,11 @@
 export const marketing = `
 # the whole
-marketing | | skill
+marketing@ | marketing experience, sales and marketing, marketing and sales, marketing activities, marketing initiatives, marketing efforts, marketing support, marketing tools, marketing techniques, marketing skills, marketing programs, marketing programmes | skill
 marketing strategy | strategic marketing, marketing planning | skill | implies: marketing
 digital marketing | online marketing, internet marketing, digital campaigns, web marketing, e-marketing, digital advertising@ | skill | implies: marketing
 marketing campaigns | campaign management, campaign planning, campaign execution, campaign development, managed campaigns, integrated campaigns, multi-channel campaigns, campaign delivery, promotional campaigns, campaigns@ | skill | implies: marketing
 integrated marketing communications | marketing communications, =Marcomms, marcom, marcomms, marketing and communications, =IMC@ | skill | implies: marketing
-brand management | branding, rebranding | skill | implies: marketing
+brand management | branding@, rebranding, corporate branding, employer branding@, brand building | skill | implies: marketing
 brand awareness | brand visibility, brand recognition, brand health tracking, brand presence, brand exposure | skill
 brand guidelines | brand consistency, brand standards, brand compliance, brand voice, tone of voice, house style@ | skill
 product marketing | product positioning, product messaging, product launch marketing, positioning and messaging, battle cards, battlecards | skill | implies: marketing
@@ -30,7 +30,7 @@ customer retention marketing | retention marketing, loyalty marketing, lifecycle
 field marketing | experiential marketing, brand activation, in-store promotions, guerrilla marketing, street marketing, product sampling, promotional activities | skill
 trade marketing | shopper marketing, channel marketing, category marketing, partner marketing, co-marketing, retail marketing, point of sale materials, =POSM | skill | implies: marketing
 event marketing | trade shows, exhibitions@, event promotion, marketing events, webinars, promotional events, trade fairs, expo management | skill
-direct marketing | telemarketing campaigns, leaflet distribution, mailings, door-to-door marketing | skill
+direct marketing | telemarketing campaigns, leaflet distribution, door-to-door marketing | skill
 print advertising | print marketing, newspaper advertising, outdoor advertising, out-of-home advertising, =OOH, billboards, print ads, brochures, leaflets, marketing collateral, promotional materials, marketing materials, sales collateral | skill
 public sector marketing | non-profit marketing, nonprofit marketing, charity marketing, fundraising campaigns@ | skill
 tourism marketing | destination marketing, hospitality marketing, hotel marketing | skill
@@ -42,7 +42,7 @@ marketing operations | marketing ops, marketing technology, martech | skill
 agency management | agency relations, managed agencies, external agencies, agency partners | skill
 creative briefs | campaign briefs, briefing designers | skill
 marketing project coordination | campaign coordination, marketing calendar, campaign calendar, marketing timelines, marketing coordination | skill
-advertising | ad campaigns, advertisement, ad creation | skill
+advertising@ | ad campaigns, ad creation, advertising campaigns, paid advertising, advertising strategy, online advertising | skill
 media planning | media buying, media strategy, ad buying, media placement, bought media, media schedules, nielsen data | skill
 above-the-line marketing | =ATL, =BTL, atl and btl, below-the-line marketing, tv advertising, television advertising, radio advertising, television commercials | knowledge
 
@@ -142,15 +142,15 @@ Mixpanel | | tool | implies: product analytics | related: Hotjar, Amplitude
 content marketing | content strategy, content planning, content calendars, editorial calendar, inbound marketing | skill | implies: marketing
 content creation | content development, content production, created content, content generation, engaging content, produced content, online content | skill
 user-generated content campaigns | ugc campaigns, ugc creation | skill
-content writing | web copy, website copy, web content, article writing | skill | implies: content creation
-copywriting | copy writing, ad copy, advertising copy, sales copy, marketing copy, wrote copy, persuasive writing, writing copy, promotional copy | skill
+content writing | web copy, website copy, web content, article writing | skill | implies: content creation, written skills
+copywriting | copy writing, ad copy, advertising copy, sales copy, marketing copy, wrote copy, persuasive writing, writing copy, promotional copy | skill | implies: written skills
 blogging | | skill
 white papers | case studies@, whitepapers, e-books@, thought leadership, customer case studies, customer stories | skill
 content management systems | =CMS@, cms platforms, content management, website updates, web publishing, website maintenance, updating website, website content updates | skill
 WordPress | word press, elementor | tool | implies: content management systems | related: Drupal, Wix
 Wix | weebly, godaddy website builder | tool | implies: content management systems | related: WordPress, Squarespace
 Squarespace | | tool | implies: content management systems | related: Wix
-website management | managed website, website administration, website optimization, website optimisation, website development oversight, corporate website | skill
+website management | managed website, website administration, website optimization, website optimisation, website development oversight, corporate website, update the website | skill
 podcast marketing | branded podcasts, audio content marketing | skill
 storytelling | story-telling | skill
 newsletters | | skill
@@ -165,7 +165,7 @@ press releases | news releases, press kits, media releases, media kits, media ad
 corporate communications | external communications, strategic communications, communications strategy, communications plan, communications management | skill
 internal communications | employee communications, internal comms, staff communications, intranet content, employee engagement communications, intranet management | skill
 crisis communications | crisis management communications, crisis pr, crisis comms, reputation risk | skill
-speech writing | speechwriting, executive communications, speeches, talking points | skill
+speech writing | speechwriting, executive communications, talking points, writing speeches, drafting speeches | skill
 stakeholder communications | stakeholder engagement communications, stakeholder relations, community relations, government relations communications, community outreach communications | skill
 media monitoring | press clippings, press monitoring, media tracking, media analysis | skill
 Cision | muck rack | tool | implies: media monitoring

@@ -5,7 +5,7 @@ newsroom experience | filing copy to deadline, newsroom | skill
 research for stories | story research, source research | skill
 digital publishing tools | web publishing for news, audience analytics for news, chartbeat, digital storytelling | skill
 reporting local news | local news, community reporting, local reporting | skill | implies: journalism
-news writing | news reporting, news stories, breaking news, hard news, news articles, reported news, news gathering, newsgathering, daily news coverage | skill | implies: journalism
+news writing | news reporting, news stories, breaking news, hard news, news articles, reported news, news gathering, newsgathering, daily news coverage, news and features, write news, news copy | skill | implies: journalism, written skills
 feature writing | feature articles, long-form writing, longform journalism, magazine articles, profile writing, magazine writing, feature stories, long-form journalism | skill | implies: journalism
 investigative journalism | investigative reporting, investigative research, freedom of information requests, =FOI@, public records requests, data journalism | skill | implies: journalism
 interviewing sources | conducting interviews@, source development, cultivated sources, on-camera interviews, contacts book, interview technique@, interviews with sources | skill
@@ -35,9 +35,9 @@ iNews | | tool | implies: newsroom systems | related: ENPS
 news values | current affairs, news judgement, news judgment, current events, news sense, news agenda, editorial judgement, editorial judgment | knowledge
 
 # writing and publishing
-professional writing | writing@, written content, writing and editing, strong writer, talented writer, skilled writer, writing articles, prose style | skill
+professional writing | written content, writing and editing, strong writer, talented writer, skilled writer, writing articles, prose style | skill | implies: written skills
 creative writing | fiction writing, short stories, prose writing, poetry, creative nonfiction, ghostwriting, ghost writing, poem writing | skill
-technical writing | technical authoring, user manuals, user guides, technical manuals, instruction manuals, documentation writing, online help, api docs writing, technical content, wrote user documentation | skill
+technical writing | technical authoring, user manuals, user guides, technical manuals, instruction manuals, documentation writing, online help, api docs writing, technical content, wrote user documentation | skill | implies: written skills
 MadCap Flare | paligo | tool | implies: technical writing | related: Adobe FrameMaker, RoboHelp, oXygen XML
 Adobe FrameMaker | framemaker | tool | implies: technical writing | related: MadCap Flare, RoboHelp, oXygen XML, DITA
 RoboHelp | | tool | implies: technical writing | related: MadCap Flare, Adobe FrameMaker, oXygen XML, DITA
@@ -53,14 +53,14 @@ manuscript evaluation | slush pile, reader reports, acquisitions editing, manusc
 book production | ebook formatting, indexing of books, production editing, book typesetting | skill
 rights and permissions | rights management, permissions clearance, image permissions, music licensing, intellectual property in media, copyright, clearances@, music clearance | knowledge
 transcription@ | transcribing, transcripts@ | skill
-subtitling | captioning, aegisub | skill
+subtitling | aegisub | skill
 plain English writing | plain language, easy read, plain english | skill
 
 # translation and interpreting
-translation | translating documents, source text | skill
+translation | translating documents, source text | skill | implies: bilingual
 subject-matter translation | financial translation, patent translation, marketing translation, website translation, scientific translation | skill | implies: translation
 native language translation | mother tongue, native-level fluency | skill
-interpreting@ | interpretation services, language interpretation, simultaneous interpretation, consecutive interpretation, interpretation@, chuchotage, sight translation, interpreting services, language interpreter, spoken language interpreting | skill
+interpreting@ | interpretation services, language interpretation, simultaneous interpretation, consecutive interpretation, interpretation@, chuchotage, sight translation, interpreting services, language interpreter, spoken language interpreting | skill | implies: bilingual
 localization | localisation, transcreation, localized content, cultural adaptation, linguistic testing | skill | implies: translation
 CAT tools | computer-assisted translation, translation memory, computer-aided translation, =TMS@, translation software | tool | implies: translation
 SDL Trados | trados | tool | implies: CAT tools | related: memoQ, Memsource
@@ -85,14 +85,14 @@ DPSI | diploma in public service interpreting | certification | implies: interpr
 CCHI | certified healthcare interpreter | certification | implies: interpreting, interpreter certification | related: DPSI
 
 # film and video
-video production | filmmaking, videography, produced videos, filming, video shoots, video producer, shooting video, television production, tv production, documentary production, broadcast production | skill
-camera setup | camera set-up, setting up cameras | skill
+video production | filmmaking, videography, produced videos, filming@, video shoots, video producer, shooting video, television production, tv production, documentary production, broadcast production | skill
+camera setup | camera set-up, setting up cameras@ | skill
 video storytelling | visual narrative video, narrative filmmaking | skill
 commercial production | tv commercials, music videos, branded content production | skill | implies: video production
 video editing | film editing, edited videos, video editor, video post-production, offline editing, video montage, non-linear editing, cutting footage, editing footage, online editing | skill
 Adobe Premiere Pro | premiere pro, adobe premiere, =Premiere@ | tool | implies: video editing | related: Final Cut Pro, Avid Media Composer, DaVinci Resolve
 Final Cut Pro | final cut, =FCP, =FCPX | tool | implies: video editing | related: Adobe Premiere Pro, Avid Media Composer, DaVinci Resolve
-Avid Media Composer | =Avid, avid editing, media composer, avid newscutter | tool | implies: video editing | related: Adobe Premiere Pro, Final Cut Pro, DaVinci Resolve
+Avid Media Composer | =Avid@, avid editing, media composer, avid newscutter | tool | implies: video editing | related: Adobe Premiere Pro, Final Cut Pro, DaVinci Resolve
 DaVinci Resolve | da vinci resolve, davinci, =Resolve@ | tool | implies: video editing, colour grading | related: Adobe Premiere Pro, Final Cut Pro, Avid Media Composer
 CapCut | filmora | tool | implies: video editing | related: iMovie, Camtasia, Sony Vegas
 iMovie | | tool | implies: video editing | related: CapCut, Camtasia, Sony Vegas
@@ -103,15 +103,15 @@ post-production | edit suite, post workflow, online and offline edit | skill
 cinematography | camera operation, camera work, camera operating, director of photography work, camerawork, operating cameras, multi-camera, shot composition, cinema cameras, camera movement, camera operator, steadicam, camera techniques, camera skills, multicam, studio cameras | skill
 film cameras | arri alexa, red camera, sony fs7, canon c300, blackmagic cameras, sony fx6, dslr video, dslr cameras, video cameras, camera equipment, =DSLR, camera lenses, gimbals, broadcast cameras, sony cameras, =ENG cameras, camera gear | tool
 drone filming | aerial photography, aerial filming, drone videography, drone photography, aerial videography, drone footage | skill
-lighting for film | film lighting, lighting setup, three-point lighting, studio lighting, lighting techniques, set lighting, gaffer work, lighting rigs, lighting equipment, lighting set-up, grip and lighting, grip equipment, lighting and sound@ | skill
-directing@ | film direction, stage direction, video direction | skill
+lighting for film | film lighting, lighting setup, three-point lighting, studio lighting, lighting techniques, set lighting, gaffer work, lighting rigs, lighting equipment@, lighting set-up, grip and lighting, grip equipment, lighting and sound@ | skill
+film and theatre directing | film direction, stage direction, video direction | skill
 film producing | producing@, television producing, executive producing, production management@, line producing, tv producing, produced shows, radio producing, show production, programme making, program production@, segment producing, produced segments | skill
 pre-production | production planning for film, shot lists, shoot planning, location scouting, location management, script breakdown, recces | skill
 storyboarding | | skill
-call sheets | production scheduling for film, production paperwork, production coordination, shooting schedules, movie magic, release forms, production logistics, production coordinating, shoot logistics | skill
+call sheets | production scheduling for film, production paperwork, production coordination, shooting schedules, movie magic, release forms@, production logistics, production coordinating, shoot logistics | skill
 casting@ | talent sourcing for film, auditions, talent booking, booked talent, guest booking, finding contributors, booking guests | skill
 production budgets | film budgets, programme budgets, production accounting, production costs control film, shoot budgets | skill
-runner duties | set running, production running, set etiquette, production assistance, runner experience, on set | skill
+runner duties | set running, production running, set etiquette, production assistance, runner experience, on-set work, film set experience | skill
 script supervision | continuity supervision, continuity logging, continuity@ | skill
 television research | programme research, archive research, contributor research, archive footage research, development research tv | skill
 live streaming | livestreaming, live video production, streaming production, live event production, outside broadcast, switcher operation, streaming events | skill
@@ -185,10 +185,10 @@ music business | music industry, artist management, music publishing, artist and
 instrument repair | piano tuning, instrument maintenance, luthier work, guitar repair, instrument making | skill
 
 # stage and arts
-acting@ | performed roles, drama performance, theatre performance, stage performance, improv, musical theatre, musical theater, theatrical performance, acting experience, acting training, acting roles | skill
+acting skills | performed roles, drama performance, theatre performance, stage performance, improv, musical theatre, musical theater, theatrical performance, acting experience, acting training, acting roles | skill
 dance | ballet, choreography, choreographed | skill
 stage management | stage manager work, show calling, prompt book, cueing shows, calling shows, rehearsal calls, stage managing, backstage management, call cues | skill
-stagecraft | stage crew, stage rigging, flying scenery, get-ins and get-outs, scene changes, theatre technical work, get-in, stage hand work, theatrical rigging, stage setup, fit-ups, stage construction, show set-up, backstage@, load in, load out | skill
+stagecraft | stage crew, stage rigging, flying scenery, get-ins and get-outs, scene changes, theatre technical work, stage hand work, theatrical rigging, stage setup, fit-ups, stage construction, show set-up, backstage@, load in@, load out@ | skill
 stage lighting | theatre lighting, lighting operation, lighting console, =DMX, lighting programming, theatrical lighting, lighting design for stage, dmx lighting, moving lights, lighting desk, lighting boards, focus lights, followspot, rig and focus | skill
 ETC Eos | | tool | implies: stage lighting | related: grandMA
 grandMA | grandma2, grandma3 | tool | implies: stage lighting | related: ETC Eos
@@ -199,7 +199,7 @@ painting and drawing | oil painting, acrylic painting, portrait painting, murals
 fine art | visual arts, sculpture, mixed media, studio practice, art practice, contemporary art, installation art, sculpting, art making, charcoal drawing | skill
 art history | history of art, art historical research, art knowledge | knowledge
 curation@ | curating@, curatorial work, exhibition planning, curatorial practice, exhibition development, exhibition management | skill
-collections management | museum collections, artefact handling, object handling, collections care, accessioning, artwork handling, art handling, art installation, museum cataloguing, collections database, tms collections, artifact handling, registrar duties museum, condition reports, cataloguing collections, modes collections, condition checking, loans in and out, exhibition installation | skill
+collections management | museum collections, artefact handling, object handling, collections care, accessioning, artwork handling, art handling, art installation, museum cataloguing, collections database, tms collections, artifact handling, registrar duties museum, condition reports@, cataloguing collections, modes collections, condition checking@, loans in and out, exhibition installation | skill
 conservation of art | art conservation, art restoration, artefact conservation, paintings conservation, preservation of collections, book conservation, preventive conservation, artwork restoration, paper conservation | skill
 gallery management | gallery assistance, art sales, art gallery work, invigilation gallery, gallery sales, museum visitor services, gallery operations, art fairs, artist liaison, artist relations, gallery invigilation, visitor services museum | skill
 museum education | gallery tours, guided tours of museum, museum interpretation, heritage interpretation, docent tours, interpretation panels, public programming, museum programming, outreach programming arts | skill

@@ -56,7 +56,7 @@ network security | secure networks, network access control, =NAC@, cisco ise, ne
 security architecture | secure architecture, security design, security solutions design, secure system design | skill
 security hardening | hardening@, =CIS benchmarks, cis controls, security baselines, =STIG, =STIGs | skill
 operational technology security | =OT security, ics security, industrial control systems security, scada security, iec 62443 | skill
-security scripting | security tooling automation, python for security | skill
+security scripting | security tooling automation | skill
 
 # cyber: testing
 vulnerability management | vulnerability assessment, vulnerability scanning, vulnerability remediation, vulnerability analysis, remediated vulnerabilities, vulnerabilities@ | skill
@@ -121,16 +121,16 @@ RSA Archer | archer grc, servicenow grc | tool | implies: governance risk and co
 security clearance | =SC cleared, security cleared, sc clearance, dv clearance, secret clearance, =TS/SCI, active clearance, developed vetting | licence
 
 # physical
-security guarding | guarding@, unarmed security, security officer duties, protective services | skill
-patrolling | | skill
+security guarding | guarding@, unarmed security, security officer duties, protective services | skill | | related: patrolling, physical security
+patrolling | | skill | implies: security guarding
 guard tour systems | guard tour, trackforce, silvertrac, electronic patrol system | tool | implies: patrolling
 vehicle logs | gate logs, recording vehicle movements | skill
 security customer service | customer service in security, visitor assistance, assisting visitors | skill
 security equipment checks | checking security equipment, alarm testing, security system checks | skill
 fire safety patrols | fire alarm response, fire extinguishers, fire prevention patrol, fire panel monitoring | skill
 visible deterrence | visible presence, high-visibility presence, deter crime, crime prevention, deterring theft, deter criminal activity | skill
-access control | visitor control, entry control, gate control, controlled access, gatehouse duties, checked identification, checking ids, access badges, badge checks, gate duty, controlled entry and exit, lenel, c-cure, key control | skill
-CCTV monitoring | =CCTV, closed-circuit television, surveillance cameras, security cameras, camera monitoring, cctv operation, cctv surveillance, video surveillance, monitored cctv, cctv systems | skill
+access control | visitor control, entry control, gate control, controlled access, gatehouse duties, checked identification, checking ids, access badges, badge checks, gate duty, controlled entry and exit, lenel, c-cure, key control | skill | | related: visitor management
+CCTV monitoring | =CCTV, closed-circuit television, surveillance cameras, security cameras, camera monitoring, cctv operation, cctv surveillance, video surveillance, monitored cctv, cctv systems | skill | implies: surveillance
 surveillance@ | | skill
 alarm response | alarm systems, alarm monitoring, responded to alarms, intruder alarms, burglar alarms, fire alarm panel, alarm activations | skill
 security incident reporting | incident report writing, security reports, daily activity reports, =DAR@, security log, wrote incident reports, incident logs, daily occurrence book, shift reports@ | skill
@@ -141,15 +141,15 @@ bag searches | searching of persons, bag checks, body searches, vehicle searches
 loss prevention | shoplifting prevention, asset protection, shrinkage reduction, shoplifter apprehension, store detective work, retail security, stolen goods recovery | skill
 investigations@ | investigative interviewing, investigated incidents, evidence gathering@ | skill
 evidence handling | preserve evidence, scene preservation | skill
-door supervision | door supervisor duties, nightclub security, doorman duties, pub and club security, venue security, bouncer duties | skill
-event security | stadium security, concert security, festival security, stewarding@ | skill
+door supervision | door supervisor duties, nightclub security, doorman duties, pub and club security, venue security, bouncer duties | skill | implies: security guarding
+event security | stadium security, concert security, festival security, stewarding@ | skill | implies: security guarding
 close protection | executive protection, bodyguarding, vip protection, personal protection, dignitary protection | skill
 armed security | firearms handling, firearms qualification, firearms training@, armed guard, armed response, weapons qualification | skill
 physical security | premises security, site security, building security, facility security, property protection, corporate security, asset security | skill
 security surveys | site risk assessments@, physical security risk assessment, security assessments, threat assessment | skill
-emergency response | emergency procedures, evacuation procedures, emergency evacuation, bomb threat procedures, responded to emergencies, emergency situations, evacuation drills, emergency preparedness | skill
+emergency response | emergency procedures, evacuation procedures, emergency evacuation, bomb threat procedures, responded to emergencies, emergency situations@, evacuation drills, emergency preparedness | skill
 locking premises | lock-up duties, open and close premises, keyholding, opening and closing of buildings, lock and unlock, secured premises, secure doors and windows | skill
-control room operation | control room, command centre operations, security dispatch, monitoring station, global security operations center, =GSOC | skill
+control room operation | control room@, command centre operations, security dispatch, monitoring station, global security operations center, =GSOC, security control room, cctv control room | skill
 two-way radio communication | radio communication, radio procedures, walkie talkie | skill
 parking enforcement | car park management, directed traffic, parking control, parking lot patrol, car park patrol | skill
 visitor management | signing in visitors, visitor logs, visitor passes, visitor registration, visitor badges, escorted visitors | skill

@@ -1,22 +1,23 @@
 export const software = `
 # programming languages
-JavaScript | ecmascript, es6, vanilla js, =JS | skill | | related: TypeScript
+programming skills | programming experience, programming languages, coding skills, coding experience, coding languages, writing code, =Programming@, object-oriented languages | skill
+JavaScript | ecmascript, es6, vanilla js, =JS | skill | implies: programming skills | related: TypeScript
 TypeScript | =TS@, typescript/javascript | skill | implies: JavaScript
-Python | python3 | skill
-Java | =J2SE | skill | implies: object-oriented programming | related: C#, Kotlin, Scala
-C# | csharp, c sharp | skill | implies: object-oriented programming | related: Java, VB.NET
-C++ | c++11, c++14, c++17, c++20, =cpp | skill | implies: object-oriented programming | related: C, Rust
-=C@ | c programming, ansi c, embedded c, c language, c/c++ | skill | | related: C++
-=Go@ | golang, go language, go programming | skill | | related: Rust
-Rust@ | rust programming, rust language, rustlang | skill | | related: C++, Go
-PHP | | skill
-Ruby@ | ruby programming, ruby language | skill
-=Swift@ | swift programming, swift language, swift 5 | skill | | related: Objective-C
-Objective-C | obj-c, objc | skill | | related: Swift
-Kotlin | | skill | | related: Java
-Scala | | skill | implies: functional programming | related: Java
-=Dart@ | dart language | skill
-Perl | | skill
+Python | python3 | skill | implies: programming skills
+Java | =J2SE | skill | implies: object-oriented programming, programming skills | related: C#, Kotlin, Scala
+C# | csharp, c sharp | skill | implies: object-oriented programming, programming skills | related: Java, VB.NET
+C++ | c++11, c++14, c++17, c++20, =cpp | skill | implies: object-oriented programming, programming skills | related: C, Rust
+=C@ | c programming, ansi c, embedded c, c language, c/c++ | skill | implies: programming skills | related: C++
+=Go@ | golang, go language, go programming | skill | implies: programming skills | related: Rust
+Rust@ | rust programming, rust language, rustlang | skill | implies: programming skills | related: C++, Go
+PHP | | skill | implies: programming skills
+Ruby@ | ruby programming, ruby language | skill | implies: programming skills
+=Swift@ | swift programming, swift language, swift 5 | skill | implies: programming skills | related: Objective-C
+Objective-C | obj-c, objc | skill | implies: programming skills | related: Swift
+Kotlin | | skill | implies: programming skills | related: Java
+Scala | | skill | implies: functional programming, programming skills | related: Java
+=Dart@ | dart language | skill | implies: programming skills
+Perl | | skill | implies: programming skills
 =Groovy@ | apache groovy | skill | | related: Java
 =Elixir@ | elixir language, elixir otp | skill | implies: functional programming | related: Erlang
 Erlang | | skill | implies: functional programming
@@ -25,15 +26,15 @@ Clojure | clojurescript | skill | implies: functional programming
 F# | fsharp, f sharp | skill | implies: functional programming
 OCaml | | skill | implies: functional programming
 Lua | | skill
-VB.NET | visual basic .net, vbnet | skill | | related: C#, Visual Basic
-Visual Basic | vb6 | skill
+VB.NET | visual basic .net, vbnet | skill | implies: programming skills | related: C#, Visual Basic
+Visual Basic | vb6 | skill | implies: programming skills
 =Delphi@ | object pascal, embarcadero delphi | tool
 ColdFusion | | tool
 PowerBuilder | | tool
 Visual FoxPro | foxpro | tool
 Progress 4GL | openedge abl, progress openedge | skill
 =Pascal@ | turbo pascal | skill
-COBOL | | skill
+COBOL | | skill | implies: programming skills
 Fortran | | skill
 ABAP | | skill
 =Apex@ | salesforce apex, apex triggers, apex classes | skill | implies: Salesforce development
@@ -59,13 +60,13 @@ RPG programming | rpgle, rpg iv, rpg/400, as/400 rpg | skill
 WebAssembly | =WASM, wasm | tool
 
 # front end
-front-end development | frontend, front end, client-side development, ui development | skill | | related: full-stack development
-React@ | =React, react.js, reactjs, react hooks | tool | implies: JavaScript, front-end development | related: Vue, Angular
+front-end development | frontend, front end, client-side development, ui development | skill | implies: web application development | related: full-stack development
+React@ | react.js, reactjs, react hooks, react developer, react engineer, react redux, react/redux, react components, react framework | tool | implies: JavaScript, front-end development | related: Vue, Angular
 Redux | | tool | implies: JavaScript, state management
 Next.js | nextjs | tool | implies: React
 Vue | vue.js, vuejs, vuex, pinia | tool | implies: JavaScript, front-end development | related: React, Angular
 Nuxt | nuxt.js, nuxtjs | tool | implies: Vue
-Angular@ | =Angular, angular 2+, angular 2 | tool | implies: TypeScript, front-end development | related: React, Vue, AngularJS
+Angular@ | angular 2+, angular 2, angular developer, angular framework, angular material | tool | implies: TypeScript, front-end development | related: React, Vue, AngularJS
 AngularJS | angular.js, angular 1 | tool | implies: JavaScript | related: Angular
 RxJS | reactivex | tool | implies: JavaScript
 NgRx | | tool | implies: Angular, RxJS
@@ -120,7 +121,7 @@ WebRTC | | skill
 internationalization | internationalisation, =i18n, =l10n, software localization, software localisation | skill
 
 # back end
-back-end development | backend, back end@, server-side development, server-side programming, back-end engineering | skill | | related: full-stack development
+back-end development | backend, back end@, server-side development, server-side programming, back-end engineering | skill | | related: full-stack development, web application development
 full-stack development | full stack, fullstack | skill | implies: front-end development, back-end development
 Node.js | node js, nodejs, =Node@, node@ | tool | implies: JavaScript, back-end development
 Express.js | expressjs, =Express@, node express | tool | implies: Node.js
@@ -222,11 +223,11 @@ object-relational mapping | =ORM, =ORMs, object relational mapper | skill
 =Prisma@ | prisma orm | tool | implies: object-relational mapping | related: TypeORM, Sequelize
 TypeORM | | tool | implies: object-relational mapping | related: Prisma
 Sequelize | | tool | implies: object-relational mapping | related: Prisma
-caching | | skill
+caching@ | | skill
 Memcached | | tool | implies: caching | related: Redis
 serverless development | serverless, function as a service | skill
 systems integration | application integration, integration development, enterprise integration | skill
-web application development | web application, web development, web programming, web apps | skill
+web application development | web application, web development, web programming, web apps | skill | | related: front-end development, back-end development
 webhooks | | skill
 web scraping | web crawler, data scraping, web crawling | skill
 Beautiful Soup | beautifulsoup | tool | implies: Python, web scraping | related: Scrapy
@@ -250,7 +251,7 @@ Umbraco | | tool | implies: content management systems, .NET | related: Sitecore
 Optimizely CMS | episerver, kentico | tool | implies: content management systems, .NET | related: Sitecore
 
 # ways of building
-software development | software engineering, application development, app development, software design, computer programming, programming@, coding@ | skill
+software development | software engineering, application development, app development, software design, computer programming | skill | implies: programming skills
 object-oriented programming | =OOP, =OOD, object oriented, oop, =OOAD | knowledge
 functional programming | functional languages | knowledge
 data structures and algorithms | data structures, algorithms@, =DSA@, algorithm design | knowledge
@@ -290,7 +291,7 @@ feature flags | feature toggles, launchdarkly | skill
 release management | software release, release planning, app releases, release cycles | skill
 open source contribution | open source development, open-source projects, open source software, contributed to open source | skill
 legacy modernization | application modernization, application modernisation, legacy systems, legacy applications | skill
-production support | application support, application maintenance, software maintenance, l3 support, on-call@, on-call rotation | skill
+production support | application support, application maintenance, software maintenance, l3 support, on-call@, on-call rotation, on-call rota, on-call duties | skill
 Internet of Things | =IoT, iot, mqtt | knowledge
 blockchain | distributed ledger technology, =DLT, web3, cryptocurrency development | knowledge
 Ethereum | evm blockchain | knowledge | implies: blockchain
@@ -361,7 +362,7 @@ technical interviewing | interviewed engineers | skill
 mentoring developers | mentored junior developers, mentored engineers, mentoring junior engineers, coached developers | skill
 technical leadership | tech lead, led a team of developers, led engineers, engineering leadership, led development team, technical lead | skill
 feature development | new features, delivered features, developed features, built features, implemented user stories | skill
-software prototyping | proof of concept, =PoC, =POC, prototype software, =MVP@, minimum viable product | skill
+software prototyping | proof of concept, =PoC@, =POC@, prototype software, =MVP@, minimum viable product | skill
 
 # testing
 software testing | software quality assurance, =QA@, quality assurance testing, tested software, software qa, qa testing, application testing | skill
@@ -428,8 +429,8 @@ ISTQB | =CTFL | certification | implies: software testing
 
 # mobile
 mobile app development | mobile development, mobile apps, mobile applications, native app development | skill
-iOS development | =iOS, ios apps, ios applications, ios sdk, ios@, ios developer | skill | implies: mobile app development
-Android development | android apps, android sdk, android applications, android@, =Android | skill | implies: mobile app development
+iOS development | ios apps, ios applications, ios sdk, ios@, ios developer | skill | implies: mobile app development
+Android development | android apps, android sdk, android applications, android@ | skill | implies: mobile app development
 SwiftUI | swift ui | tool | implies: Swift, iOS development
 UIKit | auto layout, autolayout, interface builder | tool | implies: iOS development
 Core Data | coredata, core animation | tool | implies: iOS development

@@ -14,7 +14,7 @@ GIS analyst | =GIS specialist, gis technician, gis developer, geospatial analyst
 analytics manager | head of analytics, director of analytics, business intelligence manager, bi manager, data analysis manager, analytics lead, insights manager | data-analysis
 pricing data analyst | risk data analyst, fraud data analyst, credit data analyst | data-analysis
 people analytics analyst | hr data analyst, workforce analyst@, people data analyst, hr analytics specialist | data-analysis
-sports data analyst | performance data analyst, sports analyst | data-analysis
+sports data analyst | performance data analyst | data-analysis
 # science and machine learning
 data scientist | applied scientist, data science analyst, decision scientist, data science consultant | data-science
 machine learning engineer | ml engineer, machine learning developer, ai/ml engineer, ml developer | data-science

@@ -30,13 +30,13 @@ web designer | website designer, web and graphic designer, web graphic designer,
 motion designer | motion graphics designer, motion graphics artist, motion artist, after effects artist | motion-and-animation
 animator | animation artist, animation designer | motion-and-animation
 animation director | lead animator | motion-and-animation
-3D artist | 3d modeler, 3d modeller, 3d generalist, 3d visualiser, 3d visualizer, 3d designer, texture artist, cg artist, character artist, environment artist, architectural visualiser, architectural visualizer, cgi artist, 3d animator modeler, lighting artist | motion-and-animation
+3D artist | 3d modeler, 3d modeller, 3d generalist, 3d visualiser, 3d visualizer, 3d designer, texture artist, cg artist, character artist, environment artist, architectural visualizer, cgi artist, 3d animator modeler, lighting artist | motion-and-animation
 VFX artist | visual effects artist, compositor, special effects artist, vfx supervisor, fx artist, matte painter, roto artist, visual effects supervisor | motion-and-animation
 concept artist | game artist, 2d artist, visual development artist, background artist, digital painter, pixel artist, character designer | motion-and-animation
 # product, fashion, interior
 industrial designer | consumer product designer, automotive designer, transportation designer, toy designer, product development designer, car designer, clay modeller, industrial design engineer | industrial-design
 furniture designer | furniture design engineer | industrial-design
-jewellery designer | jewelry designer, goldsmith, silversmith, jeweller, jeweler, jewellery maker | craft-and-garment-making
+jewellery designer | jewelry designer, goldsmith, silversmith, jeweler, jewellery maker | craft-and-garment-making
 ceramic designer | ceramicist, potter, ceramic artist, glass artist, glassblower, glass designer | craft-and-garment-making
 model maker | prototype maker | craft-and-garment-making
 colour and material designer | cmf designer, cad artworker, color and material designer | industrial-design
@@ -47,7 +47,7 @@ knitwear designer | | fashion-design
 textile designer | surface pattern designer, fabric designer, textile artist, surface designer, embroidery designer, weaver, print and pattern designer, textile print designer | fashion-design
 pattern maker | pattern cutter, patternmaker, pattern grader, pattern drafter, sample cutter | fashion-design
 garment technologist | apparel technologist, fit technician, garment technician, technical apparel designer, clothing technologist, technical designer@, apparel technical designer | fashion-design
-tailor | seamstress, dressmaker, sewing machinist, sample machinist, sewist, alterations specialist, alteration hand, costume maker, sewer, sewing machine operator, sample maker, seamster | craft-and-garment-making
+tailor | seamstress, sample machinist, sewist, alterations specialist, alteration hand, costume maker, sewer, sewing machine operator, sample maker, seamster | craft-and-garment-making
 fashion stylist | wardrobe stylist, personal stylist, personal shopper@, editorial stylist, image consultant, celebrity stylist, fashion consultant, photo stylist, fashion assistant, fashion intern | fashion-design
 costume designer | wardrobe supervisor, wardrobe assistant, costume assistant, costume supervisor, wardrobe manager | fashion-design
 fashion product developer | apparel product developer, fashion production coordinator, apparel production coordinator, fashion production assistant, garment production manager, fashion production manager | fashion-design
@@ -60,6 +60,4 @@ exhibition designer | exhibit designer, museum designer, booth designer, event d
 set designer | stage designer, scenic designer, scenic artist, prop maker, theatre designer, production designer, props master, set decorator, set dresser, scenographer | interior-design
 lighting designer | lighting design consultant | interior-design
 visual merchandising designer | window dresser, display designer, display artist | interior-design
-florist | floral designer, flower arranger | craft-and-garment-making
-garden designer | | interior-design
 `

@@ -11,7 +11,7 @@ IT field technician | it field engineer, field support engineer, onsite support 
 application support analyst | application support engineer, application analyst, application support specialist, production support analyst, production support engineer | it-support
 IT assistant | it apprentice, it trainee, it intern, junior it technician, it support assistant, ict technician, ict support officer, ict officer | it-support
 IT trainer | it training specialist, computer trainer, software trainer, systems trainer | it-support
-AV technician | audio visual technician, av support technician, av engineer, av specialist | it-support
+AV technician | av support technician, av engineer, av specialist | it-support
 help desk manager | service desk manager, it support manager, help desk supervisor, helpdesk manager, service desk team leader, technical support manager, desktop support manager, it support team leader, service desk lead | it-support
 # systems
 system administrator | sysadmin, it administrator, server administrator, systems admin, it admin, ict administrator | systems-administration
@@ -65,5 +65,5 @@ Dynamics consultant | dynamics 365 consultant, dynamics functional consultant, b
 NetSuite administrator | netsuite consultant, netsuite analyst, netsuite functional consultant | business-systems
 Salesforce administrator | salesforce admin, salesforce consultant, salesforce analyst, crm administrator, crm analyst, salesforce business analyst, crm specialist@ | business-systems
 ServiceNow administrator | servicenow admin, servicenow analyst | business-systems
-Workday analyst | workday consultant, hris analyst, hris administrator, hris specialist, workday hcm consultant | business-systems
+Workday analyst | workday consultant, hris administrator, hris specialist, workday hcm consultant | business-systems
 `

@@ -31,7 +31,7 @@ business analysis manager | lead business analyst, head of business analysis | b
 process analyst | process improvement analyst, process improvement specialist, business process specialist, business improvement analyst, process specialist@, process consultant, process owner | business-analysis
 process improvement manager | business improvement manager, process manager, process excellence manager | business-analysis
 business architect | | business-analysis
-continuous improvement manager | lean manager, operational excellence manager, lean six sigma consultant, continuous improvement specialist, =CI manager, continuous improvement coordinator, lean specialist, lean consultant, continuous improvement lead, six sigma black belt consultant, operational excellence lead, business excellence manager, lean coach, continuous improvement analyst, continuous improvement leader | business-analysis
+continuous improvement lead | lean six sigma consultant, continuous improvement coordinator, operational excellence lead, business excellence manager, lean coach, continuous improvement analyst, continuous improvement leader | business-analysis
 change manager | change management consultant, change lead, change management specialist, change analyst, change management lead, change consultant, change management manager, change practitioner, organizational development consultant, change and communications manager, change communications manager | business-analysis
 transformation manager | transformation lead, transformation director, head of transformation, director of transformation, transformation consultant, chief transformation officer, transformation program manager, head of digital transformation, transformation analyst | business-analysis
 # consulting
@@ -53,7 +53,7 @@ operations assistant | operations clerk, operations trainee, operations support 
 business operations specialist | business operations associate, business operations analyst, business operations lead, business operations coordinator | operations-management
 general manager | =GM@, site manager@, territory director, unit manager, managing partner | general-management
 managing director | company director@, executive manager | general-management
-regional manager | area manager, regional director, area director, district manager@ | general-management
+regional manager | regional director, area director, district manager@ | general-management
 country manager | country director, country head | general-management
 business manager@ | business unit manager, business unit director, business unit head, division manager, divisional manager, divisional director | general-management
 branch director | centre manager, center manager | general-management
@@ -73,16 +73,14 @@ estates manager | estates officer, premises manager | facilities-management
 service manager | customer operations manager, service delivery coordinator, service coordinator, service operations coordinator, service improvement manager, head of service, service director, service supervisor, director of services, service delivery officer | operations-management
 workforce planner | resource planner, resource manager, resourcing coordinator, scheduling manager, workforce planning analyst, capacity planner, workforce planning manager, resource planning analyst, resource planning manager, workforce coordinator, scheduler@, workforce manager, resource analyst, planning manager@, real time analyst, workforce scheduler | operations-management
 business continuity manager | disaster recovery manager, business continuity analyst, business continuity specialist, business continuity consultant, resilience manager, disaster recovery specialist, crisis manager | operations-management
-sustainability manager | =ESG manager, sustainability consultant, corporate social responsibility manager, sustainability coordinator, csr manager, sustainability officer, sustainability analyst, head of sustainability, esg analyst, sustainability specialist, director of sustainability, esg consultant, sustainability director, net zero manager, carbon manager, sustainability lead, sustainability executive, esg specialist, carbon analyst, sustainability advisor | consulting
+esg consultant | corporate social responsibility manager, csr manager, director of sustainability, net zero manager, carbon manager, sustainability lead, sustainability executive, esg specialist | consulting
 # non-profit
-charity manager | nonprofit manager, charity director, nonprofit program manager, charity chief executive, nonprofit executive director, ngo director, non-profit director, ngo manager, nonprofit director, community programme manager | non-profit-management
-fundraising manager | director of development fundraising, trusts and foundations manager, head of fundraising, individual giving manager, fundraising director, director of fundraising, trusts fundraiser, fundraising administrator, legacy manager, advancement officer, corporate partnerships manager | non-profit-management
-fundraiser | fundraising officer, fundraising coordinator, fundraising executive, fundraising assistant | non-profit-management
-grants officer | grants manager, grants coordinator, grants administrator, grants specialist, grants and contracts manager | non-profit-management
-major gifts officer | gift officer, annual giving officer, philanthropy officer, philanthropy manager, donor relations manager | non-profit-management
-street fundraiser | charity fundraiser, face-to-face fundraiser | non-profit-management
-volunteer coordinator | volunteer manager, volunteer services coordinator, director of volunteers, volunteer services manager, volunteer co-ordinator, volunteer officer | non-profit-management
+nonprofit manager | charity chief executive, nonprofit executive director, ngo director, ngo manager, community programme manager | non-profit-management
+head of fundraising | trusts and foundations manager, individual giving manager, fundraising director, trusts fundraiser, fundraising administrator, legacy manager | non-profit-management
+fundraising executive | | non-profit-management
+grants and contracts manager | | non-profit-management
+gift officer | | non-profit-management
 monitoring and evaluation officer | =M&E officer, m&e manager, meal officer, evaluation officer, evaluation specialist, program evaluator, m&e specialist, evaluation manager, monitoring and evaluation coordinator, field coordinator | non-profit-management
-humanitarian officer | humanitarian programme manager, humanitarian coordinator, aid worker, relief worker, emergency response coordinator | non-profit-management
-international development officer | international development consultant, development programme manager, international programme manager, international programme officer, ngo project manager, ngo project officer | non-profit-management
+humanitarian coordinator | humanitarian programme manager, emergency response coordinator | non-profit-management
+international programme manager | international development consultant, development programme manager, international programme officer, ngo project manager, ngo project officer | non-profit-management
 `

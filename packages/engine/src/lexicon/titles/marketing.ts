@@ -16,7 +16,6 @@ market research analyst | market researcher, market research executive, market a
 market research interviewer | survey interviewer, telephone interviewer, field interviewer | market-research
 market research manager | consumer insights manager, market research lead | market-research
 brand ambassador | promoter, field marketing representative, promotional model, promotions assistant, promotional staff | field-promotion
-product demonstrator | sampling assistant, food demonstrator, in-store demonstrator | field-promotion
 loyalty manager | customer retention manager, crm manager@, lifecycle marketing manager, crm executive, retention marketing manager, crm marketing manager, crm marketing executive, crm marketing specialist, crm campaign manager | digital-marketing
 # digital
 digital marketing manager | online marketing manager, digital manager@, digital marketing lead, internet marketing manager, digital marketing director, e-marketing manager, head of digital, director of digital marketing, digital lead@ | digital-marketing

@@ -24,7 +24,7 @@ broadcast engineer | broadcast technician, master control operator, vision mixer
 writer | author, novelist, ghostwriter, poet, biographer, essayist | writing
 scriptwriter | screenwriter, script writer, playwright, script editor, script reader, comedy writer, dramaturg, television writer, story editor, narrative designer, game writer, tv writer | writing
 technical writer | technical author, documentation specialist, technical communicator, api writer, documentation writer, technical editor, information developer, documentation manager, technical writing specialist, technical content writer, documentation engineer | technical-writing
-proposal writer | bid writer, grant writer, tender writer, bid manager, proposal manager, proposal coordinator, bid coordinator, rfp writer, proposal specialist, tender manager | technical-writing
+proposal writer | bid writer, tender writer, proposal manager, proposal coordinator, bid coordinator, rfp writer, proposal specialist, tender manager | technical-writing
 medical writer | scientific writer, regulatory writer, science writer, medical editor, medical copywriter, scientific editor | technical-writing
 translator | translation specialist, language specialist | translation
 interpreter | | translation
@@ -33,7 +33,7 @@ localization manager | localisation manager, localization project manager, local
 localization specialist | localisation specialist, localization engineer, localization tester, localisation tester | translation
 translation project manager | translation manager, language services manager, interpreting coordinator, translation coordinator, interpreter coordinator | translation
 subtitler | captioner, subtitle editor, captioning specialist, subtitle translator | translation
-transcriptionist | transcriber, transcription specialist, court reporter, stenographer, stenocaptioner | translation
+transcriptionist | transcriber, transcription specialist, stenocaptioner | translation
 # film and video
 video editor | film editor, tv editor, post-production editor, offline editor, avid editor, edit assistant | film-and-video
 videographer | video producer, video specialist, video content producer, multimedia producer, film maker, filmmaker, video production specialist, video creator, shooter editor | film-and-video
@@ -71,7 +71,7 @@ music producer | record producer, beatmaker, music production assistant, music s
 =DJ | disc jockey, club dj, mobile dj, wedding dj | sound-and-music
 conductor@ | music director, choir director, musical director, choirmaster, orchestra conductor, band director, chorus master, bandleader, worship leader, director of music, orchestra manager, orchestral conductor | sound-and-music
 piano teacher | guitar teacher, instrumental teacher, singing teacher, vocal coach, music tutor, violin teacher, peripatetic music teacher, voice teacher, drum teacher, piano instructor | sound-and-music
-music manager | artist manager, band manager, tour manager, music agent, booking agent, a&r manager, talent agent, talent booker, concert promoter, music promoter, music booker, label manager, music publisher, a&r coordinator, music publicist, concert organizer | sound-and-music
+music manager | artist manager, band manager, music agent, booking agent, a&r manager, talent agent, talent booker, concert promoter, music promoter, music booker, label manager, music publisher, a&r coordinator, music publicist, concert organizer | sound-and-music
 piano tuner | instrument repairer, luthier, piano technician, instrument maker, guitar technician, backline technician | sound-and-music
 # stage and arts
 actor | actress, performer, standardized patient, improviser | performing-arts
@@ -88,10 +88,9 @@ stagehand | stage crew, stage carpenter, technical theatre manager, flyman, scen
 lighting operator | stage electrician, followspot operator, lighting board operator, lighting technician | stage-and-theatre
 theatre technician | theater technician, stage technician, venue technician, technical stage manager | stage-and-theatre
 event technician | | stage-and-theatre
-theatre front of house assistant | usher, box office assistant, box office manager, ticket seller, cinema attendant, box office clerk, ticket taker, movie theater attendant, projectionist, box office supervisor, cinema team member | stage-and-theatre
+theatre front of house assistant | box office assistant, box office manager, ticket seller, cinema attendant, box office clerk, ticket taker, movie theater attendant, projectionist, box office supervisor, cinema team member | stage-and-theatre
 artist | sculptor, muralist, printmaker | visual-arts
-special effects makeup artist | sfx makeup artist, wig maker, prosthetics artist, theatrical makeup artist, hair and makeup designer | performing-arts
-tattoo artist | tattooist, piercer | visual-arts
+special effects makeup artist | sfx makeup artist, prosthetics artist, theatrical makeup artist, hair and makeup designer | performing-arts
 curator | exhibitions manager, exhibition officer, curatorial assistant, exhibition coordinator | museums-and-heritage
 gallery assistant | museum docent, auction house specialist, museum visitor services associate, art sales associate, gallery associate | museums-and-heritage
 art handler | art technician, exhibition technician, art installer, museum technician, preparator | museums-and-heritage
@@ -100,8 +99,8 @@ art dealer | gallery director, gallery manager, art consultant | museums-and-her
 conservator | restorer | museums-and-heritage
 archivist | archive assistant, museum registrar, collections manager, archives technician, collections assistant, collections officer, collections registrar, digital archives manager, archives specialist | museums-and-heritage
 museum manager | museum director, heritage manager, museum officer, heritage officer, museum educator, museum education officer, heritage consultant, museum learning officer | museums-and-heritage
-librarian | library manager, library officer, library director, library supervisor, library media specialist | museums-and-heritage
-library assistant | library clerk, library aide, library page, library customer services assistant, library associate, library technician | museums-and-heritage
+library officer | library supervisor | museums-and-heritage
+library customer services assistant | | museums-and-heritage
 cataloguer | cataloging librarian, metadata librarian | museums-and-heritage
 arts administrator | arts manager, arts officer, arts coordinator, cultural manager, arts development officer, festival coordinator, arts programme manager, festival manager, community arts worker, festival producer, arts facilitator, arts programmer, cultural programme manager, cultural officer | museums-and-heritage
 `

@@ -6,7 +6,7 @@ administrative clerk | admin clerk, administration clerk, administrative aide | 
 office assistant | office associate, office administrator assistant, office support assistant, office worker, clerical associate, clerical support assistant, clerical aide, clerical clerk, secretary clerk, office aide, clerical support worker, office specialist, office attendant | administration
 office clerk | clerk, clerical officer, clerical assistant, clerical worker, clerical specialist | administration
 office junior | office trainee, office intern, office helper, office boy | administration
-administrator | contracts administrator@, business administration assistant, admin, business coordinator | administration
+administrator | contracts administrator@, business administration assistant, admin@, business coordinator | administration
 business support officer | business support administrator, business support assistant, business support coordinator, business support executive | administration
 administration apprentice | admin apprentice, apprentice administrator, trainee administrator, apprentice business administrator | administration
 administrative coordinator | administration coordinator, admin coordinator | administration
@@ -27,9 +27,9 @@ personal assistant | =PA@, pa to director, assistant to the director, personal s
 private secretary | private pa, celebrity assistant, lifestyle manager, household personal assistant | executive-assistance
 secretary | receptionist/secretary, team secretary/pa, secretarial assistant, department assistant, secretary/receptionist, secretary/administrator, team coordinator assistant | executive-assistance
 team secretary | team assistant, department secretary, departmental secretary | executive-assistance
-legal secretary | legal administrative assistant, legal office assistant, law firm secretary, litigation secretary, conveyancing secretary, legal administrator, legal assistant secretary, legal support assistant, law office secretary | executive-assistance
-medical secretary | medical administrative assistant, medical office assistant, hospital secretary, medical office specialist, patient services coordinator@, medical office coordinator, medical records administrator, medical pa, medical office secretary, healthcare administrator assistant, medical office clerk, medical front office assistant, patient coordinator, hospital administrator clerk | executive-assistance
-ward clerk | unit clerk, ward secretary, health unit coordinator, clinic clerk, medical clerk | executive-assistance
+law firm secretary | law office secretary | executive-assistance
+hospital secretary | medical office specialist, medical office coordinator, medical records administrator, medical pa, medical office secretary, medical office clerk, medical front office assistant | executive-assistance
+health unit coordinator | ward secretary, clinic clerk, medical clerk | executive-assistance
 medical administrator | medical office administrator, clinic administrator, medical administration assistant, patient administrator, patient pathway coordinator | executive-assistance
 virtual assistant | remote assistant, online assistant, remote administrative assistant, virtual administrative assistant, virtual executive assistant, remote executive assistant, virtual office assistant, online administrator | executive-assistance
 company secretary | company secretarial assistant, corporate secretary, board administrator, company secretarial administrator, trust secretary | executive-assistance
@@ -38,15 +38,15 @@ clerk to governors | governance clerk, parish clerk | executive-assistance
 governance officer | governance manager, governance administrator, governance coordinator, governance assistant | executive-assistance
 # reception
 receptionist | reception assistant, front desk associate, front desk executive, receptionist/administrator, front desk officer, reception administrator, front office executive, front desk coordinator, front office assistant, front desk assistant, front desk representative, administrator/receptionist, receptionist/admin assistant, front office coordinator, admin/receptionist, front desk administrator, receptionist/office assistant, front desk specialist, front office administrator, front desk clerk@, reception team member, reception coordinator, welcome host@, front office clerk, front office associate, front office specialist, receptionist/administrative assistant, =Reception@ | reception
-medical receptionist | clinic receptionist, doctor's receptionist, =GP receptionist, patient receptionist, hospital receptionist, optical receptionist, health receptionist, surgery receptionist, care navigator, veterinary receptionist, medical office receptionist, medical front desk, outpatient receptionist, ward receptionist, patient services assistant, front desk medical assistant | reception
-dental receptionist | dental front desk, dental office receptionist | reception
-patient access representative | patient access specialist, patient access associate, patient registration clerk, patient registrar, patient registration specialist, patient registration representative, patient services representative | reception
+clinic receptionist | doctor's receptionist, patient receptionist, optical receptionist, health receptionist, surgery receptionist, medical office receptionist, medical front desk, outpatient receptionist, ward receptionist, patient services assistant, front desk medical assistant | reception
+dental front desk | dental office receptionist | reception
+patient access specialist | patient access associate, patient registrar, patient registration specialist, patient registration representative | reception
 patient scheduler | medical scheduler | reception
 switchboard operator | telephone operator, telephonist, switchboard receptionist, phone operator, telephonist/receptionist, answering service operator, pbx operator, switchboard/receptionist, call operator | reception
-reception manager | front desk supervisor, reception supervisor, head of reception, reception team leader, front office supervisor, front desk lead, front desk manager, front office manager, front office lead, lead receptionist, patient access supervisor | reception
+reception manager | front desk supervisor, reception supervisor, head of reception, reception team leader, front office supervisor, front desk lead, front desk manager, front office lead, lead receptionist, patient access supervisor | reception
 appointment scheduler | scheduling coordinator, scheduling specialist, booking coordinator, scheduling assistant, scheduling clerk, appointment coordinator, bookings assistant, scheduling administrator, booking clerk, bookings administrator, scheduling officer, booking officer, appointments clerk, scheduling associate | reception
 # mail and office services
-mailroom clerk | mail clerk, post room assistant, mailroom assistant, mail room clerk, postroom operative, mail handler, mailroom associate, mail sorter, mail processor, mailroom manager, mail assistant, postal clerk, mailroom operative, mailroom supervisor, mail operator, post room operative, mailroom coordinator, mailroom operator, postroom assistant, mail room assistant, mailroom specialist, office messenger, mailroom technician, mail room operator, mail room attendant, mail services clerk | office-services
+mailroom clerk | mail clerk, post room assistant, mailroom assistant, mail room clerk, postroom operative, mailroom associate, mail sorter, mail processor, mailroom manager, mail assistant, postal clerk, mailroom operative, mailroom supervisor, mail operator, post room operative, mailroom coordinator, mailroom operator, postroom assistant, mail room assistant, mailroom specialist, office messenger, mailroom technician, mail room operator, mail room attendant, mail services clerk | office-services
 print room operator | copy centre operator, reprographics assistant, reprographics technician, copy center operator, copy operator, printing clerk, reprographics operator, reprographics officer, copy center associate, print room assistant, copy center specialist | office-services
 office services clerk | office porter, messenger, office services technician, conference room attendant, office services specialist, document services specialist, office hospitality coordinator, office experience associate | office-services
 event administrator | events assistant, meetings coordinator, event support coordinator, meeting planner assistant, conference administrator, training administrator@, event coordinator assistant | office-services
@@ -54,30 +54,24 @@ event administrator | events assistant, meetings coordinator, event support coor
 sales administrator | sales admin, sales support administrator, sales administration assistant, sales office administrator, sales support assistant, sales order administrator, sales office coordinator, sales order processor, sales administration executive, sales ledger administrator, commercial administrator, sales administrative assistant, sales processor, sales support coordinator, sales administration manager, sales secretary, sales administration coordinator | specialist-administration
 customer service administrator | customer support administrator, customer service admin | specialist-administration
 import administrator | export administrator | specialist-administration
-school administrator | school office administrator, school administrative assistant, school office manager, school clerk, student services administrator, admissions administrator, school office assistant, school secretary/receptionist, academic secretary, student services assistant, curriculum administrator, alumni officer | specialist-administration
-university administrator | faculty administrator, undergraduate administrator, postgraduate administrator, academic administrator, research administrator, course administrator, college administrator | specialist-administration
-admissions officer@ | admissions assistant, admissions clerk, admissions coordinator, enrollment coordinator | specialist-administration
-exams officer | examinations officer, exams administrator | specialist-administration
-registrar | registry assistant, student records officer, student records assistant, registrar's assistant | specialist-administration
-school business manager | bursar | specialist-administration
-attendance officer | | specialist-administration
-property administrator | lettings administrator, estates administrator, housing administrator, repairs administrator, property administration assistant, block management administrator, lettings coordinator, residential administrator, tenancy administrator, maintenance administrator | specialist-administration
-site administrator | site secretary, engineering administrator, technical administrator, planning administrator, works administrator, warranty administrator, production administrator, service desk administrator | specialist-administration
+school office administrator | student services administrator, admissions administrator, school office assistant, academic secretary, student services assistant, curriculum administrator, alumni officer | specialist-administration
+research administrator | undergraduate administrator, postgraduate administrator, course administrator, college administrator | specialist-administration
+admissions assistant | admissions clerk, enrollment coordinator | specialist-administration
+exams administrator | | specialist-administration
+student records officer | registry assistant, student records assistant, registrar's assistant | specialist-administration
+property administrator | estates administrator, housing administrator, repairs administrator, property administration assistant, block management administrator, lettings coordinator, residential administrator, tenancy administrator, maintenance administrator | specialist-administration
+site administrator | site secretary, engineering administrator, technical administrator, planning administrator, works administrator, warranty administrator, service desk administrator | specialist-administration
 construction administrator | construction administrative assistant, construction secretary, construction office manager | specialist-administration
 bid administrator | | specialist-administration
-transport administrator | fleet administrator, logistics administrator, warehouse administrator | specialist-administration
+transport administrator | fleet administrator, logistics administrator | specialist-administration
 procurement administrator | purchasing administrator, stock administrator | specialist-administration
 compliance administrator | quality administrator | specialist-administration
 finance administrator | accounts administrator, mortgage administrator, banking administrator, financial administrator, finance and administration officer, finance and admin assistant, fund administrator@, finance and administration assistant, admin and finance officer, finance and admin officer, admin and accounts assistant, loan administrator, finance and administration manager, accounts and admin assistant, credit control administrator, admin and finance manager, admin/accounts assistant, administration and finance officer | specialist-administration
-insurance administrator | policy administrator, claims administrator | specialist-administration
-pensions administrator | | specialist-administration
-financial services administrator | ifa administrator, wealth management administrator, investment administrator, paraplanner administrator | specialist-administration
-billing administrator | invoice clerk | specialist-administration
-court clerk | civil service administrative officer, court administrator, court assistant, court services officer, clerk of court, eligibility clerk, judicial assistant, deputy clerk, court usher, council administrator, census worker | specialist-administration
-municipal clerk | town clerk, county clerk, city clerk | specialist-administration
-permit technician | permit clerk, licensing clerk | specialist-administration
+paraplanner administrator | | specialist-administration
+eligibility clerk | | specialist-administration
+licensing clerk | | specialist-administration
 registration officer | registry officer, registration clerk | specialist-administration
-election clerk | poll worker, voter registration clerk | specialist-administration
+voter registration clerk | | specialist-administration
 church administrator | parish administrator, parish secretary, charity administrator, church office manager, church administrative assistant, ministry assistant, association administrator, diocesan administrator | specialist-administration
 membership coordinator | membership administrator, membership officer, membership assistant, membership secretary, club secretary | specialist-administration
 `

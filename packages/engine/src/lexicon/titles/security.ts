@@ -4,7 +4,7 @@ security analyst | cybersecurity analyst, infosec analyst, cybersecurity special
 SOC analyst | soc engineer, security operations center analyst, security operations centre analyst, soc tier 2 analyst, cyber defense analyst, cyber defence analyst, security monitoring analyst | cyber-operations
 incident responder | incident response analyst, incident response specialist, incident response engineer, cyber incident analyst | cyber-operations
 threat intelligence analyst | threat hunter, threat analyst, detection engineer | cyber-operations
-digital forensics analyst | computer forensics analyst, digital forensic examiner, forensic computer analyst, cyber forensics analyst, digital forensics investigator, computer forensic investigator | cyber-operations
+digital forensics analyst | computer forensics analyst, digital forensic examiner, forensic computer analyst, cyber forensics analyst, computer forensic investigator | cyber-operations
 malware analyst | reverse engineer | cyber-operations
 vulnerability analyst | vulnerability management analyst, vulnerability engineer, vulnerability management specialist, vulnerability management engineer | cyber-operations
 SOC manager | security operations center manager, cyber security operations manager, soc lead | cyber-operations
@@ -41,10 +41,10 @@ airport security officer | aviation security officer, transportation security of
 cash in transit officer | cash in transit driver, armored truck driver, armored car guard, armoured vehicle guard, cvit driver, armored vehicle driver | guarding
 security dog handler | k9 security officer, dog handler@, k-9 handler, canine handler | guarding
 detention custody officer | detainee custody officer, court security officer, custody officer@, prisoner escort officer, court custody officer, detention services officer | guarding
-parking enforcement officer | civil enforcement officer, parking attendant, traffic warden, parking officer, parking enforcement attendant | guarding
-crossing guard | school crossing patrol, lollipop person | guarding
+parking enforcement attendant | | guarding
+lollipop person | | guarding
 # loss prevention and investigation
-loss prevention officer | loss prevention associate, store detective, asset protection associate, loss prevention specialist, asset protection specialist, loss prevention agent, asset protection officer, loss prevention detective | loss-prevention
+loss prevention officer | loss prevention associate, asset protection associate, loss prevention specialist, asset protection specialist, loss prevention agent, asset protection officer, loss prevention detective | loss-prevention
 loss prevention manager | asset protection manager, loss prevention supervisor, profit protection manager, profit protection officer | loss-prevention
 private investigator | private detective, surveillance investigator, corporate investigator, security investigator, investigator@, private eye | loss-prevention
 background investigator | vetting officer, background screening analyst, personnel security specialist, vetting analyst | loss-prevention

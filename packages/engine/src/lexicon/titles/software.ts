@@ -71,7 +71,7 @@ mobile tester | mobile qa engineer, mobile app tester | software-testing
 game tester | playtester | software-testing
 UAT tester | =UAT analyst, user acceptance tester, uat lead, uat coordinator | software-testing
 # embedded
-embedded software engineer | embedded developer, embedded software developer, embedded engineer, embedded systems engineer, embedded c developer, embedded c++ engineer | embedded-software
+embedded software engineer | embedded developer, embedded software developer, embedded engineer, embedded c developer, embedded c++ engineer | embedded-software
 firmware engineer | firmware developer, bios engineer | embedded-software
 embedded Linux engineer | linux kernel developer, linux kernel engineer, device driver developer, bsp engineer | embedded-software
 IoT engineer | iot developer, internet of things engineer | embedded-software
