@@ -1,12 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Link } from '../document.ts'
 import { type Draft, emptyDraft } from '../draft.ts'
 import type { ReadOptions } from '../read-document.ts'
 import { Unreadable } from '../unreadable.ts'
-import { buildLines, type PageLines } from './build-lines.ts'
+import { buildLines } from './build-lines.ts'
 import { openPdf } from './open-pdf.ts'
 import { readLinks } from './read-links.ts'
-import { readRuns } from './read-runs.ts'
+import { type PageRuns, readRuns } from './read-runs.ts'
 
 /** An academic CV has some thirty pages. */
 const mostPages = 50
@@ -16,32 +15,24 @@ export async function readPdf(bytes: Uint8Array, _options: ReadOptions): Promise
   const pdf = await openPdf(bytes, { images: 'skip' })
   try {
     if (pdf.numPages > mostPages) throw new Unreadable('too_many_pages')
-    return await readPages(pdf)
+    const pages: PageRuns[] = []
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      pages.push(await readRuns(await pdf.getPage(number)))
+    }
+    const lines = pages.map((page, index) => buildLines(page, index + 1))
+    return {
+      ...emptyDraft('pdf'),
+      lines: lines.flatMap((page) => page.lines),
+      links: await readLinks(pdf, pages),
+      pages: pdf.numPages,
+      columns: Math.max(1, ...lines.map(({ columns }) => columns)),
+      unmappedCharacters: sum(lines.map(({ unmapped }) => unmapped)),
+      iconCharacters: sum(lines.map(({ icons }) => icons)),
+      guessedLines: sum(lines.map((page) => (page.rebuilt ? page.lines.length : 0))),
+      producer: await readProducer(pdf),
+    }
   } finally {
     await pdf.loadingTask.destroy()
-  }
-}
-
-async function readPages(pdf: PDFDocumentProxy): Promise<Draft> {
-  const pages: PageLines[] = []
-  const links: Link[] = []
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number)
-    const runs = await readRuns(page)
-    links.push(...(await readLinks(page, runs)))
-    pages.push(buildLines(runs, number))
-  }
-  const lines = pages.flatMap((page) => page.lines)
-  return {
-    ...emptyDraft('pdf'),
-    lines,
-    links,
-    pages: pdf.numPages,
-    columns: Math.max(1, ...pages.map(({ columns }) => columns)),
-    unmappedCharacters: sum(pages.map(({ unmapped }) => unmapped)),
-    iconCharacters: sum(pages.map(({ icons }) => icons)),
-    guessedLines: sum(pages.map((page) => (page.rebuilt ? page.lines.length : 0))),
-    producer: await readProducer(pdf),
   }
 }
 
