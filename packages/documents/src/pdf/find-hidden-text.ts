@@ -125,7 +125,8 @@ function joinFound(
     const how = hidden.get(text)
     const last = joined.at(-1)
     if (how && last && before && hidden.get(before) === how) {
-      last.text += text.afterSpace ? ` ${text.text}` : text.text
+      const isNext = text.afterSpace || Math.abs(text.baseline - before.baseline) > 1
+      last.text += isNext ? ` ${text.text}` : text.text
     } else if (how) joined.push({ text: text.text, page, how })
     before = text
   }

@@ -19,7 +19,7 @@ export async function readLinks(
     new Set([AnnotationType.LINK]),
     new Set(),
   )
-  return annotations.slice(0, mostLinks).flatMap((annotation) => {
+  const links = annotations.slice(0, mostLinks).flatMap((annotation) => {
     const found = asLinkAnnotation(annotation)
     const page = found && pages[found.pageIndex]
     if (!page) return []
@@ -27,6 +27,20 @@ export async function readLinks(
     const link = toLink({ target: found.url, text, page: found.pageIndex + 1 })
     return link ? [link] : []
   })
+  return joinWrapped(links)
+}
+
+/** A link that goes on in the next line is an annotation for each line. */
+function joinWrapped(links: readonly Link[]): readonly Link[] {
+  const joined: Link[] = []
+  for (const link of links) {
+    const before = joined.at(-1)
+    if (before?.target === link.target && before.page === link.page) {
+      const space = /[-/.]$/.test(before.text) || before.text === '' ? '' : ' '
+      joined[joined.length - 1] = { ...before, text: `${before.text}${space}${link.text}`.trim() }
+    } else joined.push(link)
+  }
+  return joined
 }
 
 type Rectangle = readonly [number, number, number, number]
