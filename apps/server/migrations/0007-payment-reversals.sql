@@ -1,8 +1,14 @@
 -- What is known of money that went back or is fought over, by payment: it may become known before the purchase itself.
+-- Whoever brings news of a payment holds its row, so that a purchase and its refund arriving at once wait for each other.
 -- A refund says how much of the payment has gone back in all, so that the same news twice, or late, changes nothing.
+create table payments (
+  id text primary key,
+  created_at bigint not null
+);
+
 create table payment_reversals (
   id text primary key,
-  payment_id text not null,
+  payment_id text not null references payments (id),
   kind text not null check (kind in ('refund', 'dispute')),
   made_by text not null check (made_by in ('operator', 'gateway')),
   status text not null check (status in ('pending', 'done', 'undone')),

@@ -13,6 +13,7 @@ import { createLimits } from './http/rate-limits.ts'
 import type { WebApp } from './http/serve-pages.ts'
 import { type DevelopmentMailbox, developmentMailbox } from './mail/development-mailbox.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { chooseGateway } from './payments/choose-gateway.ts'
 import { serve } from './serve.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
 import { readVersion } from './version.ts'
@@ -87,6 +88,7 @@ async function createContext({ env, log, database, mailer, now }: Parts): Promis
   return {
     db: database.db,
     mailer,
+    gateway: await chooseGateway(env),
     limits: await limitsFor(env, database),
     metrics: createMetrics({ withProcess: true }),
     log,

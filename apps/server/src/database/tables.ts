@@ -8,6 +8,7 @@ export interface Tables {
   credit_balances: CreditBalanceRow
   credit_entries: CreditEntryRow
   checkouts: CheckoutRow
+  payments: PaymentRow
   payment_reversals: PaymentReversalRow
   payment_events: PaymentEventRow
   rate_limits: RateLimitRow
@@ -88,6 +89,11 @@ export interface CheckoutRow {
   paid_at: number | null
 }
 
+interface PaymentRow {
+  id: string
+  created_at: number
+}
+
 export interface PaymentReversalRow {
   id: string
   payment_id: string
@@ -161,6 +167,7 @@ export const tableColumns = {
     'created_at',
     'paid_at',
   ],
+  payments: ['id', 'created_at'],
   payment_reversals: [
     'id',
     'payment_id',
