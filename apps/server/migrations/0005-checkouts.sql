@@ -1,5 +1,6 @@
 -- What somebody set out to buy, and what came of it. What was sold is copied here, so that a later change of the price
 -- list changes no past purchase. A deleted account leaves its purchases without a name: books are kept, people are not.
+-- Paid but not credited is what an account leaves that was deleted while its buyer was still paying: to be refunded.
 create table checkouts (
   id text primary key,
   account_id text references accounts (id) on delete set null,
@@ -16,6 +17,7 @@ create table checkouts (
   credits_short integer not null default 0 check (credits_short >= 0),
   created_at bigint not null,
   paid_at bigint,
+  credited_at bigint,
   check ((status = 'paid') = (paid_at is not null))
 );
 create index checkouts_by_account on checkouts (account_id, created_at);

@@ -49,10 +49,9 @@ export async function takeBackCredits(
   return { missing: wanted - taken }
 }
 
-/** The account's ledger held for this transaction, as lots: what is unused stays so until its end. */
-export async function holdLot(db: Db, purchase: PurchaseOf): Promise<Lot | null> {
-  await lockBalance(db, purchase.accountId)
-  return findLot(db, purchase)
+/** Holds the account's ledger for this transaction: what is unused stays so until its end. */
+export async function holdLedger(db: Db, accountId: string): Promise<void> {
+  await lockBalance(db, accountId)
 }
 
 /** How many credits of each purchase are unused, by the purchase's checkout. */

@@ -87,6 +87,7 @@ export interface CheckoutRow {
   credits_short: number
   created_at: number
   paid_at: number | null
+  credited_at: number | null
 }
 
 interface PaymentRow {
@@ -166,6 +167,7 @@ export const tableColumns = {
     'credits_short',
     'created_at',
     'paid_at',
+    'credited_at',
   ],
   payments: ['id', 'created_at'],
   payment_reversals: [

@@ -10,6 +10,7 @@ export async function auditPurchases(db: Db): Promise<readonly string[]> {
   ]
 }
 
+/** An account that is deleted took its entries along; what was paid for after that is owed to the buyer. */
 async function paidWithoutCredits(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('checkouts as c')

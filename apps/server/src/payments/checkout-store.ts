@@ -111,6 +111,21 @@ export async function findReversal(db: Db, id: string): Promise<PaymentReversalR
   return row ?? null
 }
 
+/** Ends a refund that is under way; answers false where somebody else has ended it already. */
+export async function endRefund(
+  db: Db,
+  { id, ...end }: { id: string; status: 'done' | 'undone'; gateway_id: string | null },
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('payment_reversals')
+    .set(end)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
 export async function changeReversal(
   db: Db,
   { id, ...changes }: Pick<PaymentReversalRow, 'id'> & Partial<PaymentReversalRow>,

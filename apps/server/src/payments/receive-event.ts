@@ -108,6 +108,7 @@ async function actOnCheckout(
     ...checkout,
     status: 'paid',
     paid_at: now,
+    credited_at: checkout.account_id ? now : null,
     payment_id: event.paymentId,
     session_id: event.sessionId,
     amount: event.amount ?? checkout.amount,

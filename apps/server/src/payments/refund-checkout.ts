@@ -1,13 +1,13 @@
 import { readProfile } from '../accounts/read-profile.ts'
 import type { AppContext } from '../app-context.ts'
-import { holdLot, readLots } from '../credits/credit-purchase.ts'
+import { holdLedger, readLots } from '../credits/credit-purchase.ts'
 import type { Db } from '../database/database.ts'
 import type { CheckoutRow, PaymentReversalRow } from '../database/tables.ts'
 import { newId } from '../ids.ts'
 import type { Delivery } from '../mail/mailer.ts'
 import {
   addReversal,
-  changeReversal,
+  endRefund,
   findCheckout,
   holdCheckout,
   holdPayment,
@@ -44,9 +44,8 @@ export async function previewRefund(context: AppContext, id: string): Promise<Re
   const { db } = context
   const checkout = await findCheckout(db, id)
   if (!checkout) return { status: 'unknown checkout' }
-  const lots = checkout.account_id ? await readLots(db, checkout.account_id) : new Map()
   const reversals = await listReversals(db, checkout.payment_id ? [checkout.payment_id] : [])
-  const lot = lots.get(checkout.id)
+  const lot = await lotOf(db, checkout)
   const quote = quoteRefund({ checkout, lot, reversals, now: context.now() })
   return { status: quote.obstacle ? 'not due' : 'due', checkout, quote }
 }
@@ -71,14 +70,12 @@ export async function refundCheckout(context: AppContext, id: string): Promise<R
     await undoRefund(context, checkout, begun)
     return { ...answer, checkout }
   }
-  await changeReversal(context.db, {
-    id: begun.id,
-    status: 'done',
-    gateway_id: answer.gatewayId,
-  })
-  await tellAsProvider(context, checkout, begun)
-  const { credits, amount } = begun
-  const mail = await tellPerson(context, checkout, begun)
+  const { id: refundId, credits, amount } = begun
+  const end = { id: refundId, status: 'done', gateway_id: answer.gatewayId } as const
+  // Another run of this very refund may have been quicker; it has told the person.
+  const isFirst = await endRefund(context.db, end)
+  if (isFirst) await tellAsProvider(context, checkout, begun)
+  const mail = isFirst ? await tellPerson(context, checkout, begun) : 'nobody'
   return { status: 'refunded', checkout, credits, amount, mail }
 }
 
@@ -99,6 +96,7 @@ function beginRefund(
     const reversals = await listReversals(transaction, [payment_id])
     const begun = reversals.find(({ status }) => status === 'pending')
     if (begun) return begun
+    if (checkout.account_id) await holdLedger(transaction, checkout.account_id)
     const lot = await lotOf(transaction, checkout)
     const quote = quoteRefund({ checkout, lot, reversals, now: at })
     if (quote.obstacle) return quote
@@ -124,9 +122,11 @@ function beginRefund(
   })
 }
 
-async function lotOf(db: Db, { account_id, id }: CheckoutRow) {
-  if (!account_id) return undefined
-  return (await holdLot(db, { accountId: account_id, checkoutId: id })) ?? undefined
+/** What is left of the purchase: all of it where its account was gone before it could be credited. */
+async function lotOf(db: Db, { account_id, id, credits, credited_at }: CheckoutRow) {
+  if (account_id) return (await readLots(db, account_id)).get(id)
+  if (credited_at !== null) return undefined
+  return { checkoutId: id, credits, takenBack: 0, unused: credits }
 }
 
 type Answer = RefundAnswer | { readonly status: 'unclear'; readonly reason: string }
@@ -157,8 +157,8 @@ function undoRefund(
   return db.transaction().execute(async (transaction) => {
     await holdPayment(transaction, { id: payment_id, now: now() })
     const checkout = await holdCheckout(transaction, { id })
-    await changeReversal(transaction, { id: refund.id, status: 'undone' })
-    if (!checkout) return
+    const end = { id: refund.id, status: 'undone', gateway_id: null } as const
+    if (!(await endRefund(transaction, end)) || !checkout) return
     await settlePurchase(transaction, checkout, {
       cause: `refund-undone:${refund.id}`,
       note: `Refund of ${checkout.pack_name} did not go through`,

@@ -8,11 +8,13 @@ import {
   goToCheckout,
   newEvent,
   openShop,
+  personAtCheckout,
   personWithPack,
   purchasesOf,
   type Shop,
 } from '../../test/shop.ts'
 import { stripeCharge, stripeDispute } from '../../test/stripe-objects.ts'
+import type { TestBrowser } from '../../test/test-app.ts'
 import { giveBackCredit, spendCredit } from '../credits/spend-credit.ts'
 import { Problem } from '../http/problem.ts'
 import { previewRefund, refundCheckout } from './refund-checkout.ts'
@@ -43,6 +45,12 @@ describeOnEachEngine('a refund', (engine) => {
   const spendMany = async (email: string, count: number) => {
     for (let index = 0; index < count; index += 1) await spend(email, `ana_${index}`)
   }
+  const remove = (browser: TestBrowser, confirmation: string) =>
+    browser.call<typeof deleteAccount>({
+      method: 'DELETE',
+      path: '/api/account',
+      body: { confirmation },
+    })
   const refund = (id: string) => refundCheckout(shop.test.context, id)
   const chargeNews = (paymentId: string, checkout_id: string) =>
     newEvent(
@@ -213,13 +221,17 @@ describeOnEachEngine('a refund', (engine) => {
     expect(shop.stripe.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(3000)
   })
 
-  it('is not for an account that is gone', async () => {
+  it('of what an account paid that was gone before it could be credited is the whole price', async () => {
+    const { browser, email, sessionId, checkoutId } = await personAtCheckout(shop)
+    await remove(browser, email)
+    await deliver(shop, newEvent('checkout.session.completed', shop.stripe.pay(sessionId)))
+    expect(await refund(checkoutId)).toMatchObject({ amount: 3000, mail: 'nobody' })
+    expect(await refund(checkoutId)).toMatchObject({ quote: { obstacle: 'nothing left' } })
+  })
+
+  it('is not for an account that was deleted with its credits', async () => {
     const { browser, email, checkoutId } = await personWithPack(shop)
-    await browser.call<typeof deleteAccount>({
-      method: 'DELETE',
-      path: '/api/account',
-      body: { confirmation: email },
-    })
+    await remove(browser, email)
     expect(await refund(checkoutId)).toMatchObject({ quote: { obstacle: 'nothing unused' } })
   })
 })

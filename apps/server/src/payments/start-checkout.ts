@@ -33,6 +33,7 @@ export async function startCheckout(
     credits_short: 0,
     created_at: context.now(),
     paid_at: null,
+    credited_at: null,
   })
   try {
     const { sessionId, url } = await gateway.openSession({
