@@ -1,3 +1,4 @@
+import { adminCommand } from './commands/admin.ts'
 import type { Command, CommandIo } from './commands/command.ts'
 import { databaseCommand } from './commands/database.ts'
 import { doctorCommand } from './commands/doctor.ts'
@@ -7,6 +8,7 @@ import { readVersion } from './version.ts'
 const commands: Readonly<Record<string, Command>> = {
   doctor: doctorCommand,
   db: databaseCommand,
+  admin: adminCommand,
 }
 
 const badInput = 2

@@ -71,7 +71,7 @@ function createClock() {
   }
 }
 
-async function smtp(env: Env, log: Logger): Promise<Mailer> {
+export async function smtp(env: Env, log: Logger): Promise<Mailer> {
   const { smtpMailer } = await import('./mail/smtp-mailer.ts')
   return smtpMailer({ smtpUrl: env.smtpUrl ?? '', from: env.mailFrom, log })
 }
@@ -84,7 +84,13 @@ interface Parts {
   readonly now: () => number
 }
 
-async function createContext({ env, log, database, mailer, now }: Parts): Promise<AppContext> {
+export async function createContext({
+  env,
+  log,
+  database,
+  mailer,
+  now,
+}: Parts): Promise<AppContext> {
   return {
     db: database.db,
     mailer,
