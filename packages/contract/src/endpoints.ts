@@ -24,6 +24,7 @@ export const endpoints = {
   readBalance: credits.readBalance,
   readRemaining: credits.readRemaining,
   listCreditEntries: credits.listCreditEntries,
+  listPacks: purchases.listPacks,
   createCheckoutSession: purchases.createCheckoutSession,
   readCheckout: purchases.readCheckout,
   listPurchases: purchases.listPurchases,

@@ -13,6 +13,8 @@ export const Checkout = z.object({
   credits: z.number().int(),
   amount: z.number().int(),
   currency: z.string(),
+  /** Made where payments are only pretended: no money moves. */
+  is_pretended: z.boolean(),
 })
 export type Checkout = z.infer<typeof Checkout>
 
@@ -33,6 +35,28 @@ export const Purchase = z.object({
   is_disputed: z.boolean(),
 })
 export type Purchase = z.infer<typeof Purchase>
+
+export const PackOffer = z.object({
+  key: z.string(),
+  name: z.string(),
+  price: z.number().int(),
+  currency: z.string(),
+  credits: z.number().int(),
+  tagline: z.string(),
+  popular: z.boolean(),
+})
+
+/** How payments are taken here: for real, pretended, or not at all. */
+export const PaymentWay = z.enum(['real', 'pretended', 'off'])
+export type PaymentWay = z.infer<typeof PaymentWay>
+
+export const listPacks = endpoint({
+  method: 'GET',
+  path: '/api/billing/packs',
+  summary: 'What is on sale, prices in smallest units, and how payments are taken',
+  access: 'public',
+  reply: z.object({ ok: z.literal(true), items: z.array(PackOffer), payments: PaymentWay }),
+})
 
 export const createCheckoutSession = endpoint({
   method: 'POST',

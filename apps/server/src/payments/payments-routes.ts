@@ -2,11 +2,17 @@ import * as contract from '@rolefit/contract'
 import { readBalance } from '../credits/read-balance.ts'
 import type { Mount } from '../http/mount.ts'
 import { decidePretendCheckout } from './decide-pretend-checkout.ts'
+import type { Gateway } from './gateway.ts'
 import { listPurchases } from './list-purchases.ts'
 import { readCheckout, readReceipt } from './read-checkout.ts'
 import { startCheckout } from './start-checkout.ts'
 
 export function mountPayments(mount: Mount): void {
+  mount(contract.listPacks, ({ context }) => ({
+    items: contract.packs.map(({ priceMinor, ...pack }) => ({ ...pack, price: priceMinor })),
+    payments: paymentWay(context.gateway),
+  }))
+
   mount(contract.createCheckoutSession, async ({ context, owner, body, info }) => ({
     url: await startCheckout(context, {
       owner,
@@ -35,4 +41,9 @@ export function mountPayments(mount: Mount): void {
       decision: body.decision,
     }),
   }))
+}
+
+function paymentWay(gateway: Gateway | null): contract.PaymentWay {
+  if (!gateway) return 'off'
+  return gateway.name === 'pretend' ? 'pretended' : 'real'
 }

@@ -14,8 +14,9 @@ interface Own {
 export async function readCheckout(db: Db, own: Own): Promise<Checkout> {
   const checkout = await findOwnCheckout(db, own)
   if (!checkout) throw new Problem('not_found')
-  const { id, status, pack_name, credits, amount, currency } = checkout
-  return { checkout_id: id, status, pack_name, credits, amount, currency }
+  const { id, status, pack_name, credits, amount, currency, gateway } = checkout
+  const is_pretended = gateway === 'pretend'
+  return { checkout_id: id, status, pack_name, credits, amount, currency, is_pretended }
 }
 
 /** The address of a purchase's receipt, at the provider that took the payment. */
