@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   findPack,
   formatAmount,
+  formatPrice,
   packs,
   pricePerCreditMinor,
   savingPercent,
@@ -13,13 +14,13 @@ describe('packs', () => {
     expect(
       packs.map((pack) => [
         pack.key,
-        formatAmount(pack.priceMinor, pack.currency),
+        formatPrice(pack.priceMinor, pack.currency),
         pack.credits,
         formatAmount(pricePerCreditMinor(pack), pack.currency),
         savingPercent(pack),
       ]),
     ).toEqual([
-      ['starter', '$5', 5, '$1', 0],
+      ['starter', '$5', 5, '$1.00', 0],
       ['hunt', '$15', 20, '$0.75', 25],
       ['serious', '$30', 50, '$0.60', 40],
       ['power', '$50', 120, '$0.42', 58],
@@ -46,12 +47,22 @@ describe('worthMinor', () => {
 
 describe('formatAmount', () => {
   it.each([
-    [500, 'usd', '$5'],
+    [500, 'usd', '$5.00'],
     [417, 'USD', '$4.17'],
     [500, 'jpy', '¥500'],
     [123456, 'eur', '€1,234.56'],
-    [0, 'usd', '$0'],
+    [0, 'usd', '$0.00'],
   ])('writes %i %s as %s', (amount, currency, written) => {
     expect(formatAmount(amount, currency)).toBe(written)
+  })
+})
+
+describe('formatPrice', () => {
+  it.each([
+    [500, 'usd', '$5'],
+    [417, 'usd', '$4.17'],
+    [500, 'jpy', '¥500'],
+  ])('writes %i %s as %s', (amount, currency, written) => {
+    expect(formatPrice(amount, currency)).toBe(written)
   })
 })

@@ -85,15 +85,27 @@ export function worthMinor(
   return Math.floor((amount * unused) / credits)
 }
 
-/** An amount in smallest units as people write it: "$5", "$4.17", "¥500". */
+/** An amount in smallest units as books have it: "$5.00", "$4.17", "¥500". */
 export function formatAmount(amountMinor: number, currency: string): string {
-  const format = (digits?: number) =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: currency.toUpperCase(),
-      ...(digits === undefined ? {} : { minimumFractionDigits: digits }),
-    })
-  const digits = format().resolvedOptions().maximumFractionDigits ?? 2
-  const amount = amountMinor / 10 ** digits
-  return Number.isInteger(amount) ? format(0).format(amount) : format().format(amount)
+  const format = moneyFormat(currency)
+  return format.format(amountMinor / minorUnits(format))
+}
+
+/** The same as a price tag has it, without empty decimals: "$5". */
+export function formatPrice(amountMinor: number, currency: string): string {
+  const isWhole = amountMinor % minorUnits(moneyFormat(currency)) === 0
+  const format = isWhole ? moneyFormat(currency, 0) : moneyFormat(currency)
+  return format.format(amountMinor / minorUnits(moneyFormat(currency)))
+}
+
+function moneyFormat(currency: string, decimals?: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    ...(decimals === undefined ? {} : { minimumFractionDigits: decimals }),
+  })
+}
+
+function minorUnits(format: Intl.NumberFormat): number {
+  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
 }

@@ -39,11 +39,11 @@ describeOnEachEngine('rolefit admin', (engine) => {
     const dry = await admin('refund', id, '--dry-run')
     expect(dry).toMatchObject({ status: 0 })
     expect(dry.said).toContain('Unused: 50 credits.')
-    expect(dry.said).toContain('Due today: $30.\nDry run: nothing was changed.')
+    expect(dry.said).toContain('Due today: $30.00.\nDry run: nothing was changed.')
     expect(await balanceOf(browser)).toBe(53)
     expect(await admin('refund', id)).toMatchObject({
       status: 0,
-      said: expect.stringContaining('Refunded $30 for 50 credits.'),
+      said: expect.stringContaining('Refunded $30.00 for 50 credits.'),
     })
     expect(await balanceOf(browser)).toBe(3)
     expect(await admin('refund', id)).toMatchObject({
@@ -75,7 +75,7 @@ describeOnEachEngine('rolefit admin', (engine) => {
     expect(status).toBe(0)
     expect(said).toContain('paid, 53 credits')
     expect(said).toMatch(
-      new RegExp(`${id} +\\S+ +Serious Pack +\\$30 +refunded \\$0, refundable \\$30`),
+      new RegExp(`${id} +\\S+ +Serious Pack +\\$30.00 +refunded \\$0.00, refundable \\$30.00`),
     )
     expect(said).toMatch(/\+50 +=\s53 +Serious Pack bought/)
   })
@@ -84,7 +84,7 @@ describeOnEachEngine('rolefit admin', (engine) => {
     const { said } = await admin('stats')
     expect(said).toMatch(/accounts +1 +1\n +paying accounts +1\n/)
     expect(said).toMatch(/credits unspent +53\n/)
-    expect(said).toMatch(/Serious Pack \(pretended\) +1 sold +\$30 +refunded \$0/)
+    expect(said).toMatch(/Serious Pack \(pretended\) +1 sold +\$30.00 +refunded \$0.00/)
   })
 
   it('audit says whether every balance adds up, and which one does not', async () => {

@@ -75,7 +75,7 @@ describeOnEachEngine('a refund', (engine) => {
     expect(await balanceOf(browser)).toBe(3)
     expect(shop.stripe.refunds).toMatchObject([{ amount: 3000 }])
     const [mail] = shop.test.mailbox.list()
-    expect(mail).toMatchObject({ to: email, subject: 'Your refund of $30 from Rolefit' })
+    expect(mail).toMatchObject({ to: email, subject: 'Your refund of $30.00 from Rolefit' })
     expect(mail?.text).toContain('50 unused credits of your Serious Pack')
     const history = await browser.call<typeof listCreditEntries>({
       method: 'GET',

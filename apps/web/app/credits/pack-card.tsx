@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
   formatAmount,
+  formatPrice,
   type Pack,
   pricePerCreditMinor,
   savingPercent,
@@ -36,13 +37,14 @@ export function PackCard({ pack, buyer, isChosen, problem }: PackCardProps) {
       </h2>
       <p className="mt-2 text-[0.9375rem] text-quiet lg:min-h-16">{pack.tagline}</p>
       <p className="mt-5 font-serif text-5xl leading-none tracking-tight">
-        {formatAmount(pack.priceMinor, pack.currency)}
+        {formatPrice(pack.priceMinor, pack.currency)}
       </p>
       <dl className="mt-5 border-t border-line text-[0.9375rem]">
         <Line term="Credits" value={<strong className="font-semibold">{pack.credits}</strong>} />
         <Line term="Per credit" value={formatAmount(pricePerCreditMinor(pack), pack.currency)} />
-        <Line term="Saving" value={<Saving pack={pack} />} />
+        <Line term="Saving vs Starter" value={<Saving pack={pack} />} />
       </dl>
+      <SavingStroke percent={savingPercent(pack)} />
       <div className="mt-auto pt-6">
         <BuyButton pack={pack} buyer={buyer} titleId={titleId} />
         {problem && (
@@ -66,12 +68,19 @@ function Line({ term, value }: { term: string; value: ReactNode }) {
 
 function Saving({ pack }: { pack: Pack }) {
   const percent = savingPercent(pack)
-  if (percent === 0) return <span className="text-quiet">none</span>
+  return percent === 0 ? (
+    <span className="text-quiet">none</span>
+  ) : (
+    <strong className="font-semibold">{percent}%</strong>
+  )
+}
+
+/** The saving once more, for the eye: the marker laid along the line, as far as it goes. */
+function SavingStroke({ percent }: { percent: number }) {
   return (
-    <>
-      <span className="marked font-semibold">{percent}%</span>
-      <span className="sr-only"> cheaper per credit than Starter</span>
-    </>
+    <div aria-hidden="true" className="-mt-[5px] h-2">
+      <div className="h-full rounded-[2px] bg-met" style={{ width: `${percent}%` }} />
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { Checkout } from '@rolefit/contract'
-import { formatAmount } from '@rolefit/contract/credit-rules'
+import { formatPrice } from '@rolefit/contract/credit-rules'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
@@ -8,7 +8,7 @@ import { Sheet } from '../ui/sheet.tsx'
 export function PretendTill({ checkout }: { checkout: Checkout }) {
   const isBusy = useNavigation().state !== 'idle'
   const { pack_name, credits, amount, currency } = checkout
-  const total = formatAmount(amount, currency)
+  const total = formatPrice(amount, currency)
   return (
     <Sheet className="mt-8">
       <dl className="text-[0.9375rem]">
@@ -26,14 +26,14 @@ export function PretendTill({ checkout }: { checkout: Checkout }) {
       </dl>
       <Form method="post" className="mt-8 space-y-3">
         <Button type="submit" name="decision" value="pay" className="w-full" disabled={isBusy}>
-          Pay {total} in pretence
+          Pay {total} as a test
         </Button>
         <div className="grid gap-3 sm:grid-cols-2">
           <Button type="submit" name="decision" value="decline" look="secondary" disabled={isBusy}>
-            Have the card declined
+            Decline the card
           </Button>
           <Button type="submit" name="decision" value="cancel" look="secondary" disabled={isBusy}>
-            Cancel and go back
+            Cancel
           </Button>
         </div>
       </Form>

@@ -65,7 +65,9 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
       <td className={cell}>
         <span className="font-medium">{pack_name}</span>
         <span className="block text-sm text-quiet sm:hidden">
-          {day}, {credits} credits
+          {day}
+          <br />
+          {credits} credits
         </span>
         <State purchase={purchase} />
       </td>
@@ -74,10 +76,10 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
       <td className={`${cell} text-right`}>
         <a
           href={`/account/receipts/${checkout_id}`}
-          aria-label={`Receipt for ${pack_name}, ${day}`}
+          aria-label={`View the receipt for ${pack_name}, ${day}`}
           className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          Receipt
+          View
         </a>
       </td>
     </tr>

@@ -78,7 +78,7 @@ function Paid({ name, id }: { name: string; id: string }) {
   return (
     <>
       <p className="mt-6">
-        The {name} was bought in pretence. A real payment would show its receipt here.
+        The {name} was bought as a test: no money moved. A real payment has its receipt here.
       </p>
       <p className="mt-3 break-all text-sm text-quiet">Purchase {id}</p>
       <ButtonLink to="/account/billing" look="secondary" className="mt-6">

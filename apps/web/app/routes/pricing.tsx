@@ -1,7 +1,8 @@
 import type { listPacks } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
-import { freeAnalyses, packs } from '@rolefit/contract/credit-rules'
+import { findPack, freeAnalyses, packs } from '@rolefit/contract/credit-rules'
 import { type BuyProblem, buyPack, lostWhileBuying } from '../credits/buy-pack.ts'
+import { ChosenPack } from '../credits/chosen-pack.tsx'
 import { PackCard } from '../credits/pack-card.tsx'
 import { PackNotes } from '../credits/pack-notes.tsx'
 import { PretendNote } from '../credits/pretend-note.tsx'
@@ -24,14 +25,15 @@ export function meta(_: Route.MetaArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
-  const [{ user }, sold] = await Promise.all([
+  const [{ user, balance }, sold] = await Promise.all([
     readIdentity(args),
     callApi<typeof listPacks>(args, { method: 'GET', path: '/api/billing/packs' }),
   ])
   return {
     isMember: user !== null,
+    balance,
     payments: sold.ok ? sold.payments : 'off',
-    chosen: searchParams.get('pack'),
+    chosen: findPack(searchParams.get('pack') ?? ''),
     isCancelled: searchParams.get('checkout') === 'cancelled',
   }
 }
@@ -49,7 +51,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
-  const { isMember, payments, chosen, isCancelled } = loaderData
+  const { isMember, balance, payments, chosen, isCancelled } = loaderData
   const answer = actionData instanceof Response ? undefined : actionData
   const member = isMember ? 'member' : 'visitor'
   return (
@@ -63,6 +65,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       </p>
       <div className="mt-6 max-w-[40rem] space-y-3 empty:hidden">
         {isCancelled && <Notice>Checkout cancelled. Nothing was charged.</Notice>}
+        {isMember && chosen && <ChosenPack name={chosen.name} balance={balance} />}
         {payments === 'pretended' && <PretendNote />}
       </div>
       <ul className="mt-12 grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -71,7 +74,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
             key={pack.key}
             pack={pack}
             buyer={payments === 'off' ? 'nobody' : member}
-            isChosen={pack.key === chosen}
+            isChosen={pack.key === chosen?.key}
             problem={answer?.packKey === pack.key ? answer.problem : undefined}
           />
         ))}
