@@ -19,8 +19,8 @@ export function Arrived({ checkout, balance }: ArrivedProps) {
         Your {checkout.pack_name} has arrived: {checkout.credits} credits.
       </p>
       <p className="mt-8 font-serif text-6xl leading-none">
-        <span className="marked draws">{balance}</span>
-        <span className="ml-4 text-2xl text-quiet">
+        <span className="marked draws">{balance}</span>{' '}
+        <span className="ml-2 text-2xl text-quiet">
           {balance === 1 ? 'credit to use' : 'credits to use'}
         </span>
       </p>

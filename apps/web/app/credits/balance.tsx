@@ -14,8 +14,8 @@ export function Balance({ balance, hasBought }: BalanceProps) {
       <h2 className="text-2xl">Billing &amp; credits</h2>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-6">
         <p className="font-serif text-6xl leading-none">
-          <span className="marked">{balance}</span>
-          <span className="ml-3 text-2xl text-quiet">{balance === 1 ? 'credit' : 'credits'}</span>
+          <span className="marked">{balance}</span>{' '}
+          <span className="ml-1 text-2xl text-quiet">{balance === 1 ? 'credit' : 'credits'}</span>
         </p>
         <ButtonLink to="/pricing">Buy credits</ButtonLink>
       </div>
