@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import type { CommandIo } from './command.ts'
 
 /** What is done with an open database; answers the exit status. */
-export type AdminWork = (context: AppContext, io: CommandIo) => Promise<number>
+type AdminWork = (context: AppContext, io: CommandIo) => Promise<number>
 
 /** One thing an operator can do. `prepare` answers null where the arguments make no sense. */
 export interface AdminCommand {

@@ -1,5 +1,6 @@
 import { freeAnalyses } from '@rolefit/contract/credit-rules'
 import { ButtonLink } from '../ui/button.tsx'
+import { Meter } from '../ui/meter.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
 interface BalanceProps {
@@ -19,6 +20,11 @@ export function Balance({ balance, hasBought }: BalanceProps) {
         </p>
         <ButtonLink to="/pricing">Buy credits</ButtonLink>
       </div>
+      {!hasBought && (
+        <div className="mt-6 max-w-sm">
+          <Meter label="Credits left of the free ones" value={balance} most={freeAnalyses} />
+        </div>
+      )}
       <p className="mt-5 text-quiet">
         One analysis uses one credit. Credits do not expire.
         {!hasBought && ` Your account came with ${freeAnalyses} of them.`}
