@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { describeOnEachEngine, type Engine } from '../../test/engines.ts'
+import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
 import { leftAfterTrade, openTrade, trade } from '../../test/trade.ts'
 import type { DatabasePlace } from '../database/database.ts'
@@ -11,20 +11,19 @@ import type { DatabasePlace } from '../database/database.ts'
 const trader = join(import.meta.dirname, '../../test/write-until-killed.ts')
 const atOnce = 3
 /** A process costs half a second to start; the test below stops at every statement instead. */
-const stride = 9
+const stride = 11
 
 describeOnEachEngine('a process killed while credits move', (engine) => {
   it('leaves a ledger the audit accepts, and comes to the same end when all is repeated', async () => {
     const { said } = await runTrader(await engine.newPlace(), 0)
     const statements = Number(said)
     expect(statements).toBeGreaterThan(60)
-    const stops = Array.from({ length: statements }, (_, index) => index + 1)
-    const chosen = stops.filter((stop) => stop % stride === 0)
+    const runs: Run[] = []
+    for (let stop = stride; stop <= statements; stop += stride) {
+      runs.push({ stop, place: await engine.newPlace() })
+    }
     const queues = Array.from({ length: atOnce }, (_, queue) =>
-      killAtEach(
-        engine,
-        chosen.filter((_, index) => index % atOnce === queue),
-      ),
+      killAtEach(runs.filter((_, index) => index % atOnce === queue)),
     )
     await Promise.all(queues)
   }, 60_000)
@@ -54,9 +53,13 @@ describe('the files as a killed process would leave them, between any two statem
   }, 60_000)
 })
 
-async function killAtEach(engine: Engine, stops: readonly number[]): Promise<void> {
-  for (const stop of stops) {
-    const place = await engine.newPlace()
+interface Run {
+  readonly stop: number
+  readonly place: DatabasePlace
+}
+
+async function killAtEach(runs: readonly Run[]): Promise<void> {
+  for (const { stop, place } of runs) {
     expect([stop, (await runTrader(place, stop)).signal]).toEqual([stop, 'SIGKILL'])
     await expectWhole(place, stop)
   }
