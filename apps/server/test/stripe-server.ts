@@ -126,6 +126,8 @@ export class StripeServer {
       )
       return { status: 200, body: { object: 'list', url: pathname, has_more: false, data } }
     }
+    const session = this.sessions.get(pathname.slice('/v1/checkout/sessions/'.length))
+    if (session) return { status: 200, body: session }
     const payment = this.payments.get(pathname.slice('/v1/payment_intents/'.length))
     return payment
       ? { status: 200, body: payment }

@@ -82,6 +82,17 @@ describeOnEachEngine('the ledger', (engine) => {
     await expect(spend('ana_1')).rejects.toThrow(/was given back; a new try needs a new id/)
   })
 
+  it('is not fooled by the id of another person’s analysis', async () => {
+    await spend('ana_1')
+    const { db } = test.context
+    const other = await newAccount(db)
+    const borrowed = db
+      .transaction()
+      .execute((inside) => spendCredit(inside, { accountId: other, analysisId: 'ana_1', now: 2 }))
+    await expect(borrowed).rejects.toThrow('ana_1 was paid by another account')
+    expect(await readBalance(db, other)).toBe(3)
+  })
+
   it('counts a cause once', async () => {
     expect([await grant('gift', 5), await grant('gift', 5)]).toEqual([true, false])
     expect(await balance()).toBe(8)

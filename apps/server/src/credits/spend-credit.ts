@@ -26,7 +26,7 @@ export async function spendCredit(
     return false
   }
   if (balance < 1) throw new Problem('limit_reached')
-  return addCreditEntry(db, {
+  const isWritten = await addCreditEntry(db, {
     accountId,
     credits: -1,
     kind: 'spend',
@@ -34,6 +34,9 @@ export async function spendCredit(
     ...(note ? { note } : {}),
     now,
   })
+  // Not this account's spend, and yet the cause is taken: to call it paid would give it away.
+  if (!isWritten) throw new Error(`${analysisId} was paid by another account`)
+  return true
 }
 
 /** Gives the credit of an analysis back, once; answers false where none was spent, or it is back already. */

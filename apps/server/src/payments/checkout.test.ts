@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { readCheckout, readReceipt } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
+import { auditAll } from '../../test/ledger.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import {
   deliver,
@@ -66,6 +67,31 @@ describeOnEachEngine('a checkout at Stripe', (engine) => {
     expect(await status(browser, checkoutId)).toEqual(['open', 3])
     await deliver(shop, newEvent('checkout.session.completed', shop.stripe.pay(sessionId)))
     expect(await status(browser, checkoutId)).toEqual(['paid', 53])
+  })
+
+  it('is found paid by asking, where the event is late, and the late event changes nothing', async () => {
+    const { browser, checkoutId, sessionId } = await personAtCheckout(shop)
+    const session = shop.stripe.pay(sessionId)
+    expect(await status(browser, checkoutId)).toEqual(['paid', 53])
+    expect(await deliver(shop, newEvent('checkout.session.completed', session))).toEqual({
+      status: 200,
+      outcome: 'known',
+    })
+    expect(await status(browser, checkoutId)).toEqual(['paid', 53])
+    expect(await auditAll(shop.test.context.db)).toEqual([])
+  })
+
+  it('asks Stripe no more than once in ten seconds, and bears that it does not answer', async () => {
+    const strict = await createTestApp({ gateway: shop.test.context.gateway, limitScale: 1 })
+    const buyer = await personAtCheckout({ ...shop, test: strict })
+    shop.stripe.calls.length = 0
+    shop.stripe.failAlways(`GET /v1/checkout/sessions/${buyer.sessionId}`, 'error')
+    for (let count = 0; count < 5; count += 1) {
+      expect(await status(buyer.browser, buyer.checkoutId)).toEqual(['open', 3])
+    }
+    expect(new Set(shop.stripe.calls).size).toBe(1)
+    expect(shop.stripe.calls.length).toBeLessThanOrEqual(3)
+    await strict.close()
   })
 
   it('is nobody else’s business', async () => {

@@ -1,5 +1,5 @@
 import type { GatewayName } from '../database/tables.ts'
-import type { PaymentEvent } from './payment-event.ts'
+import type { CheckoutNews, PaymentEvent } from './payment-event.ts'
 
 /** What a payment provider has to be able to do for us. */
 interface AnyGateway<Name extends GatewayName> {
@@ -8,6 +8,8 @@ interface AnyGateway<Name extends GatewayName> {
   readonly openSession: (order: Order) => Promise<{ sessionId: string; url: string }>
   /** The event that a signed message tells of, or null where it is none that we act on. */
   readonly readEvent: (message: SignedMessage, now: number) => Promise<PaymentEvent | null>
+  /** What the provider knows of a payment page, where it has come to an end; null while it has not. */
+  readonly askSession: (sessionId: string) => Promise<CheckoutNews | null>
   /** Sends money back, once per `refundId` however often it is asked for. */
   readonly refund: (refund: RefundOrder) => Promise<RefundAnswer>
   /** Where the buyer finds the receipt, or null where there is none. */

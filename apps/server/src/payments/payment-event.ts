@@ -50,6 +50,7 @@ const OurMetadata = z.object({ checkout_id: z.string().optional() }).nullish()
 
 const Session = z.object({
   id: z.string(),
+  status: z.string().nullish(),
   payment_status: z.string(),
   payment_intent: Reference.nullish(),
   amount_total: z.number().int().nonnegative().nullish(),
@@ -95,6 +96,16 @@ export function parseEvent(message: unknown): PaymentEvent | null {
   const { id, type, data } = Event.parse(message)
   const parse = Object.hasOwn(types, type) ? types[type] : undefined
   return parse ? parse({ id, type }, data.object) : null
+}
+
+/** What a session that was asked for tells, in place of the event that should have come; null while it is open. */
+export function newsOfSession(object: unknown): CheckoutNews | null {
+  const { id, status, payment_status } = Session.parse(object)
+  if (status !== 'complete' && status !== 'expired') return null
+  const ended = payment_status === 'unpaid' ? 'processing' : 'paid'
+  const outcome = status === 'expired' ? 'expired' : ended
+  // An id of its own, so that asking again is known as such.
+  return checkoutNews({ id: `asked:${id}:${outcome}`, type: 'asked' }, object, outcome)
 }
 
 function checkoutNews(

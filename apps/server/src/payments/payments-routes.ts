@@ -22,7 +22,7 @@ export function mountPayments(mount: Mount): void {
   }))
 
   mount(contract.readCheckout, async ({ context, owner, slots }) => ({
-    checkout: await readCheckout(context.db, { id: slots.id, accountId: owner.accountId }),
+    checkout: await readCheckout(context, { id: slots.id, accountId: owner.accountId }),
     balance: await readBalance(context.db, owner.accountId),
   }))
 

@@ -18,6 +18,8 @@ export function pretendGateway(): PretendGateway {
       const { readSignedEvent } = await import('./read-signed-event.ts')
       return readSignedEvent(message, { secret, now })
     },
+    // Nothing happens on a pretended page that its event does not tell.
+    askSession: async () => null,
     refund: async ({ refundId }) => ({ status: 'refunded', gatewayId: `re_pretend_${refundId}` }),
     findReceipt: async ({ checkoutId }) => pretendPage(checkoutId),
     signEvent: async (type, object, now) => {

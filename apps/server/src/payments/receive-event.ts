@@ -29,11 +29,18 @@ export async function receiveEvent(
   context: AppContext,
   message: SignedMessage,
 ): Promise<Reception> {
-  const { db, gateway, log } = context
-  if (!gateway) throw new Problem('payments_off')
-  const now = context.now()
-  const event = await gateway.readEvent(message, now)
-  if (!event || !(await isOurs(db, event))) return 'ignored'
+  if (!context.gateway) throw new Problem('payments_off')
+  const event = await context.gateway.readEvent(message, context.now())
+  return event ? applyEvent(context, event) : 'ignored'
+}
+
+/** Does what an event tells of that is known to be the provider's. */
+export async function applyEvent(
+  { db, log, now: readClock }: AppContext,
+  event: PaymentEvent,
+): Promise<Reception> {
+  if (!(await isOurs(db, event))) return 'ignored'
+  const now = readClock()
   const outcome = await db.transaction().execute((transaction) => act(transaction, event, now))
   const { reception, checkout, missing } = outcome
   log.info(

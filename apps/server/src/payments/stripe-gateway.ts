@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { brand } from '@rolefit/contract/brand'
 import type { Order, RefundAnswer, RefundOrder, StripeGateway } from './gateway.ts'
+import { newsOfSession } from './payment-event.ts'
 import { readSignedEvent } from './read-signed-event.ts'
 
 export interface StripeSettings {
@@ -34,6 +35,8 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl }: StripeSettin
       return { sessionId: id, url }
     },
     readEvent: async (message, now) => readSignedEvent(message, { secret: webhookSecret, now }),
+    askSession: async (sessionId) =>
+      newsOfSession(await stripe.checkout.sessions.retrieve(sessionId)),
     refund: (order) => refund(stripe, order),
     findReceipt: async ({ paymentId }) => {
       const payment = await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })
