@@ -3,11 +3,14 @@ import type { Db } from './database/database.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Limits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Gateway } from './payments/gateway.ts'
 
 /** What every handler works with; made once at the start, or once per test. */
 export interface AppContext {
   readonly db: Db
   readonly mailer: Mailer
+  /** The payment provider; null where nothing is sold. */
+  readonly gateway: Gateway | null
   readonly limits: Limits
   readonly metrics: Metrics
   readonly log: Logger

@@ -10,6 +10,8 @@ import { createMount } from './http/mount.ts'
 import { servePages, type WebApp } from './http/serve-pages.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import type { DevelopmentMailbox } from './mail/development-mailbox.ts'
+import { mountPayments } from './payments/payments-routes.ts'
+import { mountWebhook } from './payments/webhook-route.ts'
 import { findSession } from './sign-in/find-session.ts'
 import { mountSignIn } from './sign-in/sign-in-routes.ts'
 
@@ -52,6 +54,8 @@ function createApi(context: AppContext): Hono {
   mountSignIn(mount)
   mountAccounts(mount)
   mountCredits(mount)
+  mountPayments(mount)
+  mountWebhook(api, context)
   mountApiDocs(api, context.settings.version)
   answerUnknown(api, context)
   return api

@@ -1,4 +1,5 @@
 import { analyzeCommand } from './commands/analyze.ts'
+import { adminCommand } from './commands/admin.ts'
 import type { Command, CommandIo } from './commands/command.ts'
 import { databaseCommand } from './commands/database.ts'
 import { doctorCommand } from './commands/doctor.ts'
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   score: scoreCommand,
   doctor: doctorCommand,
   db: databaseCommand,
+  admin: adminCommand,
 }
 
 const badInput = 2
