@@ -11,6 +11,7 @@ import { Header } from './layout/header.tsx'
 import { readTheme } from './layout/theme-switch.tsx'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
 import { NonceContext } from './nonce-context.ts'
+import { pageContext } from './page-context.ts'
 import { readIdentity } from './session/read-identity.ts'
 import { keepDataWhenLost } from './session/survive-lost-connection.ts'
 import { useIdentity } from './session/use-identity.ts'
@@ -23,6 +24,7 @@ export function meta(_: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   return {
     identity: await readIdentity(args),
+    origin: args.context.get(pageContext).origin,
     theme: readTheme(args.request.headers.get('cookie')),
     year: new Date().getFullYear(),
   }

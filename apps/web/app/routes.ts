@@ -15,6 +15,9 @@ export default [
   route('feedback', 'routes/feedback.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/blog.post.tsx'),
+  route('rss.xml', 'routes/rss.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('share/:token', 'routes/share.tsx'),
   route('checkout/success', 'routes/checkout.success.tsx'),
   layout('routes/members.tsx', [

@@ -2,6 +2,8 @@
 export interface PageContext {
   /** The content-security-policy nonce that every script and style element of this page carries. */
   readonly nonce: string
+  /** Scheme and host as people know them: what absolute links on the page begin with. */
+  readonly origin: string
   /** Calls our own API in process, as the person who asked for the page; cookies it sets reach the browser. */
   readonly fetchApi: typeof fetch
 }

@@ -37,7 +37,7 @@ export function servePages(app: Hono, { context, api, web }: Parts): void {
     }
     const nonce = randomBytes(16).toString('base64')
     const { fetchApi, cookiesSet } = pageFetch(api, c)
-    const page = await web.handlePage(c.req.raw, { nonce, fetchApi })
+    const page = await web.handlePage(c.req.raw, { nonce, fetchApi, origin: info.ownOrigin })
     return finishPage(c, page, {
       cookies: cookiesSet(),
       // Development pages talk to the build tool, which a strict policy would cut off.

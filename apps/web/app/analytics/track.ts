@@ -1,0 +1,2 @@
+/** Placeholder until the events are in. */
+export function track(_name: string, _detail: string): void {}

@@ -1,0 +1,11 @@
+import type { ArticleSummary } from './article.ts'
+import { formatDate } from './format-date.ts'
+
+/** When it was written and how long it takes. */
+export function ArticleFacts({ article: { date, minutes } }: { article: ArticleSummary }) {
+  return (
+    <p className="text-sm text-quiet">
+      <time dateTime={date}>{formatDate(date)}</time> · {minutes} min read
+    </p>
+  )
+}
