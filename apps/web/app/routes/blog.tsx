@@ -19,7 +19,8 @@ export function loader() {
 }
 
 export default function Blog({ loaderData: { articles } }: Route.ComponentProps) {
-  const [newest, ...others] = articles
+  const [first, second, ...others] = articles
+  const newest = [first, second].filter((article) => article !== undefined)
   return (
     <Page>
       <h1>
@@ -29,12 +30,12 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
         How CVs are read, by people and by software, and what helps. With examples, with sources,
         without fear.
       </p>
-      {newest && (
-        <div className="mt-10">
-          <ArticleCard article={newest} level="h2" isWide />
-        </div>
-      )}
-      <div className="mt-12 grid gap-x-8 gap-y-12 border-t border-line pt-12 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
+        {newest.map((article) => (
+          <ArticleCard key={article.slug} article={article} level="h2" />
+        ))}
+      </div>
+      <div className="mt-14 grid gap-x-8 gap-y-12 border-t border-line pt-14 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((article) => (
           <ArticleCard key={article.slug} article={article} level="h2" />
         ))}
