@@ -1,12 +1,14 @@
 import type { Command, CommandIo } from './commands/command.ts'
 import { databaseCommand } from './commands/database.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { feedbackCommand } from './commands/feedback.ts'
 import { readVersion } from './version.ts'
 
 /** Every subcommand by its name, in the order the help lists them. */
 const commands: Readonly<Record<string, Command>> = {
   doctor: doctorCommand,
   db: databaseCommand,
+  feedback: feedbackCommand,
 }
 
 const badInput = 2

@@ -28,10 +28,12 @@ export async function createTestApp({ place, mailer, settings, limitScale = 100 
   await migrate(database, { now })
   const mailbox = developmentMailbox(() => now)
   const logLines: string[] = []
+  const forwarded: unknown[] = []
   const context: AppContext = {
     db: database.db,
     mailer: mailer ?? mailbox,
     limits: createLimits({ scale: limitScale }),
+    forwardEvents: (events) => forwarded.push(events),
     metrics: createMetrics(),
     log: pino({ level: 'trace' }, { write: (line) => logLines.push(line) }),
     now: () => now,
@@ -42,6 +44,8 @@ export async function createTestApp({ place, mailer, settings, limitScale = 100 
       trustedProxies: [],
       metricsToken: undefined,
       testClock: false,
+      feedbackFormUrl: undefined,
+      services: [],
       ...settings,
     },
   }
@@ -52,6 +56,7 @@ export async function createTestApp({ place, mailer, settings, limitScale = 100 
     database,
     mailbox,
     logLines,
+    forwarded,
     advance: (ms: number) => {
       now += ms
     },

@@ -16,6 +16,7 @@ const rules = {
   sign_in_by_address: { points: 30, perSeconds: 600 },
   sign_in_by_email: { points: 5, perSeconds: 600 },
   verify_by_address: { points: 60, perSeconds: 600 },
+  feedback_by_address: { points: 6, perSeconds: 600 },
   change_by_address: { points: 240, perSeconds: 60 },
 } as const satisfies Record<string, Rule>
 
