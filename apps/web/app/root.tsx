@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import type { Route } from './+types/root.ts'
+import { usePageViews } from './analytics/use-page-views.ts'
 import interFont from './fonts/inter-latin.woff2?url'
 import newsreaderFont from './fonts/newsreader-latin.woff2?url'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = data?.theme ?? 'system'
   const nonce = useContext(NonceContext)
   useFocusOnNavigation()
+  usePageViews()
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>
@@ -49,6 +51,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191815" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="alternate"
+          href="/rss.xml"
+          type="application/rss+xml"
+          title={`${brand.name}: blog`}
+        />
         {[interFont, newsreaderFont].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}

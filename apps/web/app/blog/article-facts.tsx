@@ -1,5 +1,5 @@
+import { formatDate } from '../prose/format-date.ts'
 import type { ArticleSummary } from './article.ts'
-import { formatDate } from './format-date.ts'
 
 /** When it was written and how long it takes. */
 export function ArticleFacts({ article: { date, minutes } }: { article: ArticleSummary }) {
