@@ -31,9 +31,9 @@ const rows: readonly ExampleRequirement[] = [
 ]
 
 const notes = [
-  'On the left what the posting asks for, and how much it insists.',
-  'In the middle the words of the CV that answer it. They are quoted, so you can look them up.',
-  'On the right what that is worth: met, partly, or missing. A skill that is only listed counts for less than one that is described.',
+  'First what the posting asks for, and how much it insists.',
+  'Then the words of the CV that answer it. They are quoted, so you can look them up.',
+  'Last what that is worth: met, partly, or missing. A skill that is only listed counts for less than one that is described.',
 ] as const
 
 /** How a result is read, drawn by hand: it shows no number, because none was computed for it. */

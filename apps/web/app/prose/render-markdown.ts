@@ -66,16 +66,19 @@ function numberNotes(html: string): string {
   return html.replace(/^\[(\d)\] /, '<b class="note-number">$1</b> ')
 }
 
-/** On a phone a wide table scrolls by itself, by keyboard too, instead of widening the page. */
+/**
+ * On a phone each row of a table becomes a block whose cells carry their column's name; a table that
+ * is still too wide scrolls by itself, by keyboard too, instead of widening the page.
+ */
 function renderTable(
   { header, rows }: Tokens.Table,
   render: (tokens: Tokens.TableCell['tokens']) => string,
 ): string {
-  const head = header.map(({ tokens }) => `<th scope="col">${render(tokens)}</th>`).join('')
-  const body = rows.map((row) => {
-    const cells = row.map(({ tokens }) => `<td>${render(tokens)}</td>`).join('')
-    return `<tr>${cells}</tr>`
-  })
+  const names = header.map(({ tokens }) => render(tokens))
+  const head = names.map((name) => `<th scope="col">${name}</th>`).join('')
+  const cell = ({ tokens }: Tokens.TableCell, column: number) =>
+    `<td data-column="${escapeAttribute(plainText(names[column] ?? ''))}">${render(tokens)}</td>`
+  const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`)
   return `<div class="wide" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`
 }
 
@@ -93,6 +96,10 @@ function plainText(html: string): string {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')
+}
+
+function escapeAttribute(text: string): string {
+  return escapeHtml(text).replace(/"/g, '&quot;')
 }
 
 function escapeHtml(text: string): string {
