@@ -1,6 +1,14 @@
 import './app.css'
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import type { Route } from './+types/root.ts'
 import { usePageViews } from './analytics/use-page-views.ts'
@@ -11,6 +19,7 @@ import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { readTheme } from './layout/theme-switch.tsx'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
+import { pageAddress } from './meta/page-meta.ts'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
 import { readIdentity } from './session/read-identity.ts'
@@ -41,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const identity = useIdentity(data?.identity ?? nobody)
   const theme = data?.theme ?? 'system'
   const nonce = useContext(NonceContext)
+  const { pathname } = useLocation()
   useFocusOnNavigation()
   usePageViews()
   return (
@@ -50,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191815" />
+        <link rel="canonical" href={pageAddress(data?.origin ?? '', pathname)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -16,7 +16,7 @@ interface PageDescription {
 
 const cardSize = { width: '1200', height: '630' } as const
 
-/** Title, description, the page's one address, and what a link to it looks like elsewhere. */
+/** Title, description, and what a link to the page looks like elsewhere. */
 export function pageMeta(
   args: MetaArgs,
   { title, description, card = 'site', type = 'website' }: PageDescription,
@@ -27,7 +27,6 @@ export function pageMeta(
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
@@ -51,6 +50,7 @@ export function readOrigin({ matches }: Pick<MetaArgs, 'matches'>): string {
   return isRoot && typeof data.origin === 'string' ? data.origin : ''
 }
 
-function pageAddress(origin: string, pathname: string): string {
+/** The one address of a page, however it was reached. */
+export function pageAddress(origin: string, pathname: string): string {
   return `${origin}${pathname === '/' ? '/' : pathname.replace(/\/+$/, '')}`
 }
