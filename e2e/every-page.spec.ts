@@ -2,6 +2,7 @@ import { expect, expectAccessible, signUp, test } from './site.ts'
 
 const publicPages = [
   ['/pricing', 'Pricing'],
+  ['/method', 'How the score is made'],
   ['/blog', 'Blog'],
   ['/blog/no-such-post', 'Post not found'],
   ['/blog/why-your-cv-is-not-working', 'Why your CV is not working: a diagnosis by symptoms'],

@@ -21,6 +21,28 @@ test('a visitor reads the start page down to its answers', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('a visitor tries it without an account, and reads how the score is made', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '')
+  })
+  await page.goto('/')
+  await page.getByText('Try it without an account').click()
+  const posting = page.getByLabel('The posting')
+  await posting.fill('')
+  await page.getByRole('button', { name: 'Score these two' }).click()
+  await expect(page.getByText('The job description is empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the sample' }).click()
+  await posting.fill(`${await posting.inputValue()}\n- Underwater basket weaving`)
+  await page.getByRole('button', { name: 'Score these two' }).click()
+  await expect(page.getByText(/^Scored: \d+ of 100/)).toBeVisible()
+  await expectAccessible(page)
+  expect(sent.join()).not.toContain('basket')
+  await page.getByRole('link', { name: 'How the score is made' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the score is made')
+  await expect(page.getByRole('heading', { name: 'What each part gives' })).toBeVisible()
+})
+
 test('a visitor finds an article, reads it and goes on to the next', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')

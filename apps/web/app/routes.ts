@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The sitemap. Routes under `members` ask for a signed-in person. */
 export default [
   index('routes/home.tsx'),
+  route('method', 'routes/method.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   route('login', 'routes/login.tsx'),
   route('check-email', 'routes/check-email.tsx'),

@@ -6,16 +6,26 @@ export interface ExampleRequirement {
   readonly status: RequirementStatus
   /** The CV's own words, or null where it has none. */
   readonly quote: string | null
+  readonly points: number
+  readonly of: number
 }
 
-/** As much of an analysis as the landing page shows; the engine computes it, nobody types it in. */
+/** As much of an analysis as the start page shows; the engine computes it, nobody types it in. */
 export interface Example {
   readonly score: number
-  readonly recommendation: string
+  readonly band: string
+  /** How far the score may be off to either side. */
+  readonly giveOrTake: number
+  readonly ceiling: number
   readonly sub_scores: Readonly<Record<string, number>>
-  readonly feedback: readonly string[]
   readonly suggestions: readonly string[]
   readonly jd_title: string
-  readonly cv_filename: string
   readonly requirements: readonly ExampleRequirement[]
+  /** The lines that are not shown, added up. */
+  readonly rest: { readonly lines: number; readonly points: number }
+}
+
+export interface Sample {
+  readonly cv: string
+  readonly job: string
 }

@@ -13,10 +13,11 @@ const importances = { must: 'must', preferred: 'preferred', nice: 'nice to have'
 export function RequirementRows({ rows }: { rows: readonly ExampleRequirement[] }) {
   return (
     <ul className="divide-y divide-line">
-      {rows.map(({ text, importance, status, quote }) => (
+      {rows.map(({ text, importance, status, quote, points, of }, index) => (
         <li
-          key={text}
-          className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_1.3fr_5rem] sm:items-baseline"
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are replaced all at once
+          key={index}
+          className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_1.2fr_8.5rem] sm:items-baseline"
         >
           <p>
             <span className="font-medium">{text}</span>{' '}
@@ -25,8 +26,11 @@ export function RequirementRows({ rows }: { rows: readonly ExampleRequirement[] 
           <p className={quote ? 'font-serif text-lg leading-snug' : 'text-quiet'}>
             {quote ? `“${quote}”` : 'Nothing in the CV says so.'}
           </p>
-          <p className="text-sm sm:justify-self-end">
+          <p className="flex items-baseline gap-3 text-sm sm:justify-end">
             <span className={looks[status].className}>{looks[status].word}</span>
+            <span className="whitespace-nowrap text-quiet">
+              {points.toFixed(1)} of {of.toFixed(1)}
+            </span>
           </p>
         </li>
       ))}

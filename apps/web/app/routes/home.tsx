@@ -1,6 +1,5 @@
 import { brand } from '@rolefit/contract/brand'
 import { Begin } from '../home/begin.tsx'
-import { findExample } from '../home/example.server.ts'
 import { ExampleSection } from '../home/example-section.tsx'
 import { Faq, questions } from '../home/faq.tsx'
 import { Hero } from '../home/hero.tsx'
@@ -11,6 +10,7 @@ import { WhatYouGet } from '../home/what-you-get.tsx'
 import { pageMeta, readOrigin } from '../meta/page-meta.ts'
 import { organizationData, questionsData } from '../meta/structured-data.ts'
 import type { Route } from './+types/home.ts'
+import { example, sample } from 'virtual:engine-at-build'
 
 export function meta(args: Route.MetaArgs) {
   return [
@@ -25,7 +25,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function loader() {
-  return { example: findExample() }
+  return { example, sample }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -34,7 +34,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero />
       <HowItWorks />
       <WhatYouGet />
-      <ExampleSection example={loaderData.example} />
+      <ExampleSection {...loaderData} />
       <Mission />
       <Testimonials />
       <Faq />

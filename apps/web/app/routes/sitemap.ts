@@ -6,6 +6,7 @@ import type { Route } from './+types/sitemap.ts'
 const publicPaths = [
   '/',
   '/pricing',
+  '/method',
   '/blog',
   '/contact',
   '/feedback',
