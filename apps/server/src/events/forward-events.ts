@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { CountedEvent } from '@rolefit/contract'
 import type { Env } from '../env.ts'
 
-export interface Visit {
+interface Visit {
   readonly visit: string
   readonly at: number
   readonly events: readonly CountedEvent[]
