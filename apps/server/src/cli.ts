@@ -1,8 +1,9 @@
-import { analyzeCommand } from './commands/analyze.ts'
 import { adminCommand } from './commands/admin.ts'
+import { analyzeCommand } from './commands/analyze.ts'
 import type { Command, CommandIo } from './commands/command.ts'
 import { databaseCommand } from './commands/database.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { feedbackCommand } from './commands/feedback.ts'
 import { readCommand } from './commands/read.ts'
 import { scoreCommand } from './commands/score.ts'
 import { readVersion } from './version.ts'
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   doctor: doctorCommand,
   db: databaseCommand,
   admin: adminCommand,
+  feedback: feedbackCommand,
 }
 
 const badInput = 2
