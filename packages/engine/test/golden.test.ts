@@ -36,7 +36,8 @@ describe.each(goldenCases)('golden case of a $profession', ({ posting, cvs, ...c
     const inPosting = [...claims.asks, ...claims.shows].map(({ words }) => words)
     for (const words of [...inPosting, ...claims.asksNot, ...claims.lacks])
       expect(posting.toLowerCase()).toContain(words.toLowerCase())
-    for (const { quote } of claims.shows) expect(cvs.strong).toContain(quote)
+    for (const { quotes } of claims.shows)
+      for (const quote of quotes) expect(cvs.strong).toContain(quote)
   })
 })
 

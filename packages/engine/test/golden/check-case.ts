@@ -67,10 +67,16 @@ function checkAsks({ asks }: GoldenCase, reports: Reports): Claim[] {
 
 function checkAsk({ words, importance }: Ask, requirements: readonly Requirement[]): Claim {
   const found = requirements.filter((requirement) => isAbout(requirement, words))
-  const holds = found.some((each) => importance === undefined || each.importance === importance)
+  const holds = found.some((each) => weighsAs(each, importance))
   const seen = found.map((each) => `${each.text} (${each.importance})`).join(', ') || 'nothing'
   const wanted = importance ? `"${words}" as ${importance}` : `"${words}"`
   return { kind: 'asks', claim: `asks ${wanted}; read: ${seen}`, holds }
+}
+
+function weighsAs(requirement: Requirement, importance: Ask['importance']): boolean {
+  if (importance === undefined) return true
+  if (importance === 'optional') return requirement.importance !== 'must'
+  return requirement.importance === importance
 }
 
 function checkAsksNot({ asksNot, posting }: GoldenCase, reports: Reports): Claim[] {
@@ -88,15 +94,19 @@ function checkAsksNot({ asksNot, posting }: GoldenCase, reports: Reports): Claim
 }
 
 function checkShows({ shows, cvs }: GoldenCase, strong: Report | null): Claim[] {
-  return shows.map(({ words, quote }) => {
-    const places = placesOf(cvs.strong, quote)
+  return shows.map(({ words, quotes }) => {
+    const places = quotes.flatMap((quote) => placesOf(cvs.strong, quote))
     const rows = rowsAbout(strong, words)
     const holds = rows.some(
       ({ status, evidence }) =>
         (status === 'met' || status === 'partly') &&
         evidence.some((each) => places.some((at) => overlap(at, each))),
     )
-    return { kind: 'shows', claim: `strong shows "${words}" by "${quote}"; ${tell(rows)}`, holds }
+    return {
+      kind: 'shows',
+      claim: `strong shows "${words}" by "${quotes[0]}"; ${tell(rows)}`,
+      holds,
+    }
   })
 }
 

@@ -118,6 +118,7 @@ Project Architect, Banksia Row Studio, Sydney, 2020 - present
 • Present to principals, parents and planning panels
 • Cut the embodied carbon of a library by 28% with timber
 • Site meetings and defects inspections
+• Look after the fee budget and two younger architects
 
 Graduate Architect, Paperbark Design, Sydney, 2017 - 2020
 • Drew details, door schedules and joinery
@@ -187,9 +188,9 @@ Foster care for kittens, native plants.`,
     { words: 'White Card', importance: 'must' },
     { words: 'stormwater drainage' },
     { words: 'cost estimates' },
-    { words: 'CPEng', importance: 'preferred' },
+    { words: 'CPEng', importance: 'optional' },
     { words: 'TUFLOW' },
-    { words: 'Contract administration', importance: 'preferred' },
+    { words: 'Contract administration', importance: 'optional' },
   ],
   asksNot: [
     'Structural design',
@@ -199,14 +200,17 @@ Foster care for kittens, native plants.`,
     'share scheme',
   ],
   shows: [
-    { words: '12d Model or Civil 3D', quote: 'up to 240 lots in 12d Model' },
-    { words: 'TUFLOW', quote: 'floods in TUFLOW' },
-    { words: 'Austroads', quote: 'Check geometry against Austroads guides' },
-    { words: 'CPEng', quote: 'MIEAust CPEng since 2024' },
-    { words: 'Contract administration', quote: 'Administer two AS 4000 contracts' },
-    { words: 'cost estimates', quote: 'bills of quantities and cost estimates' },
-    { words: 'Bachelor of Engineering', quote: 'Bachelor of Engineering (Civil)' },
-    { words: 'White Card', quote: 'White Card' },
+    {
+      words: '12d Model or Civil 3D',
+      quotes: ['up to 240 lots in 12d Model', 'shared paths in Civil 3D'],
+    },
+    { words: 'TUFLOW', quotes: ['floods in TUFLOW'] },
+    { words: 'Austroads', quotes: ['Check geometry against Austroads guides'] },
+    { words: 'CPEng', quotes: ['MIEAust CPEng since 2024', 'CIVIL ENGINEER, CPEng'] },
+    { words: 'Contract administration', quotes: ['Administer two AS 4000 contracts'] },
+    { words: 'cost estimates', quotes: ['bills of quantities and cost estimates'] },
+    { words: 'Bachelor of Engineering', quotes: ['Bachelor of Engineering (Civil)'] },
+    { words: 'White Card', quotes: ['White Card'] },
   ],
   lacks: ['CPEng', 'TUFLOW', 'Austroads', 'Contract administration', 'cost estimates'],
 }

@@ -110,12 +110,14 @@ Research Coordinator, Rideau Opinion Group, Ottawa, 2022 - present
 • Summarise open answers and charts in PowerPoint decks for clients
 • Watch quotas and field costs of 25 studies a year
 • Present results to brand managers
+• Buy sample from two panel suppliers and compare their prices and quality
 
 Field Supervisor, Rideau Opinion Group, 2020 - 2022
 • Trained and scheduled 18 phone interviewers
 • Listened to calls for quality
 • Kept the do-not-call list
 • Reported progress each evening
+• Paid interviewers and kept their time sheets
 
 Education
 Bachelor of Arts in Sociology, Gatineau Hills University, 2020
@@ -178,14 +180,17 @@ Wooden boats, and old tools in working order.`,
   ],
   asksNot: ['machine learning', 'RRSP', 'half-price groceries', 'parental leave', 'reads books'],
   shows: [
-    { words: 'SQL', quote: 'Write SQL on Snowflake and BigQuery' },
-    { words: 'A/B tests', quote: 'Analysed 31 A/B tests' },
-    { words: 'Python or R', quote: 'logistic regression in Python' },
-    { words: 'statistics', quote: 'Bachelor of Science in Statistics' },
-    { words: 'dbt', quote: 'business logic into dbt' },
-    { words: 'Tableau', quote: 'Own 14 Tableau dashboards' },
-    { words: 'e-commerce', quote: 'online shop with 90,000 orders a month' },
-    { words: 'French', quote: 'French (intermediate)' },
+    { words: 'SQL', quotes: ['Write SQL on Snowflake and BigQuery', 'SQL, Snowflake'] },
+    { words: 'A/B tests', quotes: ['Analysed 31 A/B tests'] },
+    { words: 'Python or R', quotes: ['logistic regression in Python', 'bus lines in R'] },
+    {
+      words: 'statistics',
+      quotes: ['Bachelor of Science in Statistics', 'logistic regression', 'sampling plan'],
+    },
+    { words: 'dbt', quotes: ['business logic into dbt'] },
+    { words: 'Tableau', quotes: ['Own 14 Tableau dashboards', 'Built Power BI reports'] },
+    { words: 'e-commerce', quotes: ['online shop with 90,000 orders a month'] },
+    { words: 'French', quotes: ['French (intermediate)'] },
   ],
   lacks: ['Python or R', 'A/B tests', 'dbt', 'French', 'Snowflake'],
 }

@@ -122,6 +122,7 @@ Plumber, J. Corsley & Daughter, Devizes, 2014 - 2018
 • Unblocked drains and stopped leaks, day and night
 • Priced jobs and collected payment
 • Looked after the van stock
+• Taught a Saturday lad to bend pipe
 
 Qualifications
 NVQ Level 3 Plumbing and Heating, 2014
@@ -179,20 +180,20 @@ Trustee of a village library. Sings alto.`,
     { words: 'DBS', importance: 'must' },
     { words: 'Fault finding' },
     { words: 'emergency lighting' },
-    { words: 'EV charger', importance: 'nice' },
-    { words: 'Solar PV', importance: 'nice' },
-    { words: 'IPAF', importance: 'nice' },
+    { words: 'EV charger', importance: 'optional' },
+    { words: 'Solar PV', importance: 'optional' },
+    { words: 'IPAF', importance: 'optional' },
   ],
   asksNot: ['AM2', 'high-voltage', 'fuel card', 'health cash plan', 'Disability Confident'],
   shows: [
-    { words: 'Fault finding', quote: 'Trace faults on ring finals' },
-    { words: 'Inspection and Testing', quote: 'City & Guilds 2391-52 Inspection and Testing' },
-    { words: 'EICRs', quote: 'Periodic inspection and EICRs on 300 homes a year' },
-    { words: 'EV charger', quote: 'Fitted 20 EV chargers' },
-    { words: 'emergency lighting', quote: 'serviced emergency lighting and fire alarms' },
-    { words: 'IPAF', quote: 'IPAF 3a' },
-    { words: 'DBS', quote: 'Enhanced DBS' },
-    { words: 'driving licence', quote: 'Full clean driving licence' },
+    { words: 'Fault finding', quotes: ['Trace faults on ring finals'] },
+    { words: 'Inspection and Testing', quotes: ['City & Guilds 2391-52 Inspection and Testing'] },
+    { words: 'EICRs', quotes: ['Periodic inspection and EICRs on 300 homes a year'] },
+    { words: 'EV charger', quotes: ['Fitted 20 EV chargers'] },
+    { words: 'emergency lighting', quotes: ['serviced emergency lighting and fire alarms'] },
+    { words: 'IPAF', quotes: ['IPAF 3a'] },
+    { words: 'DBS', quotes: ['Enhanced DBS'] },
+    { words: 'driving licence', quotes: ['Full clean driving licence'] },
   ],
   lacks: ['EV charger', 'Solar PV', 'IPAF', 'DBS', 'Fault finding'],
 }

@@ -135,6 +135,7 @@ Tax Senior, Blackrock Hartigan & Co., Cork, 2016 - 2020
 • Wrote opinions on property deals
 • Prepared payroll tax settlements
 • Taught a budget briefing every October
+• Looked after the library and two interns
 
 Education
 Bachelor of Commerce, Lee Valley University, 2015
@@ -158,20 +159,23 @@ Choir, crime novels, and training a disobedient spaniel.`,
     { words: 'Garda vetting', importance: 'must' },
     { words: 'fitness assessments' },
     { words: 'training programmes' },
-    { words: 'older adults', importance: 'nice' },
-    { words: 'nutrition certificate', importance: 'nice' },
-    { words: 'Pilates', importance: 'nice' },
+    { words: 'older adults', importance: 'optional' },
+    { words: 'nutrition certificate', importance: 'optional' },
+    { words: 'Pilates', importance: 'optional' },
   ],
   asksNot: ['swim', 'sports science degree', 'protein shakes', 'free membership', 'commission'],
   shows: [
-    { words: 'personal training qualification', quote: 'Personal Trainer, EQF Level 4' },
-    { words: 'group classes', quote: 'Lead spin on Monday, kettlebells on Thursday' },
-    { words: 'fitness assessments', quote: 'Fitness assessments for new members' },
-    { words: 'older adults', quote: 'Started a strength class for over-65s' },
-    { words: 'nutrition certificate', quote: 'Certificate in Sports Nutrition' },
-    { words: 'first aid certificate', quote: 'First aid with CPR and AED' },
-    { words: 'Garda vetting', quote: 'Garda vetted through the club' },
-    { words: 'public liability insurance', quote: 'Public liability insurance of' },
+    { words: 'personal training qualification', quotes: ['Personal Trainer, EQF Level 4'] },
+    { words: 'group classes', quotes: ['Lead spin on Monday, kettlebells on Thursday'] },
+    { words: 'fitness assessments', quotes: ['Fitness assessments for new members'] },
+    {
+      words: 'older adults',
+      quotes: ['Started a strength class for over-65s', 'Exercise for Older Adults'],
+    },
+    { words: 'nutrition certificate', quotes: ['Certificate in Sports Nutrition'] },
+    { words: 'first aid certificate', quotes: ['First aid with CPR and AED'] },
+    { words: 'Garda vetting', quotes: ['Garda vetted through the club'] },
+    { words: 'public liability insurance', quotes: ['Public liability insurance of'] },
   ],
   lacks: [
     'Pilates',

@@ -18,14 +18,14 @@ export interface GoldenCase {
   readonly asks: readonly Ask[]
   /** What a bad reader would list too, in the posting's words. */
   readonly asksNot: readonly string[]
-  /** A requirement, and the words of the strong CV that answer it. */
-  readonly shows: readonly { readonly words: string; readonly quote: string }[]
+  /** A requirement, and pieces of the strong CV any of which answers it. */
+  readonly shows: readonly { readonly words: string; readonly quotes: readonly string[] }[]
   /** Requirements for which the fair CV shows nothing. */
   readonly lacks: readonly string[]
 }
 
 export interface Ask {
   readonly words: string
-  /** Only where two recruiters would not disagree. */
-  readonly importance?: Importance
+  /** Only where two recruiters agree; "optional" where they agree only that it is no must. */
+  readonly importance?: Importance | 'optional'
 }

@@ -113,6 +113,7 @@ Trainee, then Medical Assistant, Praxis Dr. Silbernagl-Ott, Bad Aibling, 2018 - 
 • Filed records
 • Answered the telephone
 • Kept the holiday calendar of the team
+• Taught new trainees the phone and the filing system
 
 Education
 Medical assistant (Medizinische Fachangestellte), 2021
@@ -146,6 +147,7 @@ Design Engineer, Prüfwerk Filder, Esslingen, 2016 - 2019
 • Wrote measurement programmes in LabVIEW
 • Drew parts lists and assembly drawings
 • Commissioned rigs at four customers' plants
+• Trained two working students in technical drawing and tolerances
 
 Education
 M.Sc. Mechanical Engineering, Technical University of the Filder, 2016
@@ -170,20 +172,20 @@ Steam engines and road cycling.`,
     { words: 'Check-in and check-out' },
     { words: 'complaints' },
     { words: 'reservations' },
-    { words: 'Italian', importance: 'nice' },
-    { words: 'revenue management', importance: 'nice' },
-    { words: 'group bookings', importance: 'nice' },
+    { words: 'Italian', importance: 'optional' },
+    { words: 'revenue management', importance: 'optional' },
+    { words: 'group bookings', importance: 'optional' },
   ],
   asksNot: ['carry luggage', 'Night shifts', 'staff flat', 'free public transport', 'birthday off'],
   shows: [
-    { words: 'hotel apprenticeship', quote: 'Apprenticeship as hotel specialist' },
-    { words: 'Opera PMS', quote: 'up to 120 guests a shift in Opera PMS' },
-    { words: 'group bookings', quote: 'group bookings of up to 60 guests' },
-    { words: 'complaints', quote: 'Resolve complaints on the spot' },
-    { words: 'Italian', quote: 'Italian (native)' },
-    { words: 'German', quote: 'German (C1)' },
-    { words: 'reservations', quote: 'Take reservations by phone' },
-    { words: 'weekend shifts', quote: 'early, late and weekend shifts' },
+    { words: 'hotel apprenticeship', quotes: ['Apprenticeship as hotel specialist'] },
+    { words: 'Opera PMS', quotes: ['up to 120 guests a shift in Opera PMS'] },
+    { words: 'group bookings', quotes: ['group bookings of up to 60 guests'] },
+    { words: 'complaints', quotes: ['Resolve complaints on the spot'] },
+    { words: 'Italian', quotes: ['Italian (native)', 'guests in German, Italian and English'] },
+    { words: 'German', quotes: ['German (C1)', 'guests in German, Italian and English'] },
+    { words: 'reservations', quotes: ['Take reservations by phone'] },
+    { words: 'weekend shifts', quotes: ['early, late and weekend shifts'] },
   ],
-  lacks: ['Italian', 'revenue management', 'group bookings', 'hotel apprenticeship'],
+  lacks: ['Italian', 'revenue management', 'group bookings'],
 }

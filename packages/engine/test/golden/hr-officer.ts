@@ -82,6 +82,7 @@ Receptionist, Orwell Care Homes, Ipswich
 March 2021 to August 2023
 - Welcomed visitors, sorted post, answered the phone
 - Kept the visitors' book and booked the minibus
+- Ordered stationery, uniforms and lunches
 
 Sales Assistant, Harbour Books, Felixstowe
 2018 to 2021
@@ -116,8 +117,9 @@ Senior Recruitment Consultant, Fenbridge Talent, Cambridge, 2021 - present
 Resourcer, Fenbridge Talent, Cambridge, 2019 - 2021
 • Built shortlists and arranged interviews
 • Checked references and right to work
-• Kept the candidate database tidy
+• Kept the candidate database tidy and complete, every Friday
 • Called every candidate back, also those with bad news
+• Posted adverts on three job boards and answered every enquiry
 
 Education
 BA (Hons) Marketing, Cam Valley University, 2019
@@ -151,6 +153,7 @@ Second Engineer, Saxon Shore Ferries, 2010 - 2018
 • Stood engine watches
 • Ordered spares in AMOS
 • Ran fire and abandon-ship drills
+• Showed visiting school classes the engine room
 
 Education
 HND Marine Engineering, Lothing Nautical College, 2008
@@ -176,20 +179,29 @@ Model engines, sea swimming in all seasons.`,
     { words: 'employee relations' },
     { words: 'recruitment' },
     { words: 'right-to-work checks' },
-    { words: 'TUPE', importance: 'preferred' },
-    { words: 'manufacturing', importance: 'preferred' },
-    { words: 'Coaching', importance: 'preferred' },
+    { words: 'TUPE', importance: 'optional' },
+    { words: 'manufacturing', importance: 'optional' },
+    { words: 'Coaching', importance: 'optional' },
   ],
   asksNot: ['payroll processing', 'A degree', 'eye tests', 'staff shop', 'cycle parking'],
   shows: [
-    { words: 'CIPD Level 5', quote: 'CIPD Level 5 Associate Diploma' },
-    { words: 'disciplinary and grievance', quote: 'Handled 46 disciplinary and grievance cases' },
-    { words: 'iTrent', quote: 'Keep iTrent up to date' },
-    { words: 'employment law', quote: 'after changes in employment law' },
-    { words: 'TUPE', quote: 'Led a redundancy consultation for 18 posts' },
-    { words: 'Coaching', quote: 'return-to-work coaching for supervisors' },
-    { words: 'recruitment', quote: 'Run recruitment of operatives and office staff' },
-    { words: 'right-to-work checks', quote: 'Check right to work' },
+    { words: 'CIPD Level 5', quotes: ['CIPD Level 5 Associate Diploma'] },
+    {
+      words: 'disciplinary and grievance',
+      quotes: ['Handled 46 disciplinary and grievance cases'],
+    },
+    { words: 'iTrent', quotes: ['Keep iTrent up to date', 'Moved 600 records into Cascade'] },
+    {
+      words: 'employment law',
+      quotes: ['after changes in employment law', 'Employment law update'],
+    },
+    { words: 'TUPE', quotes: ['Led a redundancy consultation for 18 posts'] },
+    {
+      words: 'Coaching',
+      quotes: ['return-to-work coaching for supervisors', 'Coaching for managers'],
+    },
+    { words: 'recruitment', quotes: ['Run recruitment of operatives and office staff'] },
+    { words: 'right-to-work checks', quotes: ['Check right to work'] },
   ],
   lacks: ['disciplinary and grievance', 'TUPE', 'Coaching', 'employment law', 'manufacturing'],
 }

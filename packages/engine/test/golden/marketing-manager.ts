@@ -114,6 +114,7 @@ Sales Associate, Sunlane Radio & Outdoor, 2019 - 2021
 • Booked meetings for senior sellers
 • Prepared quotes and contracts
 • Checked that ads ran as booked
+• Drove clients to look at billboards in their own streets before they signed
 • Wrote a guide for new sellers on their first thirty days in the territory
 
 Education
@@ -178,14 +179,14 @@ Restores a 1946 two-seater; plays the banjo.`,
   ],
   asksNot: ['Coding skills', 'unlimited PTO', 'home office stipend', 'E-Verify', 'Series B'],
   shows: [
-    { words: 'HubSpot or Marketo', quote: 'eleven nurture programs in HubSpot' },
-    { words: 'Google Ads', quote: 'budget across Google Ads and LinkedIn' },
-    { words: 'Salesforce', quote: 'from Salesforce to the executive team' },
-    { words: 'direct report', quote: 'Manage two direct reports' },
-    { words: 'SEO', quote: 'organic traffic tripled through SEO' },
-    { words: 'Account-based marketing', quote: 'Launched account-based marketing' },
-    { words: 'Webinars', quote: 'Run a webinar series' },
-    { words: 'SaaS', quote: 'practice management SaaS' },
+    { words: 'HubSpot or Marketo', quotes: ['eleven nurture programs in HubSpot', 'into Marketo'] },
+    { words: 'Google Ads', quotes: ['budget across Google Ads and LinkedIn'] },
+    { words: 'Salesforce', quotes: ['from Salesforce to the executive team'] },
+    { words: 'direct report', quotes: ['Manage two direct reports'] },
+    { words: 'SEO', quotes: ['organic traffic tripled through SEO'] },
+    { words: 'Account-based marketing', quotes: ['Launched account-based marketing'] },
+    { words: 'Webinars', quotes: ['Run a webinar series'] },
+    { words: 'SaaS', quotes: ['practice management SaaS'] },
   ],
   lacks: ['SaaS', 'Salesforce', 'direct report', 'SEO', 'Account-based marketing', 'Webinars'],
 }

@@ -134,6 +134,7 @@ Quantity Surveyor, Stonecross Partnership, Bradford, 2015 - 2019
 • Measured and priced refurbishments of 60 supermarkets
 • Prepared valuations and cash flow forecasts
 • Checked insurances and warranties of suppliers
+• Kept a cost library of past schemes
 • Visited sites weekly with the client's project manager
 
 EDUCATION
@@ -156,10 +157,10 @@ Cyclo-cross, brass bands and a slowly improving allotment.`,
     { words: 'safeguarding', importance: 'must' },
     { words: 'SEND', importance: 'must' },
     { words: 'DBS', importance: 'must' },
-    { words: 'phonics', importance: 'preferred' },
-    { words: 'leading a subject', importance: 'preferred' },
+    { words: 'phonics', importance: 'optional' },
+    { words: 'leading a subject', importance: 'optional' },
     { words: 'National Curriculum' },
-    { words: 'sports club', importance: 'preferred' },
+    { words: 'sports club', importance: 'optional' },
   ],
   asksNot: [
     'driving licence',
@@ -169,14 +170,20 @@ Cyclo-cross, brass bands and a slowly improving allotment.`,
     'wellbeing day',
   ],
   shows: [
-    { words: 'Qualified Teacher Status', quote: 'PGCE Primary with QTS' },
-    { words: 'Key Stage 2', quote: 'six years in Key Stage 2' },
-    { words: 'behaviour management', quote: 'restorative talks to manage behaviour' },
-    { words: 'SEND', quote: 'support plans for pupils with dyslexia and autism' },
-    { words: 'phonics', quote: 'Led daily Read Write Inc groups' },
-    { words: 'leading a subject', quote: 'Maths lead since 2023' },
-    { words: 'safeguarding', quote: 'Safeguarding Level 2' },
-    { words: 'sports club', quote: 'after-school netball and athletics club' },
+    { words: 'Qualified Teacher Status', quotes: ['PGCE Primary with QTS', 'I hold QTS'] },
+    {
+      words: 'Key Stage 2',
+      quotes: ['six years in Key Stage 2', 'Class Teacher, Year 4 and Year 5'],
+    },
+    { words: 'behaviour management', quotes: ['restorative talks to manage behaviour'] },
+    {
+      words: 'SEND',
+      quotes: ['support plans for pupils with dyslexia and autism', 'four children on EHC plans'],
+    },
+    { words: 'phonics', quotes: ['Led daily Read Write Inc groups', 'Read Write Inc (2020)'] },
+    { words: 'leading a subject', quotes: ['Maths lead since 2023'] },
+    { words: 'safeguarding', quotes: ['Safeguarding Level 2'] },
+    { words: 'sports club', quotes: ['after-school netball and athletics club'] },
   ],
   lacks: ['phonics', 'leading a subject', 'sports club'],
 }

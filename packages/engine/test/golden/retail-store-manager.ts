@@ -152,6 +152,7 @@ Research Fellow, Gulf St Vincent University, 2015 - 2019
 • Studied biofilms in desalination plants
 • Published nine papers
 • Taught second-year practicals
+• Looked after autoclaves, freezers and the culture collection, and wrote the safety plan for the new building
 • Won two grants worth $480,000
 
 Education
@@ -178,8 +179,8 @@ Bird ringing, sourdough and long bicycle tours.`,
     { words: 'working rights in Australia', importance: 'must' },
     { words: 'loss prevention' },
     { words: 'Visual merchandising' },
-    { words: 'Shopify POS', importance: 'preferred' },
-    { words: 'Certificate IV', importance: 'preferred' },
+    { words: 'Shopify POS', importance: 'optional' },
+    { words: 'Certificate IV', importance: 'optional' },
   ],
   asksNot: [
     'tertiary degree',
@@ -189,14 +190,20 @@ Bird ringing, sourdough and long bicycle tours.`,
     'Employee Assistance Program',
   ],
   shows: [
-    { words: 'sales targets', quote: 'Beat the sales budget in 40 of 52 weeks' },
-    { words: 'Rostering', quote: 'Write rosters and hold wages' },
-    { words: 'Shopify POS', quote: 'from an old till to Shopify POS' },
-    { words: 'Certificate IV', quote: 'Certificate IV in Retail Management' },
-    { words: 'loss prevention', quote: 'Brought stock loss from 1.9% to 0.8%' },
-    { words: 'Visual merchandising', quote: 'visual merchandising guide' },
-    { words: 'people leadership', quote: 'Lead a team of 12' },
-    { words: 'working rights in Australia', quote: 'Australian citizen' },
+    { words: 'sales targets', quotes: ['Beat the sales budget in 40 of 52 weeks'] },
+    { words: 'Rostering', quotes: ['Write rosters and hold wages', 'rostering, Shopify'] },
+    { words: 'Shopify POS', quotes: ['from an old till to Shopify POS'] },
+    { words: 'Certificate IV', quotes: ['Certificate IV in Retail Management'] },
+    { words: 'loss prevention', quotes: ['Brought stock loss from 1.9% to 0.8%'] },
+    {
+      words: 'Visual merchandising',
+      quotes: ['visual merchandising guide', 'Short course in visual merchandising'],
+    },
+    {
+      words: 'people leadership',
+      quotes: ['Lead a team of 12', 'coached a team of eight', 'Team leadership'],
+    },
+    { words: 'working rights in Australia', quotes: ['Australian citizen'] },
   ],
   lacks: ['Rostering', 'Visual merchandising', 'Certificate IV', 'Excel'],
 }

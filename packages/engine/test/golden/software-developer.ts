@@ -118,6 +118,7 @@ Web Designer, Plakat & Pixel, Potsdam, 2018 - 2021
 • Designed and built 30 WordPress sites
 • Cut image sizes and load times by half
 • Trained clients' editors
+• Answered for hosting and backups
 • Drew icons and illustrations
 
 Education
@@ -188,14 +189,17 @@ Plant knowledge, pruning, garden design, staff training, soil care, irrigation`,
     'Frachtwerk Nord',
   ],
   shows: [
-    { words: 'Kotlin or Java', quote: 'in Kotlin with Spring Boot for 90 carriers' },
-    { words: 'Kafka', quote: 'Replaced nightly batch files with Kafka events' },
-    { words: 'Kubernetes', quote: 'Run 14 services on Kubernetes' },
-    { words: 'SQL', quote: 'Wrote SQL reports' },
-    { words: 'Automated testing', quote: 'Introduced Testcontainers and contract tests' },
-    { words: 'Terraform', quote: 'described in Terraform' },
-    { words: 'work permit', quote: 'German citizen' },
-    { words: 'English', quote: 'English (fluent' },
+    {
+      words: 'Kotlin or Java',
+      quotes: ['in Kotlin with Spring Boot for 90 carriers', 'accounting API in Java'],
+    },
+    { words: 'Kafka', quotes: ['Replaced nightly batch files with Kafka events'] },
+    { words: 'Kubernetes', quotes: ['Run 14 services on Kubernetes'] },
+    { words: 'SQL', quotes: ['Wrote SQL reports'] },
+    { words: 'Automated testing', quotes: ['Introduced Testcontainers and contract tests'] },
+    { words: 'Terraform', quotes: ['described in Terraform'] },
+    { words: 'work permit', quotes: ['German citizen'] },
+    { words: 'English', quotes: ['English (fluent'] },
   ],
   lacks: ['Kubernetes', 'Kafka', 'AWS', 'Terraform', 'Spring Boot'],
 }

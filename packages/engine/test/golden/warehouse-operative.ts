@@ -127,6 +127,7 @@ Section Violin, Cuyahoga Philharmonic, 2012 - present
 Private Teacher, 2010 - present
 • Teach 18 pupils aged six to seventy
 • Prepare pupils for auditions
+• Hold two studio recitals each year
 
 Education
 Master of Music, Erie Shore Conservatory, 2012
@@ -146,9 +147,9 @@ Three albums of string quartets by living composers, the last of them reviewed w
     { words: 'lift up to 50 pounds', importance: 'must' },
     { words: 'cycle counts' },
     { words: 'pick and pack' },
-    { words: 'warehouse management system', importance: 'nice' },
-    { words: 'reach truck', importance: 'nice' },
-    { words: 'hazardous materials', importance: 'nice' },
+    { words: 'warehouse management system', importance: 'optional' },
+    { words: 'reach truck', importance: 'optional' },
+    { words: 'hazardous materials', importance: 'optional' },
     { words: 'drug screen', importance: 'must' },
   ],
   asksNot: [
@@ -159,14 +160,14 @@ Three albums of string quartets by living composers, the last of them reviewed w
     'shift differential',
   ],
   shows: [
-    { words: 'RF scanner', quote: 'Pick and pack 160 lines an hour with an RF scanner' },
-    { words: 'forklift', quote: 'OSHA forklift certification' },
-    { words: 'cycle counts', quote: 'Cycle counts every Tuesday' },
-    { words: 'warehouse management system', quote: 'Manhattan WMS' },
-    { words: 'reach truck', quote: 'Put away pallets with a reach truck' },
-    { words: 'hazardous materials', quote: 'as hazardous materials' },
-    { words: 'high school diploma', quote: 'High school diploma' },
-    { words: 'lift up to 50 pounds', quote: 'Able to lift 70 pounds' },
+    { words: 'RF scanner', quotes: ['Pick and pack 160 lines an hour with an RF scanner'] },
+    { words: 'forklift', quotes: ['OSHA forklift certification', 'sit-down forklift'] },
+    { words: 'cycle counts', quotes: ['Cycle counts every Tuesday'] },
+    { words: 'warehouse management system', quotes: ['Manhattan WMS'] },
+    { words: 'reach truck', quotes: ['Put away pallets with a reach truck', 'sit-down and reach'] },
+    { words: 'hazardous materials', quotes: ['as hazardous materials', 'Hazmat handling'] },
+    { words: 'high school diploma', quotes: ['High school diploma'] },
+    { words: 'lift up to 50 pounds', quotes: ['Able to lift 70 pounds'] },
   ],
   lacks: [
     'forklift',
