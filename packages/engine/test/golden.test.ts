@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ClaimKind, checkCase, countClaims } from './golden/check-case.ts'
 import { goldenCases } from './golden/golden-cases.ts'
+import { registeredNurse } from './golden/registered-nurse.ts'
 
 /** The share of a recruiter's claims that the engine has to agree with. */
 const leastShares = {
@@ -19,6 +20,23 @@ describe('golden cases', () => {
     const failing = claims.filter(({ kind, holds }) => kind === count.kind && !holds)
     const list = failing.map(({ claim }) => claim).join('\n')
     expect(count.hold / count.of, list).toBeGreaterThanOrEqual(leastShares[count.kind])
+  })
+})
+
+describe('checkCase', () => {
+  it('holds nothing for true of a case that has everything the wrong way round', () => {
+    const { asks, lacks, cvs } = registeredNurse
+    const wrong = checkCase({
+      ...registeredNurse,
+      cvs: { strong: cvs.far, fair: cvs.strong, near: cvs.far, far: cvs.strong },
+      asks: [{ words: 'glass blowing' }, { words: 'BLS', importance: 'nice' }],
+      asksNot: ['wound care', 'BLS certification'],
+      shows: asks.map(({ words }) => ({ words, quotes: ['Split a Rails monolith'] })),
+      lacks: lacks.filter((words) => words !== 'Spanish'),
+    })
+    const held = wrong.filter(({ kind, holds }) => holds && kind !== 'order')
+    expect(held.map(({ claim }) => claim)).toEqual([])
+    expect(wrong.filter(({ kind, holds }) => kind === 'order' && holds)).toHaveLength(1)
   })
 })
 

@@ -142,6 +142,24 @@ analyst | MSc Statistics, Ouseburn University, 2014
 electrician | Gold Card electrician since 2003
 marketer | Marketing manager with fifteen years of experience
 `,
+  summary: `
+nurse | Compassionate registered nurse with cardiac experience. Trained eight new graduates at Harrowgate General Hospital and reduced falls by 25%. Holds BLS and ACLS.
+welder | Reliable journeyman welder for carbon steel and aluminium TIG work. Brought the reject rate down to 0.8%.
+teacher | Primary teacher with QTS who leads science at Copperfield Primary School and completed the NPQ in Senior Leadership.
+chef | Sous chef from a brigade of eleven who lowered food cost from 34% to 29% and earned a Michelin star.
+accountant | Qualified ACCA accountant who closes four entities within five working days. Knows Xero, Sage 50, Excel and Oracle Financials.
+driver | Safe lorry driver with C+E, Driver CPC and ADR, previously with Norbert Dentressle.
+paralegal | Litigation paralegal who manages discovery in 30 open cases and won 12 of them.
+developer | Senior engineer at Cobalt Freight, working in TypeScript, React, Node.js and Terraform.
+analyst | Data analyst with an MSc in Statistics from Durnford University.
+electrician | Maintenance electrician with NVQ Level 3, 2391 and CompEx. Completes 94% of repairs on the first visit.
+receptionist | Front desk agent who checks in up to ninety guests a shift and speaks English, Spanish, German and Italian.
+storeManager | Store manager leading sixteen people across three stores. Sales grew 11% in 2025.
+socialWorker | Social worker registered with CORU, trained in Signs of Safety and play therapy.
+warehouse | Forklift-certified associate who picks 170 lines an hour and handles hazardous materials.
+hrOfficer | HR officer with CIPD Level 5 and Lean Six Sigma Green Belt, used to grievance casework.
+marketer | Marketer with Google Ads, HubSpot and SEO experience. Campaigns produced $4.2 million in revenue.
+`,
   told: `
 nurse | I was relief charge nurse for 12 nights | Served as relief charge nurse for 120 nights
 chef | waste went down after I changed the prep list | Cut waste by 25% with a new prep list

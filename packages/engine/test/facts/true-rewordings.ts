@@ -102,6 +102,43 @@ hrOfficer | At Mallard Hotels arranged eighty interviews each month and drafted 
 marketer | Marketing manager skilled in copywriting, SEO, HubSpot and Salesforce
 marketer | Wrote a newsletter reaching 45K readers and planned twenty events yearly at Opal Bank
 `,
+  summary: `
+nurse | Compassionate registered nurse with cardiac and long-term care experience. Trained eight new graduates at Harrowgate General Hospital and reduced medication errors by 40%. Holds BLS and ACLS.
+welder | Reliable journeyman welder for carbon steel. Brought the reject rate down to 0.8% and welds about 1,200 joints a month at Kettle Creek Fabrication.
+teacher | Primary teacher with QTS and experience in Year 2 and Year 5. Leads science at Copperfield Primary School, where 76% of the class reached the expected standard in reading.
+chef | Sous chef from a brigade of eleven who lowered food cost from 34% to 29%. Speaks English and French.
+accountant | Qualified ACCA accountant who closes four entities within five working days. Knows Xero, Sage 50 and Excel.
+driver | Safe and punctual lorry driver: 480,000 miles without an accident. Licensed for C+E, with Driver CPC and ADR.
+paralegal | Litigation paralegal who manages discovery in 30 open cases and has prepared exhibits for seven trials. Experienced in Relativity and Westlaw.
+developer | Senior engineer at Cobalt Freight, working in TypeScript, React and Node.js. Moved eighteen services to AWS and made pages load in 1.3 s instead of 4.2 s.
+analyst | Data analyst with an MSc in Statistics. At Larkspur Energy, cut the forecast error to 7% and saved six hours of manual reporting each week.
+electrician | Maintenance electrician with NVQ Level 3 and 2391. Completes 94% of repairs on the first visit and issues about 25 EICRs monthly.
+receptionist | Front desk agent who checks in up to ninety guests a shift and speaks three languages: English, Spanish and German.
+storeManager | Store manager leading sixteen people. Sales grew 11% in 2025 and stock loss fell to 1.1%.
+socialWorker | Social worker registered with CORU. Holds fourteen cases, writes court reports and works with Signs of Safety.
+warehouse | Forklift-certified associate who picks 170 lines an hour. Cycle counts brought accuracy to 99.5%.
+hrOfficer | HR officer with CIPD Level 5, used to grievance casework: 32 cases in 2025. Time to hire dropped by 17 days, from 48 to 31.
+marketer | Marketer with Google Ads, HubSpot and SEO experience. Six nurture campaigns now source 30% of pipeline at Fenwick Software.
+`,
+  line: `
+nurse | Skills: Epic, IV therapy, wound care, ACLS, BLS
+nurse | Led the wound round each week and changed dressings for residents
+welder | Skilled in MIG welding, flux-core welding and blueprint reading
+teacher | Developed a whole-school science scheme for Years 3 to 6, used at Copperfield
+chef | Supervised three commis chefs and ran the grill for banquets of 200
+accountant | Accounts payable: 450 invoices monthly and weekly payment runs of £120K
+driver | Strong safety record, with daily vehicle checks and load securing
+paralegal | Tracked deadlines and calendars of 3 attorneys while handling fifty calls daily
+developer | Delivered 35 client websites and REST APIs with Node.js and PostgreSQL
+analyst | Communicated survey results to councillors after cleaning data from 2.5k households
+electrician | Installed power and lighting in a total of fifteen shops
+receptionist | Upsold twenty-five city tours per week and welcomed groups of 40
+storeManager | Inventory control: reduced shrinkage from 2.4% to 1.1%
+socialWorker | Gave evidence at the District Court and wrote reports for it
+warehouse | Operated forklifts and a reach truck; loaded a dozen trailers each shift
+hrOfficer | Employee relations adviser to 25 line managers
+marketer | Budget owner for paid search and LinkedIn ads, $750k per year
+`,
   placeholder: `
 nurse | Trained eight new graduates, which cut onboarding time by [number] weeks
 welder | Built jigs that saved 45 minutes per frame on [number] frames a month

@@ -180,7 +180,10 @@ Speaker at two local meetups about idempotent APIs. Maintains a small open-sourc
     { words: 'Epic', quotes: ['Chart assessments, care plans and discharge teaching in Epic'] },
     { words: 'Telemetry', quotes: ['cardiac rhythms on telemetry'] },
     { words: 'Charge nurse', quotes: ['Relief charge nurse'] },
-    { words: 'Bachelor of Science in Nursing', quotes: ['Bachelor of Science in Nursing'] },
+    {
+      words: 'Bachelor of Science in Nursing',
+      quotes: ['Bachelor of Science in Nursing', 'BSN, RN'],
+    },
     { words: 'RN license', quotes: ['RN, State of Ohio, active (multistate)', 'BSN, RN'] },
     { words: 'ACLS', quotes: ['BLS and ACLS'] },
     { words: 'Spanish', quotes: ['conversational Spanish'] },
