@@ -1,8 +1,8 @@
 import { PhraseIndex } from '../lexicon/phrase-index.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Importance } from './job.ts'
+import { importanceCues } from './lexicon/section-words.ts'
 import type { JobUnit } from './read-sections.ts'
-import { importanceCues } from './section-words.ts'
 
 type Cue = Importance | 'none'
 

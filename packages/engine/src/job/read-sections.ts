@@ -2,7 +2,7 @@ import { PhraseIndex } from '../lexicon/phrase-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { splitUnits, type Unit } from '../text/units.ts'
-import { boilerplateCues, type JobSectionKind, sectionHeadings } from './section-words.ts'
+import { boilerplateCues, type JobSectionKind, sectionHeadings } from './lexicon/section-words.ts'
 
 /** A sentence or bullet of a posting with the section it stands in. */
 export interface JobUnit extends Span {
