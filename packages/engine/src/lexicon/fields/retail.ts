@@ -1,6 +1,6 @@
 export const retail = `
 # shop floor
-retail sales | retail selling, selling in store, sales floor, shop sales, store sales, selling to customers, floor sales, selling merchandise | skill | | related: retail experience
+retail sales | retail selling, selling in store, sales floor, shop sales, store sales, selling to customers, floor sales, selling merchandise, shop floor | skill | | related: retail experience
 retail experience | retail environment, experience in retail, retail industry, retail sector, retail setting, retail background, shop experience, retail work, store experience | knowledge
 assisting customers | helping customers, customer assistance, assisting shoppers, answering customer questions, locating products for customers, engaging customers, in-store customer service | skill | | related: customer service
 cash handling | handling cash, cash transactions, money handling, cash drawer, handling money, processing transactions, ring up purchases, cash operations, ringing up customers, cash control, making change, cash payments, tills@ | skill
@@ -25,7 +25,7 @@ pet retail | pet store, pet supplies, pet shop, pet food sales | skill
 pharmacy counter sales | healthcare counter assistance, medicines counter assistant course, front store pharmacy | skill
 optical retail | eyewear sales, sunglasses sales, spectacle sales, eyewear styling | skill
 tobacco and alcohol age verification | age-restricted sales, age verification, Think 25, checking ID, age-restricted products, verifying age, Challenge 25 retail, tobacco sales | skill
-gift wrapping | gift packaging, gift wrap, gift cards | skill
+gift wrapping | gift packaging, gift cards | skill
 layaway | gift registry, lay-by, bridal registry, customer orders and reservations | skill
 petrol station operations | gas station, forecourt, fuel station, fuel sales, petrol station, fuel pumps, service station, car wash operations | skill
 customer loyalty | repeat customers, loyalty card, rewards program, loyalty schemes, loyalty membership, loyal customer base, repeat clientele | skill
@@ -38,25 +38,25 @@ stocktaking | stock audits, inventory taking, took inventory, taking inventory |
 stock ordering | ordering stock, ordering merchandise, product ordering, reordering stock, merchandise ordering, ordering products, stock reordering, ordering inventory, ordering goods | skill
 receiving deliveries | delivery receiving, receiving merchandise, goods-in retail, taking deliveries, delivery processing, unpacking deliveries, processing deliveries, merchandise receiving, accepting deliveries, receiving stock, checking deliveries, handling deliveries, receiving and unpacking, unpacking merchandise | skill
 stockroom organisation | stockroom, back room organisation, backroom, stock room, backstock, back stock, back room organization | skill
-price labelling | ticketing merchandise, price tags, pricing merchandise, labelling products, price tagging, pricing labels, price tickets, pricing and labelling, shelf labels, shelf-edge labels, price checks, pricing and tagging, price marking, price labeling | skill
+price labelling | ticketing merchandise, price tags, pricing merchandise, labelling products, pricing labels, price tickets, pricing and labelling, shelf labels, shelf-edge labels, price checks, pricing and tagging, price marking | skill
 
 # merchandising and store standards
 visual merchandising | product displays, merchandise displays, store displays, displays merchandising, merchandise presentation, creating displays, attractive displays, setting up displays, eye-catching displays, visual displays, VM standards, visual standards, built displays | skill | | related: merchandising
 planograms | =POG, plan-o-grams, planogramming, shelf layout, store layout, shelf space | skill | implies: merchandising
 merchandising | facings | skill
-store standards | store presentation, store appearance, sales floor maintenance, maintaining sales floor, shop floor presentation, maintaining shop floor, shop appearance, recovery store, folding clothes, store recovery, floor recovery, sales floor presentation, keep store clean, floor standards | skill
+store standards | store presentation, store appearance, sales floor maintenance, maintaining sales floor, shop floor presentation, maintaining shop floor, shop appearance, recovery store, folding clothes, store recovery, floor recovery, sales floor presentation, keep store clean, floor standards, keep the store tidy, store tidiness | skill
 store opening and closing | key holder responsibilities, opening/closing procedures, closing procedures, opening procedures | skill
 promotions in store | sales promotions, seasonal promotions, store events, setting up promotions, implementing promotions, sale preparation, promotions and offers, current promotions, store promotions, seasonal displays, promotional offers | skill
 loss prevention | preventing loss, loss reduction, security of merchandise, theft awareness, store security, internal theft investigations, inventory shrink, civil recovery, theft detection, LP procedures | skill
-price negotiation with suppliers | negotiating with suppliers on range, cost price negotiation, trading terms | skill | | related: retail buying
+price negotiation with suppliers | negotiating with suppliers on range, cost price negotiation, trading terms, negotiate cost prices | skill | | related: retail buying
 mystery shopping | mystery shop scores, mystery shopper | skill
 
 # store leadership
-store management | managing a store, store operations, retail management, running a store, retail operations, store leadership, managing a shop, retail leadership, managed store, store supervision, running a shop, retail supervision, supervising a store | skill
+store management | managing a store, store operations, retail management, running a store, retail operations, store leadership, managing a shop, retail leadership, managed store, store supervision, running a shop, retail supervision, supervising a store, run the store, day-to-day running of the store | skill
 multi-site retail management | district management, multi-store management, regional retail management, multi-site retail, multiple stores, cluster management | skill | implies: store management
-retail team leadership | coaching sales associates, store team leadership, training store associates, training sales associates, leading store teams, supervising store staff, managing store staff, store staff training, training cashiers, store team training, retail staff supervision, manage sales associates, store meetings | skill
+retail team leadership | coaching sales associates, store team leadership, training store associates, training sales associates, leading store teams, supervising store staff, managing store staff, store staff training, training cashiers, store team training, retail staff supervision, manage sales associates, store meetings, lead and motivate a store team | skill
 retail KPIs | sales per hour, store KPIs, average basket, like-for-like sales, store sales targets, daily sales targets, store targets, comp sales, store sales goals, average transaction, comparable sales, individual sales targets | knowledge
-retail staff scheduling | Kronos scheduling, store schedules, scheduling of associates, store staffing, store scheduling, store payroll hours, labor scheduling, associate schedules | skill
+retail staff scheduling | Kronos scheduling, store schedules, scheduling of associates, store staffing, store payroll hours, labor scheduling, associate schedules | skill
 new store opening | store openings, opening new stores, store launch, new store set-up, grand openings | skill
 retail compliance | trading standards, weights and measures, consumer rights act, consumer law, store health and safety, store policies, store procedures | knowledge
 retail qualification | NVQ retail, retail apprenticeship, retail degree, retail management degree, Level 2 retail, BTEC retail, fashion merchandising degree, degree in fashion merchandising, retail NVQ, Level 3 retail, fashion buying degree, degree in retail management | certification
@@ -77,10 +77,10 @@ e-commerce | ecommerce, online retail, online shop, online store, online sales, 
 online marketplaces | marketplace management, Walmart Marketplace, selling on marketplaces, marketplace selling, marketplace listings, marketplace seller, Vinted, Zalando, Depop, marketplace account management, TikTok Shop, OnBuy, Wayfair, Poshmark | tool | implies: e-commerce
 Amazon Seller Central | Amazon FBA, selling on Amazon, Amazon marketplace, =FBA@, Amazon seller account, Seller Central, Vendor Central, Amazon listings, Helium 10, Jungle Scout, Amazon selling, Amazon store management | tool | implies: online marketplaces
 e-commerce platforms | BigCommerce, PrestaShop, Squarespace Commerce, OpenCart, Hybris, SAP Commerce Cloud, SFCC, commercetools, Shopware, Visualsoft, Wix stores | tool | implies: e-commerce
-product listings | listing products online, listing optimisation, product uploads, listing creation, listing optimization, catalogue management, catalog management, product catalogue, product catalog, SKU management, product photography coordination, item setup, SKU creation, product imagery | skill
-online merchandising | digital merchandising, e-merchandising, site merchandising, online category management, web merchandising, onsite merchandising, product recommendations online, site search merchandising, trading the website, website trading, website merchandising, online visual merchandising, onsite search, ecommerce merchandising | skill | implies: e-commerce
+product listings | listing products online, listing optimisation, product uploads, listing creation, listing optimization, catalogue management, catalog management, product catalogue, product catalog, SKU management, product photography coordination, item setup, SKU creation, product imagery, manage product listings, upload products | skill
+online merchandising | digital merchandising, e-merchandising, site merchandising, online category management, web merchandising, onsite merchandising, product recommendations online, site search merchandising, trading the website, website trading, website merchandising, online visual merchandising, onsite search, ecommerce merchandising, run promotions online | skill | implies: e-commerce
 order fulfilment | online orders, fulfilling orders, web orders, ship from store | skill
-e-commerce customer care | online customer queries, customer emails online shop, order queries, order enquiries, order tracking queries, delivery queries, where is my order, order status inquiries | skill
+e-commerce customer care | online customer queries, customer emails online shop, order queries, order enquiries, order tracking queries, delivery queries, where is my order, order status inquiries, customer queries online | skill
 online conversion optimisation | checkout optimization, cart abandonment, basket abandonment, ecommerce conversion rate, average order value, =AOV@, ecommerce analytics, online conversion, site conversion, e-commerce analytics, e-commerce KPIs, online customer journey | skill
 dropshipping | drop shipping, print on demand, Printful, Oberlo, AliExpress, private label Amazon | skill | implies: e-commerce
 online payments | PayPal, Klarna, buy now pay later | tool
@@ -102,7 +102,7 @@ retail analytics | trading analysis, retail sales reports, retail data analysis,
 customer flow management | queue management, managing queues, queues at checkout, lane supervision, checkout supervision, front end supervision, front-end operations, lines at checkout | skill
 stocking shelves | shelf stacking, shelf filling, restocking shelves, filling shelves, shelf stocking, stacking shelves | skill | implies: stock replenishment
 overnight stocking | night fill, night replenishment | skill | implies: stock replenishment
-cashiering | cash register, till operation, till work, operating tills, checkout operation, ringing up sales, scanning items | skill | implies: cash handling
+cashiering | cash register, till operation, till work, operating tills, checkout operation, ringing up sales, scanning items, operate the till, operate cash register, using the till | skill | implies: cash handling
 safe counts | bank deposits preparation, daily deposits, cash deposits, cash office | skill | implies: cash handling
 greeting customers | customer greeting, approaching customers | skill | implies: assisting customers
 product demonstrations | in-store demonstrations, in-store demo, brand demonstrations | skill | | related: product knowledge
@@ -124,7 +124,7 @@ inventory counts | PI counts, counting stock, cycle counting in store | skill | 
 stock discrepancies | stock file accuracy, stock integrity, stock loss control, on-shelf availability | skill | implies: stock control
 unloading deliveries | unloading freight, delivery unloading, unloading stock, unpacking stock | skill | implies: receiving deliveries
 price markdowns | markdowns@, price reductions, clearance pricing, price changes | skill | | related: price labelling
-security tagging | tagging merchandise, sensors on merchandise, tag merchandise, anti-theft tags | skill | | related: loss prevention
+security tagging | tagging merchandise, sensors on merchandise, anti-theft tags | skill | | related: loss prevention
 window displays | window dressing, mannequins | skill | implies: visual merchandising
 end caps | end cap displays, gondola ends, promotional displays, display building | skill | implies: visual merchandising
 promotional signage | sales signage, signage placement, signage setup, shelf talkers | skill | | related: promotions in store
@@ -171,4 +171,5 @@ jewellery repair | jewelry repair, bench jewellery | skill
 antiques | auction house, auctioneering, auction cataloguing, vintage clothing | skill
 charity retail | charity shop, thrift store, donated goods, sorting donations, Gift Aid | skill
 key account visits to stores | merchandising calls, store call cycle, territory store visits | skill | | related: merchandising
+banking of takings | cash handling and banking, banking takings, store banking | skill | implies: cash handling
 `

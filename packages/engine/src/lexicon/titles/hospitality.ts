@@ -4,7 +4,7 @@ executive chef | head chef, chef de cuisine, chef patron, kitchen chef manager, 
 sous chef | assistant chef, second chef, deputy head chef | kitchen
 chef de partie | =CDP@, station chef, section chef, grill chef, larder chef, sauce chef, saucier, garde manger chef, tandoori chef, curry chef | kitchen
 commis chef | commis, apprentice chef, trainee chef, junior chef, culinary intern, stagiaire, culinary apprentice | kitchen
-cook | line chef, pub chef, culinary specialist | kitchen
+cook | line chef, pub chef, culinary specialist, chef cook | kitchen
 pastry chef | pastry cook, patissier, dessert chef, cake decorator, pastry sous chef, pastry assistant, chocolatier, cake maker | bakery
 baker | bakery assistant, bakery worker, bakery associate, bakery clerk, bakery production worker, bakery manager, bakery team member, bakery supervisor | bakery
 kitchen manager | kitchen supervisor, back of house manager, BOH manager, kitchen lead, cook manager, cook supervisor, kitchen coordinator | kitchen
@@ -14,12 +14,12 @@ catering assistant | canteen assistant, dining hall assistant, cafeteria worker,
 fast food worker | restaurant team member, food preparation worker, food prep worker, fast food attendant, food counter attendant, crew trainer, fast food cook, burger chef, food preparer, food assembler, counter server | kitchen-support
 waiter | waitress, server@, restaurant server, waiting staff, food server, commis de rang, F&B assistant, waiter/waitress, cocktail server, waitperson, fine dining server, F&B attendant, dining room server, restaurant assistant, beverage server | restaurant-service
 busser | food runner, busboy, barback, back waiter, expeditor restaurant, bar back, server assistant, dining room attendant, dining attendant, glass collector, bus person, runner restaurant | restaurant-service
-restaurant host | host@, hostess, maître d', maitre d, host/hostess, greeter restaurant, maitre d'hotel | restaurant-service
+restaurant host | host@, hostess, maître d', host/hostess, greeter restaurant, maitre d'hotel | restaurant-service
 bartender | barman, barmaid, bar staff, bar tender, bar person, bar steward, barkeeper, bar team member, bar attendant | restaurant-service
-barista | café assistant, cafe assistant, coffee shop assistant, cafe worker, café team member, shift supervisor coffee shop, coffee maker | restaurant-service
+barista | café assistant, coffee shop assistant, cafe worker, café team member, shift supervisor coffee shop, coffee maker | restaurant-service
 sommelier | wine waiter, wine steward, wine director, beverage director, beverage manager | restaurant-service
 restaurant supervisor | bar supervisor, F&B supervisor, restaurant shift leader, FOH supervisor, restaurant team leader, dining room supervisor, catering supervisor, cafe supervisor, restaurant captain, banquet captain, food service supervisor, banquet supervisor, duty supervisor, dining supervisor | hospitality-management
-restaurant manager | restaurant general manager, dining room manager, food service manager, café manager, FOH manager, dining services director, banquet manager, fast food manager, restaurant owner, cafe manager, F&B director, restaurant director, dining services manager, dining manager, coffee shop manager, outlet manager, room service manager | hospitality-management
+restaurant manager | restaurant general manager, dining room manager, food service manager, café manager, FOH manager, dining services director, banquet manager, fast food manager, restaurant owner, F&B director, restaurant director, dining services manager, dining manager, coffee shop manager, outlet manager, room service manager | hospitality-management
 bar manager | pub manager, nightclub manager, publican, landlord pub, tavern manager | hospitality-management
 hotel manager | hotel general manager, resort manager, lodging manager, motel manager, inn keeper, hotel director, innkeeper, resort general manager, hotel duty manager, hospitality manager, holiday park manager | hospitality-management
 hotel receptionist | front desk agent, guest service agent, front office agent, front desk clerk, guest services representative, hotel clerk, receptionist hotel, guest service associate, hotel desk clerk, guest relations agent, hostel receptionist | hotel-front-office
