@@ -68,7 +68,7 @@ landscaping | landscape maintenance, landscape installation, landscape construct
 landscape design | Vectorworks Landmark, garden plans | skill
 grounds maintenance | groundskeeping, grounds keeping, grounds care, turf maintenance, grounds upkeep, mowed lawns, grounds work, verge cutting, weed whacking, edging and trimming, park maintenance, cemetery maintenance, turf care grounds, groundskeeper experience | skill | | related: gardening
 mower operation | mowers, lawn equipment, hedge trimmers, brush cutters, hedge cutters, backpack blower, blowers and trimmers | tool | implies: grounds maintenance
-plant pruning | pruning@, tree trimming, trimming trees, prune shrubs, prune trees | skill
+plant pruning | pruning@, tree trimming, trimming trees, prune shrubs, prune trees, prune and fell trees | skill
 plant identification | plant knowledge, knowledge of plants, identifying plants, plant ID, native plants, plant selection, weed identification | knowledge | | related: horticulture
 snow removal | snow ploughing, snow plowing, snow and ice control, shovelling snow, snow shoveling, salting walkways | skill
 interior plant care | interior landscaping plants, houseplants care, interiorscape | skill
@@ -77,7 +77,7 @@ wildlife management | pest bird control, trapping animals, hunting guiding, wild
 
 # forestry
 forestry | forest management, woodland management, woodland conservation, forest operations, agroforestry, forest ecology, forest health, timber operations | knowledge
-chainsaw operation | chainsaw, chain saw, chain saws, CS30, CS31, CS30/31 | skill
+chainsaw operation | chainsaw, chain saw, chain saws, CS30, CS31, CS30/31, operate chainsaws | skill
 tree felling | felling trees, tree removal, tree cutting, tree clearance, timber felling, windblow clearance, falling timber, stump removal, dismantling trees | skill | implies: chainsaw operation
 arboriculture | arborist experience, tree work, tree care, arboricultural, urban forestry, tree preservation orders, tree climber, tree inventory, UA1, tree condition surveys, tree pruning climbing, QTRA | skill | | related: forestry
 ISA certified arborist | ISA certification, certified arborist, International Society of Arboriculture, ISA arborist, =TRAQ, tree risk assessment qualification, licensed arborist, ISA Certified Tree Worker | certification | implies: arboriculture
@@ -91,7 +91,7 @@ countryside management | countryside ranger, ranger duties, countryside access, 
 animal care | caring for animals, care of animals, pet care, animal caretaking, working with animals, experience with animals, love of animals, pet handling, animal management, animal wellbeing, compassion for animals, animal monitoring | skill
 dog handling | dog care, handling dogs, dog exercise, canine care, dog supervision, experience with dogs | skill | implies: animal care
 dog training | canine training, animal training, training dogs, clicker training, CPDT-KA, animal behaviourist, APDT, dog behavior modification, =CPDT, dog agility, marine mammal training | skill | implies: dog handling
-pet grooming | dog grooming, animal grooming, clipping dogs, cat grooming, breed standard cuts, grooming animals, scissoring dogs, grooming dogs, grooming pets, dog clipping, brushing pets, hand stripping, dog styling | skill | implies: animal care
+pet grooming | dog grooming, animal grooming, clipping dogs, cat grooming, breed standard cuts, grooming animals, scissoring dogs, grooming dogs, grooming pets, dog clipping, brushing pets, hand stripping, dog styling, bathe and brush dogs, clip and style dogs, trim nails, nail trimming, clean ears | skill | implies: animal care
 animal rescue | animal shelter, rescue animals, euthanasia@, foster animals, animal welfare inspections, adoption of animals, humane society, humane animal handling, shelter medicine, animal intake, trap-neuter-return, RSPCA, animal capture | skill | implies: animal care
 zoo keeping | zookeeping, zoo animals, enclosure maintenance, zoo experience, animal enclosures, animal exhibits, BIAZA, DMZAA, bird care, falconry, zoo education, keeper talks, AZA standards, marine mammals care | skill | implies: animal care
 equine care | equestrian, equine management, horses, stable yard, lungeing, equine experience, hunter trials, equine studies, equine degree, polo grooming, equine husbandry, equine facility | skill | implies: animal care
@@ -168,9 +168,9 @@ deer management | deer stalking, DSC1, game management, gamekeeping, game keepin
 wildlife rehabilitation | wildlife care, rescue of wild animals | skill | | related: wildlife management
 silviculture | forest planning, woodland management plans, timber management | knowledge | implies: forestry
 timber logging | logging@, timber harvesting, log loader, log skidding | skill | | related: forestry
-tree climbing | aerial tree work, aerial rescue, rope and harness climbing, CS38, CS39 | skill | implies: arboriculture
+tree climbing | aerial tree work, aerial rescue, rope and harness climbing, CS38, CS39, climb trees | skill | implies: arboriculture
 tree surveys | tree inspections, BS5837, BS 5837, tree risk assessment | skill | implies: arboriculture
-wood chipper | chipper@ | tool | | related: arboriculture
+wood chipper | chipper@, operate chippers, woodchipper | tool | | related: arboriculture
 vegetation management | vegetation clearance, brush clearing, brush removal, land clearing, right-of-way clearing | skill
 prescribed burning | prescribed fire, controlled burns, burn plans | skill | implies: wildland fire management
 trail maintenance | trail building, trail construction, path maintenance, footpath maintenance, trail work, trail clearing | skill | | related: countryside management
@@ -202,4 +202,6 @@ spay and neuter | neutering, spay/neuter | skill | implies: veterinary surgery
 anaesthetic monitoring | anesthesia monitoring, anesthetic monitoring, monitoring anesthesia | skill | | related: veterinary anaesthesia
 parasitology | fecal exams, faecal testing, fecal analysis, heartworm tests | skill | | related: veterinary laboratory work
 pet owner education | client education, pet parents, pet owners | skill | | related: veterinary client communication
+nervous animals | handle nervous dogs, anxious dogs, handling difficult animals | skill | | related: dog handling
+tree rigging | rigging of trees, lowering techniques trees | skill | implies: arboriculture
 `

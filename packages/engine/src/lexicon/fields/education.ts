@@ -40,10 +40,10 @@ standardized testing | standardised testing, state testing, test administration,
 teaching materials | instructional materials, teaching resources, educational materials, learning resources, creating worksheets | skill | | related: lesson planning
 classroom technology | educational technology, instructional technology, ed tech, edtech, interactive whiteboard, SMART Board, Promethean board, technology integration, Smartboard, technology in the classroom | tool
 professional learning communities | =PLC@, teacher collaboration, co-teaching, collaborative planning with teachers, co-planning | skill
-teacher mentoring | mentoring teachers, teacher coaching, instructional coaching, coaching teachers, =ECT mentor, mentoring trainee teachers, supervising student teachers, observing lessons, lesson observation | skill
+teacher mentoring | mentoring teachers, teacher coaching, instructional coaching, coaching teachers, =ECT mentor, mentoring trainee teachers, supervising student teachers, observing lessons, lesson observation, model lessons, modelling lessons | skill
 student mentoring | mentoring students, mentoring young people, mentoring pupils, student coaching, academic coaching | skill
-teacher professional development | staff training in schools, =CPD@, =INSET@, in-service training, delivering CPD to teachers, professional development for teachers | skill
-data-driven instruction | student data analysis, assessment data, achievement data, data-informed instruction, student performance data | skill | | related: progress monitoring
+teacher professional development | staff training in schools, =CPD@, =INSET@, in-service training, delivering CPD to teachers, professional development for teachers, lead professional development for teachers | skill
+data-driven instruction | student data analysis, assessment data, achievement data, data-informed instruction, student performance data, analyze student data, analyse pupil data | skill | | related: progress monitoring
 
 # subjects
 literacy teaching | reading instruction, literacy instruction, literacy@, teaching reading, early literacy, reading and writing instruction, guided reading, balanced literacy, science of reading | skill
@@ -106,7 +106,7 @@ sensory activities | sensory play, sensory room, sensory regulation, sensory sup
 # leadership, pastoral, safeguarding
 safeguarding children | child protection, safeguarding@, child safeguarding, =KCSIE, designated safeguarding lead, =DSL@, safeguarding training, safeguarding policies, child safety, mandated reporter, child abuse prevention | knowledge
 pastoral care | pastoral support, student wellbeing, pupil wellbeing, form tutor, student welfare, student well-being, pastoral leadership, pupil welfare | skill
-school counselling | school counseling, academic counseling, guidance counseling, student counseling, college counseling, careers education, careers guidance, guidance counselling, college and career readiness, college counselling | skill | | related: academic advising
+school counselling | school counseling, academic counseling, guidance counseling, student counseling, college counseling, careers education, careers guidance, guidance counselling, college and career readiness, college counselling, college and career planning, career planning for students, individual planning with students | skill | | related: academic advising
 school leadership | educational leadership, school management, principal experience, instructional leadership, =NPQH, =NPQSL, =NPQ@, school improvement, educational administration, key stage leadership | skill
 teacher evaluation | teacher appraisal, teacher observation, Danielson Framework, staff evaluation in school, performance management of teachers, Marzano | skill | implies: school leadership
 timetabling | school timetable, class schedules, course scheduling | skill
@@ -184,7 +184,7 @@ SCORM | Tin Can API | knowledge | implies: instructional design
 corporate training delivery | classroom training delivery | skill
 apprenticeship assessment | NVQ assessing, assessing apprentices, e-portfolio, OneFile, NVQ assessor, functional skills teaching | skill
 internal verification | internal quality assurance, =IQA, internal verifier | certification | implies: apprenticeship assessment
-library services | library reference, library experience, school library, library operations, library instruction | skill
+library services | library reference, library experience, school library, library operations, library instruction, reference and reader services, library programming | skill
 library cataloguing | cataloguing@, cataloging@, RDA cataloguing, MARC21, metadata cataloging, Dewey | skill | | related: library services
 library management systems | integrated library system, Sierra library, Koha, Alma Primo, SirsiDynix, Destiny library, OCLC, Polaris library, Follett Destiny | tool | | related: library services
 collection development | library acquisitions, weeding collections, library collections, acquisitions and collections | skill | | related: library services
@@ -200,4 +200,6 @@ tenure track | tenured | knowledge
 behaviour data collection | collect behavior data, behavior data, behaviour tracking, behavior charts | skill | | related: behaviour management
 special education support | support students with disabilities, supporting pupils with SEND, SEN support, learning support | skill | | related: special education
 SATs | SATs experience, key stage tests | knowledge | | related: standardized testing
+consulting with teachers | consult with teachers and parents, collaborating with teachers, consultation with school staff | skill
+state certification | state certified, state educator certification | licence | | related: teaching licence
 `

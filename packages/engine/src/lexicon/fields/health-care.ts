@@ -4,7 +4,7 @@ patient care | bedside care, care of patients, cared for patients, nursing care 
 patient assessment | nursing assessment, assessing patients, clinical assessment, health assessment, head-to-toe assessment, physical assessment | skill | implies: patient care | related: patient triage
 vital signs | vitals@, =TPR, observations@, obs@, =NEWS2 | skill | | related: patient assessment, patient monitoring
 patient monitoring | monitoring patients | skill | implies: patient care
-medication administration | administering medication, medication pass, med pass, drug administration, giving medication, administration of medicines, =MAR@, drug rounds | skill | | related: medication management
+medication administration | administering medication, medication pass, med pass, drug administration, giving medication, administration of medicines, =MAR@, drug rounds, administer drugs, administer medicines, remind clients to take medication, medication reminders | skill | | related: medication management
 medication management | medicines management, management of medicines, medication review, medicines optimisation, medicines optimization | skill | | related: medication administration, medication reconciliation
 medication reconciliation | med rec@, medicines reconciliation, medication history | skill | implies: medication management
 medication aide certification | certified medication aide, =CMA@, certified medication technician, =CMT@, med tech certification, =QMAP | certification | implies: medication administration
@@ -12,12 +12,12 @@ wound care | wound dressing, wound management, dressing changes, wound assessmen
 pressure ulcer prevention | pressure area care, pressure sore prevention, pressure injury prevention, tissue viability, decubitus care | skill | | related: wound care
 intravenous therapy | IV therapy, IV insertion, IV start, infusion therapy, IV cannulation, IV infusion, IV medication, peripheral IV, start IVs | skill | | related: cannulation, phlebotomy
 cannulation | cannula insertion | skill | | related: phlebotomy, intravenous therapy
-phlebotomy | venipuncture, venepuncture, blood draw, drawing blood, blood collection, drew blood, taking blood, blood sampling | skill | | related: specimen collection, cannulation
-specimen collection | collecting specimens, urine collection, specimen handling, specimen labelling | skill | | related: phlebotomy
+phlebotomy | venipuncture, venepuncture, blood draw, drawing blood, blood collection, drew blood, taking blood, blood sampling, fingerstick, capillary puncture | skill | | related: specimen collection, cannulation
+specimen collection | collecting specimens, urine collection, specimen handling, specimen labelling, label specimens, labelling samples, specimen processing | skill | | related: phlebotomy
 catheterisation | catheterization, catheter care, urinary catheter, Foley catheter, catheter insertion | skill | implies: patient care
 central line care | PICC line, central venous access, =CVAD, port access, central line management | skill | | related: intravenous therapy
 tracheostomy care | trach care, tracheotomy care, tracheal suctioning, airway suctioning | skill | implies: patient care | related: ventilator management
-enteral feeding | PEG feeding, tube feeding, G-tube, gastrostomy care, nasogastric tube, NG tube | skill | implies: patient care
+enteral feeding | PEG feeding, tube feeding, G-tube, gastrostomy care, nasogastric tube, NG tube, enteral nutrition, parenteral nutrition | skill | implies: patient care
 ostomy care | stoma care, colostomy care, ileostomy care | skill | implies: patient care
 blood transfusion | transfusion therapy, blood product administration, administering blood products | skill
 blood glucose monitoring | blood sugar testing, glucometer, finger stick, blood glucose testing, capillary blood glucose | skill | | related: diabetes care
@@ -99,7 +99,7 @@ rehabilitation | rehab@, rehabilitative care, reablement | skill | implies: pati
 school nursing | school health | knowledge
 occupational health | pre-employment medicals, employee health | knowledge
 sexual health | contraception, family planning, reproductive health, sexually transmitted infections, cervical screening, smear tests | knowledge
-chronic disease management | long-term conditions, chronic illness, chronic conditions, disease management, asthma and COPD | skill
+chronic disease management | long-term conditions, chronic illness, chronic conditions, disease management, asthma and COPD, chronic disease | skill
 vaccination | immunisation, immunization, administering vaccines, vaccine administration | skill | | related: administering injections
 administering injections | injections@, intramuscular injection, subcutaneous injection, IM injections, giving injections | skill
 telehealth | telemedicine, virtual care, remote consultations | skill
@@ -146,7 +146,7 @@ first aid | first aider | certification
 emergency medical technician certification | =EMT, EMT-B, EMT-Basic, emergency medical technician, NREMT, =AEMT, EMT certification | licence | implies: basic life support
 paramedic licence | paramedic license, EMT-P, HCPC paramedic, paramedic certification, licensed paramedic | licence | implies: advanced cardiac life support, emergency medical technician certification
 pre-hospital care | prehospital care, emergency medical services, =EMS@, ambulance service, 911 response, 999 response, emergency response driving | skill | implies: emergency care
-ambulance driving | blue light driving, emergency vehicle operation, =EVOC, C1 ambulance | skill
+ambulance driving | blue light driving, emergency vehicle operation, =EVOC, C1 ambulance, drive ambulance | skill
 code response | code blue, crash team, crash cart, medical emergencies response | skill
 
 # licences, registrations and degrees
@@ -218,7 +218,7 @@ dysphagia management | swallowing assessment, dysphagia, swallow evaluation | sk
 augmentative and alternative communication | =AAC@, communication aids, =PECS | knowledge
 respiratory therapy | respiratory care, registered respiratory therapist, =RRT, =CRT@, nebulizer treatments, arterial blood gas, =ABG, pulmonary function testing | skill
 diagnostic radiography | radiography@, X-ray@, x-ray imaging, radiologic technology, diagnostic imaging, medical imaging, radiographic imaging, ARRT, =RT(R), digital radiography | skill
-computed tomography | CT scan, CT imaging | skill | implies: diagnostic radiography
+computed tomography | CT scan, CT imaging, CT examinations | skill | implies: diagnostic radiography
 magnetic resonance imaging | =MRI, MRI scanning, MRI safety | skill | | related: diagnostic radiography
 sonography | medical ultrasound, ultrasound scanning, diagnostic ultrasound, ultrasound imaging, RDMS, echocardiography, echocardiogram, sonogram | skill | | related: diagnostic radiography
 mammography | breast imaging, breast screening | skill | implies: diagnostic radiography
@@ -226,7 +226,7 @@ nuclear medicine | PET scan, radiopharmaceuticals | knowledge
 radiation therapy | radiotherapy, linear accelerator, radiation oncology | skill | implies: oncology
 radiation safety | radiation protection, IR(ME)R, IRMER, ALARA | knowledge
 PACS | picture archiving and communication system, =RIS@ | tool
-nutrition counselling | nutrition counseling, dietary counseling, dietetics, medical nutrition therapy, dietary advice, nutritional assessment, diet plans | skill | | related: patient education
+nutrition counselling | nutrition counseling, dietary counseling, dietetics, medical nutrition therapy, dietary advice, nutritional assessment, diet plans, assess nutritional needs, counsel patients on diet, nutritional needs | skill | | related: patient education
 registered dietitian | =RDN, =RD@, registered dietician, dietetic registration | licence | implies: nutrition counselling
 podiatry | foot care, chiropody, diabetic foot | skill
 audiology | hearing tests, hearing aids, audiometry, hearing aid fitting | skill
@@ -247,7 +247,7 @@ surgical technology | sterile field, surgical instruments, instrument counts, ce
 sterile processing | instrument sterilization, sterilisation of instruments, decontamination of instruments, central sterile, autoclave instruments, =CRCST, =SPD@, instrument reprocessing, sterilise instruments, sterilizing instruments, sterilization | skill | | related: clinical asepsis
 electroencephalography | =EEG, polysomnography, sleep study | skill
 haematology analysis | hematology, haematology, coagulation testing, blood count | knowledge
-clinical laboratory testing | medical laboratory science, clinical chemistry, =MLS@, =MLT@, laboratory diagnostics, medical technologist, biomedical science, clinical lab | skill
+clinical laboratory testing | medical laboratory science, clinical chemistry, =MLS@, =MLT@, laboratory diagnostics, medical technologist, biomedical science, clinical lab, order and interpret tests | skill
 blood banking | transfusion science, blood typing, crossmatching | skill | implies: clinical laboratory testing
 histology | histopathology, tissue sectioning, microtome, cytology, tissue processing | skill
 CLIA | clinical laboratory improvement amendments, =CAP@, waived testing, point of care testing, =POCT | knowledge
@@ -308,8 +308,8 @@ SystmOne | | tool | implies: electronic health records
 patient administration system | =RiO, =PAS@, CareFlow | tool | implies: electronic health records
 care management software | Nourish care, Person Centred Software, Birdie care, CareLineLive, electronic visit verification | tool
 laboratory information system | =LIS@, Sunquest, Beaker@ | tool
-medical coding | clinical coding, ICD-10, CPT coding, ICD-9, procedure coding, diagnosis coding | skill | | related: medical billing
-medical billing | healthcare billing, medical claims, claims submission, billing insurance, patient billing, denials management, claim denials, revenue cycle | skill | | related: medical coding
+medical coding | clinical coding, ICD-10, CPT coding, ICD-9, procedure coding, diagnosis coding, assign ICD-10 and CPT codes, assign codes, chart review coding | skill | | related: medical billing
+medical billing | healthcare billing, medical claims, claims submission, billing insurance, patient billing, denials management, claim denials, revenue cycle, resolve denials, denials, claim rejections | skill | | related: medical coding
 certified professional coder | =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ | certification | implies: medical coding
 insurance verification | verifying insurance, insurance eligibility, eligibility verification, benefits verification, insurance pre-certification | skill
 patient registration | patient check-in, patient intake, patient access, registering patients, checking in patients, front desk medical | skill
@@ -343,4 +343,22 @@ treating patients | assess and treat patients, patient treatment | skill | | rel
 patient demographics | update patient demographics, patient information updates | skill | | related: patient registration
 surgery setup | setting up surgeries, surgery preparation, room turnaround dental, operatory setup | skill | | related: dental assisting
 physician collaboration | collaborate with physicians, liaising with doctors | skill
+patient identification | verify patient identity, patient identity checks | skill | implies: patient safety
+patient positioning | position patients, positioning for imaging | skill | | related: diagnostic radiography
+image quality in radiology | image evaluation radiography, radiographic technique | skill | | related: diagnostic radiography
+specialist referrals | refer to specialists, referring patients, consultant referral | skill | | related: referral management
+interpreting test results | order and interpret diagnostic tests, interpreting lab results, lab results interpretation, diagnostic tests | skill | | related: clinical diagnosis
+stabilising patients | assess and stabilise patients, stabilize patients, patient stabilization | skill | implies: pre-hospital care
+patient report forms | patient care reports, =ePCR, =PCRs | skill | | related: pre-hospital care
+errands for clients | errands, grocery shopping for clients, light housekeeping | skill | | related: companionship
+monitoring nutrition outcomes | malnutrition screening, =MUST tool, malnutrition | skill | | related: nutrition counselling
+allergy and immunisation clinic | allergy testing, allergy shots | skill
+respiratory assessment | lung function tests, spirometry, peak flow | skill | | related: respiratory therapy
+venous leg ulcer care | compression bandaging, leg ulcers, Doppler assessment | skill | implies: wound care
+continence care | continence promotion, incontinence care, bladder and bowel care, catheter and continence care | skill
+seizure management | epilepsy awareness, epilepsy, buccal midazolam | knowledge
+sepsis recognition | sepsis, sepsis screening | knowledge
+patient experience | patient satisfaction, patient satisfaction scores, HCAHPS | knowledge
+hospital bed management | patient flow, bed management, throughput of patients | skill
+locum and agency nursing | agency nursing, bank shifts, travel nursing, float pool | knowledge
 `

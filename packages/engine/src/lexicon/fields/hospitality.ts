@@ -22,9 +22,9 @@ French cuisine | French cooking, classic French techniques, Mediterranean cuisin
 vegetarian and vegan cooking | vegetarian dishes | skill | implies: cooking
 special diets | dietary requirements, gluten-free cooking, dietary restrictions, allergen-free meals, diabetic meals, dietary needs | knowledge
 allergen awareness | food allergens, allergen management, food allergies, allergen training, Natasha's Law, ServSafe Allergens, allergen information, allergens@ | knowledge | | related: special diets
-menu planning | menu development, menu design, menu creation, creating menus, planning menus, designing menus, seasonal menus, menu writing, daily specials, menu items | skill | | related: recipe development
+menu planning | menu development, menu design, menu creation, creating menus, planning menus, designing menus, seasonal menus, menu writing, daily specials, menu items, dessert menu | skill | | related: recipe development
 recipe development | recipe creation, developing recipes, standardised recipes, standardized recipes, following recipes, recipe testing, recipe adherence | skill
-portion control | | skill
+portion control | control portions | skill
 food cost control | food margins, =GP margins, kitchen budget, kitchen margins, food GP, beverage cost, control costs in the kitchen, cost and wastage control | skill
 food waste reduction | minimising food waste, minimizing food waste, waste control in kitchen, food wastage, reducing food waste, wastage control, wastage@, control wastage | skill
 food ordering | ordering food supplies, kitchen ordering, ordering ingredients, ordering kitchen supplies, food purchasing, produce ordering, kitchen stock, food deliveries | skill
@@ -35,7 +35,7 @@ food safety | food handling, food standards, safe handling of food, food hygiene
 HACCP | hazard analysis critical control points, hazard analysis and critical control points, Safer Food Better Business | knowledge | implies: food safety
 health inspections | environmental health standards, health department standards, local health regulations | knowledge
 kitchen cleaning | cleaning kitchen, kitchen cleanliness, kitchen hygiene, cleaning as you go, clean workstation, cleaning down, sanitation standards, cleanliness of kitchen | skill
-dishwashing | dish washing, washing dishes, dishwasher operation, commercial dishwasher, warewashing | skill
+dishwashing | dish washing, washing dishes, dishwasher operation, commercial dishwasher, warewashing, wash pots and dishes, wash pots | skill
 kitchen equipment | kitchen appliances, slicers, commercial kitchen, kitchen machinery | tool
 kitchen management | kitchen operations, running a kitchen, kitchen leadership, managing a kitchen, managed kitchen, running a section, kitchen brigade, kitchen team, running the pass | skill
 high-volume kitchen | high volume cooking, high-volume restaurant, high-volume environment, fast-paced kitchen, busy kitchen, high-volume food service, fast-paced restaurant, high-volume food production, production kitchen | knowledge
@@ -56,7 +56,7 @@ menu knowledge | knowledge of menu, explaining menu, describing menu items, reco
 hosting guests | front door host | skill | | related: guest relations
 restaurant reservations | table reservations, booking tables, restaurant bookings, managing reservations, taking reservations, Yelp reservations | skill
 bussing tables | clearing tables, busing tables, table bussing, table clearing, table set up, cleaning tables, clear and reset tables | skill
-bartending | bar service, tending bar, bar work, mixing drinks, bartender experience, serving beverages, alcohol service, preparing beverages, beverage service, bar experience, alcoholic beverages, serving alcohol, making drinks | skill
+bartending | bar service, tending bar, bar work, mixing drinks, bartender experience, serving beverages, alcohol service, preparing beverages, beverage service, bar experience, alcoholic beverages, serving alcohol, making drinks, mix cocktails, serve beer and wine, stock the bar | skill
 mixology | mixologist, flair bartending | skill | implies: bartending
 beer and cellar management | cellar management, cellarmanship, cellar work, draught beer, craft beer, beer knowledge, cicerone | skill
 wine knowledge | wine service, wine list, sommelier, wine tasting, wine selection, wines and spirits, wine menu, oenology, wine sales | knowledge
@@ -66,7 +66,7 @@ personal licence | alcohol licence, personal license holder, =APLH, licensee@, =
 responsible alcohol service | =TIPS@, TIPS certified, TABC certification, =TABC, responsible service of alcohol, =RSA@, =BASSET, Smart Serve, alcohol server certification, TIPS certification, RBS certification, TABC certified, alcohol server permit, Responsible Beverage Service, =OLCC | certification
 upselling menu items | suggestive selling of food, upselling food and drinks, promoting specials, upsell drinks, wine upselling, upselling food and beverages, upselling desserts, upsell specials | skill
 restaurant POS systems | Square for Restaurants, TouchBistro, Lightspeed Restaurant, Clover POS, restaurant POS, EPOS restaurant, restaurant till systems, Zonal@, Tevalis, POS ordering system, Revel POS | tool
-restaurant operations | restaurant management, restaurant experience, running a restaurant, restaurant supervision, managing a restaurant, managed restaurant, restaurant floor management, restaurant environment, hospitality operations, restaurant industry, =F&B operations, F&B management, F and B, floor supervision | skill
+restaurant operations | restaurant management, restaurant experience, running a restaurant, restaurant supervision, managing a restaurant, managed restaurant, restaurant floor management, restaurant environment, hospitality operations, restaurant industry, =F&B operations, F&B management, F and B, floor supervision, open and close the restaurant | skill
 restaurant scheduling software | 7shifts, HotSchedules, Fourth hospitality, Deputy rota, R365, Restaurant365, CrunchTime, MarginEdge, Harri, Planday, RotaCloud | tool
 delivery platforms | Uber Eats, Deliveroo, DoorDash, Just Eat, Grubhub, food packaging takeaway, takeaway service | tool
 guest service | guest satisfaction, hospitality service, guest experience, guest care, five-star service, guest hospitality, guest needs, guest interaction, guest comfort, attentive service, warm hospitality, guest-focused, guest expectations, guest engagement, check guest satisfaction, greet and serve guests | skill
@@ -88,11 +88,11 @@ bed making | making beds, changing linens, made beds, replacing linens, linen ch
 laundry | washers and dryers, washing clothes | skill
 room inspection | inspecting rooms, checking rooms, room checks, room quality inspection, housekeeping inspections | skill | implies: hotel housekeeping
 restocking amenities | guest amenities, replenishing amenities, minibar, room supplies, restocking toiletries, stocking carts, replenishing supplies in rooms, housekeeping carts, restocking supplies rooms, housekeeping supplies, mini bar, cleaning cart | skill | | related: hotel housekeeping
-commercial cleaning | cleaning@, office cleaning, cleaning services, cleaning duties, professional cleaning, cleaner experience, general cleaning, cleaned offices, contract cleaning, building cleaning, cleaning standards, cleaning experience, cleaning of buildings, cleaning rota | skill
+commercial cleaning | cleaning@, office cleaning, cleaning services, cleaning duties, professional cleaning, cleaner experience, general cleaning, cleaned offices, contract cleaning, building cleaning, cleaning standards, cleaning experience, cleaning of buildings, cleaning rota, dust and polish, polish surfaces, clean surfaces | skill
 floor care | sweeping floors, floor cleaning machine, floor stripping, floor scrubber, dusting@, cleaning floors, polishing floors, floor machines, polishing furniture, dust and vacuum, vacuum and dust | skill | implies: commercial cleaning
 cleaning chemicals | cleaning products, COSHH cleaning, cleaning agents, cleaning supplies, cleaning materials, chemical dilution, BICSc, cleaning equipment, cleaning tools | knowledge
 window cleaning | cleaning windows, window washing, high-level cleaning, washing windows, graffiti removal | skill | implies: commercial cleaning
-waste removal | emptying bins, trash removal, emptying trash, rubbish removal, garbage removal, taking out trash, emptying rubbish bins, bin emptying, collecting trash, refuse disposal, emptying waste bins, litter picking | skill
+waste removal | emptying bins, trash removal, emptying trash, rubbish removal, garbage removal, taking out trash, emptying rubbish bins, bin emptying, collecting trash, refuse disposal, emptying waste bins, litter picking, take out rubbish | skill
 lost and found | lost & found | skill
 room service | in-room dining | skill | implies: food service
 hotel revenue management | occupancy forecasting, hotel pricing, room revenue, revenue optimisation hotels, hotel revenue, RevPAR growth, room occupancy, STR reports, total revenue management, hotel forecasting | skill
@@ -148,7 +148,7 @@ temperature logs | food temperatures, temperature checks of food, fridge tempera
 food storage | day dots, date labelling food, labelling and dating food | skill | | related: food rotation
 food hygiene rating | EHO inspection, environmental health inspection | knowledge | | related: health inspections
 health code | health department inspections | knowledge | | related: health inspections
-kitchen sanitation | sanitation@, sanitizing workstations, sanitising surfaces, sanitizing equipment, food sanitation | skill | | related: kitchen cleaning
+kitchen sanitation | sanitation@, sanitizing workstations, sanitising surfaces, sanitizing equipment, food sanitation, keep counters clean, counters clean | skill | | related: kitchen cleaning
 pot washing | potwash, washing up, kitchen porter duties | skill | | related: dishwashing
 commercial kitchen equipment | combi oven, Rational oven, ovens and grills, commercial ovens | tool | | related: kitchen equipment
 back of house operations | back of house, =BOH | knowledge | | related: kitchen management
@@ -174,7 +174,7 @@ cask ale | real ale, Cask Marque, keg changing, changing barrels, changing kegs 
 beer line cleaning | line cleaning, cleaning beer lines | skill | | related: beer and cellar management
 sommelier certification | certified sommelier, Court of Master Sommeliers | certification | implies: wine knowledge
 latte art | steaming milk, milk steaming | skill | implies: barista skills
-espresso machine | espresso@, coffee machine | tool | | related: barista skills
+espresso machine | espresso@, coffee machine, make espresso drinks | tool | | related: barista skills
 checking ID for alcohol | ID checking, Challenge 25, alcohol awareness training | skill | | related: responsible alcohol service
 premises licence | designated premises supervisor, =DPS@, alcohol licensing | licence | | related: personal licence
 Toast POS | =Toast@ | tool | implies: restaurant POS systems

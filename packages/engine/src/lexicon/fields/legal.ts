@@ -5,12 +5,12 @@ legal writing | legal drafting, legal documents, draft legal documents | skill |
 legal advice | legal counsel@, advising on legal issues, legal guidance, legal consultation, legal opinions, advise the business, advise business, advise clients on legal matters | skill
 legal document review | document review, privilege review, privilege log, first-level review, reviewing legal documents | skill
 legal document preparation | preparing legal documents, legal forms preparation, preparing court documents, preparation of legal documents, legal correspondence | skill | | related: legal writing
-legal administration | law firm administration, legal office administration, legal practice management, legal administrative support, legal support | skill
+legal administration | law firm administration, legal office administration, legal practice management, legal administrative support, legal support, file closing, prepare correspondence, diary management for solicitors | skill
 legal case management | matter management, managing legal files, caseload of legal matters, running own files, case preparation, own caseload, organise case files, case files@ | skill
 legal client intake | attending clients | skill
 legal client care | client care letters, law firm client relations, client instructions | skill
 legal proofreading | table of authorities, proofreading legal documents | skill
-legal transcription | legal dictation, legal audio typing | skill
+legal transcription | legal dictation, legal audio typing, transcribe dictation | skill
 legal calendaring | calendaring court dates, legal diary management, CompuLaw, calendaring@, limitation dates, litigation calendar, deadline calendaring, manage deadlines in litigation, legal deadlines | skill
 court filing | filing court documents, filing pleadings | skill
 court bundles | trial bundles, preparing bundles, bundling legal, hearing bundles, exhibits binder, trial binders, bundle preparation | skill
@@ -210,7 +210,7 @@ data protection impact assessments | | skill | implies: data protection law
 data subject requests | =DSAR, data subject access requests | skill | implies: data protection law
 records of processing activities | privacy notices, privacy policies, privacy by design, data mapping privacy | skill | implies: data protection law
 OneTrust | TrustArc | tool | implies: data protection law
-conflict checks | conflicts searches, conflict of interest checks, file opening, new matter opening, opening and closing files, open files | skill | | related: legal administration
+conflict checks | conflicts searches, conflict of interest checks, file opening, new matter opening, opening and closing files, open files@ | skill | | related: legal administration
 legal ethics | professional ethics law, rules of professional conduct, SRA Code of Conduct, SRA rules, attorney ethics | knowledge
 legal precedents | precedent bank, precedents drafting, legal knowledge management, know-how law | skill
 skip tracing | locating witnesses, locating defendants, Accurint, asset searches, asset tracing, =TLO | skill | | related: private investigation

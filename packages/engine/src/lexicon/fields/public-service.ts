@@ -46,7 +46,7 @@ Nolan principles | seven principles of public life, public service ethics, ethic
 master of public administration | =MPA@, MPA degree, =MPP@, master of public policy, degree in public administration, political science, public administration degree, degree in public policy, degree in international relations | certification
 
 # planning, housing and regulation
-town planning | land use planning, master planning urban, planning enforcement, subdivision review | skill
+town planning | land use planning, master planning urban, planning enforcement, subdivision review, committee reports | skill
 planning accreditation | RTPI accredited | certification | implies: town planning
 economic development | business attraction, inward investment, regional development, business improvement district, economic growth programmes | skill
 code enforcement | ordinance enforcement, property inspections code, code compliance, code violations, nuisance abatement, ordinance violations, zoning enforcement, citations@ | skill
@@ -77,17 +77,17 @@ penal code | criminal code, vehicle code, Fourth Amendment, criminal statutes, s
 traffic enforcement | traffic policing, roads policing, radar certification, speed enforcement, traffic citations, enforce traffic laws | skill
 community policing | neighbourhood policing, community-oriented policing, community safety, problem-oriented policing, police community relations | skill
 public order | riot control, event policing, civil disturbance, riot gear | skill
-firearms proficiency | firearms training, firearm qualified, firearms instructor, authorised firearms officer, firearms certified, weapons training, firearms instruction, weapons maintenance, =SWAT, tactical operations, weapon systems operation, armoury, crew-served weapons | skill
+firearms proficiency | firearms training, firearm qualified, firearms instructor, authorised firearms officer, firearms certified, weapons training, firearms instruction, weapons maintenance, =SWAT, tactical operations, weapon systems operation, armoury, crew-served weapons, maintained weapons | skill
 use of force | personal safety training, less-lethal weapons, taser, OC spray, pepper spray certified | skill
 conflict resolution in enforcement | de-escalation policing, CIT training, negotiating with hostile individuals, verbal de-escalation | skill
 police report writing | crime reports, investigative reports, arrest reports, offence reports, police reports, prosecution case files, investigation reports, detailed reports@, affidavits for warrants, write police reports | skill
 court attendance for police | giving evidence in court, courtroom testimony, presenting evidence in court, testify in court, court testimony law enforcement | skill
 police systems | NCIC, Police National Computer, =PNC@, Niche RMS, =HOLMES@, Athena police, NLETS, Niche records, STORM command and control, Spillman, LEADS terminal, Police National Database, CJIS, PoliceOne | tool
 police academy | peace officer certification, POST certification, POST certified, certified peace officer, TCOLE, peace officer license, law enforcement academy, law enforcement certification, =BLET, Police Constable Degree Apprenticeship, =IPLDP, SIA licence police, National Investigators' Exam, sergeants' exam, =NIE@ | certification | implies: law enforcement
-emergency dispatch | dispatching emergency services, emergency communications, emergency medical dispatch, =EMD@, emergency dispatcher, EMD certification, radio communications emergency, APCO, ten codes, 911 telecommunicator, 101 calls, public safety telecommunicator, public safety dispatch, public safety communications | skill
+emergency dispatch | dispatching emergency services, emergency communications, emergency medical dispatch, =EMD@, emergency dispatcher, EMD certification, radio communications emergency, APCO, ten codes, 911 telecommunicator, 101 calls, public safety telecommunicator, public safety dispatch, public safety communications, dispatch police fire and EMS, dispatching police | skill
 correctional supervision | correctional facility, custodial environment, corrections@, supervision of offenders, detention center, detention facility, correctional institution, offender supervision, security of prisoners, HMPPS, secure estate, detainees, offender management unit, prison | skill
 offender rehabilitation | offender management, rehabilitation of offenders, offender programmes, offender risk assessment, MAPPA, OMiC, risk of reoffending, offender assessment, offender behaviour | skill
-probation supervision | community corrections, community payback, community supervision, probationers, parole, licence recall, unpaid work supervision, revocation hearings, probation@ | skill
+probation supervision | community corrections, community payback, community supervision, probationers, parole, licence recall, unpaid work supervision, revocation hearings, probation@, supervise offenders, enforce orders, offender supervision community | skill
 correctional officer certification | corrections certification, correctional officer academy, POELT, jailer license, corrections academy, correctional officer training | certification | implies: correctional supervision
 court security | bailiff duties, courtroom security, judicial security, court screening, courthouse security, security of court | skill
 animal and wildlife law enforcement | fish and game enforcement, game laws, conservation law enforcement, boating enforcement, hunting regulations, park law enforcement | skill
@@ -103,7 +103,7 @@ military service | armed forces, navy service, air force service, military exper
 military leadership | troop leadership, company command, troop welfare, =NCO, fire team leader, commissioned officer, officer cadet training, troop leading procedures, leading troops, soldiers, sailors and marines | skill
 military logistics | military supply, quartermaster, army logistics, military transport operations, JPA military, command supply discipline, MILSTRIP, MJDI, joint supply, defence logistics, ordnance | skill
 military operations planning | mission planning, operation orders, military decision-making process, battle staff, joint operations, =MDMP, mission command, mission execution, expeditionary operations, tactical operations center, counterinsurgency, mission readiness, combat arms | skill
-military training delivery | training soldiers, military instructor, physical training of soldiers, weapons instruction, military instruction, drill sergeant, range safety, ROTC, instructing recruits, professional military education, skill at arms | skill
+military training delivery | training soldiers, military instructor, physical training of soldiers, weapons instruction, military instruction, drill sergeant, range safety, ROTC, instructing recruits, professional military education, skill at arms, trained soldiers in tactics | skill
 military communications | signals military, military radio operation, tactical communications, tactical networks, military satellite communications, radio operator, field communications, cryptographic equipment, secure communications | skill
 military vehicles | Humvee, tracked vehicles, tactical vehicles, Bradley fighting vehicle, HMMWV, MRAP, Warrior vehicle, military trucks | tool
 combat medicine | field medicine, hospital corpsman, combat first aid, battlefield casualty, tactical medicine, casualty evacuation, field medical support, medical evacuation, combat medical technician, battlefield medicine | skill
@@ -173,8 +173,8 @@ body-worn video | | tool
 computer-aided dispatch | =CAD dispatch@, dispatch software | tool | | related: emergency dispatch
 911 calls | 999 calls, 911 dispatch, emergency call handling, emergency call taking | skill | implies: emergency dispatch
 two-way radio | police radio, radio dispatch, Airwave radio, handheld radios | tool
-inmate supervision | inmates, prisoner supervision | skill | implies: correctional supervision
-cell searches | cell inspections, contraband searches, contraband detection | skill | | related: correctional supervision
+inmate supervision | inmates, prisoner supervision, supervise inmates | skill | implies: correctional supervision
+cell searches | cell inspections, contraband searches, contraband detection, conduct searches and counts, searches and counts, inmate searches | skill | | related: correctional supervision
 prisoner escort | inmate transport, prisoner transport, prisoner court escort | skill | | related: custody procedures
 reducing reoffending | recidivism, offending behaviour programmes | skill | | related: offender rehabilitation
 pre-sentence reports | presentence investigation, presentence reports, OASys, LSI-R | skill | | related: probation supervision
@@ -203,6 +203,11 @@ NFPA codes | International Fire Code, fire code inspections, fire code enforceme
 fire drills | fire evacuation | skill | | related: fire safety training
 home fire safety visits | fire prevention education, fire safety education | skill | | related: fire safety inspection
 political awareness | knowledge of the political system, political system, political context, political landscape | knowledge
-calls for service | respond to calls, responding to emergency calls | skill | | related: law enforcement
+calls for service | responding to emergency calls, respond to calls@ | skill | | related: law enforcement
 medical emergencies | respond to medical emergencies | skill
+negotiating with developers | developer contributions, developer negotiations | skill | | related: town planning
+escape prevention | prevent escapes, perimeter security of prisons, facility security counts | skill | | related: correctional supervision
+equipment accountability | accountable for equipment, accounted for equipment, equipment worth | skill | | related: property accountability
+staying calm in emergencies | stay calm under pressure in emergencies, calm in emergencies | soft
+mentoring junior soldiers | mentored soldiers, soldier development | skill | | related: military leadership
 `

@@ -1,13 +1,13 @@
 export const retail = `
 # shop floor
-retail sales | retail selling, selling in store, sales floor, shop sales, store sales, selling to customers, floor sales, selling merchandise, shop floor | skill | | related: retail experience
+retail sales | retail selling, selling in store, sales floor, shop sales, store sales, selling to customers, floor sales, selling merchandise, shop floor@ | skill | | related: retail experience
 retail experience | retail environment, experience in retail, retail industry, retail sector, retail setting, retail background, shop experience, retail work, store experience | knowledge
 assisting customers | helping customers, customer assistance, assisting shoppers, answering customer questions, locating products for customers, engaging customers, in-store customer service | skill | | related: customer service
 cash handling | handling cash, cash transactions, money handling, cash drawer, handling money, processing transactions, ring up purchases, cash operations, ringing up customers, cash control, making change, cash payments, tills@ | skill
 till reconciliation | balancing the till, cash reconciliation, end-of-day cash, reconciling cash, cash counts, drawer reconciliation, balanced registers, closing out registers, daily cash reports, counting cash, end-of-day reconciliation | skill | implies: cash handling
 point of sale systems | =POS, POS systems, point-of-sale, EPOS, POS terminal, checkout systems, POS operation, POS software, credit card machine, chip and PIN, card terminals, POS transactions, cash register systems, operate POS | tool | | related: cash handling
 retail POS software | Shopify POS, Lightspeed Retail, Vend POS, Square POS, Retail Pro, NCR POS, =Clover@, Square register, Lightspeed POS, Cybertill, Teamwork retail, RetailPro, Oracle Xstore, Epos Now | tool | implies: point of sale systems
-returns and exchanges | product returns, handling returns, exchanges and returns, merchandise returns, returned items, returns desk | skill
+returns and exchanges | product returns, handling returns, exchanges and returns, merchandise returns, returned items, returns desk, process refunds and exchanges | skill
 product knowledge | product information, knowledge of products, product advice, product features and benefits, advising on products, product recommendations to customers, recommending products, explaining product features, merchandise knowledge, recommend merchandise, describe merchandise, advising customers, product training | skill
 upselling | additional sales, link selling, add-ons@, average transaction value, units per transaction, =UPT@, increasing basket size, =ATV@, extended warranties selling, attachment rate | skill
 personal shopping | styling customers, fashion advice, styling advice, luxury client services, dressing room assistance, fashion consulting | skill
@@ -38,7 +38,7 @@ stocktaking | stock audits, inventory taking, took inventory, taking inventory |
 stock ordering | ordering stock, ordering merchandise, product ordering, reordering stock, merchandise ordering, ordering products, stock reordering, ordering inventory, ordering goods | skill
 receiving deliveries | delivery receiving, receiving merchandise, goods-in retail, taking deliveries, delivery processing, unpacking deliveries, processing deliveries, merchandise receiving, accepting deliveries, receiving stock, checking deliveries, handling deliveries, receiving and unpacking, unpacking merchandise | skill
 stockroom organisation | stockroom, back room organisation, backroom, stock room, backstock, back stock, back room organization | skill
-price labelling | ticketing merchandise, price tags, pricing merchandise, labelling products, pricing labels, price tickets, pricing and labelling, shelf labels, shelf-edge labels, price checks, pricing and tagging, price marking | skill
+price labelling | ticketing merchandise, price tags, pricing merchandise, labelling products, pricing labels, price tickets, pricing and labelling, shelf labels, shelf-edge labels, price checks, pricing and tagging, price marking, check prices | skill
 
 # merchandising and store standards
 visual merchandising | product displays, merchandise displays, store displays, displays merchandising, merchandise presentation, creating displays, attractive displays, setting up displays, eye-catching displays, visual displays, VM standards, visual standards, built displays | skill | | related: merchandising
@@ -63,7 +63,7 @@ retail qualification | NVQ retail, retail apprenticeship, retail degree, retail 
 
 # buying and merchandising office
 retail buying | buying@, product buying, purchasing merchandise, fashion buying, buying office, buyer experience, product selection, merchandise purchasing, buying department, buying cycle, assortment buying, own-label buying | skill
-merchandise planning | merchandise planner, merchandising and allocation, merchandise financial planning, seasonal planning, store grading, markdown optimization, assortment, trade planning, size curves, stock planning, merchandise strategy | skill
+merchandise planning | merchandise planner, merchandising and allocation, merchandise financial planning, seasonal planning, store grading, markdown optimization, assortment, trade planning, size curves, stock planning, merchandise strategy, sales forecasts for ranges, weekly trading reports | skill
 category management | category review, category development, category analysis, category performance, category captain, category growth | skill
 product development apparel | garment development, fashion product development, apparel development | skill
 retail pricing | price comparison, competitor pricing, mark-up@, promotional pricing strategy, comp shopping, competitive shopping, retail math, retail mathematics, competitor shops | skill
@@ -102,7 +102,7 @@ retail analytics | trading analysis, retail sales reports, retail data analysis,
 customer flow management | queue management, managing queues, queues at checkout, lane supervision, checkout supervision, front end supervision, front-end operations, lines at checkout | skill
 stocking shelves | shelf stacking, shelf filling, restocking shelves, filling shelves, shelf stocking, stacking shelves | skill | implies: stock replenishment
 overnight stocking | night fill, night replenishment | skill | implies: stock replenishment
-cashiering | cash register, till operation, till work, operating tills, checkout operation, ringing up sales, scanning items, operate the till, operate cash register, using the till | skill | implies: cash handling
+cashiering | cash register, till operation, till work, operating tills, checkout operation, ringing up sales, scanning items, operate the till, operate cash register, using the till, process coupons, coupons@, credit card transactions | skill | implies: cash handling
 safe counts | bank deposits preparation, daily deposits, cash deposits, cash office | skill | implies: cash handling
 greeting customers | customer greeting, approaching customers | skill | implies: assisting customers
 product demonstrations | in-store demonstrations, in-store demo, brand demonstrations | skill | | related: product knowledge
@@ -143,7 +143,7 @@ concession management | concessions in department stores, shop-in-shop, store-in
 pop-up shops | pop-up store, pop-up retail | skill
 store refits | store refurbishments, store renovation, store remodels, store relocation | skill
 open-to-buy | =OTB, =WSSI | skill | implies: merchandise planning
-stock allocation | merchandise allocation, store allocation, allocation retail, allocation and replenishment, initial allocation, branch allocation | skill | implies: merchandise planning
+stock allocation | merchandise allocation, store allocation, allocation retail, allocation and replenishment, initial allocation, branch allocation, allocate stock | skill | implies: merchandise planning
 range planning | assortment planning, range reviews, range selection, assortment strategy | skill | implies: merchandise planning
 sell-through analysis | sell-through, best sellers analysis, bestseller analysis | skill | | related: retail analytics
 own-label products | private label, own-label, own brand | skill | | related: retail buying

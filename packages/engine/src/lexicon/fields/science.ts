@@ -32,7 +32,7 @@ laboratory automation | liquid handling, liquid handler, Tecan, lab automation, 
 
 # biology and biotech
 molecular biology | molecular techniques, molecular biologist, molecular methods, plasmid DNA, restriction digestion, transformation of bacteria, recombinant DNA | skill | implies: laboratory techniques
-polymerase chain reaction | =PCR, PCR amplification, PCR assays, primer design | skill | implies: molecular biology
+polymerase chain reaction | PCR amplification, PCR assays, primer design | skill | implies: molecular biology
 nucleic acid extraction | DNA purification, DNA/RNA extraction, nucleic acid isolation | skill | implies: molecular biology
 gel electrophoresis | agarose gel, electrophoresis, gel imaging | skill | implies: laboratory techniques
 western blotting | immunoblotting, immunoblot | skill | implies: gel electrophoresis
@@ -90,13 +90,13 @@ physics | astrophysics, quantum mechanics | knowledge
 optics and lasers | fibre optics research, laser physics | knowledge
 astronomy | planetary science, telescopes | knowledge
 vacuum systems | vacuum chambers, cryogenics, high vacuum | skill
-food science | food technology, food chemistry, nutritional labelling, food ingredients | knowledge
+food science | food technology, food chemistry, nutritional labelling, food ingredients, nutritional information, develop new food products | knowledge
 cosmetic formulation | cosmetic science, personal care formulation, cosmetic chemistry, emulsions, INCI | skill
 
 # quality and regulation
 good laboratory practice | =GLP, GLP compliance, GLP regulations | knowledge
 good manufacturing practice | GMP compliance, GxP, GMP environment, GMP guidelines, GMP regulations, data integrity GMP, EudraLex | knowledge
-laboratory quality control | QC testing, QC laboratory, quality control testing, QC analysis, QC lab, quality control analysis, quality control samples | skill | implies: laboratory testing
+laboratory quality control | QC testing, QC laboratory, quality control testing, QC analysis, QC lab, quality control analysis, quality control samples, test raw materials, raw materials and finished products | skill | implies: laboratory testing
 ISO 17025 | ISO/IEC 17025, ISO 15189, laboratory accreditation, UKAS, A2LA, NELAP, TNI standards | knowledge
 pharmacopoeia methods | USP methods, pharmacopeia, USP/EP, compendial methods, pharmacopoeial, European Pharmacopoeia, compendial testing, USP/NF | knowledge
 FDA regulations | FDA guidelines, FDA compliance, =FDA, Food and Drug Administration, FDA regulatory requirements, FDA audits, European Medicines Agency | knowledge
@@ -224,6 +224,9 @@ QGIS | | tool | implies: geographic information systems
 remote sensing | LiDAR data | skill | | related: geographic information systems
 asbestos surveys | P402, AHERA, asbestos inspection, asbestos sampling | skill | | related: industrial hygiene
 health physics | radiation monitoring, radiological controls, radiological safety, dosimetry | knowledge | | related: radiation and isotopes
-recording experimental data | record data, record experimental results, data recording, recording results | skill | | related: scientific data analysis
-technical report writing in science | write technical reports, scientific report writing, laboratory reports | skill | | related: scientific writing
+recording experimental data | record experimental results, data recording, recording results, record data@ | skill | | related: scientific data analysis
+scientific report writing | laboratory reports, write technical reports@ | skill | | related: scientific writing
+supplier approval food | supplier approval, raw material specifications, BRC audits, food supplier audits | skill | | related: food science
+factory trials | kitchen to factory scale-up, production trials, pilot plant trials | skill | | related: food science
+dissolution | disintegration testing | skill | | related: pharmaceutical formulation
 `

@@ -28,7 +28,7 @@ independent living skills | promoting independence, supporting independence | sk
 community outreach | outreach@, community development, outreach programs, community-based services, outreach services, neighbourhood work, outreach events, community education, community activities, community events | skill
 group facilitation | process groups | skill
 motivational interviewing | =MI@, motivational enhancement therapy, stages of change | skill | | related: client counselling
-client counselling | counselling@, counseling@, talking to clients in distress | skill | | related: motivational interviewing
+client counselling | counselling@, counseling@, talking to clients in distress, individual and group therapy | skill | | related: motivational interviewing
 family therapy | family counseling, family counselling, systemic practice, multisystemic therapy | skill | implies: client counselling
 trauma-informed care | trauma informed, =PTSD, trauma survivors | knowledge
 grief counselling | grief support, grief counseling, bereavement@ | skill | implies: client counselling
@@ -49,7 +49,7 @@ refugee resettlement | immigrant services, displaced persons, newcomers support,
 disability services | adults with disabilities, individuals with disabilities, people with learning disabilities, physical disabilities, intellectual and developmental disabilities, =IDD@, =I/DD, people with disabilities, NDIS, complex needs, disabled people, children with disabilities | skill
 direct support | direct care, residential support, service users, support work, vulnerable people, vulnerable individuals, support people in their own homes, support adults with learning disabilities | skill
 residential childcare | children's home, residential youth care, therapeutic residential care, residential care for children, residential treatment, children's residential | skill
-youth work | working with youth, youth development, youth services, youth programs, working with teenagers, youth empowerment, supporting young people, youth activities | skill
+youth work | working with youth, youth development, youth services, youth programs, working with teenagers, youth empowerment, supporting young people, youth activities, run youth clubs, youth clubs | skill
 youth justice | juvenile justice, youth offending, juvenile probation, juvenile offenders, =YOT@, delinquency prevention, juvenile detention | knowledge | | related: youth work
 gang intervention | violence prevention, contextual safeguarding, violence interruption | skill
 geriatric social work | older adults services, aging services, ageing services, area agency on aging, senior services, adult day care, seniors programs | skill | implies: social work
@@ -89,8 +89,8 @@ medication prompting | prompting medication, medication support for service user
 
 # charity, non-profit
 program evaluation | outcomes measurement social, outcome measures@ | skill
-grant writing | grant proposals, grant applications, funding applications, grant management, writing grants, funding bids, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations | skill | | related: fundraising
-fundraising | fund raising, donations, corporate giving, raised funds, corporate partnerships charity | skill
+grant writing | grant proposals, grant applications, funding applications, grant management, writing grants, funding bids, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations, write grant applications | skill | | related: fundraising
+fundraising | fund raising, donations, corporate giving, raised funds, corporate partnerships charity, annual income target, income generation | skill
 donor databases | DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack | tool | implies: fundraising
 volunteer management | volunteer coordination, managing volunteers, coordinating volunteers, volunteer engagement | skill
 nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
@@ -146,7 +146,7 @@ street outreach | assertive outreach, outreach work, detached youth work | skill
 community engagement | community organizing, community organising, community building | skill | | related: community outreach
 support groups | running groups, group sessions, facilitating groups | skill | implies: group facilitation
 psychoeducation | psychoeducational groups | skill | | related: group facilitation
-individual counselling | individual counseling, one-to-one counselling, individual and group counseling | skill | implies: client counselling
+individual counselling | individual counseling, one-to-one counselling, individual and group counseling, individual therapy sessions | skill | implies: client counselling
 couples counselling | couples counseling, couples therapy, marriage counseling | skill | | related: family therapy
 EMDR therapy | =EMDR, trauma-focused CBT, =TF-CBT | skill | | related: trauma-informed care
 adverse childhood experiences | =ACEs, complex trauma, attachment theory | knowledge | | related: trauma-informed care
@@ -180,7 +180,7 @@ diverse populations | underserved populations, diverse communities, underserved 
 vulnerable populations | low-income families, marginalized communities, marginalised groups | knowledge
 mandated reporting | mandatory reporting, mandated reporter training | knowledge
 donor stewardship | donor relations, donor cultivation, donor engagement, donor communications | skill | | related: fundraising
-major gifts | planned giving, annual giving, individual giving, capital campaigns, legacy fundraising | skill | | related: fundraising
+major gifts | planned giving, annual giving, individual giving, capital campaigns, legacy fundraising, major donors, develop donor relationships | skill | | related: fundraising
 fundraising events | fundraising campaigns, community fundraising | skill | | related: fundraising
 prospect research | donor research | skill | | related: fundraising
 Raiser's Edge | Blackbaud | tool | implies: donor databases
@@ -191,4 +191,6 @@ chaplaincy | spiritual care, pastoral counseling, pastoral ministry | skill | | 
 youth ministry | bible study, sermons, preaching, worship leading | skill | | related: faith ministry
 supporting community activities | community access, community inclusion, support with shopping, accessing the community | skill | | related: direct support
 shopping and appointments support | support with shopping and appointments, attending appointments with service users | skill | | related: direct support
+building relationships with young people | engaging young people, relationships with young people | skill | | related: youth work
+planning activities for young people | youth club activities, issue-based workshops | skill | | related: youth work
 `

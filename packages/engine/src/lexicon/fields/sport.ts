@@ -53,11 +53,11 @@ outdoor activities instruction | outdoor education, outdoor pursuits, adventure 
 scuba diving instruction | PADI, dive instruction, divemaster, scuba diving, snorkelling guiding, SSI diving, dive guiding | skill
 surf instruction | watersports instruction, surf coaching, paddleboarding, SUP instruction, windsurfing instruction, jet ski instruction | skill
 dance teaching | ballet teaching, ballroom dancing, hip hop dance, ISTD, dance classes, contemporary dance, teaching ballet, =RAD dance, Royal Academy of Dance, dance coaching | skill
-session planning for sports | coaching session plans, training session planning, practice planning, planning practices, training drills, planning coaching sessions, practice sessions | skill | implies: sports coaching
-athlete development | player development, talent pathway, athlete monitoring, developing athletes, game strategy, tactical coaching | skill
+session planning for sports | coaching session plans, training session planning, practice planning, planning practices, training drills, planning coaching sessions, practice sessions, plan and lead practices, lead practices | skill | implies: sports coaching
+athlete development | player development, talent pathway, athlete monitoring, developing athletes, game strategy, tactical coaching, develop players | skill
 sports performance analysis | GPS tracking athletes, Catapult GPS, Dartfish, Opta data, notational analysis | tool
 officiating | refereeing, umpiring, match officials, scorekeeping, game officials | skill
-sports administration | athletic administration, sports management, sport development, sports programming, sports leagues, sports operations, club sports, game day operations, youth sports programs, team travel arrangements, athletic department | skill
+sports administration | athletic administration, sports management, sport development, sports programming, sports leagues, sports operations, club sports, game day operations, youth sports programs, team travel arrangements, athletic department, game day management | skill
 adaptive sport | disability sport, inclusive sport, para sport, Special Olympics, inclusive physical activity | skill
 holiday sports camps | sports camps, multi-activity camp, after-school sports clubs, summer camps, day camps, camp activities, camp programs | skill
 sports psychology | mental performance coaching, performance psychology | knowledge
@@ -78,7 +78,7 @@ hair extensions | tape-in extensions, sew-ins | skill | | related: hairdressing
 perming and straightening | chemical straightening, hair relaxing, chemical hair treatments, perms@, chemical texture services, hair relaxers, permanent waves | skill | | related: hairdressing
 barbering | clipper cutting, skin fades, fades@, straight razor | skill | | related: hairdressing
 scalp treatments | trichology, hair treatments, scalp analysis, hair care treatments, hair loss treatments, hair conditioning treatments, deep conditioning | skill
-beauty therapy | beauty treatments, spa treatments, salon treatments, beauty services, esthetics, aesthetics treatments, esthetician services, spa services, spa therapy, esthetician experience | skill
+beauty therapy | beauty treatments, spa treatments, salon treatments, beauty services, esthetics, aesthetics treatments, esthetician services, spa services, spa therapy, esthetician experience, treatment records | skill
 facial treatments | facials@, skincare treatments, extractions skincare, Dermalogica, Elemis, skin treatments, Decléor, anti-ageing treatments | skill | implies: skincare knowledge
 skincare knowledge | skin care, skincare, skin types, skin conditions knowledge | knowledge
 body waxing | waxing@, hair removal, hot wax, depilation, Lycon | skill

@@ -4,7 +4,7 @@ executive chef | head chef, chef de cuisine, chef patron, kitchen chef manager, 
 sous chef | assistant chef, second chef, deputy head chef | kitchen
 chef de partie | =CDP@, station chef, section chef, grill chef, larder chef, sauce chef, saucier, garde manger chef, tandoori chef, curry chef | kitchen
 commis chef | commis, apprentice chef, trainee chef, junior chef, culinary intern, stagiaire, culinary apprentice | kitchen
-cook | line chef, pub chef, culinary specialist, chef cook | kitchen
+cook | line chef, pub chef, culinary specialist | kitchen
 pastry chef | pastry cook, patissier, dessert chef, cake decorator, pastry sous chef, pastry assistant, chocolatier, cake maker | bakery
 baker | bakery assistant, bakery worker, bakery associate, bakery clerk, bakery production worker, bakery manager, bakery team member, bakery supervisor | bakery
 kitchen manager | kitchen supervisor, back of house manager, BOH manager, kitchen lead, cook manager, cook supervisor, kitchen coordinator | kitchen
