@@ -113,7 +113,7 @@ timetabling | school timetable, class schedules, course scheduling | skill
 school accreditation | Ofsted, ISI inspection, accreditation of schools, Estyn, inspection readiness in school | knowledge
 school enrolment | student enrollment, school admissions, pupil admissions, student admissions, college admissions, student recruitment, university admissions, admissions counselling, enrollment management, student enrolment | skill
 attendance monitoring | school attendance, attendance tracking of pupils, student attendance, taking attendance, pupil attendance, attendance records of students | skill
-governance of schools | school governors, school board relations, board of education | knowledge
+school governance | school governors, school board relations, board of education | knowledge
 student records | pupil records, student information, student files, =FERPA, transcripts@, student data records | skill
 Common Core State Standards | Common Core, state standards, =CCSS, state curriculum standards, =TEKS, Next Generation Science Standards, =NGSS, academic standards, standards-based instruction, learning standards | knowledge
 National Curriculum | key stage 1, key stage 2, =KS1, =KS2, =KS3, =KS4, =KS5, key stage 3, key stage 4, key stage 5, Curriculum for Excellence, KS1 and KS2 | knowledge
@@ -157,7 +157,7 @@ student information systems | PowerSchool, Infinite Campus, Skyward@, =SIMS@, Ar
 CPOMS | MyConcern | tool
 childcare management apps | Brightwheel, Procare, Famly, HiMama, Tapestry EYFS, ParentZone, Blossom nursery, iConnect nursery | tool
 online learning tools | Kahoot, Quizlet, Nearpod, Edpuzzle, i-Ready, Khan Academy, Pear Deck, Padlet, =IXL, Lexia, Accelerated Reader, Renaissance Learning | tool
-assessment tools for schools | NWEA MAP, DIBELS, MAP testing, Fountas and Pinnell, STAR assessments, GL Assessment, FastBridge, AIMSweb, running records | tool
+school assessment tools | NWEA MAP, DIBELS, MAP testing, Fountas and Pinnell, STAR assessments, GL Assessment, FastBridge, AIMSweb, running records | tool
 Turnitin | plagiarism detection, academic integrity | tool
 
 # higher education, training and libraries
@@ -174,7 +174,7 @@ international student services | study abroad, SEVIS, international students, in
 financial aid | FAFSA, federal student aid, Title IV funding, scholarships administration, student finance | skill
 Title IX | Title I, Clery Act | knowledge
 academic quality assurance | programme validation, academic standards review, external examining, quality assurance in education, programme accreditation, course validation, =QAA, institutional accreditation, program review academic | skill
-programme leadership in education | program coordination academic, course leadership, academic program management, academic leadership, faculty leadership, module leadership | skill
+programme leadership | program coordination academic, course leadership, academic program management, academic leadership, faculty leadership, module leadership | skill
 academic administration | faculty administration, registrar functions, faculty affairs, higher education administration | skill
 Advance HE fellowship | =FHEA, =HEA@, PGCAP, Advance HE | certification | implies: university teaching
 widening participation | outreach to schools, college access programs, educational outreach, access and participation | skill

@@ -41,7 +41,7 @@ patient safety | safe patient care | skill | | related: infection control
 fall prevention | falls risk, fall precautions | skill | implies: patient safety
 patient confidentiality | patient privacy, medical confidentiality, confidentiality of patient information | knowledge | | related: HIPAA
 pain management | pain assessment, pain control, patient-controlled analgesia, =PCA@ | skill | | related: palliative care
-restraint and seclusion | patient restraints, restraint monitoring, physical restraint | skill
+patient restraint | restraint monitoring, physical restraint | skill
 charge nurse duties | relief charge, ward coordination, nurse in charge | skill | implies: patient care
 nurse mentoring | precepting, preceptorship, preceptor, practice assessor, practice supervisor | skill
 ward rounds | rounds@, hourly rounding, hospital rounds, doctor rounds | skill
@@ -345,13 +345,13 @@ surgery setup | setting up surgeries, surgery preparation, room turnaround denta
 physician collaboration | collaborate with physicians, liaising with doctors | skill
 patient identification | verify patient identity, patient identity checks | skill | implies: patient safety
 patient positioning | position patients, positioning for imaging | skill | | related: diagnostic radiography
-image quality in radiology | image evaluation radiography, radiographic technique | skill | | related: diagnostic radiography
+radiographic image quality | image evaluation radiography, radiographic technique | skill | | related: diagnostic radiography
 specialist referrals | refer to specialists, referring patients, consultant referral | skill | | related: referral management
 interpreting test results | order and interpret diagnostic tests, interpreting lab results, lab results interpretation, diagnostic tests | skill | | related: clinical diagnosis
 stabilising patients | assess and stabilise patients, stabilize patients, patient stabilization | skill | implies: pre-hospital care
 patient report forms | patient care reports, =ePCR, =PCRs | skill | | related: pre-hospital care
 errands for clients | errands, grocery shopping for clients, light housekeeping | skill | | related: companionship
-monitoring nutrition outcomes | malnutrition screening, =MUST tool, malnutrition | skill | | related: nutrition counselling
+malnutrition screening | =MUST tool, malnutrition | skill | | related: nutrition counselling
 allergy and immunisation clinic | allergy testing, allergy shots | skill
 respiratory assessment | lung function tests, spirometry, peak flow | skill | | related: respiratory therapy
 venous leg ulcer care | compression bandaging, leg ulcers, Doppler assessment | skill | implies: wound care

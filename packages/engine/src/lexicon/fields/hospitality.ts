@@ -47,7 +47,7 @@ fast food | quick-service, fast casual | knowledge
 institutional catering | school catering, care home catering, mass catering, army catering, galley cooking | skill
 food service | foodservice, food serving, serving food, serving meals, food and beverage service, =F&B service, delivering food to tables, meal service | skill
 culinary degree | culinary diploma, culinary school, City and Guilds cookery, City & Guilds 706, NVQ catering, professional cookery, NVQ Level 2 catering, culinary certificate, 706/1, 706/2, culinary arts degree | certification | implies: cooking
-certified chef credentials | certified executive chef, American Culinary Federation, =CEC@, ACF certification, certified sous chef, Red Seal cook, certified culinarian | certification | implies: cooking
+chef certification | certified executive chef, American Culinary Federation, =CEC@, ACF certification, certified sous chef, Red Seal cook, certified culinarian | certification | implies: cooking
 
 # restaurant and bar
 table service | waiting tables, serving guests, waitressing, waiting on tables, table waiting, serving customers food, restaurant service, serving experience, waiter experience, server experience, fine dining service | skill | implies: food service
@@ -111,7 +111,7 @@ wedding planning | weddings, bridal consultations | skill | implies: event plann
 venue management | venue operations, stadium operations, venue coordination, arena operations, cinema operations, venue liaison, on-site event management | skill
 event catering | catering services, outside catering, catering operations, off-site catering, catering events, hospitality catering, catering management, catering experience, function catering, event food service, corporate catering, canapés, catering setup | skill | | related: conference and banqueting
 event setup | event set-up, event breakdown, set-up and breakdown, event staging, event rigging, stage set-up, setup and teardown, event tear down | skill
-exhibitions and trade shows | exhibitions, expo management, trade fairs, stand build, exhibitor management | skill
+exhibitions and trade shows | exhibitions@, expo management, trade fairs, stand build, exhibitor management | skill
 event software | Bizzabo, Whova, Splash events, event management software, Hopin, RainFocus, Caterease, event apps, Event Temple, registration platforms for events | tool
 event budgets | event costs | skill
 event vendors | event suppliers, caterers and florists, event contractors, vendor coordination, coordinate vendors | skill
@@ -142,7 +142,7 @@ deep fryer operation | deep fryer, fryer operation, deep frying | skill | implie
 plant-based cooking | vegan cooking, vegan menu, vegan dishes | skill | | related: vegetarian and vegan cooking
 texture modified diets | IDDSI, pureed diets, therapeutic diets | knowledge | | related: special diets
 menu costing | recipe costing, food costing, menu engineering | skill | | related: food cost control
-labour cost control in hospitality | food and labor costs, prime cost, wage percentage | skill
+hospitality labour costs | food and labor costs, prime cost, wage percentage | skill
 food inventory | kitchen inventory, bar inventory, food and beverage inventory, kitchen stock control | skill | | related: food ordering
 temperature logs | food temperatures, temperature checks of food, fridge temperature checks | skill | | related: food safety
 food storage | day dots, date labelling food, labelling and dating food | skill | | related: food rotation

@@ -8,7 +8,7 @@ legal document preparation | preparing legal documents, legal forms preparation,
 legal administration | law firm administration, legal office administration, legal practice management, legal administrative support, legal support, file closing, prepare correspondence, diary management for solicitors | skill
 legal case management | matter management, managing legal files, caseload of legal matters, running own files, case preparation, own caseload, organise case files, case files@ | skill
 legal client intake | attending clients | skill
-legal client care | client care letters, law firm client relations, client instructions | skill
+client care letters | law firm client relations, client instructions | skill
 legal proofreading | table of authorities, proofreading legal documents | skill
 legal transcription | legal dictation, legal audio typing, transcribe dictation | skill
 legal calendaring | calendaring court dates, legal diary management, CompuLaw, calendaring@, limitation dates, litigation calendar, deadline calendaring, manage deadlines in litigation, legal deadlines | skill
@@ -91,7 +91,7 @@ data protection law | privacy law, information governance, privacy programme, eP
 privacy certification | CIPP/US, =CIPT, IAPP, PC.dp | certification | implies: data protection law
 anti-bribery and corruption | Foreign Corrupt Practices Act, Bribery Act, Modern Slavery Act, =ABAC | knowledge
 financial regulation law | financial services regulation, FCA regulation law, FCA Handbook, payment services regulation, bank regulatory, consumer finance regulation, FINRA rules law, Investment Company Act, AIFMD | knowledge
-client due diligence law firm | AML checks law firm, SRA compliance, =COLP, =COFA, Lexcel, closing files, law society rules | skill
+law firm compliance | AML checks law firm, SRA compliance, =COLP, =COFA, Lexcel, closing files, law society rules | skill
 legal training | legal training to staff, contract training, legal updates | skill
 
 # courts and support

@@ -19,7 +19,7 @@ political campaigning | election campaigns, canvassing@, campaign field organizi
 constituent services | constituency casework, constituent casework, constituent correspondence, constituent relations, constituency work | skill
 election administration | electoral registration, polling station, poll working, ballot processing, voting equipment, electoral services, election procedures | skill
 democratic services | council meetings, committee clerking, civic meetings, council agendas | skill
-public speaking for government | testifying before committees, addressing council, public presentations to boards | skill
+testifying before committees | addressing council, public presentations to boards | skill
 international diplomacy | international relations, foreign affairs, diplomatic relations, protocol and ceremonies, bilateral relations, diplomatic protocol | skill
 international cooperation | multilateral organisations, United Nations, treaty negotiation, EU institutions, UN system, UN agencies, European Commission | knowledge
 intelligence analysis | all-source intelligence, intelligence reports, intelligence gathering, intelligence products, target analysis, intelligence collection, intelligence briefings, intelligence community | skill
@@ -36,12 +36,12 @@ commissioning of public services | commissioning services, service commissioning
 public service delivery | citizen services, working with the public, citizen-facing services, serving the public, dealing with the public, public counter service, public-facing role, public inquiries | skill
 government programs administration | social security administration, welfare administration | skill
 tax administration | HMRC, tax enforcement, =IRS, tax compliance enforcement, tax collection | skill
-statistics for government | census, population surveys, official statistics, survey enumeration | skill
+official statistics | census, population surveys, survey enumeration | skill
 public sector transformation | digital government, government digital service standards, GDS standards, e-government, civic technology, smart city | skill
-Government systems | USAJOBS, SAM.gov, DTS travel, GFEBS, eGrants, ServiceNow government, Defense Travel System | tool
+government systems | USAJOBS, SAM.gov, DTS travel, GFEBS, eGrants, ServiceNow government, Defense Travel System | tool
 emergency planning | emergency management, civil contingencies, resilience planning | skill
 incident command system | =ICS@, NIMS, ICS 100, IS-700, ICS 200, National Incident Management System, ICS 300, gold silver bronze command, JESIP, incident commander | knowledge | implies: emergency planning
-equality and diversity duties | public sector equality duty, equality impact assessments, Equality Act 2010 | knowledge
+public sector equality duty | equality impact assessments, Equality Act 2010 | knowledge
 Nolan principles | seven principles of public life, public service ethics, ethics in government, public accountability | knowledge
 master of public administration | =MPA@, MPA degree, =MPP@, master of public policy, degree in public administration, political science, public administration degree, degree in public policy, degree in international relations | certification
 
@@ -77,11 +77,11 @@ penal code | criminal code, vehicle code, Fourth Amendment, criminal statutes, s
 traffic enforcement | traffic policing, roads policing, radar certification, speed enforcement, traffic citations, enforce traffic laws | skill
 community policing | neighbourhood policing, community-oriented policing, community safety, problem-oriented policing, police community relations | skill
 public order | riot control, event policing, civil disturbance, riot gear | skill
-firearms proficiency | firearms training, firearm qualified, firearms instructor, authorised firearms officer, firearms certified, weapons training, firearms instruction, weapons maintenance, =SWAT, tactical operations, weapon systems operation, armoury, crew-served weapons, maintained weapons | skill
+firearms training | firearm qualified, firearms instructor, authorised firearms officer, firearms certified, weapons training, firearms instruction, weapons maintenance, =SWAT, tactical operations, weapon systems operation, armoury, crew-served weapons, maintained weapons | skill
 use of force | personal safety training, less-lethal weapons, taser, OC spray, pepper spray certified | skill
-conflict resolution in enforcement | de-escalation policing, CIT training, negotiating with hostile individuals, verbal de-escalation | skill
+verbal de-escalation | de-escalation policing, CIT training, negotiating with hostile individuals | skill
 police report writing | crime reports, investigative reports, arrest reports, offence reports, police reports, prosecution case files, investigation reports, detailed reports@, affidavits for warrants, write police reports | skill
-court attendance for police | giving evidence in court, courtroom testimony, presenting evidence in court, testify in court, court testimony law enforcement | skill
+courtroom testimony | giving evidence in court, presenting evidence in court, testify in court, court testimony law enforcement | skill
 police systems | NCIC, Police National Computer, =PNC@, Niche RMS, =HOLMES@, Athena police, NLETS, Niche records, STORM command and control, Spillman, LEADS terminal, Police National Database, CJIS, PoliceOne | tool
 police academy | peace officer certification, POST certification, POST certified, certified peace officer, TCOLE, peace officer license, law enforcement academy, law enforcement certification, =BLET, Police Constable Degree Apprenticeship, =IPLDP, SIA licence police, National Investigators' Exam, sergeants' exam, =NIE@ | certification | implies: law enforcement
 emergency dispatch | dispatching emergency services, emergency communications, emergency medical dispatch, =EMD@, emergency dispatcher, EMD certification, radio communications emergency, APCO, ten codes, 911 telecommunicator, 101 calls, public safety telecommunicator, public safety dispatch, public safety communications, dispatch police fire and EMS, dispatching police | skill
@@ -117,8 +117,8 @@ hazardous materials response | hazmat, hazardous materials operations, spill res
 fire safety inspection | fire inspections, fire safety enforcement, fire risk assessor, fire plan review, fire inspector certification, fire safety order, fire scene investigation, fire prevention, fire safety legislation, fire engineering assessments, fire safety checks | skill
 fire apparatus driving | emergency fire appliance driving, fire engine driving, aerial ladder operation, LGV fire appliance, fire engine operation, fire pump operations, pumper operations, fire truck driving, =EFAD, fire appliance maintenance, apparatus operator | skill | implies: firefighting
 fire safety training | fire warden training, fire extinguisher training, fire marshal training | skill
-fitness for emergency service | bleep test, physical fitness test, job-related fitness test, physical agility, Army combat fitness test, army fitness test, =ACFT, police fitness test | knowledge
-shift work in emergency services | 24-hour shifts fire, watch system, on-call firefighting, 48/96 schedule | knowledge
+physical fitness test | bleep test, job-related fitness test, physical agility, Army combat fitness test, army fitness test, =ACFT, police fitness test | knowledge
+watch system | 24-hour shifts fire, on-call firefighting, 48/96 schedule | knowledge
 maritime security and rescue | search and rescue coordination, maritime law enforcement, boarding operations, coast guard rescue, coastguard rescue, vessel boarding, maritime interdiction, maritime rescue coordination | skill
 policy briefs | briefing notes | skill | | related: briefing papers
 ministerial correspondence | parliamentary questions, ministerial submissions | skill | | related: briefing papers
@@ -164,10 +164,10 @@ field sobriety testing | DUI enforcement, =SFST, breath testing | skill | | rela
 traffic direction | crossing guard | skill
 crime prevention | crime reduction, Neighbourhood Watch, neighborhood watch | skill | | related: community policing
 crowd control | | skill | | related: public order
-weapons handling | marksmanship, firearms safety, weapons safety, small arms | skill | | related: firearms proficiency
+weapons handling | marksmanship, firearms safety, weapons safety, small arms | skill | | related: firearms training
 defensive tactics | officer safety training, handcuffs, baton | skill | | related: use of force
 control and restraint | =C&R@, =MMPR | skill | | related: use of force
-hostage negotiation | crisis negotiation | skill | | related: conflict resolution in enforcement
+hostage negotiation | crisis negotiation | skill | | related: verbal de-escalation
 incident reports | | skill | | related: police report writing
 body-worn video | | tool
 computer-aided dispatch | =CAD dispatch@, dispatch software | tool | | related: emergency dispatch

@@ -46,9 +46,9 @@ planograms | =POG, plan-o-grams, planogramming, shelf layout, store layout, shel
 merchandising | facings | skill
 store standards | store presentation, store appearance, sales floor maintenance, maintaining sales floor, shop floor presentation, maintaining shop floor, shop appearance, recovery store, folding clothes, store recovery, floor recovery, sales floor presentation, keep store clean, floor standards, keep the store tidy, store tidiness | skill
 store opening and closing | key holder responsibilities, opening/closing procedures, closing procedures, opening procedures | skill
-promotions in store | sales promotions, seasonal promotions, store events, setting up promotions, implementing promotions, sale preparation, promotions and offers, current promotions, store promotions, seasonal displays, promotional offers | skill
+in-store promotions | sales promotions, seasonal promotions, store events, setting up promotions, implementing promotions, sale preparation, promotions and offers, current promotions, store promotions, seasonal displays, promotional offers | skill
 loss prevention | preventing loss, loss reduction, security of merchandise, theft awareness, store security, internal theft investigations, inventory shrink, civil recovery, theft detection, LP procedures | skill
-price negotiation with suppliers | negotiating with suppliers on range, cost price negotiation, trading terms, negotiate cost prices | skill | | related: retail buying
+supplier price negotiation | negotiating with suppliers on range, cost price negotiation, trading terms, negotiate cost prices | skill | | related: retail buying
 mystery shopping | mystery shop scores, mystery shopper | skill
 
 # store leadership
@@ -65,11 +65,11 @@ retail qualification | NVQ retail, retail apprenticeship, retail degree, retail 
 retail buying | buying@, product buying, purchasing merchandise, fashion buying, buying office, buyer experience, product selection, merchandise purchasing, buying department, buying cycle, assortment buying, own-label buying | skill
 merchandise planning | merchandise planner, merchandising and allocation, merchandise financial planning, seasonal planning, store grading, markdown optimization, assortment, trade planning, size curves, stock planning, merchandise strategy, sales forecasts for ranges, weekly trading reports | skill
 category management | category review, category development, category analysis, category performance, category captain, category growth | skill
-product development apparel | garment development, fashion product development, apparel development | skill
+apparel product development | garment development, fashion product development, apparel development | skill
 retail pricing | price comparison, competitor pricing, mark-up@, promotional pricing strategy, comp shopping, competitive shopping, retail math, retail mathematics, competitor shops | skill
 merchandising systems | Oracle Retail, =RMS@, JDA merchandise planning, SAP Retail, Island Pacific, RetailLink, Retail Link, Blue Yonder retail, syndicated data | tool | implies: merchandising
-trend analysis fashion | trend awareness | skill
-supplier management in retail | vendor compliance, chargebacks vendor | skill | | related: retail buying
+fashion trend analysis | trend awareness | skill
+retail vendor management | vendor compliance, chargebacks vendor | skill | | related: retail buying
 wholesale | showroom selling, line sheets, NuOrder, Joor, market week, cash and carry | skill
 
 # e-commerce
@@ -87,17 +87,17 @@ online payments | PayPal, Klarna, buy now pay later | tool
 shipping software | Linnworks, ChannelAdvisor, Brightpearl, Veeqo, Mintsoft, Sellbrite, Peoplevox, Rithum, shipping labels, parcel shipping, SkuVault | tool
 secondhand and charity retail | second-hand goods, pawnbroking, consignment@, stock donations, resale clothing, thrift, pawn loans, pre-loved | skill
 rental counter | rental agreements counter, hire desk, rental reservations counter, tool hire | skill
-direct selling retail | market stall, demonstrations at events, market trading, mall kiosk, promotional work, sampling products to shoppers | skill
+direct selling | market stall, demonstrations at events, market trading, mall kiosk, promotional work, sampling products to shoppers | skill
 tailoring alterations | alterations@, hemming, made-to-measure, suit fitting, pinning garments | skill
-customer-facing retail hours | peak trading, Black Friday, Christmas trading, Christmas temp, Boxing Day sales, January sales, seasonal retail, busy trading periods, holiday shopping season | knowledge
-shop safety | lifting stock, moving stock, carrying heavy stock, lift heavy boxes, spills in store, safe store environment, safety in the shop | knowledge
+peak trading | Black Friday, Christmas trading, Christmas temp, Boxing Day sales, January sales, seasonal retail, busy trading periods, holiday shopping season | knowledge
+store safety | lifting stock, moving stock, carrying heavy stock, lift heavy boxes, spills in store, safe store environment, safety in the shop | knowledge
 baler and cardboard recycling | baler operation, cardboard baler, cardboard recycling, trash compactor, breaking down boxes | skill
 handheld scanners | handheld terminals, Telxon, =PDT@, handheld device stock, scanning barcodes, price gun, stock scanner | tool
-fitting and measuring | suit measuring, curtain measuring, carpet measuring, taking measurements for customers, bridal fitting, prom dress fitting | skill
+measuring and fitting | suit measuring, curtain measuring, carpet measuring, taking measurements for customers, bridal fitting, prom dress fitting | skill
 photo lab operation | photo processing, passport photos, photo counter, print shop counter, copy and print services, portrait studio sales | skill
-money services in shop | money orders, Western Union, post office counter, bureau de change, MoneyGram, PayPoint, bill payments counter, post office services, currency exchange | skill
+money services | money orders, Western Union, post office counter, bureau de change, MoneyGram, PayPoint, bill payments counter, post office services, currency exchange | skill
 self-checkout | self-service tills, scan and shop, self-service checkout | tool
-drive and collection | parcel collection point, drive-up orders, grocery collection | skill
+collection point service | parcel collection point, drive-up orders, grocery collection | skill
 retail analytics | trading analysis, retail sales reports, retail data analysis, weekly sales analysis, sales analysis by SKU, trade reports | skill
 customer flow management | queue management, managing queues, queues at checkout, lane supervision, checkout supervision, front end supervision, front-end operations, lines at checkout | skill
 stocking shelves | shelf stacking, shelf filling, restocking shelves, filling shelves, shelf stocking, stacking shelves | skill | implies: stock replenishment
@@ -108,7 +108,7 @@ greeting customers | customer greeting, approaching customers | skill | implies:
 product demonstrations | in-store demonstrations, in-store demo, brand demonstrations | skill | | related: product knowledge
 store credit cards | credit card applications in store, credit card sign-ups, extended warranties, protection plans, loyalty card sign-ups | skill | | related: upselling
 clienteling | client book, clientelling, client outreach, black book of clients | skill | | related: personal shopping
-fitting room service | fitting rooms, dressing rooms, bra fitting, measuring and fitting | skill
+fitting room service | fitting rooms, dressing rooms, bra fitting | skill
 footwear sales | shoe fitting, shoe sales, foot measuring | skill | | related: fashion retail
 deli counter | deli department, slicing meats and cheeses, deli slicer, meat counter, fresh food counters, fish counter, seafood counter | skill | | related: grocery retail
 produce department | fresh produce, produce handling, produce trimming | skill | | related: grocery retail
@@ -127,7 +127,7 @@ price markdowns | markdowns@, price reductions, clearance pricing, price changes
 security tagging | tagging merchandise, sensors on merchandise, anti-theft tags | skill | | related: loss prevention
 window displays | window dressing, mannequins | skill | implies: visual merchandising
 end caps | end cap displays, gondola ends, promotional displays, display building | skill | implies: visual merchandising
-promotional signage | sales signage, signage placement, signage setup, shelf talkers | skill | | related: promotions in store
+promotional signage | sales signage, signage placement, signage setup, shelf talkers | skill | | related: in-store promotions
 facing products | facing shelves, facing up, shelf facing, blocking and facing, product facing | skill | implies: merchandising
 modular resets | resets@, shelf resets, store resets, floor sets, floorsets, planogram execution | skill | implies: planograms
 store cleanliness | cleanliness of the store, clean and tidy store, shop cleanliness, tidying shop floor, neat and clean store | skill | | related: store standards
@@ -147,9 +147,9 @@ stock allocation | merchandise allocation, store allocation, allocation retail, 
 range planning | assortment planning, range reviews, range selection, assortment strategy | skill | implies: merchandise planning
 sell-through analysis | sell-through, best sellers analysis, bestseller analysis | skill | | related: retail analytics
 own-label products | private label, own-label, own brand | skill | | related: retail buying
-garment construction | garment technology, garment specs | knowledge | | related: product development apparel
-tech packs | sample tracking | skill | | related: product development apparel
-trend forecasting | fashion forecasting, fashion trend analysis | skill
+garment construction | garment technology, garment specs | knowledge | | related: apparel product development
+tech packs | sample tracking | skill | | related: apparel product development
+trend forecasting | fashion forecasting | skill
 syndicated market data | =Nielsen@, IRI data, Kantar, Circana, dunnhumby | tool | | related: category management
 shopper insights | category insights, customer insight for ranges | knowledge | | related: category management
 Shopify | | tool | implies: e-commerce platforms
@@ -170,6 +170,6 @@ watch sales | luxury watches, watches and jewellery, watch battery replacement, 
 jewellery repair | jewelry repair, bench jewellery | skill
 antiques | auction house, auctioneering, auction cataloguing, vintage clothing | skill
 charity retail | charity shop, thrift store, donated goods, sorting donations, Gift Aid | skill
-key account visits to stores | merchandising calls, store call cycle, territory store visits | skill | | related: merchandising
+store call cycle | merchandising calls, territory store visits | skill | | related: merchandising
 banking of takings | cash handling and banking, banking takings, store banking | skill | implies: cash handling
 `

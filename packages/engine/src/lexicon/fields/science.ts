@@ -226,7 +226,7 @@ asbestos surveys | P402, AHERA, asbestos inspection, asbestos sampling | skill |
 health physics | radiation monitoring, radiological controls, radiological safety, dosimetry | knowledge | | related: radiation and isotopes
 recording experimental data | record experimental results, data recording, recording results, record data@ | skill | | related: scientific data analysis
 scientific report writing | laboratory reports, write technical reports@ | skill | | related: scientific writing
-supplier approval food | supplier approval, raw material specifications, BRC audits, food supplier audits | skill | | related: food science
+food supplier approval | supplier approval, raw material specifications, BRC audits, food supplier audits | skill | | related: food science
 factory trials | kitchen to factory scale-up, production trials, pilot plant trials | skill | | related: food science
 dissolution | disintegration testing | skill | | related: pharmaceutical formulation
 `

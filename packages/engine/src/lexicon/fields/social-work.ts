@@ -96,7 +96,7 @@ volunteer management | volunteer coordination, managing volunteers, coordinating
 nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
 social program delivery | program coordination@, program implementation@, human services program management, community programs, managing community programmes, community projects, program planning and implementation, delivery of community programmes, social programs | skill
 humanitarian aid | disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
-faith ministry | congregational care, religious services, spiritual counselling, worship services, ministry leadership, theology, church administration | skill
+church ministry | congregational care, religious services, spiritual counselling, worship services, ministry leadership, theology, church administration | skill
 anger management | | skill | | related: group facilitation
 play work | playwork, play schemes, adventure playground | skill
 behaviour change support | behavior modification, behaviour modification, behavioral interventions, behavioural interventions, reward systems for children | skill
@@ -119,7 +119,7 @@ telephone helpline | helpline, hotline, listening service, crisis text line | sk
 mediation with families | family mediation, family group conferencing, family team meetings | skill
 CANS assessment | =CANS@, =GAF, PHQ-9, GAD-7, ASAM criteria, =ASI@ | tool | | related: client assessment
 social policy | social justice, social welfare policy, welfare legislation | knowledge
-human behaviour knowledge | human behavior and the social environment, ecological systems theory, person-in-environment | knowledge
+human behaviour and social environment | human behavior and the social environment, ecological systems theory, person-in-environment | knowledge
 client-centered planning | empowerment of clients, client empowerment, client-centred practice, client-centered approach, empowering service users, empowering clients | skill
 supervision of social workers | reflective supervision, supervising social workers, supervising caseworkers, supervision of case managers, reflective practice | skill
 caseload management | caseload | skill | implies: case management
@@ -187,8 +187,8 @@ Raiser's Edge | Blackbaud | tool | implies: donor databases
 volunteer recruitment | recruiting volunteers, volunteer training, trained volunteers | skill | | related: volunteer management
 monitoring and evaluation | =M&E@, logframe, logical framework, Theory of Change | skill | | related: program evaluation
 impact measurement | outcomes measurement, outcome star | skill | | related: program evaluation
-chaplaincy | spiritual care, pastoral counseling, pastoral ministry | skill | | related: faith ministry
-youth ministry | bible study, sermons, preaching, worship leading | skill | | related: faith ministry
+chaplaincy | spiritual care, pastoral counseling, pastoral ministry | skill | | related: church ministry
+youth ministry | bible study, sermons, preaching, worship leading | skill | | related: church ministry
 supporting community activities | community access, community inclusion, support with shopping, accessing the community | skill | | related: direct support
 shopping and appointments support | support with shopping and appointments, attending appointments with service users | skill | | related: direct support
 building relationships with young people | engaging young people, relationships with young people | skill | | related: youth work

@@ -53,7 +53,7 @@ outdoor activities instruction | outdoor education, outdoor pursuits, adventure 
 scuba diving instruction | PADI, dive instruction, divemaster, scuba diving, snorkelling guiding, SSI diving, dive guiding | skill
 surf instruction | watersports instruction, surf coaching, paddleboarding, SUP instruction, windsurfing instruction, jet ski instruction | skill
 dance teaching | ballet teaching, ballroom dancing, hip hop dance, ISTD, dance classes, contemporary dance, teaching ballet, =RAD dance, Royal Academy of Dance, dance coaching | skill
-session planning for sports | coaching session plans, training session planning, practice planning, planning practices, training drills, planning coaching sessions, practice sessions, plan and lead practices, lead practices | skill | implies: sports coaching
+sports session planning | coaching session plans, training session planning, practice planning, planning practices, training drills, planning coaching sessions, practice sessions, plan and lead practices, lead practices | skill | implies: sports coaching
 athlete development | player development, talent pathway, athlete monitoring, developing athletes, game strategy, tactical coaching, develop players | skill
 sports performance analysis | GPS tracking athletes, Catapult GPS, Dartfish, Opta data, notational analysis | tool
 officiating | refereeing, umpiring, match officials, scorekeeping, game officials | skill
@@ -91,7 +91,7 @@ permanent makeup | microblading, micropigmentation | skill
 spray tanning | tanning treatments, tanning salon, sunbeds, airbrush tanning, St Tropez tan, tanning beds | skill
 massage therapy | massage, =LMT, cupping therapy, MBLEx, Lomi Lomi | skill
 reflexology | holistic therapies, complementary therapies, ear candling, alternative medicine, Ayurveda, homeopathy, naturopathy, herbal medicine, Ayurvedic treatments, hypnotherapy | skill
-client consultations in beauty | beauty consultations, client record cards, hair consultations, treatment consultation, contraindications, client consultations@, consultation cards | skill
+beauty consultations | client record cards, hair consultations, treatment consultation, contraindications, client consultations@, consultation cards | skill
 salon hygiene | salon sanitation, salon cleanliness, sanitation of salon, sanitizing implements, keep station clean | skill
 salon retailing | retail hair products, selling skincare products, retail beauty products, prescribing home care, spa retail | skill
 salon management | salon operations, managing a salon, barbershop management, salon coordination, running a salon, salon ownership, spa operations management, salon leadership, managed salon, salon supervision, day spa operations, salon stock, salon business | skill
@@ -173,7 +173,7 @@ reiki | energy healing, crystal healing | skill | | related: reflexology
 dermal fillers | lip fillers, fillers@ | skill | implies: aesthetic injectables
 botox | botulinum toxin, anti-wrinkle injections, neurotoxins | skill | implies: aesthetic injectables
 body contouring | CoolSculpting, fat reduction treatments | skill
-patch testing | skin tests before colour | skill | | related: client consultations in beauty
+patch testing | skin tests before colour | skill | | related: beauty consultations
 aftercare advice | client aftercare, aftercare@, home care advice, recommending home care products | skill
 tool sterilisation | sterilising tools, sanitizing tools, barbicide, disinfecting tools, tool sterilization, sterilising equipment | skill | | related: salon hygiene
 rebooking clients | client rebooking, booking salon clients | skill | | related: salon reception
