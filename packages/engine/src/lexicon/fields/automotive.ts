@@ -13,10 +13,10 @@ oil changes | lube, lubrication service, oil and filter change, fluid changes, f
 brake repair | brakes, rotors and pads | skill | implies: vehicle repair
 tyre fitting | puncture repair, tyres, wheel balancing, tires | skill
 wheel alignment | alignments@, front end alignment, tracking@, Hunter alignment, alignment machine | skill | implies: vehicle repair
-steering and suspension | suspension@, shocks and struts, steering systems, steering repair, ball joints, front end work, control arms | skill | implies: vehicle repair
+steering and suspension | suspension@, shocks and struts, steering systems, steering repair, ball joints, front end work, control arms, suspension repair, suspension systems | skill | implies: vehicle repair
 engine repair | engine rebuild, engine overhaul, engine replacement, head gasket, petrol engines, gasoline engines, engine performance, internal combustion engine, engine diagnosis and repair, engine systems | skill | implies: vehicle repair
 timing belt replacement | timing belts, cambelt, cam belt, timing chain | skill | implies: engine repair
-transmission repair | transmission@, gearbox repair, clutches, gearbox replacement, transfer case, drivetrain, drive train, driveline, differentials@ | skill | implies: vehicle repair
+transmission repair | transmission@, gearbox repair, clutches, gearbox replacement, transfer case, drivetrain, drive train, driveline, differentials@, automatic transmission, manual transmission, transmission rebuild, transmission service | skill | implies: vehicle repair
 exhaust systems | exhaust fitting, exhaust repair, mufflers, catalytic converters, exhaust replacement | skill | implies: vehicle repair
 automotive electrical | auto electrical, vehicle electrics, vehicle electrical systems, auto electrician skills, vehicle wiring, 12V systems, alternators, starter motors, wiring diagrams, automotive wiring, CAN bus diagnosis, auto electrics, electrical and electronic systems, vehicle electronics | skill
 car air conditioning | automotive air conditioning, vehicle air conditioning, EPA 609, mobile air conditioning, air con regas, automotive AC, MVAC, EPA section 609, vehicle air con | certification

@@ -11,15 +11,15 @@ reinforcement fixing | rebar, steel fixing, reinforcing steel, reinforced concre
 scaffolding | tube and fitting | skill
 CISRS card | CISRS, scaffolder's card | certification | implies: scaffolding
 mobile scaffold towers | PASMA, tower scaffold, scaffold tower | certification
-roofing | shingles@, slating, single ply, standing seam, lead work, EPDM | skill
+roofing | shingles@, slating, single ply, standing seam, lead work, EPDM, shingle installation | skill
 cladding | siding, metal wall panels, facades | skill
 steel erection | ironwork, bolting up, erecting steel, steel erecting, metal decking, pre-engineered metal buildings | skill
 demolition | demo work, soft strip, dismantling, strip out, tear out | skill
-groundworks | foundations@, footings, drainage laying, kerbs, laying drainage, site preparation, 360 and dumper, underground drainage, slabbing, reduced level dig | skill
+groundworks | foundations@, footings, drainage laying, kerbs, laying drainage, site preparation, 360 and dumper, underground drainage, slabbing, reduced level dig, foundation work | skill
 excavation | excavating, trenching, shoring@, backfilling | skill | | related: groundworks
 earthworks | grading@, site grading, cut and fill, compaction, mass excavation, fine grading, earthmoving | skill | | related: excavation
-piling works | piling@, pile driving, drilled shafts, caissons, directional drilling, HDD drilling, geothermal drilling | skill
-asphalt paving | asphalt, tarmac, surfacing@, tarmacking, paving machine, road planing, seal coating, bituminous | skill
+piling works | piling@, pile driving, drilled shafts, caissons, directional drilling, HDD drilling, geothermal drilling, piled foundations, sheet piling, CFA piling | skill
+asphalt paving | asphalt, tarmac, surfacing@, tarmacking, paving machine, road planing, seal coating, bituminous, road surfacing | skill
 highway construction | road construction, road works, highways, street works, roadworks, heavy civil, road maintenance | skill
 street works qualification | NRSWA, streetworks, New Roads and Street Works Act | certification
 traffic control | traffic management, flagging@, traffic marshalling, vehicle marshal, traffic marshal, work zone safety, flagger, road closures, traffic cones, chapter 8 | skill
@@ -112,7 +112,7 @@ commercial construction | commercial building, ground up construction, office co
 modular construction | off-site construction, prefabrication, precast, offsite manufacture, modular buildings | knowledge
 # commercial and cost
 quantity surveying | quantity surveyor experience, measured works, measuring quantities, commercial surveying | skill
-construction estimating | estimating@, cost estimation, bid preparation, preparing bids, tender pricing, pricing tenders | skill
+construction estimating | estimating@, cost estimation, bid preparation, preparing bids, tender pricing, pricing tenders, cost estimating, estimate preparation, bid estimates, estimating experience, project estimating, preparing estimates | skill
 quantity take-offs | takeoffs, take-offs, bills of quantities, =BOQ | skill | | related: construction estimating
 estimating software | =OST, Sage Estimating | tool | implies: construction estimating
 On-Screen Takeoff | STACK takeoff | tool | implies: estimating software
@@ -138,7 +138,7 @@ WELL building | WELL AP | knowledge | | related: LEED
 BREEAM | | knowledge | | related: LEED
 certified construction manager | =CCM@, CMAA, associate constructor, PMP construction, CQM-C, construction quality management for contractors | certification | implies: construction management
 # surveying
-land surveying | surveying@ | skill
+land surveying | surveying@, field surveying, survey crew, surveying experience, survey work, surveying principles, survey field work, engineering surveying, site surveys | skill
 topographic surveys | topographical surveys, topo surveys, measured building surveys, as-built surveys, measured surveys | skill | implies: land surveying
 boundary surveys | ALTA surveys, ALTA/NSPS, cadastral surveying, property boundary, legal descriptions, subdivision plats | skill | implies: land surveying
 total station | theodolite, data collectors, level and staff, survey instruments, survey equipment, digital level, auto level, Leica, Trimble, Topcon | tool | implies: land surveying
@@ -156,7 +156,7 @@ StarNet | | tool | implies: survey software
 geotechnical investigation | soil testing, site investigation, boreholes, nuclear density gauge, ground investigation, soil sampling, nuclear gauge, proctor tests, materials testing of soils, compaction testing, drilling and sampling, construction materials testing | skill
 # architecture and design
 architectural design | architecture design, building design, concept design, architectural practice, architectural projects, design development in architecture, architectural concepts, architectural planning | skill
-architectural drafting | architectural drawing, drafting@, draughting@, construction detailing, technical detailing, construction drawing packages, architectural detailing, CAD drawings, technical drawing | skill
+architectural drafting | architectural drawing, drafting@, draughting@, construction detailing, technical detailing, construction drawing packages, architectural detailing, CAD drawings, technical drawing, drafting construction documents, CAD drafting | skill
 construction documentation | construction document sets, drawing packages, tender drawings, production information, contract documents, technical design, planning drawings, drawing sets | skill | | related: architectural drafting
 registered architect | architectural license, licensed architect, architect licence, architect license, =RA licence, NCARB, RIBA, part III architect, ARE exams, architectural registration, AIA member, =ARB | licence | implies: architectural design, building regulations
 RIBA part 2 | RIBA part II, part 2 architectural assistant, part 1 architecture, RIBA part 1, architectural degree part 2, RIBA stages, RIBA plan of work, RIBA work stages | certification | implies: architectural design
@@ -187,15 +187,15 @@ Solibri | | tool | implies: building information modelling | related: Navisworks
 Synchro 4D | 4D planning | tool | implies: building information modelling | related: Navisworks
 Revizto | | tool | implies: building information modelling | related: Navisworks
 space planning | floor plans, office layouts, furniture plans, layout drawings, test fits, programming of spaces, workspace planning, furniture layouts | skill
-interior design | interiors@, FF&E, material boards, finishes selection, furniture selection, finishes and furnishings, NCIDQ, finish schedules, sample boards | skill
+interior design | interiors@, FF&E, material boards, finishes selection, furniture selection, finishes and furnishings, NCIDQ, finish schedules, sample boards, interior architecture, mood boards for interiors | skill
 landscape architecture | landscape design, planting plans, landscape plans, landscape architect licence, LARE, public realm design, landscape drawings, CMLI, landscape institute, planting design | skill
 urban planning | town planning, urban design, city planning, master planning, masterplanning, spatial planning, regional planning, community planning, zoning, land use, comprehensive plans, local plans, planning policy, site plan review | skill
-planning applications | planning permission, planning submissions, planning appeals, development control, development management planning, entitlements@, planning consent, listed building consent, discharge of conditions, planning statements, householder applications | skill | | related: urban planning
+planning applications | planning permission, planning submissions, planning appeals, development control, development management planning, entitlements@, planning consent, listed building consent, discharge of conditions, planning statements, householder applications, land entitlement | skill | | related: urban planning
 RTPI membership | MRTPI, RTPI, AICP, chartered town planner, certified planner | certification | implies: urban planning
 heritage conservation | listed buildings, historic preservation, conservation architecture, heritage buildings, building conservation, conservation areas, historic buildings | knowledge
 architectural specifications | specification writing, =NBS, CSI specifications, outline specification, MasterSpec, MasterFormat, writing specifications | skill
 client design meetings | design presentations, client presentations of designs, design team meetings, consultant coordination, design coordination, coordinating consultants, design team coordination, coordination with consultants | skill
 accessibility codes | ADA standards, accessible design, inclusive design, ADA guidelines | knowledge
 energy modelling of buildings | SAP calculations, SBEM, energy performance certificates, EPC assessments, building energy modeling, IES VE, DesignBuilder, EnergyPlus, daylight analysis, Passive house design package, domestic energy assessment, retrofit assessment, retrofit coordination, PAS 2035, domestic energy assessor, thermal modelling, eQuest | skill
-mining operations | mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, tunneling@, crusher operation, aggregates@ | skill
+mining operations | mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, tunneling@, crusher operation, aggregates@, underground mining, open pit mining, surface mining, drill and blast | skill
 `

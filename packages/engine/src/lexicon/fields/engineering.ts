@@ -30,14 +30,14 @@ engineering statistics | =JMP | skill
 tolerance analysis | tolerance stack-up | skill | | related: engineering statistics
 Minitab | | tool | implies: engineering statistics
 Weibull analysis | Monte Carlo analysis | tool | implies: engineering statistics
-reliability engineering | reliability@, maintainability | skill
+reliability engineering | reliability@, maintainability, asset reliability, reliability improvement | skill
 MTBF | RAM analysis | skill | | related: reliability engineering
 failure analysis | | skill | | related: reliability engineering
 reliability centred maintenance | reliability centered maintenance, =RCM | skill | | related: reliability engineering
 asset management of plant | asset integrity, integrity management, asset lifecycle, ISO 55000, ISO 55001, corrosion management, physical asset management, risk based inspection, =RBI@ | skill
 engineering project management | project engineering, capital projects, CAPEX projects, technical project management, engineering projects | skill
 EPC projects | engineering procurement and construction, EPCM, turnkey projects, EPIC contracts | knowledge
-systems commissioning | commissioning@, site acceptance testing, factory acceptance testing, =FAT, =SAT@ | skill
+systems commissioning | commissioning@, site acceptance testing, factory acceptance testing, =FAT, =SAT@, start-up and commissioning, commissioning and start-up, pre-commissioning, plant commissioning, commissioned plant, startup and commissioning | skill
 technical bid evaluation | technical proposals, vendor technical review, technical sales proposals, technical queries to vendors, technical evaluation of bids, material requisitions | skill
 engineering management | managing engineers, engineering team leadership, leading engineers, engineering leadership, engineering department management, technical leadership of engineers | skill
 engineering standards | ANSI standards, BS EN standards, DIN standards, codes and standards, Eurocodes and standards, design codes | knowledge
@@ -108,7 +108,7 @@ AVEVA E3D | PDMS, AVEVA, E3D | skill | | related: piping design
 ASME B31.3 | B31.3 | skill | | related: piping design
 pipe stress analysis | pipe stress, CAESAR II | skill | | related: piping design
 static equipment | fixed equipment, vessels and tanks, columns and exchangers, fired heaters | skill
-pipeline engineering | pipelines@, ASME B31.8, gas distribution engineering, gas transmission | skill
+pipeline engineering | pipelines@, ASME B31.8, gas distribution engineering, gas transmission, pipeline design, pipeline construction | skill
 pipeline integrity | pigging, in-line inspection | skill | | related: pipeline engineering
 hydrotesting | hydrostatic testing | skill | | related: pipeline engineering
 NACE certification | NACE | skill | | related: pipeline engineering
@@ -157,7 +157,7 @@ ISO 14971 | | knowledge | | related: biomedical engineering
 medical device design | medical device development | knowledge | | related: biomedical engineering
 # electrical and electronics
 electrical engineering | electrical design, electrical theory, electrical systems, electrical principles, electrical circuits | skill
-power systems | power engineering, electric power, electric utility, grid@, electricity networks, power networks, generation and transmission | knowledge | implies: electrical engineering
+power systems | power engineering, electric power, electric utility, grid@, electricity networks, power networks, generation and transmission, power grid | knowledge | implies: electrical engineering
 transmission and distribution | =T&D networks | knowledge | implies: power systems
 power distribution | electrical distribution, distribution networks | knowledge | implies: power systems
 power generation | | knowledge | implies: power systems
@@ -343,7 +343,7 @@ IEC 61511 | | knowledge | implies: functional safety
 IEC 61508 | | knowledge | implies: functional safety
 hazardous area equipment | ATEX, CompEx, DSEAR, explosion proof, IECEx, intrinsically safe, hazardous areas, explosive atmospheres, Ex inspections, Class I Div 2, intrinsic safety, hazardous locations, Ex equipment, hazardous classified areas, EEHA | certification
 # civil, structural, water
-civil engineering | civils@, public works, infrastructure@, civil/site design | skill
+civil engineering | civils@, public works, infrastructure@, civil/site design, civil design, civil works, civil and structural, civil infrastructure, infrastructure projects, civil site design, site civil, infrastructure engineering, infrastructure design, civil projects | skill
 structural engineering | structural design, structural analysis, structural calculations, design of structures, structural systems, structural modelling, steel and concrete design, structural drawings, structural evaluation, structural framing, structural detailing, structural investigations, structural plans, bridge assessments, structural condition assessments, structural review, dynamic analysis of structures | skill
 structural inspection | structural assessments, structural surveys | skill | implies: structural engineering
 masonry design | | skill | implies: structural engineering
@@ -376,7 +376,7 @@ Dlubal | | tool | implies: structural software
 IDEA StatiCa | | tool | implies: structural software
 SkyCiv | | tool | implies: structural software
 L-Pile | | tool | implies: structural software
-bridge engineering | bridges@, NBIS inspection, culverts, highway structures | skill | implies: structural engineering
+bridge engineering | bridges@, NBIS inspection, culverts, highway structures, bridge design, bridge rehabilitation, bridge construction, bridge structures, bridge maintenance, bridge repair | skill | implies: structural engineering
 load rating | | skill | | related: bridge engineering
 AASHTO | | skill | | related: bridge engineering
 bridge inspection | NBIS | skill | | related: bridge engineering
@@ -531,8 +531,8 @@ fermentation | fermentors | skill | | related: bioprocess engineering
 polymer processing | coatings formulation, adhesives formulation, polymer engineering, paint formulation, plastics engineering, coatings technology | skill
 rubber compounding | compounding@ | skill | | related: polymer processing
 rheology | | skill | | related: polymer processing
-product formulation | formulation@ | skill | | related: polymer processing
-petrochemical refining | refinery, petrochemicals, refining@, chemical plant, catalytic cracking, hydroprocessing, crude units, olefins, chemical industry | knowledge | | related: chemical engineering
+product formulation | formulation@, formulation development | skill | | related: polymer processing
+petrochemical refining | refinery, petrochemicals, refining@, chemical plant, catalytic cracking, hydroprocessing, crude units, olefins, chemical industry, oil refining, oil and gas refining | knowledge | | related: chemical engineering
 minerals processing | hydrometallurgy, ore processing, flotation circuits, metallurgical processing, leaching@, Vulcan mine, ventilation of mines, MineSight, Datamine, mine surveying, Micromine, short term mine planning, comminution | skill
 mine ventilation | | skill | | related: minerals processing
 resource estimation | geological modelling | skill | | related: minerals processing
@@ -543,20 +543,20 @@ Deswik | | skill | | related: minerals processing
 mine planning | mine design, mine scheduling | skill | | related: minerals processing
 mining engineering | | skill | | related: minerals processing
 # energy and environment
-oil and gas engineering | oil and gas, oil & gas, petroleum engineering, oilfield, oil field, upstream@, =O&G, midstream@, energy sector oil | knowledge
+oil and gas engineering | oil and gas, oil & gas, petroleum engineering, oilfield, oil field, upstream@, =O&G, midstream@, energy sector oil, upstream and downstream | knowledge
 drilling engineering | drilling operations, offshore drilling, mud logging, drilling rigs, rig operations, drilling programs, WellCAP, cementing@, wellsite supervision, roughneck work, well engineering, drilling optimization, casing design, rig floor | skill | implies: oil and gas engineering
 well planning | well design, well construction | skill | | related: drilling engineering
 drilling fluids | mud engineering | skill | | related: drilling engineering
 well control | IWCF, IADC WellSharp | skill | | related: drilling engineering
 directional drilling wells | =MWD, measurement while drilling | skill | | related: drilling engineering
-well completions | well services, completions@, well integrity, plug and abandonment, production operations oil, well stimulation, pumping services, snubbing, wellhead, lease operating, pumper duties, production optimization wells, =P&A | skill | implies: oil and gas engineering
+well completions | well services, completions@, well integrity, plug and abandonment, production operations oil, well stimulation, pumping services, snubbing, wellhead, lease operating, pumper duties, production optimization wells, =P&A, completion engineering, completion design | skill | implies: oil and gas engineering
 well testing | flowback | skill | | related: well completions
 artificial lift | gas lift, ESP pumps | skill | | related: well completions
 well intervention | workover | skill | | related: well completions
 wireline | slickline | skill | | related: well completions
 coiled tubing | | skill | | related: well completions
 hydraulic fracturing | fracking, frac | skill | | related: well completions
-reservoir engineering | Eclipse reservoir, reservoir characterization, CMG reservoir, PVT analysis, reservoir management, history matching, reserves estimation, material balance reservoirs, Kingdom seismic, Techlog, geosteering, MBAL, subsurface@, nodal analysis, Spotfire wells, Aries economics, Kappa Saphir, pressure transient analysis | skill | implies: oil and gas engineering
+reservoir engineering | Eclipse reservoir, reservoir characterization, CMG reservoir, PVT analysis, reservoir management, history matching, reserves estimation, material balance reservoirs, Kingdom seismic, Techlog, geosteering, MBAL, subsurface@, nodal analysis, Spotfire wells, Aries economics, Kappa Saphir, pressure transient analysis, subsurface modelling | skill | implies: oil and gas engineering
 decline curve analysis | production forecasting wells | skill | | related: reservoir engineering
 petroleum geology | | skill | | related: reservoir engineering
 geophysics | seismic interpretation, seismic data processing, geophysical surveys | skill | | related: reservoir engineering
@@ -617,7 +617,7 @@ CERCLA | Superfund | knowledge | | related: environmental engineering
 RCRA | | knowledge | | related: environmental engineering
 air permitting | Title V | knowledge | | related: environmental engineering
 air quality modelling | air dispersion modelling, AERMOD, ADMS modelling | knowledge | | related: environmental engineering
-site remediation | remediation@ | knowledge | | related: environmental engineering
+site remediation | remediation@, environmental remediation | knowledge | | related: environmental engineering
 groundwater sampling | groundwater monitoring | knowledge | | related: environmental engineering
 contaminated land | contaminated sites, geoenvironmental | knowledge | | related: environmental engineering
 Phase I ESA | Phase II ESA, environmental site assessments, Phase I and II | knowledge | | related: environmental engineering

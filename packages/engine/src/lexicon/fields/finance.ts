@@ -35,13 +35,13 @@ treasury management systems | SAP Treasury, Quantum treasury | tool | implies: t
 Kyriba | | tool | implies: treasury management systems
 GTreasury | | tool | implies: treasury management systems
 debt management | debt covenants, covenant compliance, loan agreements, borrowing facilities, debt financing | skill
-foreign exchange hedging | hedging@, currency risk | skill
+foreign exchange hedging | hedging@, currency risk, FX hedging, interest rate hedging, hedge accounting | skill
 foreign exchange | =FX, forex, currency trading | knowledge
 association of corporate treasurers | =ACT qualification, AMCT, certified treasury professional, =CTP | certification | implies: treasury management
 trade finance | bank guarantees, documentary collections, export finance, supply chain finance | knowledge
 invoice finance | factoring@, invoice discounting, asset based lending, asset finance, receivables finance | knowledge
 # banking
-banking industry | banking@ | knowledge
+banking industry | banking@, banking experience, banking operations, banking products, financial services banking, banking services | knowledge
 financial services | financial industry, financial sector | knowledge
 retail banking | branch banking, consumer banking, personal banking, high street banking, bank branch | knowledge | implies: banking industry
 bank teller transactions | teller transactions, teller experience, bank teller, cashing checks, teller operations, teller duties, deposits and withdrawals | skill | implies: retail banking
@@ -83,7 +83,7 @@ Finacle | | tool | implies: core banking systems
 Symitar | | tool | implies: core banking systems
 Flexcube | | tool | implies: core banking systems
 credit union operations | credit union | knowledge | | related: retail banking
-correspondent banking | SWIFT, wires@, international payments | knowledge
+correspondent banking | SWIFT, wires@, international payments, wire transfers | knowledge
 payments processing in banking | payment operations, =ACH, payments industry, card payments, payment systems, Faster Payments, CHAPS, ISO 20022 | knowledge
 card services | credit card operations, chargebacks, card disputes, card issuing, Regulation E | skill
 bank compliance regulations | banking regulations, Reg CC, bank regulatory compliance, Regulation B, FDIC regulations, CRA compliance | knowledge
@@ -114,7 +114,7 @@ SM&CR | senior managers and certification regime, SMCR, approved person | knowle
 anti-money laundering | =AML, money laundering, AML/KYC | knowledge
 know your customer | =KYC, client due diligence, customer due diligence, =CDD, =CIP | skill | | related: anti-money laundering
 enhanced due diligence | =EDD, politically exposed persons, PEP screening, source of wealth, adverse media | skill | implies: know your customer
-sanctions screening | sanctions@, OFAC | skill | | related: anti-money laundering
+sanctions screening | sanctions@, OFAC, sanctions compliance, sanctions and PEP | skill | | related: anti-money laundering
 transaction monitoring | monitoring transactions, alert investigations, Actimize, alerts review, Mantas | skill | implies: anti-money laundering
 suspicious activity reports | SARs, suspicious activity, STR filing | skill | implies: anti-money laundering
 bank secrecy act | =BSA, BSA/AML, USA PATRIOT Act, currency transaction reports | knowledge | implies: anti-money laundering
@@ -132,25 +132,25 @@ investment management | fund management, investment portfolios, managing investm
 portfolio management of investments | investment portfolio management, portfolio construction, managing portfolios, asset allocation, portfolio rebalancing, portfolio analysis | skill | implies: investment management
 investment analysis | investment research, analysing investments, security analysis, investment recommendations, investment memos, investment committee papers | skill | implies: financial analysis
 equity research | stock research, sell-side research, equity analysis, research notes on companies | skill | implies: investment analysis
-equity markets | equities@ | knowledge
-fixed income | bonds@, credit markets, rates trading | knowledge
+equity markets | equities@, cash equities, listed equities | knowledge
+fixed income | bonds@, credit markets, rates trading, government bonds, bond markets | knowledge
 derivatives | | knowledge
 structured products | | knowledge | implies: derivatives
 options and futures | futures@ | knowledge | implies: derivatives
 interest rate swaps | swaps@ | knowledge | implies: derivatives
-commodities trading | commodities@, energy trading, power trading, gas trading | knowledge
+commodities trading | commodities@, energy trading, power trading, gas trading, commodity derivatives, physical commodities | knowledge
 trading of securities | securities trading, trade execution, equities trading, order execution, execution of trades, placing trades, algorithmic trading, proprietary trading | skill
 capital markets | financial markets, money markets, global markets, securities markets, securities industry | knowledge
 private equity | buyouts, private markets, portfolio company monitoring | knowledge
 growth equity | | knowledge | | related: private equity
 venture capital | | knowledge | | related: private equity
-hedge funds | alternatives@, long/short equity | knowledge
+hedge funds | alternatives@, long/short equity, alternative investments | knowledge
 mutual funds | unit trusts, pooled funds, investment funds | knowledge
 UCITS | OEICs | knowledge | | related: mutual funds
 ETFs | exchange traded funds | knowledge | | related: mutual funds
 fund accounting | fund accountancy, NAV calculation, net asset value, investment accounting, portfolio accounting | skill | implies: accounting
 fund administration | transfer agency, fund services, capital calls, investor services, fund operations | skill
-trade settlement | settlements@, trade support, middle office, trade processing, trade confirmations, trade lifecycle, T+1, trade matching | skill
+trade settlement | settlements@, trade support, middle office, trade processing, trade confirmations, trade lifecycle, T+1, trade matching, securities settlement | skill
 corporate actions | dividend processing, proxy voting, income collection | skill
 custody services | custodian@, securities custody, global custody, asset servicing, safekeeping of securities | knowledge
 trade reconciliations | position reconciliation, cash and stock reconciliations, nostro reconciliation, break resolution, CASS reconciliations | skill

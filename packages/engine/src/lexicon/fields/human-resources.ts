@@ -33,7 +33,7 @@ background checks | background screening, drug screens, drug testing administrat
 visa sponsorship | sponsorship licence, H-1B processing, sponsor management system, certificate of sponsorship, UKVI compliance, H1B, work visas, sponsor licence, immigration processing for employees, visa processing | skill
 onboarding | on-boarding, new starters, new hire paperwork, new hire process | skill
 new hire orientation | inductions, orientation programs, orientation sessions, conducting orientation, orientation for new employees, employee orientation | skill | | related: onboarding
-offboarding | exit interviews, leavers process, terminations@, starters and leavers, off-boarding, employee separations, separations@, starters leavers and changes, joiners and leavers, leavers administration | skill
+offboarding | exit interviews, leavers process, terminations@, starters and leavers, off-boarding, employee separations, separations@, starters leavers and changes, joiners and leavers, leavers administration, employee terminations, termination process, termination paperwork | skill
 HR letters | HR correspondence, employment verifications, verification of employment | skill
 HR meetings support | note taking in hearings, minute taking at disciplinary hearings, HR meeting notes, minuting HR meetings | skill
 # recruiting

@@ -115,7 +115,7 @@ carrier management | carrier relations, carrier relationship, carrier selection,
 freight forwarding | freight forwarder, forwarding@, international freight, air and ocean freight, air and sea freight | skill | implies: shipping documentation
 air freight | airfreight, air cargo, air waybill, =AWB, air export, air import | skill
 ocean freight | sea freight, ocean export, ocean import, =FCL, =LCL, container shipping, containerised freight | skill
-road freight | haulage, trucking@ | knowledge
+road freight | haulage, trucking@, trucking industry | knowledge
 groupage | | knowledge | implies: road freight
 full truckload | truckload | knowledge | implies: road freight
 less than truckload | =LTL | knowledge | implies: road freight
@@ -125,7 +125,7 @@ customs clearance | customs brokerage, import clearance, customs documentation, 
 customs compliance | | skill | implies: customs clearance
 customs declarations | customs entries | skill | implies: customs clearance
 customs broker license | licensed customs broker, =LCB, customs broker licence, certified customs specialist | licence | implies: customs clearance, import and export
-import and export | importing@, exporting@ | knowledge | | related: customs clearance
+import and export | importing@, exporting@, import export, export documentation, import documentation | knowledge | | related: customs clearance
 international trade | global trade | knowledge | | related: import and export
 export controls | export control, =EAR@, ITAR compliance | knowledge | | related: import and export
 trade compliance | export compliance | knowledge | | related: import and export
@@ -133,7 +133,7 @@ HS codes | tariff classification, commodity codes, HTS classification, harmonize
 Incoterms | shipping terms, =FOB, =CIF, =DDP, Ex Works | knowledge
 letters of credit in trade | documentary credits, trade documentation | knowledge
 AEO status | authorised economic operator, authorized economic operator, C-TPAT, CTPAT | certification
-shipping documentation | bills of lading, =BOL, shipping documents, packing lists, packing slip, commercial invoices, CMR notes, freight documentation, manifests@, shipping paperwork | skill
+shipping documentation | bills of lading, =BOL, shipping documents, packing lists, packing slip, commercial invoices, CMR notes, freight documentation, manifests@, shipping paperwork, shipping manifest | skill
 shipment tracking | track and trace, tracking shipments, tracing shipments, shipment visibility, order tracking, project44, FourKites | skill
 shipping software | parcel carriers | tool
 ShipStation | | tool | implies: shipping software

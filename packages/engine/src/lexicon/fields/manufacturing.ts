@@ -80,8 +80,8 @@ resin infusion | vacuum bagging | skill | | related: composites manufacturing
 fibreglass | fiberglass, GRP laminating | skill | | related: composites manufacturing
 carbon fibre | carbon fiber | skill | | related: composites manufacturing
 composite layup | lay up, laminating composites, prepreg | skill | | related: composites manufacturing
-foundry work | casting@, foundry, furnace operation, smelting, molten metal | skill
-metal forging | forging@, heat treatment, heat treating, annealing, tempering, blacksmithing | skill
+foundry work | casting@, foundry, furnace operation, smelting, molten metal, die casting, sand casting, investment casting | skill
+metal forging | forging@, heat treatment, heat treating, annealing, tempering, blacksmithing, hot forging | skill
 chemical production | chemical blending, blending and mixing, batch mixing, mixing chemicals, reactor operation, chemical manufacturing, process operation | skill
 paper and pulp production | paper mill, paper machine, tissue converting, corrugated, corrugator, converting machines, slitting@, rewinding@, pulp mill | skill
 glass production | glass cutting, glazing units, glass toughening, glass manufacturing | skill
@@ -108,12 +108,12 @@ Siemens Sinumerik | | tool | implies: CNC machining | related: CNC controls
 Okuma | | tool | implies: CNC machining | related: CNC controls
 DMG Mori | | tool | implies: CNC machining | related: CNC controls
 Hurco | | tool | implies: CNC machining | related: CNC controls
-manual machining | manual turning, machining@ | skill
+manual machining | manual turning, machining@, conventional machining, machine shop | skill
 boring mill | horizontal boring | skill | implies: manual machining
 drill press | | skill | implies: manual machining
-milling machine | milling@, Bridgeport | skill | implies: manual machining
+milling machine | milling@, Bridgeport, manual mill | skill | implies: manual machining
 lathe operation | lathe, turning@ | skill | implies: manual machining
-metal grinding | grinding@, grinders@ | skill | | related: manual machining
+metal grinding | grinding@, grinders@, surface grinding, cylindrical grinding, centreless grinding, centerless grinding, ID grinding, OD grinding, tool grinding | skill | | related: manual machining
 EDM machining | wire EDM, sinker EDM, electrical discharge machining, spark erosion, wire erosion | skill | | related: CNC machining
 CAM software | CAM programming, Esprit CAM, CAD/CAM | tool | | related: CNC programming
 Mastercam | | tool | | related: CAM software
@@ -137,7 +137,7 @@ coordinate measuring machine | =CMM | tool | | related: precision measuring inst
 PC-DMIS | | tool | implies: coordinate measuring machine
 Faro arm | Romer arm | tool | implies: coordinate measuring machine
 Mitutoyo | | tool | implies: coordinate measuring machine
-geometric dimensioning and tolerancing | =GD&T, =GDT, tolerances@, limits and fits, ASME Y14.5 | knowledge | | related: reading blueprints
+geometric dimensioning and tolerancing | =GD&T, =GDT, tolerances@, limits and fits, ASME Y14.5, geometric tolerancing, tight tolerances | knowledge | | related: reading blueprints
 metrology | calibration, calibrating, gage R&R, gauge R&R, measurement systems analysis, =MSA, ISO 17025 | skill
 shop mathematics | shop math, trigonometry for machining, workshop calculations | knowledge
 machining materials | machining aluminium, machining aluminum, machining stainless steel, titanium, Inconel, exotic alloys, tool steel | knowledge
@@ -146,7 +146,7 @@ sheet metal work | sheet metal, metal fabrication, sheetmetal, metal forming, me
 press brake operation | press brake, brake press, metal bending, metal folding, Amada, Trumpf, bending brake | skill | implies: sheet metal work
 laser cutting | laser cutter, laser operator, CNC laser, laser profiling | skill | | related: sheet metal work
 plasma cutting | plasma cutter, oxy fuel cutting, flame cutting, torch cutting, waterjet, water jet cutting, CNC plasma, profile cutting | skill
-punch press operation | punch press, turret punch, power press, stamping@, press setting, shearing@, ironworker machine | skill | | related: sheet metal work
+punch press operation | punch press, turret punch, power press, stamping@, press setting, shearing@, ironworker machine, stamping press, metal stamping | skill | | related: sheet metal work
 powder coating | paint line, e-coat | skill
 surface finishing | | skill | | related: powder coating
 galvanising | | skill | | related: powder coating
@@ -175,7 +175,7 @@ statistical process control | =SPC, control charts, process capability, Cpk, sta
 FMEA | failure mode and effects analysis, PFMEA, DFMEA, failure mode effects analysis | skill
 PPAP | production part approval process, APQP, advanced product quality planning, control plans | knowledge | | related: FMEA
 internal quality audits | ISO auditing, quality audits, internal audits for ISO, ISO auditor, GMP audits, process audits, lead auditor | skill | | related: quality management systems
-equipment and process validation | validation@ | skill
+equipment and process validation | validation@, validation protocols | skill
 computer system validation | | skill | implies: equipment and process validation
 cleaning validation | | skill | implies: equipment and process validation
 equipment qualification | IQ OQ PQ, IQ/OQ/PQ, installation qualification, equipment validation | skill | implies: equipment and process validation
@@ -199,7 +199,7 @@ RoHS | REACH compliance | knowledge | implies: product compliance
 UL listing | UL standards | knowledge | implies: product compliance
 CE marking | UKCA | knowledge | implies: product compliance
 # lean and improvement
-lean manufacturing | lean@, Toyota production system, =TPS@ | skill | | related: continuous improvement
+lean manufacturing | lean@, Toyota production system, =TPS@, lean principles, lean tools, lean production, lean methodology, lean techniques, lean thinking, lean practices, lean transformation | skill | | related: continuous improvement
 Six Sigma | 6 sigma, DMAIC | knowledge | | related: lean manufacturing
 Six Sigma Green Belt | green belt, CSSGB, yellow belt | certification | implies: Six Sigma
 Six Sigma Black Belt | black belt, CSSBB | certification | implies: Six Sigma Green Belt

@@ -3,11 +3,11 @@ export const realEstate = String.raw`
 real estate | property industry, property sector | knowledge
 real estate sales | selling real estate, property sales, selling homes, sold homes, selling houses, house sales, home sales, real estate transactions | skill | implies: real estate
 estate agency | estate agents | knowledge | implies: real estate
-residential lettings | lettings@ | skill | implies: real estate
+residential lettings | lettings@, property lettings, lettings experience, letting properties, lettings and property management, lettings industry | skill | implies: real estate
 leasing | | skill | implies: real estate | related: residential lettings
 buyer representation | buyer's agent, representing buyers, buyer agency, buyer consultations | skill | implies: real estate sales
 listing presentations | listing appointments, listing properties, listings@, property listings, listing agent duties, instructions winning, winning instructions, obtaining listings, new listings | skill
-property viewings | viewings@, showings@, property tours, apartment tours, tours@, open houses, home tours | skill
+property viewings | viewings@, showings@, property tours, apartment tours, tours@, open houses, home tours, accompanied viewings, conducting viewings, showing properties, showing homes, showing apartments | skill
 market appraisals | property valuations for sale, valuing properties, comparative market analysis, home valuations, listing valuations, valuations and viewings, sales valuations, comparative market analyses | skill
 sales progression | sales progressing, progressing sales, chain management | skill
 offer negotiation | negotiating offers, purchase offers, offer handling, purchase agreements, purchase and sale agreements, real estate contracts, counter offers | skill
@@ -41,7 +41,7 @@ build to rent | =BTR, multifamily, multi-family, apartment communities, private 
 property management | managing properties, property portfolio management, lettings management | skill | implies: real estate
 block management | block property management, leasehold management, leasehold property management, managing agents, estate management of blocks, resident management companies, =RMC@ | skill | implies: property management
 commercial property management | office buildings management, shopping centre management, retail property management, commercial properties, industrial property management | skill | implies: property management
-community association management | =HOA, homeowners association, condominium management, condo association, community associations, strata@, association management | skill | implies: property management
+community association management | =HOA, homeowners association, condominium management, condo association, community associations, strata@, association management, strata management | skill | implies: property management
 affordable housing | =LIHTC, Section 8, low income housing tax credit, tax credit housing, subsidized housing, section 42, housing choice voucher, tax credit properties | knowledge
 HUD regulations | =HUD, 4350.3, TRACS, recertifications of tenants, annual recertifications, REAC inspections, NSPIRE | knowledge
 social housing | housing association, registered provider, council housing, social landlord, public housing | knowledge
@@ -68,7 +68,7 @@ fair housing laws | fair housing | knowledge
 service charge budgets | service charges, reserve funds, ground rent, sinking funds | skill
 CAM charges | common area maintenance, CAM billing, tenant reimbursements, operating expense recoveries | knowledge
 property budgets | property operating budgets, =NOI, net operating income, property financials, operating budgets of properties, owner reports, owner statements, property operating statements | skill
-occupancy management | occupancy@, vacancy rates, lease-up, rent pricing, revenue management for rentals, void periods | knowledge
+occupancy management | occupancy@, vacancy rates, lease-up, rent pricing, revenue management for rentals, void periods, occupancy rates, occupancy levels, occupancy targets, occupancy goals | knowledge
 lease administration | lease abstraction, lease abstracts, lease management, critical dates, lease data | skill
 building safety compliance | =HMO, gas safety and EICR compliance, landlord compliance, property compliance, health and safety compliance in blocks, fire risk assessments in blocks, EPCs | knowledge
 property insurance claims | buildings insurance claims, property insurance, block insurance | skill

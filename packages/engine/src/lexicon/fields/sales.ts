@@ -86,11 +86,11 @@ Miller Heiman | strategic selling methodology | knowledge | | related: SPIN sell
 MEDDIC | MEDDPICC | knowledge | | related: SPIN selling
 Sandler training | =Sandler | knowledge | | related: SPIN selling
 upselling | up-selling, cross-selling, upsold, add-on sales, suggestive selling, cross sold | skill | implies: sales
-sales presentations | presenting to clients, client presentations, product presentations, presentations to customers, pitching@, customer presentations | skill | implies: sales
+sales presentations | presenting to clients, client presentations, product presentations, presentations to customers, pitching@, customer presentations, sales pitches, pitching to clients | skill | implies: sales
 product demonstrations | product demos, demonstrating products, software demos, demos@, conducting demos, sales demonstrations, demo presentations, sales demos | skill
 sales proposals | preparing proposals, proposal writing, writing proposals, customer proposals, preparing quotes for customers, client proposals, commercial proposals, business proposals, proposal preparation, proposal development | skill
 quotations | price quotes, sales quotes, customer quotes, quoting customers, quotes to customers, providing quotes, generating quotes | skill
-responding to tenders | bid writing, RFP responses, bid responses, bid submissions, responding to RFPs, bid management, tenders@, proposal management, =PQQ | skill | | related: tendering and RFPs
+responding to tenders | bid writing, RFP responses, bid responses, bid submissions, responding to RFPs, bid management, tenders@, proposal management, =PQQ, tender responses, tender submissions, bids and tenders, tender writing | skill | | related: tendering and RFPs
 bid proposal certification | APMP, =Shipley | certification | implies: responding to tenders
 proposal software | RFPIO | tool
 Loopio | | tool | implies: proposal software
@@ -124,7 +124,7 @@ hotel and events sales | group sales, hospitality sales, event space sales, venu
 recruitment sales | selling recruitment services, staffing sales, selling staffing services | skill | implies: B2B sales
 export sales | international sales, overseas sales, global sales, export market development, international business development, selling internationally | skill | implies: sales
 channel sales | partner sales, reseller management, channel partners, channel management, selling through partners, reseller channel, indirect sales, VAR channel | skill | implies: B2B sales
-partnership development | partner management, strategic partnerships, business partnerships, building partnerships, partner relationships, alliances@, partner enablement, partnership management, developing partnerships, partnership building | skill
+partnership development | partner management, strategic partnerships, business partnerships, building partnerships, partner relationships, alliances@, partner enablement, partnership management, developing partnerships, partnership building, alliance management, strategic alliances | skill
 distributor management | managing distributors, dealer network, dealer management, dealer relations, managing dealers, distribution partners, wholesaler relationships, dealer development | skill
 franchise sales | franchise development, franchisee recruitment, franchise business consulting | skill
 government sales | public sector sales, selling to government, federal sales, GSA schedule, capture management, federal contracting capture, capture plans, government contracting sales, GSA contracts | skill | implies: B2B sales
@@ -144,7 +144,7 @@ product knowledge | product expertise, learn product features | knowledge
 market knowledge | industry trends, market trends, industry knowledge, market conditions, knowledge of the market | knowledge
 trade shows | trade exhibitions, industry events, exhibitions@, networking events | skill
 client meetings | customer visits, customer meetings, client visits, visiting customers, site visits with customers, visiting clients, meeting with clients, meeting clients, meeting with customers | skill
-professional networking | networking@, referral generation, generating referrals, referrals from clients, industry contacts, referral partners | skill
+professional networking | networking@, referral generation, generating referrals, referrals from clients, industry contacts, referral partners, business networking, building networks, referral networks, network of contacts, network building, existing network | skill
 social selling | LinkedIn selling, LinkedIn prospecting, LinkedIn outreach, selling on LinkedIn, LinkedIn for sales | skill | | related: prospecting
 self-motivated in sales | money motivated, hungry for success, hunter mentality, competitive nature, entrepreneurial spirit, results driven, target driven, sales driven, goal-driven, goal oriented, hunter mindset, target orientated, results-oriented | soft
 resilience to rejection | thick skin, handling rejection, tenacity, tenacious, perseverance, resilient in sales | soft

@@ -21,7 +21,7 @@ rewiring | residential wiring, domestic electrical, domestic electrician work, r
 commercial electrical | industrial electrical, commercial wiring, industrial wiring | skill | implies: electrical installation
 three-phase power | three phase, 3 phase, 480V, 415V, high voltage, HV systems, medium voltage, low voltage systems | knowledge
 motor controls | motor starters, variable frequency drives, =VFD, inverters@, variable speed drives, motor wiring, contactors, relays, soft starters, servo drives, control circuits | skill
-electrical transformers | transformers@, switchgear, circuit breakers, substations | skill
+electrical transformers | transformers@, switchgear, circuit breakers, substations, transformer installation, transformer maintenance | skill
 control panel wiring | panel wiring, control panels, panel building, control wiring, control cabinet wiring | skill | | related: electrical installation
 electrical test equipment | multimeter, megger, insulation tester, oscilloscopes for service, =Fluke, multifunction tester, clamp meter, voltmeter, amp meter, voltage tester | tool
 fire alarm systems | fire alarms, fire detection, BS 5839, NICET, fire and security systems | skill
@@ -35,7 +35,7 @@ telecommunications installation | broadband installation, telecom installation, 
 solar PV installation | solar installation, photovoltaic, solar panels, solar PV, MCS certified, NABCEP, solar systems, solar installer training, battery storage installation | skill
 EV charger installation | EV charging, electric vehicle charging, EV chargers, OZEV, EVITP, car charger installation | skill | | related: electrical installation
 overhead line work | lineman work, overhead lines, power line maintenance, line work, powerline, climbing poles, pole climbing, line construction, jointing, underground cable, bucket truck, overhead linesman | skill
-generator maintenance | generators@, UPS systems, automatic transfer switches, uninterruptible power supply | skill
+generator maintenance | generators@, UPS systems, automatic transfer switches, uninterruptible power supply, generator installation, standby generators, backup generators, diesel generators, generator servicing | skill
 building management systems | =BMS, building automation, Johnson Controls Metasys, DDC controls, building controls | tool
 Tridium | | tool | implies: building management systems
 Niagara framework | | tool | implies: building management systems
@@ -81,7 +81,7 @@ refrigeration | walk-in coolers, walk-in freezers, ice machines, cold rooms, com
 air conditioning | air con, =VRF, =VRV, split systems, =AC systems, aircon, Daikin, air conditioners, VRF/VRV | skill | implies: HVAC
 chillers | | skill | implies: HVAC
 rooftop units | =RTU, RTUs, packaged units, roof top units | tool | implies: HVAC
-air handling units | =AHU, AHUs, air handlers, fan coil units, FCUs, ventilation@, extraction systems, MVHR, exhaust fans, belts and filters, air filters, filter changes, VAV boxes | tool | implies: HVAC
+air handling units | =AHU, AHUs, air handlers, fan coil units, FCUs, ventilation@, extraction systems, MVHR, exhaust fans, belts and filters, air filters, filter changes, VAV boxes, ventilation systems | tool | implies: HVAC
 ductwork | ducting | skill | | related: HVAC installation
 furnaces | | tool
 HVAC load calculation | Manual J, load calculations for HVAC, heat loss calculations, heat load calculations | skill | implies: HVAC
@@ -111,18 +111,18 @@ oxy-acetylene cutting | oxy acetylene, acetylene torch, cutting torch, oxyacetyl
 angle grinder use | angle grinder, chop saw, band saw, bandsaw, angle grinding, grinding welds, abrasive wheels, drill presses and saws | tool
 confined space entry | confined space | certification
 hot work permits | hot works, fire watch, permit to work | knowledge
-rigging and signalling | rigger, rigging@, slinger, signal person, crane signalling, banksman, lifting and slinging | certification
+rigging and signalling | rigger, rigging@, slinger, signal person, crane signalling, banksman, lifting and slinging, rigging and lifting, rigging equipment | certification
 # carpentry and finishing
 carpentry | carpenter skills, woodworking, wood working | skill
 joinery | joiner skills, making doors and windows | skill | | related: carpentry
-carpentry framing | framing@, rough carpentry, stud walls, studwork, stud partition, first fix carpentry, roof trusses | skill | implies: carpentry
+carpentry framing | framing@, rough carpentry, stud walls, studwork, stud partition, first fix carpentry, roof trusses, wood framing, rough framing, wall framing, timber frame, metal stud framing, framing walls, metal framing, light gauge framing | skill | implies: carpentry
 finish carpentry | trim carpentry, second fix, 2nd fix, skirting, architraves, baseboards, crown molding, trim work, trim installation, hanging doors, door hanging, interior trim, millwork installation, first fix, 1st fix, finish work | skill | implies: carpentry
 cabinet installation | kitchen fitting, kitchen installation, cabinetry, cabinet making by hand, fitted kitchens, worktop fitting, kitchen cabinets, cabinet install, casework installation, countertops | skill | | related: finish carpentry
 drywall | dry lining, drylining, plasterboard, sheetrock, taping and mudding, taping and jointing, partitioning@, tape and joint, boarding out | skill
-plastering | skimming@, rendering walls, screeding, stucco, dry dash, K rend | skill
+plastering | skimming@, rendering walls, screeding, stucco, dry dash, K rend, skim coat | skill
 painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting | skill
 tiling | tile setting, tile installation, ceramic tile, grouting, tile work, porcelain tiles | skill
-flooring installation | flooring@, carpet fitting, carpet installation, =LVT, carpet laying | skill
+flooring installation | flooring@, carpet fitting, carpet installation, =LVT, carpet laying, laminate flooring, vinyl flooring, hardwood flooring, floor laying, wood flooring, safety flooring, epoxy flooring, resin flooring, floor covering | skill
 window and door installation | window fitting, window installation, door installation, window and door fitting, replacement windows, door hardware, shopfront | skill
 roller shutters | | skill | | related: window and door installation
 curtain walling | | skill | | related: window and door installation
@@ -131,7 +131,7 @@ automatic doors | | skill | | related: window and door installation
 garage doors | | skill | | related: window and door installation
 glazing | glass installation | skill | | related: window and door installation
 insulation installation | insulation, spray foam, lagging pipes, pipe lagging, weatherization | skill
-locksmithing | locks@, key cutting, rekeying | skill
+locksmithing | locks@, key cutting, rekeying, lock changes, lock repair, lock fitting, re-keying locks | skill
 shopfitting | shop fitting, store fixtures installation, retail fit out, interior fit out, office fit out | skill
 suspended ceilings | ceiling fixing, drop ceiling, acoustical ceiling, acoustic ceilings, ceiling tiles, ceiling grid, T-bar ceiling | skill
 pest control | pest management, extermination, pesticide applicator license, fumigation, BPCA, rodent control, termite control, termite inspection, wildlife control | skill
@@ -141,7 +141,7 @@ pool plant operator | certified pool operator | certification | implies: pool ma
 window cleaning | water fed pole, reach and wash, gutter cleaning, pressure washing, power washing, jet washing | skill
 # facilities and general
 building maintenance | property maintenance, facility maintenance, building repairs, fabric maintenance, general maintenance, property repairs, general repairs, maintenance experience, apartment maintenance, minor repairs, handyman, maintenance repairs, hard FM, multi trade, multi-skilled trades, small repairs, home repair, odd jobs | skill
-planned and reactive maintenance | reactive repairs, PPM and reactive, responsive repairs, reactive works, voids@, responsive maintenance, day to day repairs | skill | implies: building maintenance
+planned and reactive maintenance | reactive repairs, PPM and reactive, responsive repairs, reactive works, voids@, responsive maintenance, day to day repairs, void properties, void works | skill | implies: building maintenance
 facilities management | facility operations, =FM services, hard and soft FM, hard services, facilities services, estates maintenance, managing facilities, building operations, building services management, facilities coordination | skill | | related: building maintenance
 facilities management certification | IWFM, BIFM, IFMA, facility management professional, =FMP, certified facility manager | certification | implies: facilities management
 building inspections for maintenance | property inspections for repairs, building walk-throughs, statutory compliance | skill
@@ -150,14 +150,14 @@ strimming | | skill | implies: grounds maintenance
 hedge cutting | hedge trimming | skill | implies: grounds maintenance
 mowing | grass cutting, ride on mower, lawn care | skill | implies: grounds maintenance
 snow removal | snow plowing, gritting | skill | implies: grounds maintenance
-landscape work | landscaping@ | skill
+landscape work | landscaping@, landscape installation, soft landscaping | skill
 garden maintenance | | skill | | related: landscape work
 hardscaping | hard landscaping | skill | | related: landscape work
 planting schemes | planting@ | skill | | related: landscape work
 retaining walls | | skill | | related: landscape work
 turfing | sod installation | skill | | related: landscape work
 timber decking | decking@, patios | skill | | related: landscape work
-fence installation | fencing@ | skill | | related: landscape work
+fence installation | fencing@, fence building | skill | | related: landscape work
 block paving | paving@ | skill | | related: landscape work
 tree surgery | arboriculture, tree care, woodchipper, tree pruning | skill
 NPTC | PA1 | skill | | related: tree surgery
@@ -170,9 +170,9 @@ janitorial duties of a caretaker | caretaking, caretaker duties, porterage, buil
 working at height | ladders, fall protection, harness work, comfortable with heights, fall arrest, rope access, IRATA, IPAF training at height | skill
 asbestos awareness | asbestos, UKATA, P405, P402, lead paint, lead abatement, RRP certification, EPA lead safe, mold remediation, AHERA, mold removal | certification
 fire stopping | passive fire protection, fire doors, firestopping, BM Trada, FIRAS, intumescent | skill
-water damage restoration | restoration@, IICRC, mitigation@, dehumidifiers and drying | skill
+water damage restoration | restoration@, IICRC, mitigation@, dehumidifiers and drying, fire and water restoration, flood restoration, damage restoration, disaster restoration | skill
 van stock and job sheets | own van, own tools, own hand tools, own transport and tools, job sheets, van stock, service tickets, service reports, service call paperwork, company van | skill
-service calls | callouts@, call-outs@, on call rota, on-call rotation, standby rota, out of hours call, field service, on-site service, after hours emergency, service visits, on call duties | skill
+service calls | callouts@, call-outs@, on call rota, on-call rotation, standby rota, out of hours call, field service, on-site service, after hours emergency, service visits, on call duties, emergency call outs, call out rota | skill
 field service software | job management software, PDA job management | tool
 ServiceTitan | | tool | implies: field service software
 Housecall Pro | | tool | implies: field service software
