@@ -19,7 +19,7 @@ timing belt replacement | timing belts, cambelt, cam belt, timing chain | skill 
 transmission repair | transmission@, gearbox repair, clutches, gearbox replacement, transfer case, drivetrain, drive train, driveline, differentials@, automatic transmission, manual transmission, transmission rebuild, transmission service | skill | implies: vehicle repair
 exhaust systems | exhaust fitting, exhaust repair, mufflers, catalytic converters, exhaust replacement | skill | implies: vehicle repair
 automotive electrical | auto electrical, vehicle electrics, vehicle electrical systems, auto electrician skills, vehicle wiring, 12V systems, alternators, starter motors, wiring diagrams, automotive wiring, CAN bus diagnosis, auto electrics, electrical and electronic systems, vehicle electronics | skill
-car air conditioning | automotive air conditioning, vehicle air conditioning, EPA 609, mobile air conditioning, air con regas, automotive AC, MVAC, EPA section 609, vehicle air con | certification
+car air conditioning | automotive air conditioning, vehicle air conditioning, EPA 609, mobile air conditioning, air con regas, automotive AC, MVAC, EPA section 609, vehicle air con, A/C systems@, A/C repair@ | certification
 cooling system repair | radiators and hoses, water pump replacement, coolant flush, radiator replacement | skill | implies: vehicle repair
 fuel systems | fuel injection, fuel injectors, injector replacement, diesel injection, fuel pump replacement, carburetors | skill
 emissions repair | emissions testing, smog check, emissions systems, smog inspection, aftertreatment, =DPF, EGR valves, diesel particulate filter, DEF systems, emission control | skill
@@ -38,7 +38,7 @@ vehicle safety inspection | state inspection, multi-point inspection, state vehi
 MOT testing | =MOT, class 4 and 7, IRTEC | licence | implies: vehicle safety inspection
 road testing vehicles | test drive, road testing | skill
 pre-delivery inspection | =PDI, new vehicle preparation | skill | implies: vehicle safety inspection
-vehicle recovery | roadside assistance, breakdown recovery, towing, roadside repair, breakdown assistance, wrecker, roadside recovery, jump starts, roadside breakdown, AA patrol, vehicle transport, recovery vehicle | skill
+vehicle recovery | roadside assistance, breakdown recovery, towing, roadside repair, breakdown assistance, wrecker, roadside recovery, jump starts, roadside breakdown, AA patrol, vehicle transport, recovery vehicle, tow truck operation, tow truck | skill
 windscreen replacement | windshield replacement, windscreen repair, auto glass, windshield repair, AGSC, chip repair | skill
 vehicle accessory fitting | vehicle electronics installation, car audio installation, dash cam installation, tow bar fitting, towbars, remote start installation, tracker fitting, window tinting, upfitting, telematics installation, car stereo installation, vehicle conversions, camper conversion, emergency vehicle outfitting | skill
 performance tuning | engine tuning, ECU remapping, dyno, dynamometer, race car preparation, motorsport, race engineering, race mechanic experience, ECU tuning | skill
@@ -54,7 +54,7 @@ Autodata | | tool | implies: workshop manuals
 ProDemand | | tool | implies: workshop manuals
 Identifix | | tool | implies: workshop manuals
 workshop equipment | vehicle lifts, two post lift, vehicle ramps, tire machines, hydraulic lifts, torque wrench, tire changer, tyre machine, car lifts, shop equipment | tool
-own tool set | own set of tools, personal tools, tool box of own, mechanics tools | tool
+own tool set | own set of tools, personal tools, tool box of own, mechanics tools, own mechanic tools | tool
 # body and paint
 auto body repair | collision repair, panel beating, body work, bodywork, panel repair, bodyshop work, body repair, dent repair, autobody, accident repair, auto body, panel replacement, crash repair, body shop | skill
 paintless dent removal | paintless dent repair, =PDR, smart repair, dent removal | skill | | related: auto body repair
@@ -70,7 +70,7 @@ GT Motive | | tool | implies: collision estimating software
 UltraMate | | tool | implies: collision estimating software
 Glassmatix | | tool | implies: collision estimating software
 Qapter | | tool | implies: collision estimating software
-vehicle valeting | car detailing, valeting, auto detailing, detailing@, vehicle cleaning, car washing, ceramic coating, paint correction, vehicle detailing, cleaning vehicles, washing vehicles, machine polishing, detailing vehicles, interior detailing | skill
+vehicle valeting | car detailing, valeting, auto detailing, detailing@, vehicle cleaning, car washing, ceramic coating, paint correction, vehicle detailing, cleaning vehicles, washing vehicles, machine polishing, detailing vehicles, interior detailing, valet vehicles | skill
 automotive upholstery | vehicle trimming, car upholstery, auto upholstery | skill
 # dealership
 vehicle sales | car sales, automotive sales, selling cars, auto sales, sold vehicles, new and used cars, selling vehicles, dealership sales, new and used vehicles, motor sales | skill

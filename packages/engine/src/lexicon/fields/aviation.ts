@@ -74,7 +74,7 @@ airworthiness directives | service bulletins, =AD@, AD compliance, ADs and SBs, 
 aircraft maintenance manuals | =AMM@, structural repair manual, illustrated parts catalog, =IPC@, aircraft technical manuals, component maintenance manual, FAA-approved manuals | tool
 aircraft structures repair | structural repair, aircraft structures, structures mechanic work, aircraft skin repair, drilling and countersinking, airframe structures, fuselage repair | skill
 aircraft sheet metal | aviation sheet metal | skill | implies: aircraft structures repair
-riveting | | skill | implies: aircraft structures repair
+riveting | bucking rivets | skill | implies: aircraft structures repair
 avionics | aircraft wiring, aircraft radios, EWIS, aircraft electrical, pitot-static | skill
 aircraft engine overhaul | turbine engines, turbofan, engine borescope, borescope inspection, aero engines, jet engines, powerplant maintenance, aircraft engines, turboprop, engine runs, boroscope, engine MRO, engine module assembly, PT6, CFM56, propeller maintenance | skill | | related: aircraft maintenance
 landing gear maintenance | landing gear, aircraft hydraulics, wheel and brake shop, flight controls, aircraft wheels and brakes, aircraft fuel tank entry | skill | implies: aircraft maintenance
@@ -102,7 +102,7 @@ Airbus A320 | A320 | knowledge | implies: commercial aircraft types
 Boeing 737 | B737 | knowledge | implies: commercial aircraft types
 # engineering and safety
 aerospace engineering | aeronautical engineering, aeronautics, aircraft design, aircraft systems, aerospace, aviation engineering, aircraft structural design | skill
-aerodynamics | aeroelasticity, flight dynamics, wind tunnel, flight mechanics, flight physics | skill | | related: aerospace engineering
+aerodynamics | aeroelasticity, flight dynamics, wind tunnel, flight mechanics, flight physics, aerodynamic analysis, aerodynamic design | skill | | related: aerospace engineering
 flight testing | test flights | skill
 guidance navigation and control | =GNC, GN&C, flight control systems design, flight control laws, autopilot, attitude control, inertial navigation, attitude determination | skill
 spacecraft design | spacecraft, space systems, CubeSat, launch vehicles, satellite operations, payload integration, satellite ground systems, =STK@ | knowledge

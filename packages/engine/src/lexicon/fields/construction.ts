@@ -1,22 +1,22 @@
 export const construction = String.raw`
 # site work
 construction | building work, building sites, building trade | knowledge
-general labouring | labouring, laboring, site clearance, site clean-up, digging@, moving materials | skill | | related: construction
+general labouring | labouring, laboring, site clearance, site clean-up, digging@, moving materials, general labor, manual labor, manual labour, construction labor, physical labor | skill | | related: construction
 bricklaying | brickwork, brick laying, blockwork, block laying, brick and block, pointing@, repointing, laying bricks | skill
 masonry | =CMU, concrete block, stone laying, tuckpointing | skill | | related: bricklaying
-concrete work | concreting, flatwork, cement finishing, screed, ready mix | skill
+concrete work | concreting, flatwork, cement finishing, screed, ready mix, concrete finishing, pouring concrete, concrete placement, concrete pours, concrete repair, concrete construction, laying concrete | skill
 concrete testing | slump tests, ACI certification, ACI field testing, cube tests, ACI concrete field testing technician, concrete cylinders | certification
 formwork | shuttering, falsework, concrete forms, form setting, setting forms, building forms, temporary works | skill | | related: concrete work
 reinforcement fixing | rebar, steel fixing, reinforcing steel, reinforced concrete, RC frame | skill | | related: concrete work
-scaffolding | tube and fitting | skill
+scaffolding | tube and fitting, scaffold erection, erecting scaffold, scaffold inspection, scaffold building, scaffolds | skill
 CISRS card | CISRS, scaffolder's card | certification | implies: scaffolding
 mobile scaffold towers | PASMA, tower scaffold, scaffold tower | certification
-roofing | shingles@, slating, single ply, standing seam, lead work, EPDM, shingle installation | skill
+roofing | shingles@, slating, single ply, standing seam, lead work, EPDM, shingle installation, roof repair, roof installation, roof tiling, slate and tile, roofer experience | skill
 cladding | siding, metal wall panels, facades | skill
 steel erection | ironwork, bolting up, erecting steel, steel erecting, metal decking, pre-engineered metal buildings | skill
 demolition | demo work, soft strip, dismantling, strip out, tear out | skill
-groundworks | foundations@, footings, drainage laying, kerbs, laying drainage, site preparation, 360 and dumper, underground drainage, slabbing, reduced level dig, foundation work | skill
-excavation | excavating, trenching, shoring@, backfilling | skill | | related: groundworks
+groundworks | foundations@, footings, drainage laying, kerbs, laying drainage, site preparation, 360 and dumper, underground drainage, slabbing, reduced level dig, foundation work, kerbing | skill
+excavation | excavating, trenching, shoring@, backfilling, trench work, trench safety, digging trenches, trench support, backfill | skill | | related: groundworks
 earthworks | grading@, site grading, cut and fill, compaction, mass excavation, fine grading, earthmoving | skill | | related: excavation
 piling works | piling@, pile driving, drilled shafts, caissons, directional drilling, HDD drilling, geothermal drilling, piled foundations, sheet piling, CFA piling | skill
 asphalt paving | asphalt, tarmac, surfacing@, tarmacking, paving machine, road planing, seal coating, bituminous, road surfacing | skill
@@ -86,7 +86,7 @@ HeavyJob | | tool | implies: construction project software
 Bluebeam Revu | Bluebeam, Revu | tool
 submittals and RFIs | submittals, transmittals, shop drawing review | skill | | related: construction management
 change orders | variations in contract, variation orders, compensation events, variations@, early warnings, variation accounts | skill
-snagging | punch list, punchlist, project closeout, project close-out, handover packs, O&M manuals, as-builts, closeout documents, record drawings, closing out projects, defects rectification | skill
+snagging | punch list, punchlist, project closeout, project close-out, handover packs, O&M manuals, as-builts, closeout documents, record drawings, closing out projects, defects rectification, snag lists | skill
 building handover | commissioning and handover, practical completion, certificate of occupancy, handing over projects, handover to client, substantial completion, client handover | skill
 daily site reports | daily reports on site, site diaries, daily logs, site records, daily construction reports, allocation sheets | skill
 plan reading | construction drawings, reading plans, construction plans, site plans, plans and specifications, reading drawings, construction documents, interpreting plans, read and interpret drawings, building plans, working drawings, construction blueprints | skill
@@ -95,7 +95,7 @@ setting out | site layout, layout work, line and level, construction layout, con
 construction quality control | site quality control, quality inspections on site, inspection and test plans, =ITP, construction inspection, quality of works, field inspection, site inspections, construction QA/QC, special inspections, building inspections, QA/QC on site, inspect construction, construction observation | skill
 building regulations | building regs, building codes, =IBC, building standards, approved documents, building safety act, residential code, Part L, national construction code, code compliance in building, OBC code, fire code, life safety code, NFPA 101 | knowledge
 ICC certification | ICC certified, certified building official, ICC residential inspector, building inspector licence, ICC building inspector, ICC plans examiner | certification | implies: building regulations
-building permits | permits@, permit applications, planning permits, construction permits, obtaining permits, permit expediting, pulling permits, permit drawings | skill
+building permits | permits@, permit applications, planning permits, construction permits, obtaining permits, permit expediting, pulling permits, permit drawings, permitting | skill
 building contracts | JCT design and build, construction contracts, AIA billing, construction law, standard forms of contract, GC works | knowledge
 AIA contracts | AIA documents | knowledge | implies: building contracts
 FIDIC | | knowledge | implies: building contracts
@@ -106,7 +106,7 @@ prevailing wage | Davis-Bacon | knowledge
 general contractor licence | contractor license, residential builder license, builder's licence, licensed contractor, licensed builder, licensed general contractor, CSLB | licence | implies: construction
 preconstruction | buildability, constructability, value engineering, pre construction | skill
 MEP coordination | =MEP, mechanical electrical and plumbing, clash detection, services coordination, =M&E | skill
-fit-out projects | fit-out, tenant improvements, interior construction, refurbishment, renovations, remodeling, remodelling, home improvement | skill
+fit-out projects | fit-out, tenant improvements, interior construction, refurbishment, renovations, remodeling, remodelling, home improvement, kitchen remodels | skill
 residential construction | house building, housebuilding, home building, residential building, new homes, custom homes, single family homes, multifamily construction, new build | knowledge | implies: construction
 commercial construction | commercial building, ground up construction, office construction, healthcare construction, retail construction, high rise, multi-storey | knowledge | implies: construction
 modular construction | off-site construction, prefabrication, precast, offsite manufacture, modular buildings | knowledge
@@ -114,7 +114,7 @@ modular construction | off-site construction, prefabrication, precast, offsite m
 quantity surveying | quantity surveyor experience, measured works, measuring quantities, commercial surveying | skill
 construction estimating | estimating@, cost estimation, bid preparation, preparing bids, tender pricing, pricing tenders, cost estimating, estimate preparation, bid estimates, estimating experience, project estimating, preparing estimates | skill
 quantity take-offs | takeoffs, take-offs, bills of quantities, =BOQ | skill | | related: construction estimating
-estimating software | =OST, Sage Estimating | tool | implies: construction estimating
+estimating software | =OST, Sage Estimating, estimating systems | tool | implies: construction estimating
 On-Screen Takeoff | STACK takeoff | tool | implies: estimating software
 PlanSwift | | tool | implies: estimating software
 CostX | | tool | implies: estimating software
@@ -138,7 +138,7 @@ WELL building | WELL AP | knowledge | | related: LEED
 BREEAM | | knowledge | | related: LEED
 certified construction manager | =CCM@, CMAA, associate constructor, PMP construction, CQM-C, construction quality management for contractors | certification | implies: construction management
 # surveying
-land surveying | surveying@, field surveying, survey crew, surveying experience, survey work, surveying principles, survey field work, engineering surveying, site surveys | skill
+land surveying | surveying, field surveying, survey crew, surveying experience, survey work, surveying principles, survey field work, engineering surveying, site surveys | skill
 topographic surveys | topographical surveys, topo surveys, measured building surveys, as-built surveys, measured surveys | skill | implies: land surveying
 boundary surveys | ALTA surveys, ALTA/NSPS, cadastral surveying, property boundary, legal descriptions, subdivision plats | skill | implies: land surveying
 total station | theodolite, data collectors, level and staff, survey instruments, survey equipment, digital level, auto level, Leica, Trimble, Topcon | tool | implies: land surveying
@@ -148,7 +148,7 @@ hydrographic surveying | bathymetric survey, bathymetry, multibeam | skill | | r
 drone surveying | UAV surveying, drone mapping, aerial mapping, aerial surveys | skill
 survey licence | licensed land surveyor, professional land surveyor, =PLS, =RPLS, LSIT, registered land surveyor, land surveyor in training, professional surveyor and mapper | licence | implies: land surveying
 building surveying | condition surveys, dilapidations, party wall, schedules of condition, defect diagnosis, building defects, building pathology, house surveys, HomeBuyer reports, property surveys, level 2 and level 3 surveys, reinstatement cost assessments, disrepair, damp and mould inspections | skill
-survey software | n4ce, survey drafting | tool | implies: land surveying
+survey software | n4ce, survey drafting, Carlson Survey | tool | implies: land surveying
 Leica Infinity | | tool | implies: survey software
 Trimble Business Center | | tool | implies: survey software
 Trimble Access | | tool | implies: survey software
@@ -197,5 +197,5 @@ architectural specifications | specification writing, =NBS, CSI specifications, 
 client design meetings | design presentations, client presentations of designs, design team meetings, consultant coordination, design coordination, coordinating consultants, design team coordination, coordination with consultants | skill
 accessibility codes | ADA standards, accessible design, inclusive design, ADA guidelines | knowledge
 energy modelling of buildings | SAP calculations, SBEM, energy performance certificates, EPC assessments, building energy modeling, IES VE, DesignBuilder, EnergyPlus, daylight analysis, Passive house design package, domestic energy assessment, retrofit assessment, retrofit coordination, PAS 2035, domestic energy assessor, thermal modelling, eQuest | skill
-mining operations | mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, tunneling@, crusher operation, aggregates@, underground mining, open pit mining, surface mining, drill and blast | skill
+mining operations | mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, tunneling@, crusher operation, aggregates@, underground mining, open pit mining, surface mining, drill and blast, quarry operations | skill
 `

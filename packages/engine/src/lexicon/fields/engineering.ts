@@ -22,7 +22,7 @@ Enovia | | tool | implies: product lifecycle management
 Autodesk Vault | | tool | implies: product lifecycle management
 product development | =NPD, product design, product engineering, concept to production, R&D engineering | skill
 research and development | =R&D, applied research, research & development | skill
-prototyping | proof of concept builds | skill
+prototyping | proof of concept builds, prototype development, building prototypes, prototypes | skill
 test planning | engineering testing, test procedures, hardware testing, test fixtures, qualification testing, environmental testing, EMC testing, HALT, test rigs, test protocols, reliability testing | skill
 data acquisition | data logging, instrumented testing, strain gauges, =DAQ, sensors and instrumentation, National Instruments, test data analysis | skill
 design of experiments | =DOE, factorial design, Taguchi | skill
@@ -30,7 +30,7 @@ engineering statistics | =JMP | skill
 tolerance analysis | tolerance stack-up | skill | | related: engineering statistics
 Minitab | | tool | implies: engineering statistics
 Weibull analysis | Monte Carlo analysis | tool | implies: engineering statistics
-reliability engineering | reliability@, maintainability, asset reliability, reliability improvement | skill
+reliability engineering | reliability@, maintainability, asset reliability, reliability improvement, equipment reliability, plant reliability | skill
 MTBF | RAM analysis | skill | | related: reliability engineering
 failure analysis | | skill | | related: reliability engineering
 reliability centred maintenance | reliability centered maintenance, =RCM | skill | | related: reliability engineering
@@ -62,7 +62,7 @@ patents in engineering | invention disclosures, patent drafting support, enginee
 technical support to production | production support engineering, engineering support to manufacturing, shop floor engineering support, sustaining engineering, line support engineering | skill
 # mechanical
 mechanical engineering | mechanical design, mechanical systems, mechanical components, mechanical product design, electromechanical design, mechanism design, mechanical CAD | skill
-SolidWorks | Solid Works, CSWA, CSWP | tool | implies: 3D modelling
+SolidWorks | Solid Works, CSWA, CSWP | tool | implies: 3D modelling | related: Autodesk Inventor, Creo, Siemens NX, CATIA, Fusion 360, Solid Edge
 CATIA | 3DExperience | tool | implies: 3D modelling
 Creo | Pro/Engineer, Pro/E, ProE, Pro Engineer | tool | implies: 3D modelling
 Siemens NX | Unigraphics, =NX | tool | implies: 3D modelling
@@ -72,7 +72,7 @@ Onshape | | tool | implies: 3D modelling | related: Fusion 360
 Solid Edge | SolidEdge | tool | implies: 3D modelling
 finite element analysis | =FEA, finite element, FE analysis, structural simulation, =FEM | skill | implies: stress analysis
 stress analysis | fatigue analysis, strength calculations, fatigue and fracture, stress calculations, fracture mechanics, fatigue life | skill
-Ansys | Fluent CFD, HFSS | tool | implies: finite element analysis
+Ansys | Fluent CFD, HFSS | tool | implies: finite element analysis | related: Abaqus
 Abaqus | | tool | implies: finite element analysis
 Nastran | | tool | implies: finite element analysis | related: Abaqus
 Hypermesh | | tool | implies: finite element analysis | related: Abaqus
@@ -84,7 +84,7 @@ OptiStruct | | tool | implies: finite element analysis | related: Abaqus
 COMSOL | multiphysics modelling | tool
 computational fluid dynamics | =CFD, OpenFOAM, STAR-CCM+, StarCCM, FloTHERM | skill | implies: fluid mechanics
 fluid mechanics | fluid dynamics, fluid flow, fluid systems, pipe flow, hydraulics calculations, fluid power | knowledge
-thermodynamics | thermal sciences, heat and mass transfer, thermofluids | knowledge
+thermodynamics | thermal sciences, heat and mass transfer, thermofluids, thermodynamic analysis, thermodynamic cycles | knowledge
 heat transfer | thermal analysis, thermal management, thermal design, heat exchangers, thermal engineering, electronics cooling | knowledge | | related: thermodynamics
 machine design | machinery design, special purpose machinery, machine elements, design of machinery, bespoke machinery, special purpose machines, mechanisms@, gear design, gears and bearings | skill | implies: mechanical engineering
 plastic part design | injection moulded part design, injection molded parts, plastics design, plastic parts, moldflow, mold design, mould design, tool design, injection mold tooling | skill
@@ -102,7 +102,7 @@ pumps and compressors | centrifugal pumps, compressors and turbines | knowledge 
 pressure vessels | ASME VIII, ASME Section VIII, =PED, pressure equipment directive, pressure systems, PV Elite, PD 5500, PSSR, storage tanks, API 650 | skill
 piping design | pipe design, piping engineering, piping systems, piping layout, piping and layout, CADWorx, piping isometric drawings, plant 3D | skill
 API 570 | | skill | | related: piping design
-piping isometrics | isometrics | skill | | related: piping design
+piping isometrics | isometrics, isometric drawings | skill | | related: piping design
 Smart Plant 3D | SmartPlant, SP3D | skill | | related: piping design
 AVEVA E3D | PDMS, AVEVA, E3D | skill | | related: piping design
 ASME B31.3 | B31.3 | skill | | related: piping design
@@ -122,8 +122,8 @@ IES software | | skill | | related: HVAC design
 Carrier HAP | | skill | | related: HVAC design
 Trane TRACE | Trace 700 | skill | | related: HVAC design
 ASHRAE standards | ASHRAE | skill | | related: HVAC design
-vibration engineering | vibration, acoustics, modal analysis, structural dynamics, noise control, noise assessments, environmental noise | skill
-mechatronics | electro-mechanical systems, electromechanical systems, linear actuators | skill
+vibration engineering | vibration, acoustics, modal analysis, structural dynamics, noise control, noise assessments, environmental noise, acoustic modelling, acoustic consultancy, acoustic engineering | skill
+mechatronics | electro-mechanical systems, electromechanical systems, linear actuators, mechatronic systems | skill
 servo motors | servo systems, stepper motors, actuators | skill | | related: mechatronics
 motion control | motion systems | skill | | related: mechatronics
 ROS | ROS2 | skill | | related: mechatronics
@@ -204,7 +204,7 @@ UL 508A | UL508A | tool | | related: EPLAN
 Zuken E3 | | tool | | related: EPLAN
 electrical machines | motors and drives, electric motors, generator design, motor design, permanent magnet motors, motor drives, electric drives, electric machines, JMAG, Motor-CAD, electromagnetic design, induction motors | knowledge
 power electronics | DC-DC converters, inverter design, power converters, power supplies, converter design, IGBTs, AC-DC converters, PLECS, magnetics design, gallium nitride, LTspice power, MOSFETs, DC/DC converters, battery chargers | skill | | related: electronics design
-electronics design | circuit design, hardware design, schematic design, electronics, board level design, hardware development, low power design, sensor design, component selection | skill
+electronics design | circuit design, hardware design, schematic design, electronics, board level design, hardware development, low power design, sensor design, component selection, electronic design, electronic circuits, electronic engineering, electronic components | skill
 schematic capture | | skill | implies: electronics design
 board bring-up | hardware bring-up | skill | implies: electronics design
 circuit analysis | | skill | implies: electronics design
@@ -282,13 +282,13 @@ Bluetooth Low Energy | =BLE | knowledge | implies: IoT devices
 digital twin | | knowledge | implies: IoT devices
 Industry 4.0 | smart factory, digital manufacturing | knowledge | implies: IoT devices
 # controls and automation
-control systems | controls engineering, automation and controls, control algorithms, control loops | skill
+control systems | controls engineering, automation and controls, control algorithms, control loops, control loop tuning | skill
 process control | | knowledge | implies: control systems
 control theory | feedback control, model predictive control, closed loop control | knowledge | implies: control systems
 PID control | PID tuning, PID loops, loop tuning | knowledge | implies: control systems
 industrial automation | automation systems, factory automation, automation engineering, process automation, automated systems, automation equipment, automated equipment, automated machinery, automation solutions, automated manufacturing, automation projects, automation control | skill | | related: control systems
 PLC programming | =PLC, programmable logic controllers, ladder logic, structured text, IEC 61131, PLC/HMI, function block diagram | skill | implies: industrial automation
-Allen-Bradley PLC | Rockwell, Allen Bradley, RSLogix, Logix 5000, SLC 500, Studio 5000, ControlLogix, FactoryTalk, CompactLogix, PanelView, RSView | tool | implies: PLC programming
+Allen-Bradley PLC | Rockwell, Allen Bradley, RSLogix, Logix 5000, SLC 500, Studio 5000, ControlLogix, FactoryTalk, CompactLogix, PanelView, RSView | tool | implies: PLC programming | related: Siemens PLC
 Siemens PLC | TIA Portal, Siemens S7, S7-1200, S7-1500, S7-300, Step 7, WinCC, Simatic | tool | implies: PLC programming
 other PLC platforms | Mitsubishi PLC, Schneider PLC, Omron, GE PLC, Schneider Modicon, Wago PLC, Automation Direct PLC, Horner PLC | tool | implies: PLC programming
 Beckhoff | | tool | implies: other PLC platforms
@@ -299,7 +299,7 @@ Modicon | | tool | implies: other PLC platforms
 Unity Pro | | tool | implies: other PLC platforms
 Proficy | | tool | implies: other PLC platforms
 human-machine interface | =HMI, HMIs, operator interface, touch panel programming, HMI/SCADA | tool
-SCADA | Inductive Automation Ignition, Ignition Perspective, telemetry systems, =RTU configuration, Ignition by Inductive Automation | tool | | related: human-machine interface
+SCADA | Inductive Automation Ignition, Ignition Perspective, telemetry systems, =RTU configuration, Ignition by Inductive Automation | tool | | related: human-machine interface, distributed control system
 Wonderware | | tool | | related: SCADA
 InTouch | | tool | | related: SCADA
 iFIX | | tool | | related: SCADA
@@ -395,7 +395,7 @@ VISUM | | skill | | related: traffic engineering
 junction modelling | PICADY, ARCADY, Junctions 10 | skill | | related: traffic engineering
 LINSIG | | skill | | related: traffic engineering
 Synchro traffic | Synchro/SimTraffic | skill | | related: traffic engineering
-VISSIM | | skill | | related: traffic engineering
+VISSIM | | skill | | related: traffic engineering, Synchro traffic
 traffic signal design | traffic signals, signal timing | skill | | related: traffic engineering
 traffic impact studies | traffic impact analysis, traffic studies | skill | | related: traffic engineering
 transport assessments | transport statements, travel plans | skill | | related: traffic engineering
@@ -502,7 +502,7 @@ scale-up | | skill | implies: process engineering
 process optimisation | process optimization, optimising processes, plant optimisation | skill | implies: process engineering
 process development | | skill | implies: process engineering
 mass and energy balances | mass balance, material balance, energy balance | skill | implies: process engineering
-piping and instrumentation diagrams | =P&ID, =PFD, process flow diagrams, P & ID, process flowsheets, P and ID | skill
+piping and instrumentation diagrams | =P&ID, =PFD, process flow diagrams, P & ID, process flowsheets, P and ID, P&IDs | skill
 process simulation | process modelling, process modeling, flowsheeting, OLGA, DWSIM, flare analysis, PHAST | tool | implies: process engineering
 Aspen Plus | =Aspen, AspenTech, AspenONE | tool | implies: process simulation
 Aspen HYSYS | HYSYS | tool | implies: process simulation
@@ -521,7 +521,7 @@ bow tie analysis | BowTie, bow-tie | knowledge | | related: process safety manag
 management of change | =MOC@ | knowledge | | related: process safety management
 process hazard analysis | =PHA | knowledge | | related: process safety management
 COMAH | Seveso | knowledge | | related: process safety management
-HAZOP | hazard and operability study, HAZID, What-If analysis | skill | implies: process safety management
+HAZOP | hazard and operability study, HAZID, What-If analysis, HAZOPs | skill | implies: process safety management
 relief valve sizing | pressure relief, relief system design, PSV sizing, relief valves, flare systems, API 520, API 521, relief sizing, blowdown@, line sizing, pump sizing, equipment sizing, vessel sizing | skill
 bioprocess engineering | cell culture scale-up, biochemical engineering, upstream and downstream processing, upstream process development, downstream process development, bioprocess development, buffer and media preparation | skill
 tangential flow filtration | | skill | | related: bioprocess engineering

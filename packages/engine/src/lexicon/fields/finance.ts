@@ -52,7 +52,7 @@ bank product referrals | cross-selling bank products, referring customers to ban
 business banking | SME banking, business bankers, merchant services, treasury services to business clients | knowledge | implies: banking industry
 commercial banking | commercial lending, corporate banking, middle market lending, commercial loans, business lending, C&I lending, commercial credit | skill | implies: banking industry
 private banking | private client banking, high net worth clients, ultra high net worth, =HNW, UHNW | knowledge
-investment banking | equity capital markets, debt capital markets, pitch books, deal execution, =IPO, underwriting securities | skill | implies: corporate finance
+investment banking | equity capital markets, debt capital markets, pitch books, deal execution, =IPO, underwriting securities, IPOs | skill | implies: corporate finance
 relationship management in banking | banking relationship management, relationship banking | skill
 loan processing | processing loans, loan applications, loan files, loan documentation, loan packages | skill
 loan origination | originating loans, lending, loan production, personal loans, consumer loans | skill
@@ -132,7 +132,7 @@ investment management | fund management, investment portfolios, managing investm
 portfolio management of investments | investment portfolio management, portfolio construction, managing portfolios, asset allocation, portfolio rebalancing, portfolio analysis | skill | implies: investment management
 investment analysis | investment research, analysing investments, security analysis, investment recommendations, investment memos, investment committee papers | skill | implies: financial analysis
 equity research | stock research, sell-side research, equity analysis, research notes on companies | skill | implies: investment analysis
-equity markets | equities@, cash equities, listed equities | knowledge
+equity markets | equities@, cash equities, listed equities, stock market | knowledge
 fixed income | bonds@, credit markets, rates trading, government bonds, bond markets | knowledge
 derivatives | | knowledge
 structured products | | knowledge | implies: derivatives
@@ -155,7 +155,7 @@ corporate actions | dividend processing, proxy voting, income collection | skill
 custody services | custodian@, securities custody, global custody, asset servicing, safekeeping of securities | knowledge
 trade reconciliations | position reconciliation, cash and stock reconciliations, nostro reconciliation, break resolution, CASS reconciliations | skill
 CASS rules | CASS, client assets, client money rules | knowledge
-collateral management | margining, repo@, securities lending, prime brokerage | skill
+collateral management | margining, repo@, securities lending, prime brokerage, margin calls | skill
 investment operations | brokerage operations, securities operations, wealth management operations, transfers and re-registrations | skill
 performance measurement of portfolios | performance attribution, GIPS, performance reporting of funds, portfolio analytics, performance analytics | skill
 Bloomberg Terminal | Bloomberg, =BBG | tool
@@ -182,7 +182,7 @@ financial econometrics | time series for markets, risk factor models | skill
 CFA charter | =CFA, chartered financial analyst | certification | implies: investment analysis
 CAIA | chartered alternative investment analyst, CIPM | certification
 investment management certificate | =IMC, CISI, =IOC, investment operations certificate | certification
-Series 7 | general securities representative, S7 | licence | implies: FINRA registration
+Series 7 | general securities representative, S7 | licence | implies: FINRA registration | related: Series 63
 Series 63 | investment adviser representative | licence
 series 66 | S66 | licence | | related: Series 63
 series 65 | | licence | | related: Series 63
@@ -236,12 +236,12 @@ travel and pet insurance | travel insurance, pet insurance, gadget insurance, sp
 reinsurance | retrocession | knowledge | implies: insurance
 Lloyd's market | London market, Lloyds of London, Lloyd's syndicates, delegated authority, bordereaux, binding authority, Lloyd's broker | knowledge | implies: insurance
 marine and aviation insurance | marine cargo insurance, hull insurance, specialty lines, energy insurance, cyber insurance | knowledge
-surety bonds | surety, contract bonds | knowledge
+surety bonds | surety, contract bonds, bonding | knowledge
 insurance sales | selling insurance, sold insurance, insurance agency sales, insurance quoting, quoting insurance | skill | implies: insurance
 insurance broking | insurance brokering, insurance brokerage, placing business with insurers, placing risks, broking@, broker experience, insurance placement | skill | implies: insurance
 policy administration | policy servicing, endorsements@, renewals@, policy changes, policy renewals, insurance renewals, mid-term adjustments, policy issuance | skill | implies: insurance
 agency management system | =SSP Pure | tool
-Applied Epic | Applied TAM, Applied Systems | tool | implies: agency management system
+Applied Epic | Applied TAM, Applied Systems | tool | implies: agency management system | related: AMS360
 AMS360 | | tool | implies: agency management system
 EZLynx | | tool | implies: agency management system
 Acturis | | tool | implies: agency management system

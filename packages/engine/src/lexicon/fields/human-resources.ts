@@ -13,7 +13,7 @@ absence management | sickness absence, absence monitoring, managing absence, ret
 leave administration | leave of absence, FMLA, leave management, family medical leave, family leave | skill
 reasonable accommodations | ADA accommodations, workplace accommodations, accommodation requests, reasonable adjustments, interactive process, disability accommodations, workplace adjustments | skill
 occupational health referrals | referrals to occupational health, occupational health liaison | skill
-employment law | employment legislation, labour law, labor law, employment regulations, labour legislation, HR laws, employment practices, HR legislation, HR regulations | knowledge | implies: human resources
+employment law | employment legislation, labour law, labor law, employment regulations, labour legislation, HR laws, employment practices, HR legislation, HR regulations, employment laws, labor laws | knowledge | implies: human resources
 US employment regulations | FLSA, FMLA and ADA, =EEO, EEOC, Title VII, fair labor standards act, wage and hour, ADEA, NLRA, California labor law, Equal Employment Opportunity regulations compliance | knowledge | implies: employment law
 affirmative action plans | OFCCP, AAP development, affirmative action programs | knowledge
 UK equality legislation | Equality Act, ACAS guidelines, TUPE regulations knowledge, ACAS code | knowledge | implies: employment law
@@ -31,20 +31,20 @@ right to work checks | right to work, DBS checks administration, compliance chec
 I-9 verification | I-9, I-9s, E-Verify, employment eligibility verification, I9 | skill
 background checks | background screening, drug screens, drug testing administration | skill
 visa sponsorship | sponsorship licence, H-1B processing, sponsor management system, certificate of sponsorship, UKVI compliance, H1B, work visas, sponsor licence, immigration processing for employees, visa processing | skill
-onboarding | on-boarding, new starters, new hire paperwork, new hire process | skill
+onboarding | on-boarding, new starters, new hire paperwork, new hire process, onboarded new hires | skill
 new hire orientation | inductions, orientation programs, orientation sessions, conducting orientation, orientation for new employees, employee orientation | skill | | related: onboarding
 offboarding | exit interviews, leavers process, terminations@, starters and leavers, off-boarding, employee separations, separations@, starters leavers and changes, joiners and leavers, leavers administration, employee terminations, termination process, termination paperwork | skill
 HR letters | HR correspondence, employment verifications, verification of employment | skill
 HR meetings support | note taking in hearings, minute taking at disciplinary hearings, HR meeting notes, minuting HR meetings | skill
 # recruiting
-recruitment | recruiting experience, recruited staff, hiring process, recruiting and hiring, recruiting process, hiring experience, staff hiring, recruiting and staffing, hiring@, staffing@ | skill
+recruitment | recruiting experience, recruited staff, hiring process, recruiting and hiring, recruiting process, hiring experience, staff hiring, recruiting and staffing, hiring@, staffing@, recruiting, hire staff, hiring and training | skill | | related: headhunting
 full-cycle recruiting | end-to-end recruitment, full life cycle recruiting, 360 recruitment, full lifecycle recruitment, full cycle recruitment, full recruitment lifecycle, full desk recruiting, end-to-end recruiting, 360 recruiting, full lifecycle recruiting | skill | implies: recruitment
 talent acquisition | acquisition of talent, attraction strategies | skill | implies: recruitment
 talent attraction | attracting talent | skill | implies: talent acquisition
 candidate sourcing | sourcing candidates, passive candidates, talent sourcing, direct sourcing, sourcing talent, resume sourcing, sourcing strategies for candidates, CV searching, sourcing techniques, finding candidates, sourcing and screening | skill | implies: recruitment
 Boolean search | Boolean strings, X-ray search, Boolean sourcing | skill | implies: candidate sourcing
 LinkedIn Recruiter | LinkedIn recruiting, recruiting on LinkedIn, LinkedIn sourcing, LinkedIn Talent | tool | implies: candidate sourcing
-headhunting | executive search, head hunting, search and selection, retained search, executive recruitment, executive recruiting | skill | implies: candidate sourcing
+headhunting | executive search, head hunting, search and selection, retained search, executive recruitment, executive recruiting, headhunted candidates, headhunt | skill | implies: candidate sourcing
 CV screening | resume screening, screening candidates, screening CVs, screening resumes, reviewing resumes, resume review, candidate screening, reviewing applications, CV sifting, application screening, reviewing CVs, applicant screening, shortlisting, sifting applications, screen applicants | skill | implies: recruitment
 phone screening | telephone screening, phone interviews, telephone interviews, pre-screen, initial screening interviews, prescreening | skill | implies: recruitment
 interviewing candidates | conducting interviews, candidate interviews, interviewing applicants, interviewing skills, job interviews, interviewing and hiring, interviewing and selecting, selection interviews | skill | implies: recruitment
@@ -63,7 +63,7 @@ Idibu | | tool | implies: job boards
 LogicMelon | | tool | implies: job boards
 job descriptions | position descriptions, job specifications, job profiles, role profiles, job analysis | skill
 candidate assessment | selection methods, candidate evaluation, pre-employment assessments, Hogan assessments, assessing candidates, predictive index, skills testing of candidates, DISC assessment, Thomas International, BPS Level A | skill
-psychometric testing | psychometrics, =SHL | skill | implies: candidate assessment
+psychometric testing | psychometrics, =SHL, psychometric assessments, psychometric tools | skill | implies: candidate assessment
 assessment centres | assessment centers, assessment days | skill | implies: candidate assessment
 reference checking | checking references, obtaining references, taking references, reference taking, reference requests | skill
 offer management | job offers, extending offers, salary negotiation, making offers, negotiating salary with candidates, offer negotiation with candidates, offer process, compensation negotiation, offer extension | skill
@@ -137,7 +137,7 @@ e-learning development | elearning development, e-learning design, eLearning mod
 SCORM | xAPI | skill | | related: instructional design
 ADDIE | | skill | | related: instructional design
 e-learning authoring tools | Evolve authoring | tool | | related: instructional design
-Articulate Storyline | Rise 360, =Storyline | tool | implies: e-learning authoring tools
+Articulate Storyline | Rise 360, =Storyline, Articulate 360, Articulate Rise | tool | implies: e-learning authoring tools
 Adobe Captivate | | tool | implies: e-learning authoring tools
 Lectora | | tool | implies: e-learning authoring tools
 iSpring | | tool | implies: e-learning authoring tools
@@ -205,7 +205,7 @@ time off tracking | PTO tracking, holiday tracking for staff, annual leave admin
 # systems and data
 HRIS | human resources information system, =HCM, human capital management, people systems, HR information system, HR systems, HR software, HR database, HR technology, HR platforms, HRMS | tool
 HRIS implementation | HR system implementation, HRIS configuration, HRIS reporting, HCM implementation, implementing HR system, Workday implementation | skill | implies: HRIS
-Workday HCM | =Workday | tool | implies: HRIS
+Workday HCM | =Workday | tool | implies: HRIS | related: SAP SuccessFactors, UltiPro, PeopleSoft HR
 SAP SuccessFactors | SuccessFactors, Employee Central, Success Factors, SAP HCM, SAP HR, SAP HRMS | tool | implies: HRIS
 BambooHR | myhrtoolkit, Bob@, CharlieHR | tool | implies: HRIS
 Rippling HRIS | =Rippling@ | tool | | related: BambooHR
@@ -241,12 +241,12 @@ HR strategy | people strategy, people plan, strategic HR planning, HR strategic 
 HR budget | recruitment budget, training budget, people budget | skill
 HR due diligence in acquisitions | HR in mergers, post-merger people integration | skill
 GDPR in HR | employee data protection, HR confidentiality, confidential employee information, sensitive employee information, HR data protection | knowledge
-volunteer management | | skill
+volunteer management | volunteer coordination, volunteer recruitment, managing volunteers, coordinating volunteers, recruiting volunteers, volunteer engagement, volunteer training, supporting volunteers, volunteer programmes, supervising volunteers, trained volunteers, volunteer programs, volunteer supervision, volunteer scheduling | skill
 # qualifications
-CIPD | MCIPD, FCIPD, ACIPD | certification | implies: human resources
+CIPD | MCIPD, FCIPD, ACIPD | certification | implies: human resources | related: SHRM-CP, PHR certification
 SHRM-CP | SHRM, SHRM/HRCI | certification | implies: human resources
 SHRM-SCP | SHRM senior certified professional | certification | implies: SHRM-CP
-PHR certification | =PHR, professional in human resources, =aPHR, HRCI, PHR/SPHR, GPHR, PHRi, PHRca, HR certification | certification | implies: human resources
+PHR certification | =PHR, professional in human resources, =aPHR, HRCI, PHR/SPHR, GPHR, PHRi, PHRca, HR certification | certification | implies: human resources | related: SHRM-CP
 SPHR certification | SPHR, senior professional in human resources | certification | implies: PHR certification
 CPHR designation | =CHRP, CHRL, CPHR, chartered professional in human resources, CHRE, HRPA, AHRI, CHRP/CHRL, CRHA | certification | implies: human resources
 compensation certification | =CCP@, certified compensation professional, WorldatWork, =CBP, =CEBS, certified employee benefit specialist, CCP certification, GRP certification | certification | implies: compensation and benefits

@@ -1,6 +1,6 @@
 export const manufacturing = String.raw`
 # production
-production operations | manufacturing, production environment, production experience, factory work, factory environment, production line, factory experience | skill
+production operations | manufacturing, production environment, production experience, factory work, factory environment, production line, factory experience, manufacturing environment | skill
 assembly | assembling@, assembled components, assembling parts, assembled products | skill | | related: production operations
 machine operation | operating machinery, machine operating, operate machines, operating production machinery, machine operator experience, running machines, machinery operation, operating production equipment, machine minding | skill | | related: production operations
 machine setup | machine setting, setting machines, tool setting, set up and operate, changeovers, die changes, mould changes, mold changes | skill | implies: machine operation
@@ -48,8 +48,8 @@ granulation | | skill | | related: pharmaceutical manufacturing
 biomanufacturing | bioprocessing | skill | | related: pharmaceutical manufacturing
 fill finish | | skill | | related: pharmaceutical manufacturing
 tablet compression | solid dose | skill | | related: pharmaceutical manufacturing
-electronics assembly | PCB assembly, PCBA, circuit board assembly, electro mechanical assembly, electromechanical assembly, box build, surface mount, =SMT, through hole, pick and place machine | skill | implies: assembly
-soldering | reflow, desoldering, J-STD-001 | skill
+electronics assembly | PCB assembly, PCBA, circuit board assembly, electro mechanical assembly, electromechanical assembly, box build, surface mount, =SMT, through hole, pick and place machine, electronic assembly | skill | implies: assembly
+soldering | reflow, desoldering, J-STD-001, solder | skill
 IPC-A-610 | IPC 610, IPC certification, IPC standards, IPC/WHMA-A-620, IPC 620, IPC certified, IPC J-STD | certification | | related: soldering
 wiring harness assembly | cable assembly, wire harness, wiring looms, loom building, crimping, wire stripping, cable harness, cable forming, harness assembly, loom assembly | skill | implies: assembly
 semiconductor manufacturing | wafer fabrication, wafer fab, photolithography, wafer processing, semiconductor fab, etching wafers, die attach, wire bonding | skill | | related: clean room
@@ -81,7 +81,7 @@ fibreglass | fiberglass, GRP laminating | skill | | related: composites manufact
 carbon fibre | carbon fiber | skill | | related: composites manufacturing
 composite layup | lay up, laminating composites, prepreg | skill | | related: composites manufacturing
 foundry work | casting@, foundry, furnace operation, smelting, molten metal, die casting, sand casting, investment casting | skill
-metal forging | forging@, heat treatment, heat treating, annealing, tempering, blacksmithing, hot forging | skill
+metal forging | forging@, heat treatment, heat treating, annealing, tempering, blacksmithing, hot forging, forge | skill
 chemical production | chemical blending, blending and mixing, batch mixing, mixing chemicals, reactor operation, chemical manufacturing, process operation | skill
 paper and pulp production | paper mill, paper machine, tissue converting, corrugated, corrugator, converting machines, slitting@, rewinding@, pulp mill | skill
 glass production | glass cutting, glazing units, glass toughening, glass manufacturing | skill
@@ -108,12 +108,12 @@ Siemens Sinumerik | | tool | implies: CNC machining | related: CNC controls
 Okuma | | tool | implies: CNC machining | related: CNC controls
 DMG Mori | | tool | implies: CNC machining | related: CNC controls
 Hurco | | tool | implies: CNC machining | related: CNC controls
-manual machining | manual turning, machining@, conventional machining, machine shop | skill
+manual machining | manual turning, machining, conventional machining, machine shop | skill
 boring mill | horizontal boring | skill | implies: manual machining
 drill press | | skill | implies: manual machining
-milling machine | milling@, Bridgeport, manual mill | skill | implies: manual machining
+milling machine | milling, Bridgeport, manual mill | skill | implies: manual machining
 lathe operation | lathe, turning@ | skill | implies: manual machining
-metal grinding | grinding@, grinders@, surface grinding, cylindrical grinding, centreless grinding, centerless grinding, ID grinding, OD grinding, tool grinding | skill | | related: manual machining
+metal grinding | grinding, grinders@, surface grinding, cylindrical grinding, centreless grinding, centerless grinding, ID grinding, OD grinding, tool grinding | skill | | related: manual machining
 EDM machining | wire EDM, sinker EDM, electrical discharge machining, spark erosion, wire erosion | skill | | related: CNC machining
 CAM software | CAM programming, Esprit CAM, CAD/CAM | tool | | related: CNC programming
 Mastercam | | tool | | related: CAM software
@@ -138,10 +138,10 @@ PC-DMIS | | tool | implies: coordinate measuring machine
 Faro arm | Romer arm | tool | implies: coordinate measuring machine
 Mitutoyo | | tool | implies: coordinate measuring machine
 geometric dimensioning and tolerancing | =GD&T, =GDT, tolerances@, limits and fits, ASME Y14.5, geometric tolerancing, tight tolerances | knowledge | | related: reading blueprints
-metrology | calibration, calibrating, gage R&R, gauge R&R, measurement systems analysis, =MSA, ISO 17025 | skill
+metrology | calibration, calibrating, gage R&R, gauge R&R, measurement systems analysis, =MSA, ISO 17025, calibrated instruments | skill
 shop mathematics | shop math, trigonometry for machining, workshop calculations | knowledge
 machining materials | machining aluminium, machining aluminum, machining stainless steel, titanium, Inconel, exotic alloys, tool steel | knowledge
-deburring | deburr, hand finishing, fettling, part finishing, polishing@, buffing@, linishing | skill
+deburring | deburr, hand finishing, fettling, part finishing, polishing@, buffing@, linishing, debur | skill
 sheet metal work | sheet metal, metal fabrication, sheetmetal, metal forming, metalwork, metal work, steel fabrication, fabrication shop | skill
 press brake operation | press brake, brake press, metal bending, metal folding, Amada, Trumpf, bending brake | skill | implies: sheet metal work
 laser cutting | laser cutter, laser operator, CNC laser, laser profiling | skill | | related: sheet metal work
@@ -175,7 +175,7 @@ statistical process control | =SPC, control charts, process capability, Cpk, sta
 FMEA | failure mode and effects analysis, PFMEA, DFMEA, failure mode effects analysis | skill
 PPAP | production part approval process, APQP, advanced product quality planning, control plans | knowledge | | related: FMEA
 internal quality audits | ISO auditing, quality audits, internal audits for ISO, ISO auditor, GMP audits, process audits, lead auditor | skill | | related: quality management systems
-equipment and process validation | validation@, validation protocols | skill
+equipment and process validation | validation@, validation protocols, validation engineering | skill
 computer system validation | | skill | implies: equipment and process validation
 cleaning validation | | skill | implies: equipment and process validation
 equipment qualification | IQ OQ PQ, IQ/OQ/PQ, installation qualification, equipment validation | skill | implies: equipment and process validation
@@ -239,8 +239,8 @@ gearboxes | | skill | | related: mechanical maintenance
 bearing replacement | bearings@ | skill | | related: mechanical maintenance
 shaft alignment | coupling alignment | skill | | related: mechanical maintenance
 electrical maintenance | electrical troubleshooting, motor control centres, motor control circuits, electrical repair, three phase motors | skill | implies: equipment maintenance
-pneumatics | compressed air systems, air compressors | skill
-hydraulics | | skill
+pneumatics | compressed air systems, air compressors, pneumatic systems, pneumatic | skill
+hydraulics | hydraulic systems, hydraulic | skill
 machine installation | equipment installation, machinery installation, rigging machinery, millwrighting, machine commissioning, machinery moves | skill | | related: mechanical maintenance
 boiler operation | boiler operator, boiler house, steam systems, boiler licence, boiler license, high pressure boiler, low pressure boiler, stationary engineer license, =BOAS, boiler maintenance, boilers and chillers | licence
 utilities maintenance | compressed air, chillers and boilers, plant utilities, water treatment of boilers, cooling towers, plant services | skill

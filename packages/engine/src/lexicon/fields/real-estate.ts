@@ -2,9 +2,9 @@ export const realEstate = String.raw`
 # selling and letting
 real estate | property industry, property sector | knowledge
 real estate sales | selling real estate, property sales, selling homes, sold homes, selling houses, house sales, home sales, real estate transactions | skill | implies: real estate
-estate agency | estate agents | knowledge | implies: real estate
-residential lettings | lettings@, property lettings, lettings experience, letting properties, lettings and property management, lettings industry | skill | implies: real estate
-leasing | | skill | implies: real estate | related: residential lettings
+estate agency | estate agents | knowledge | implies: real estate | related: real estate sales
+residential lettings | lettings, property lettings, lettings experience, letting properties, lettings and property management, lettings industry | skill | implies: real estate
+leasing | leased apartments | skill | implies: real estate | related: residential lettings
 buyer representation | buyer's agent, representing buyers, buyer agency, buyer consultations | skill | implies: real estate sales
 listing presentations | listing appointments, listing properties, listings@, property listings, listing agent duties, instructions winning, winning instructions, obtaining listings, new listings | skill
 property viewings | viewings@, showings@, property tours, apartment tours, tours@, open houses, home tours, accompanied viewings, conducting viewings, showing properties, showing homes, showing apartments | skill
@@ -52,7 +52,7 @@ anti-social behaviour cases | =ASB, anti-social behaviour, neighbour disputes, n
 rent collection | collecting rent, rent payments, rental income collection, rent roll, posting rent | skill
 rent arrears management | rent arrears, arrears recovery, arrears management, delinquent rent, income recovery housing, delinquencies@ | skill | implies: rent collection
 tenant screening | tenant referencing, referencing@, resident screening, tenant applications, credit and background screening of tenants, rental applications, income verification of tenants, tenant selection, right to rent | skill
-tenancy agreements | assured shorthold tenancies, =AST, lease agreements, tenancy renewals, tenancy set up, preparing leases, lease renewals, lease preparation, renewals of tenancy, lease documents, move-in paperwork | skill
+tenancy agreements | assured shorthold tenancies, =AST, lease agreements, tenancy renewals, tenancy set up, preparing leases, lease renewals, lease preparation, renewals of tenancy, lease documents, move-in paperwork, residential leases | skill
 deposit registration | tenancy deposits, security deposits, deposit protection, deposit disputes, deposit negotiations, DPS and TDS | skill
 inventories and check-outs | property inventories, check-in and check-out, inventory reports, move-in inspections, inventory clerking, check ins and check outs, checkout reports, move outs | skill
 property inspections | mid-term inspections, unit inspections, inspected properties, site visits to properties | skill
@@ -62,7 +62,7 @@ maintenance coordination | coordinating maintenance, arranging repairs, maintena
 vendor coordination for property | contracting maintenance vendors, property vendors | skill
 unit turnover | make-readies, unit turns, apartment turnover, turn process, vacant units | skill
 eviction process | evictions, section 21, section 8 notices, possession proceedings, serving notices, notices to vacate, unlawful detainer, notice seeking possession, section 20 notices | skill
-landlord and tenant law | landlord tenant law, landlord and tenant legislation, housing law, housing legislation, property legislation, lettings legislation, residential tenancy act, leasehold law, renters reform, landlord and tenant act, Renters' Rights Act, property law for managers | knowledge
+landlord and tenant law | landlord tenant law, landlord and tenant legislation, housing law, housing legislation, property legislation, lettings legislation, residential tenancy act, leasehold law, renters reform, landlord and tenant act, Renters' Rights Act, property law for managers, landlord-tenant laws | knowledge
 section 20 consultation | Section 20, major works consultation, leaseholder consultation | skill | implies: block management
 fair housing laws | fair housing | knowledge
 service charge budgets | service charges, reserve funds, ground rent, sinking funds | skill
@@ -72,7 +72,7 @@ occupancy management | occupancy@, vacancy rates, lease-up, rent pricing, revenu
 lease administration | lease abstraction, lease abstracts, lease management, critical dates, lease data | skill
 building safety compliance | =HMO, gas safety and EICR compliance, landlord compliance, property compliance, health and safety compliance in blocks, fire risk assessments in blocks, EPCs | knowledge
 property insurance claims | buildings insurance claims, property insurance, block insurance | skill
-Yardi | =Voyager@ | tool | implies: property management software
+Yardi | =Voyager@ | tool | implies: property management software | related: RealPage, Entrata, AppFolio
 RentCafe | | tool | implies: property management software | related: Yardi
 property management software | property management system, MRI Software, MRI property, MRI Qube, Horizon property software | tool
 Orchard housing | | tool | implies: property management software

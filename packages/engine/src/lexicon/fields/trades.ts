@@ -10,14 +10,14 @@ JIB card | JIB gold card, ECS card, ECS gold card, JIB graded, JIB approved elec
 NICEIC registration | NICEIC, NAPIT, competent person scheme, ECA registered, Part P | certification | | related: electrical testing
 EICR | electrical installation condition report, electrical condition report, minor works certificates, electrical installation certificates, electrical certification, electrical certificates | skill | implies: electrical testing
 PAT testing | portable appliance testing, =PAT@, PAT tester | skill | | related: electrical testing
-journeyman electrician licence | electrical license, electrician license, licensed electrician, licensed journeyman electrician, electrician licence, A grade electrical licence, red seal electrician, 309A | licence | implies: electrical installation, national electrical code
+journeyman electrician licence | electrical license, electrician license, licensed electrician, licensed journeyman electrician, electrician licence, A grade electrical licence, red seal electrician, 309A | licence | implies: electrical installation, national electrical code | related: NVQ level 3 electrical
 master electrician licence | master electrician license, licensed master electrician, master electrical license | licence | implies: journeyman electrician licence
 national electrical code | =NEC@, NEC code, electrical code, NFPA 70, AS/NZS 3000 | knowledge
 NFPA 70E | arc flash, electrical safety training, qualified electrical worker | certification
-conduit bending | conduit, EMT bending, containment installation, cable tray, trunking, basket tray, cable containment | skill | implies: electrical installation
+conduit bending | conduit, EMT bending, containment installation, cable tray, trunking, basket tray, cable containment, containment@ | skill | implies: electrical installation
 distribution boards | consumer units, panel boards, electrical panels, switchboards, breaker panels, load centers, fuse boards, panelboards, service upgrades, panel upgrades | skill | implies: electrical installation
 lighting installation | lighting systems, light fittings, emergency lighting, LED lighting, lighting controls, light fixtures, luminaires, dimmers, lighting retrofits, recessed lighting | skill | implies: electrical installation
-rewiring | residential wiring, domestic electrical, domestic electrician work, residential electrical, new build wiring, first and second fix electrical, first fix and second fix | skill | implies: electrical installation
+rewiring | residential wiring, domestic electrical, domestic electrician work, residential electrical, new build wiring, first and second fix electrical, first fix and second fix, rewires | skill | implies: electrical installation
 commercial electrical | industrial electrical, commercial wiring, industrial wiring | skill | implies: electrical installation
 three-phase power | three phase, 3 phase, 480V, 415V, high voltage, HV systems, medium voltage, low voltage systems | knowledge
 motor controls | motor starters, variable frequency drives, =VFD, inverters@, variable speed drives, motor wiring, contactors, relays, soft starters, servo drives, control circuits | skill
@@ -30,7 +30,7 @@ intruder alarms | burglar alarms, alarm installation | skill | implies: security
 CCTV | security cameras, IP cameras | skill | implies: security systems installation
 access control systems | access control, door access | skill | implies: security systems installation
 structured cabling | data cabling, Cat5e, Cat6, network cabling, low voltage wiring, cable termination, terminating cable, BICSI, cable pulling, Cat 6, patch panels | skill
-fibre optic cabling | fiber optic, fibre optic, fibre splicing, fiber splicing, fusion splicing, OTDR, FTTP, FTTH, fiber installation | skill | | related: structured cabling
+fibre optic cabling | fiber optic, fibre optic, fibre splicing, fiber splicing, fusion splicing, OTDR, FTTP, FTTH, fiber installation, fiber optics, fibre optics | skill | | related: structured cabling
 telecommunications installation | broadband installation, telecom installation, cable installation, satellite installation, DISH installation, Openreach, telephone systems installation, aerial installation, cable TV installation, in-home installation | skill
 solar PV installation | solar installation, photovoltaic, solar panels, solar PV, MCS certified, NABCEP, solar systems, solar installer training, battery storage installation | skill
 EV charger installation | EV charging, electric vehicle charging, EV chargers, OZEV, EVITP, car charger installation | skill | | related: electrical installation
@@ -56,7 +56,7 @@ unvented hot water systems | unvented hot water, unvented cylinders, =G3@, G3 un
 heat pump installation | heat pumps, ASHP, renewable heating | skill
 OFTEC registration | OFTEC, oil boilers, oil fired heating, oil heating | licence
 pipefitting | pipe fitting, pipe fitter work, steamfitting, pipework, pipe installation, pipe threading, process piping, copper pipe, copper piping, =PEX, steam piping, pipe fabrication, press fit pipe, pipe spooling | skill
-soldering copper pipe | sweating copper, pipe soldering, brazing, silver soldering | skill
+soldering copper pipe | sweating copper, pipe soldering, brazing, silver soldering, braze | skill
 drainage | drain cleaning, drain unblocking, drain clearing, blocked drains, unblocking drains, drain jetting, sewer lines, drain repair, sewer repair, rooter, CCTV drain survey, high pressure water jetting, camera inspection of drains, guttering, hydro jetting, sewer cameras | skill
 bathroom fitting | bathroom installation, sanitary ware, sanitaryware, fixture installation, faucets, toilets and sinks, taps and toilets, wet rooms, shower installation, bathroom remodeling, bathroom refurbishment | skill
 backflow prevention | backflow testing, backflow certification, backflow tester, backflow preventer, backflow devices | certification
@@ -72,7 +72,7 @@ irrigation installation | irrigation, lawn sprinklers, sprinkler repair in garde
 HVAC | heating ventilation and air conditioning, HVAC/R, HVACR, heating and air conditioning, heating and cooling, heating ventilating and air conditioning | knowledge
 HVAC installation | HVAC install, installing HVAC, furnace installation, air conditioning installation, air conditioner installation, AC installation, split system installation, HVAC change outs, mini splits | skill | implies: HVAC
 HVAC service | HVAC repair, HVAC maintenance, HVAC troubleshooting, HVAC preventive maintenance, furnace repair, air conditioning repair, servicing HVAC, HVAC diagnostics, troubleshoot HVAC, air conditioning service, AC repair, air conditioning maintenance | skill | implies: HVAC
-EPA 608 certification | EPA 608, EPA certification, EPA section 608, EPA universal, EPA certified, EPA type II, refrigerant certification | certification | implies: refrigerant handling
+EPA 608 certification | EPA 608, EPA certification, EPA section 608, EPA universal, EPA certified, EPA type II, refrigerant certification | certification | implies: refrigerant handling | related: F-Gas certification
 F-Gas certification | F Gas, Fgas, C&G 2079, City and Guilds 2079, ODS certification, 313A | certification | implies: refrigerant handling
 NATE certification | =NATE, HVAC Excellence, RSES, HVAC certification, HVAC certificate, HVAC trade school, HVAC certified | certification | implies: HVAC
 HVAC licence | HVAC license, mechanical contractor license, HVAC contractor license, journeyman HVAC, mechanical license, ARC licence, refrigeration licence, HVAC journeyman license | licence | implies: HVAC
@@ -82,14 +82,14 @@ air conditioning | air con, =VRF, =VRV, split systems, =AC systems, aircon, Daik
 chillers | | skill | implies: HVAC
 rooftop units | =RTU, RTUs, packaged units, roof top units | tool | implies: HVAC
 air handling units | =AHU, AHUs, air handlers, fan coil units, FCUs, ventilation@, extraction systems, MVHR, exhaust fans, belts and filters, air filters, filter changes, VAV boxes, ventilation systems | tool | implies: HVAC
-ductwork | ducting | skill | | related: HVAC installation
+ductwork | ducting, duct installation, duct fabrication, duct work, duct cleaning | skill | | related: HVAC installation
 furnaces | | tool
 HVAC load calculation | Manual J, load calculations for HVAC, heat loss calculations, heat load calculations | skill | implies: HVAC
 test and balance | air balancing, system balancing, TAB technician work, NEBB, commissioning of HVAC, water balancing | skill | | related: HVAC
 commercial catering equipment repair | catering equipment, kitchen equipment repair, CFESA, commercial kitchen equipment, hot side equipment | skill
 appliance repair | white goods, appliance installation, household appliances, appliance service | skill
 # welding and fabrication
-welding | | skill
+welding | weld, welded structures | skill
 MIG welding | =MIG, GMAW, MAG welding, MIG/MAG, gas metal arc welding, metal inert gas, wire feed welding, hard wire welding, 135 welding | skill | implies: welding | related: TIG welding
 TIG welding | =TIG, GTAW, gas tungsten arc welding, tungsten inert gas, heliarc, purge welding, orbital welding, 141 welding | skill | implies: welding | related: MIG welding
 stick welding | SMAW, shielded metal arc welding, =MMA welding, manual metal arc, stick welder, ARC/stick | skill | implies: welding
@@ -103,7 +103,7 @@ welding positions | 2G, overhead welding, vertical welding, out of position weld
 6G welding | 6G | certification | implies: welding positions
 3G and 4G | 3G, 4G | certification | implies: welding positions
 coded welder certification | coded welding, coded welder, ASME IX, ASME section IX, EN 9606, ISO 9606, welder codings | certification | implies: welding
-AWS welding certification | D1.1, welding certification, certified welder, certified in welding, AWS welder, AWS structural welding, CWB certified, CWB ticket, welding certificate, welding test | certification | implies: welding
+AWS welding certification | D1.1, welding certification, certified welder, certified in welding, AWS welder, AWS structural welding, CWB certified, CWB ticket, welding certificate, welding test, =AWS@ | certification | implies: welding
 welding inspection | =CWI, CSWIP, weld quality inspection, welding inspector | certification | | related: welding
 weld symbols | =WPS, welding procedures, =PQR, weld maps | knowledge | implies: welding
 steel fabrication and plating | fabricating steel, fabrication of metal, plating and welding, structural steel fabrication, metal fabricating, fabricator skills, fabrication from drawings, fit up, fitting and fabrication, structural fabrication, welder fabricator, fabrication and welding, steelwork fabrication, handrails and staircases | skill | | related: welding
@@ -113,16 +113,16 @@ confined space entry | confined space | certification
 hot work permits | hot works, fire watch, permit to work | knowledge
 rigging and signalling | rigger, rigging@, slinger, signal person, crane signalling, banksman, lifting and slinging, rigging and lifting, rigging equipment | certification
 # carpentry and finishing
-carpentry | carpenter skills, woodworking, wood working | skill
+carpentry | carpenter skills, woodworking, wood working, woodwork | skill
 joinery | joiner skills, making doors and windows | skill | | related: carpentry
 carpentry framing | framing@, rough carpentry, stud walls, studwork, stud partition, first fix carpentry, roof trusses, wood framing, rough framing, wall framing, timber frame, metal stud framing, framing walls, metal framing, light gauge framing | skill | implies: carpentry
 finish carpentry | trim carpentry, second fix, 2nd fix, skirting, architraves, baseboards, crown molding, trim work, trim installation, hanging doors, door hanging, interior trim, millwork installation, first fix, 1st fix, finish work | skill | implies: carpentry
-cabinet installation | kitchen fitting, kitchen installation, cabinetry, cabinet making by hand, fitted kitchens, worktop fitting, kitchen cabinets, cabinet install, casework installation, countertops | skill | | related: finish carpentry
+cabinet installation | kitchen fitting, kitchen installation, cabinetry, cabinet making by hand, fitted kitchens, worktop fitting, kitchen cabinets, cabinet install, casework installation, countertops, countertop installation | skill | | related: finish carpentry
 drywall | dry lining, drylining, plasterboard, sheetrock, taping and mudding, taping and jointing, partitioning@, tape and joint, boarding out | skill
-plastering | skimming@, rendering walls, screeding, stucco, dry dash, K rend, skim coat | skill
-painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting | skill
-tiling | tile setting, tile installation, ceramic tile, grouting, tile work, porcelain tiles | skill
-flooring installation | flooring@, carpet fitting, carpet installation, =LVT, carpet laying, laminate flooring, vinyl flooring, hardwood flooring, floor laying, wood flooring, safety flooring, epoxy flooring, resin flooring, floor covering | skill
+plastering | skimming@, rendering walls, screeding, stucco, dry dash, K rend, skim coat, plaster, render@ | skill
+painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting, wallpaper hanging, hanging wallpaper | skill
+tiling | tile setting, tile installation, ceramic tile, grouting, tile work, porcelain tiles, grout | skill
+flooring installation | flooring, carpet fitting, carpet installation, =LVT, carpet laying, laminate flooring, vinyl flooring, hardwood flooring, floor laying, wood flooring, safety flooring, epoxy flooring, resin flooring, floor covering | skill
 window and door installation | window fitting, window installation, door installation, window and door fitting, replacement windows, door hardware, shopfront | skill
 roller shutters | | skill | | related: window and door installation
 curtain walling | | skill | | related: window and door installation
@@ -150,7 +150,7 @@ strimming | | skill | implies: grounds maintenance
 hedge cutting | hedge trimming | skill | implies: grounds maintenance
 mowing | grass cutting, ride on mower, lawn care | skill | implies: grounds maintenance
 snow removal | snow plowing, gritting | skill | implies: grounds maintenance
-landscape work | landscaping@, landscape installation, soft landscaping | skill
+landscape work | landscaping, landscape installation, soft landscaping, lawn and landscape | skill
 garden maintenance | | skill | | related: landscape work
 hardscaping | hard landscaping | skill | | related: landscape work
 planting schemes | planting@ | skill | | related: landscape work
@@ -190,4 +190,5 @@ small engine repair | lawn mower repair, small engines, outdoor power equipment,
 blacksmithing and farriery | farrier, farriery, horseshoeing | skill
 stonemasonry | stone masonry, stone carving, natural stone, stone fixing, stone cutting | skill
 gas meter installation | meter installation, meter reading, dual fuel meters, gas metering, MET1, utility metering, =AMI meters | skill
+van-based work | van based role | knowledge
 `

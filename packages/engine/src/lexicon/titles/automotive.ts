@@ -18,9 +18,9 @@ ADAS technician | ADAS calibration technician | vehicle-repair
 auto electrician | electric vehicle technician, automotive electrician, vehicle electrician, automotive electrical technician, vehicle electrical technician, auto electrical technician | vehicle-repair
 MOT tester | vehicle inspector, MOT technician, vehicle examiner, PDI technician, vehicle inspection technician, pre-delivery inspector | vehicle-repair
 smog technician | emissions inspector, smog check technician | vehicle-repair
-roadside technician | roadside assistance technician, roadside mechanic, patrol mechanic, breakdown technician, roadside patrol | vehicle-repair
+roadside technician | roadside assistance technician, roadside mechanic, patrol mechanic, breakdown technician, roadside patrol, vehicle recovery operator, roadside recovery technician | vehicle-repair
 tow truck driver | recovery driver, recovery operator, recovery technician, tow operator | vehicle-repair
-auto body technician | vehicle body repairer, collision technician, body technician, body shop technician, bodyshop technician, collision repair technician, body repair technician, frame technician, auto body repairer, body man, vehicle body builder, coachbuilder, autobody technician, trailer body fitter, vehicle builder | body-and-paint
+auto body technician | vehicle body repairer, collision technician, body technician, body shop technician, bodyshop technician, collision repair technician, body repair technician, frame technician, auto body repairer, body man, vehicle body builder, coachbuilder, autobody technician, trailer body fitter, vehicle builder, paintless dent repair technician, bodyshop panel beater | body-and-paint
 MET technician | strip fitter, MET fitter, strip and fit technician | body-and-paint
 PDR technician | smart repairer, SMART repair technician, dent repair technician | body-and-paint
 panel beater | panel technician, panel repairer | body-and-paint
@@ -31,7 +31,7 @@ vehicle damage assessor | auto damage appraiser, collision estimator, body shop 
 body shop manager | bodyshop manager, collision centre manager, collision center manager, accident repair centre manager, collision manager, bodyshop supervisor | service-management
 service advisor | service writer, service adviser, service consultant, aftersales advisor, service team advisor, service drive advisor, service booking advisor, bodyshop advisor, assistant service manager, service cashier, service lane advisor, automotive customer service advisor, service host | service-management
 warranty administrator | warranty clerk | service-management
-automotive service manager | service manager, garage manager, aftersales manager, auto shop manager, automotive shop foreman, fixed operations director, shop foreman, service department manager, auto repair shop manager, service director, tire store manager, fixed operations manager, fast fit manager, MOT manager, fleet maintenance manager, fleet maintenance supervisor | service-management
+automotive service manager | service manager, garage manager, aftersales manager, auto shop manager, automotive shop foreman, fixed operations director, shop foreman, service department manager, auto repair shop manager, service director, tire store manager, fixed operations manager, fast fit manager, MOT manager, fleet maintenance manager, fleet maintenance supervisor, automotive workshop manager, vehicle workshop manager | service-management
 workshop manager | workshop controller, workshop supervisor, workshop foreman | service-management
 parts advisor | parts specialist, parts counter person, parts interpreter, parts salesperson, parts associate, parts clerk, parts adviser, parts sales advisor, parts assistant, parts consultant, parts sales representative, parts sales specialist, parts sales executive, parts technician, parts professional, parts administrator | parts
 parts driver | parts delivery driver | parts

@@ -1,5 +1,5 @@
 export const aviationTitles = String.raw`
-pilot | | pilots
+pilot | senior first officer | pilots
 airline captain | captain airline, flight captain, jet captain, line captain, direct entry captain | pilots
 first officer | second officer | pilots
 helicopter pilot | rotary pilot, EMS pilot, HEMS pilot, helicopter captain, air ambulance pilot, offshore helicopter pilot | pilots
@@ -8,9 +8,9 @@ drone pilot | UAV pilot, UAS operator, drone operator, UAV operator, remote pilo
 director of flight operations | chief pilot, flight operations manager, director of operations aviation, head of flight operations, base captain, flight operations director, fleet captain | aviation-management
 flight attendant | cabin crew, air hostess, inflight crew, air steward, air stewardess, in-flight manager, cabin attendant, cabin services manager | cabin-crew
 purser | cabin supervisor, cabin manager | cabin-crew
-airport customer service agent | passenger service agent, airline customer service agent, airline ticket agent, airport agent, airline agent, station agent, PRM agent, wheelchair agent, airline passenger assistant, passenger handling agent, airport representative, airline reservation agent, airport guest service agent, airport lounge agent, special assistance agent, passenger service supervisor, airport lounge attendant, wheelchair attendant | airport-ground
+airport customer service agent | passenger service agent, airline customer service agent, airline ticket agent, airport agent, airline agent, station agent, PRM agent, wheelchair agent, airline passenger assistant, passenger handling agent, airport representative, airline reservation agent, airport guest service agent, airport lounge agent, special assistance agent, passenger service supervisor, airport lounge attendant, wheelchair attendant, airline check-in agent | airport-ground
 gate agent | check-in agent | airport-ground
-ramp agent | ground handler, ramp worker, fleet service agent, ramp operator, ground crew, ramp service agent, ground operations agent, airside agent, ramp handler, ground service equipment operator, ground handling agent, fleet service clerk, ramp attendant, ramp supervisor, ground agent, airport operative, ramp lead, cargo agent, cross utilized agent, airside operative | airport-ground
+ramp agent | ground handler, ramp worker, fleet service agent, ramp operator, ground crew, ramp service agent, ground operations agent, airside agent, ramp handler, ground service equipment operator, ground handling agent, fleet service clerk, ramp attendant, ramp supervisor, ground agent, airport operative, ramp lead, cargo agent, cross utilized agent, airside operative, airport baggage handler | airport-ground
 aircraft cleaner | aircraft groomer, cabin appearance agent, cabin cleaner | airport-ground
 line service technician | FBO line technician, line service specialist | airport-ground
 baggage handler | aircraft loader, airport loader | airport-ground
@@ -39,7 +39,7 @@ airworthiness inspector | | aircraft-maintenance
 director of maintenance | aircraft maintenance manager, aviation maintenance manager, hangar manager, line maintenance manager, aviation maintenance supervisor, base maintenance manager, Part 145 manager, aircraft maintenance supervisor, continuing airworthiness manager, CAMO manager, line station manager, hangar supervisor, maintenance control supervisor, aviation maintenance director | aviation-management
 airworthiness engineer | technical services engineer, powerplant engineer, airworthiness review staff, CAMO engineer, aircraft technical representative, aviation maintenance planner, aircraft maintenance planner, airworthiness surveyor, aircraft planner, maintenance programs engineer, aircraft asset manager | aircraft-maintenance
 aircraft records technician | technical records officer, aviation records clerk, aircraft records clerk, aircraft records specialist, technical records specialist, technical records clerk | aircraft-maintenance
-aerospace engineer | aeronautical engineer, aerodynamicist, aircraft design engineer, propulsion engineer, airframe engineer, aircraft systems engineer, aircraft structural engineer, aerodynamics engineer, flight sciences engineer, avionics systems engineer, flight dynamics engineer, MRB engineer, aircraft performance engineer, airworthiness certification engineer, =DER | aerospace-engineering
+aerospace engineer | aeronautical engineer, aerodynamicist, aircraft design engineer, propulsion engineer, airframe engineer, aircraft systems engineer, aircraft structural engineer, aerodynamics engineer, flight sciences engineer, avionics systems engineer, flight dynamics engineer, MRB engineer, aircraft performance engineer, airworthiness certification engineer, =DER, aircraft stress engineer, aerospace stress engineer | aerospace-engineering
 GNC engineer | flight controls engineer | aerospace-engineering
 flight test engineer | | aerospace-engineering
 satellite engineer | spacecraft engineer, structures engineer aerospace, aerospace systems engineer, aerospace design engineer, space systems engineer, liaison engineer aerospace, design engineer aerospace, satellite operations engineer, spacecraft operator, satellite controller, payload engineer, mission operations engineer, aerospace project engineer | aerospace-engineering

@@ -10,11 +10,11 @@ cladding installer | cladder, siding installer | site-trades
 roof inspector | | site-trades
 ironworker | iron worker, erector | site-trades
 builder | remodeling carpenter | site-trades
-groundworker | ground worker, kerb layer, drainlayer, streetworks operative, utility worker, utility operative, pipelaying operative | site-trades
+groundworker | ground worker, kerb layer, drainlayer, streetworks operative, utility worker, utility operative, pipelaying operative, asphalt paver operator | site-trades
 highway maintenance worker | road worker, highways operative, road maintenance worker, highway worker, road crew | site-trades
 paviour | paving operative, asphalt worker, tarmac operative, asphalt raker, paver operator | site-trades
 flagger | traffic marshal, traffic management operative, traffic control person, vehicle marshal, gateman, traffic control technician, lollipop operative | site-trades
-heavy equipment operator | loader operator, backhoe operator, grader operator, machine driver, equipment operator, roller driver, plant operative, skid steer operator, telehandler operator site, pile driver operator, loading shovel driver, heavy plant operator, heavy machine operator, plant driver | plant-operators
+heavy equipment operator | loader operator, backhoe operator, grader operator, machine driver, equipment operator, roller driver, plant operative, skid steer operator, telehandler operator site, pile driver operator, loading shovel driver, heavy plant operator, heavy machine operator, plant driver, 360 excavator operator | plant-operators
 bulldozer operator | dozer operator | plant-operators
 dumper driver | | plant-operators
 excavator operator | digger driver, 360 operator, digger operator | plant-operators

@@ -6,7 +6,7 @@ parcel sorter | | warehouse
 forklift operator | forklift driver, fork lift driver, FLT driver, lift truck operator, telehandler driver | warehouse
 reach truck driver | reach truck operator, counterbalance driver, VNA driver | warehouse
 stock controller | inventory clerk, inventory controller, stock clerk, inventory control clerk, inventory specialist, inventory associate, stock control clerk, inventory coordinator, inventory administrator, stores clerk, cycle counter | warehouse
-shipping and receiving clerk | despatch operative, dispatch clerk | warehouse
+shipping and receiving clerk | despatch operative, dispatch clerk, shipper receiver | warehouse
 receiving clerk | receiver, receiving associate | warehouse
 shipping clerk | shipping associate | warehouse
 storekeeper | storeman, storesperson, stores person, stores assistant, stores operative, tool crib attendant, supply clerk, stockroom assistant, stores controller | warehouse
@@ -29,7 +29,7 @@ yard driver | shunter, yard jockey, hostler, yard spotter, yard operative, yard 
 refuse collector | waste collector, refuse driver, garbage collector, refuse loader, sanitation worker, recycling driver | driving
 removals operative | mover, removals porter, moving crew | driving
 mail carrier | postal worker, postman, postwoman, letter carrier, mail handler, postal delivery worker, postperson, mail clerk, mailroom clerk, post room assistant, mail sorter | driving
-driver | driving instructor | driving
+company driver | driver@, driving instructor | driving
 transport planner | route planner, transport scheduler, routing analyst, transport administrator, transport clerk, transportation planner, traffic planner | transport-planning
 load planner | | transport-planning
 transport coordinator | transportation coordinator | transport-planning

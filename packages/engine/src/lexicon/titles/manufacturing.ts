@@ -3,7 +3,7 @@ production operative | production worker, production operator, factory worker, f
 machine operator | machine minder, line operator, press operator, injection molding operator, moulding operator, mixer operator, filling operator, converting operator, slitter operator, saw operator, mill operator | production
 extrusion operator | extruder operator | production
 assembler | assembly operative, assembly worker, assembly technician, assembly line worker, assembly operator, assembly associate, assembly fitter | production
-electronics assembler | wiring technician, wireman, cable assembler, harness assembler, electronic assembly operative, electrical assembler | production
+electronics assembler | wiring technician, wireman, cable assembler, harness assembler, electronic assembly operative, electrical assembler, electronic assembler | production
 SMT operator | PCB assembler | production
 panel builder | panel wirer | production
 solderer | soldering technician | production
@@ -19,7 +19,7 @@ production team leader | production supervisor, manufacturing supervisor, line l
 production manager | manufacturing manager, plant manager, factory manager, production shift manager, director of manufacturing, production unit manager, plant superintendent, works manager, manufacturing operations manager, plant director, VP manufacturing, machine shop manager | production-management
 production planner | production scheduler, master scheduler, production controller, manufacturing planner, production planning manager, scheduling manager, production control clerk | production-planning
 production administrator | production clerk, manufacturing coordinator, shop floor coordinator | production-planning
-CNC machinist | CNC operator, CNC machine operator, CNC miller, CNC mill operator, CNC technician, CNC engineer, Swiss machinist, 5 axis machinist | machining
+CNC machinist | CNC operator, CNC machine operator, CNC miller, CNC mill operator, CNC technician, CNC engineer, Swiss machinist, 5 axis machinist, CNC setter operator, CNC programmer setter operator | machining
 CNC lathe operator | CNC turner | machining
 CNC setter | CNC machine setter | machining
 CNC programmer | | machining
@@ -47,7 +47,7 @@ QHSE manager | SHEQ manager | quality
 quality assurance officer | QA officer, quality coordinator, quality specialist, quality assurance specialist, quality administrator, quality assurance coordinator, QA coordinator, QA specialist, quality compliance specialist, QA associate, quality assurance associate, quality officer, quality advisor | quality
 document controller | document control specialist | quality
 NDT technician | nondestructive testing technician, NDT inspector, NDT level 2 technician, ultrasonic technician, non destructive testing technician | quality
-product tester | test operator, production tester, final tester, test operative | quality
+product tester | test operator, production tester, final tester, test operative, electronic test technician | quality
 manufacturing engineer | production engineer, manufacturing process engineer, process improvement engineer, method engineer, manufacturing engineering manager, manufacturing engineering technician | manufacturing-engineering
 tooling engineer | | manufacturing-engineering
 NPI engineer | industrialisation engineer | manufacturing-engineering
@@ -59,7 +59,7 @@ food technologist | NPD technologist, product development technologist, process 
 maintenance technician | maintenance mechanic, industrial mechanic, maintenance engineer, multi skilled engineer, plant mechanic, maintenance worker, equipment technician, multi-craft technician, industrial maintenance mechanic, maintenance operative, shift engineer, mechanical technician | plant-maintenance
 mechanical fitter | maintenance fitter | plant-maintenance
 millwright | machinery mechanic, mechanical fitter turner, fitter, fitter and turner | plant-maintenance
-electrical maintenance technician | electrical maintenance engineer, industrial electrician maintenance, electrical fitter, maintenance electrician, electromechanical technician, electro-mechanical technician | plant-maintenance
+electrical maintenance technician | electrical maintenance engineer, industrial electrician maintenance, electrical fitter, electromechanical technician, electro-mechanical technician, electrical and instrumentation technician, instrumentation and controls technician | plant-maintenance
 automation technician | controls technician, PLC technician, mechatronics technician, robotics technician | plant-maintenance
 instrument technician | E&I technician, instrumentation technician | plant-maintenance
 maintenance manager | maintenance supervisor, maintenance team leader, engineering manager maintenance, maintenance superintendent, maintenance lead, head of maintenance, maintenance coordinator, maintenance director | plant-maintenance

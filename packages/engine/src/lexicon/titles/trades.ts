@@ -1,9 +1,9 @@
 export const tradesTitles = String.raw`
-electrician | electrical technician, electrical installer, electrician mate, electrical improver, electrical contractor, electrical foreman, electrical supervisor, electrical tester, wireman electrician | electrical-trades
+electrician | electrical technician, electrical installer, electrician mate, electrical improver, electrical contractor, electrical foreman, electrical supervisor, electrical tester, wireman electrician, maintenance electrician | electrical-trades
 electrical apprentice | | electrical-trades
 building services electrical engineer | electrical maintenance operative, electrical service engineer, electrical service technician, electrical field technician | electrical-trades
 lineman | linesman, lineworker, power line technician, jointer, powerline technician, substation technician, distribution line worker, substation electrician, utility line worker | electrical-trades
-fire alarm technician | fire alarm engineer, alarm technician, alarm installer, access control technician, low voltage technician, intruder alarm engineer | low-voltage-and-telecoms
+fire alarm technician | fire alarm engineer, alarm technician, alarm installer, access control technician, low voltage technician, intruder alarm engineer, fire and security technician | low-voltage-and-telecoms
 CCTV engineer | fire and security engineer, security systems engineer, security systems installer, security installer, security system technician, security technician | low-voltage-and-telecoms
 telecommunications technician | telecom technician, cable technician, cabling engineer, broadband technician, broadband engineer, cable installer, telecommunications engineer installer, satellite installer, telecom installer, cable puller, installation technician, telecommunications installer | low-voltage-and-telecoms
 tower climber | tower technician | low-voltage-and-telecoms
@@ -33,7 +33,7 @@ rigger | slinger, rigging technician, slinger signaller, banksman, rope access t
 carpenter | joiner, framer, door fitter, formworker, carpentry foreman, cabinet installer, remodeler, timber frame erector, door installer, carpenter foreman | carpentry
 kitchen fitter | kitchen installer | carpentry
 shopfitter | shop fitter | carpentry
-flooring installer | floor layer, floor fitter, flooring estimator, flooring specialist | finishing-trades
+flooring installer | floor layer, floor fitter, flooring estimator, flooring specialist, wall and floor tiler | finishing-trades
 carpet fitter | carpet installer | finishing-trades
 tiler | tile setter, tile installer | finishing-trades
 painter | decorator, industrial painter and blaster, paper hanger, painting foreman | finishing-trades
@@ -49,7 +49,7 @@ caretaker | site manager of school, school site manager, premises officer, premi
 building superintendent | superintendent of building | facilities-maintenance
 facilities manager | facilities coordinator, facilities supervisor, director of facilities, building manager, facilities director, facilities officer, hard services manager, facilities administrator, maintenance manager of property, facilities operations manager, FM manager, facilities specialist, head of facilities, workplace manager, facilities team leader, building operations manager, facilities management coordinator, soft services manager, property maintenance manager, building maintenance supervisor, facilities maintenance manager, facilities maintenance supervisor, apartment maintenance supervisor | facilities-management
 estates manager | estates officer | facilities-management
-groundskeeper | groundsman, grounds maintenance operative, landscaper, landscape technician, lawn care technician, horticulturist, landscape laborer, landscape foreman, landscape supervisor, lawn technician, landscape crew member, grounds keeper, grounds person, landscape labourer, grounds maintenance worker, mower, landscape crew leader, landscape manager | landscaping
+groundskeeper | groundsman, grounds maintenance operative, landscaper, landscape technician, lawn care technician, horticulturist, landscape laborer, landscape foreman, landscape supervisor, lawn technician, landscape crew member, grounds keeper, grounds person, landscape labourer, grounds maintenance worker, mower, landscape crew leader, landscape manager, landscape gardener, head gardener, estate gardener | landscaping
 fencing contractor | fence installer | landscaping
 gardener | | landscaping
 greenkeeper | sports turf manager, golf course superintendent | landscaping
@@ -61,7 +61,7 @@ catering engineer | catering equipment engineer, vending engineer, coffee machin
 pump engineer | pump technician | field-service
 generator technician | generator engineer | field-service
 pest control technician | exterminator, pest technician, pest controller, pest control operator, pest management technician, termite technician, fumigator, pest control specialist | field-service
-restoration technician | water damage technician, mitigation technician, mold remediation technician, disaster recovery technician | field-service
+restoration technician | water damage technician, mitigation technician, mold remediation technician, disaster recovery technician, lead abatement worker | field-service
 asbestos surveyor | asbestos removal operative, abatement worker, asbestos analyst, asbestos worker | field-service
 pool technician | pool maintenance technician, pool cleaner, pool service technician, pool plant operator | field-service
 sign installer | sign maker, signwriter, vinyl wrapper, graphics installer, sign fabricator, vehicle wrapper | finishing-trades
