@@ -75,14 +75,14 @@ budgeting | budget preparation, annual budgets, preparing budgets, budgets | ski
 budget management | budget control, managing budgets, budgetary control, budget responsibility, budget monitoring, budget holder, managed a budget, budget oversight, budget tracking, budget administration | skill
 cost accounting | costing, manufacturing accounting, overhead absorption, cost analysis, standard cost, cost variances | skill | implies: accounting
 job costing | project accounting, project costing, contract accounting, percentage of completion, =WIP schedules, WIP reporting, work in progress accounting, construction accounting, cost to complete accounting | skill | | related: cost accounting
-fund accounting for nonprofits | nonprofit accounting, not-for-profit accounting, charity accounting, grant accounting, SORP, restricted funds, non-profit accounting, fund accounting nonprofit, charity finance | skill | implies: accounting
+nonprofit accounting | not-for-profit accounting, charity accounting, grant accounting, SORP, restricted funds, non-profit accounting, fund accounting nonprofit, charity finance | skill | implies: accounting
 government accounting | governmental accounting, public sector accounting, CIPFA code, government auditing standards, fund accounting for government, public sector finance, federal accounting, cost accounting standards, FASAB, yellow book, IPSAS | knowledge | implies: accounting
 uniform guidance | 2 CFR 200, OMB circulars | knowledge | implies: government accounting
 DCAA | | knowledge | implies: government accounting
 GASB | | knowledge | implies: government accounting
 trust accounting | client money accounts, IOLTA, escrow accounting, SRA accounts rules, legal cashiering, client account reconciliation, legal billing, office and client account, legal accounts, ILFM, solicitors accounts | skill
-hospitality night audit accounting | daily sales reconciliation, daily revenue reporting, sales audit, daily takings reconciliation, income audit | skill
-property accounting software and service charges | service charge accounting, property accounting, CAM reconciliations, property management accounting, real estate accounting, service charge reconciliation | skill
+daily revenue reconciliation | daily sales reconciliation, daily revenue reporting, sales audit, daily takings reconciliation, income audit | skill
+service charge accounting | property accounting, CAM reconciliations, property management accounting, real estate accounting, service charge reconciliation | skill
 accounting internal controls | internal controls, financial controls, control environment, segregation of duties, control procedures | knowledge
 SOX compliance | Sarbanes-Oxley, =SOX, internal controls over financial reporting, ICFR | knowledge | implies: accounting internal controls
 accounting process improvement | finance transformation, finance process improvement, close process improvement, accounting automation, streamlined month end | skill
@@ -174,7 +174,7 @@ timesheet processing | timesheets, time sheets, timekeeping, time and attendance
 Kronos timekeeping | Kronos, UKG Dimensions | tool | implies: timesheet processing
 Deputy rostering | | tool | implies: timesheet processing
 Tanda | | tool | implies: timesheet processing
-payroll software | Sage Payroll, IRIS payroll, Star payroll, Sage 50 Payroll, Gusto payroll, Payroll Manager, QuickBooks payroll, Xero payroll, Cascade payroll, MYOB payroll, Square Payroll, Sage Snowdrop | tool | implies: payroll
+payroll software | Sage Payroll, IRIS payroll, Star payroll, Sage 50 Payroll, Gusto payroll, Payroll Manager, QuickBooks payroll, Xero payroll, Cascade payroll, MYOB payroll, Square Payroll | tool | implies: payroll
 BrightPay | | tool | implies: payroll software
 Moneysoft | | tool | implies: payroll software
 Gusto | | tool | implies: payroll software
@@ -234,7 +234,9 @@ Oracle Financials | Oracle Fusion, =JDE, Oracle ERP, Oracle Cloud, Oracle EBS, O
 JD Edwards | Oracle JDE | tool | implies: ERP systems | related: Oracle Financials
 NetSuite | Net Suite | tool | implies: ERP systems
 SuiteAnalytics | | tool | implies: ERP systems | related: NetSuite
-Microsoft Dynamics | Dynamics GP, Dynamics NAV, Business Central, Dynamics AX, Dynamics SL, MS Dynamics, Dynamics 365, Great Plains, Navision, D365, Axapta | tool | implies: ERP systems
+Microsoft Dynamics | Dynamics AX, Dynamics SL, MS Dynamics, Dynamics 365, D365, Axapta | tool | implies: ERP systems
+Dynamics GP | Great Plains | tool | implies: Microsoft Dynamics
+Business Central | Dynamics NAV, Navision | tool | implies: Microsoft Dynamics
 PeopleSoft Financials | PeopleSoft, Infor financials, Workday Financials, Civica Financials, e-Financials, PS Financials, Access Financials | tool | implies: accounting software
 Technology One | | tool | | related: PeopleSoft Financials
 Silverfin | | tool | | related: PeopleSoft Financials
@@ -273,7 +275,7 @@ ten-key | 10-key, adding machine | skill
 Excel for accounting | pivot tables and VLOOKUP, VLOOKUPs and pivot tables, V-lookups and pivot tables | skill
 # qualifications
 certified public accountant | =CPA, CA/CPA | licence | implies: accounting, accounting standards | related: chartered accountant, ACCA
-chartered accountant | =ACA, ICAEW, ICAS, chartered accountancy, =CA qualified, ACA/ACCA, FCA accountant, CPA Australia, CA qualification, CA ANZ, FCCA, CA (ANZ) | licence | implies: accounting, accounting standards
+chartered accountant | =ACA, ICAEW, ICAS, chartered accountancy, =CA qualified, ACA/ACCA, FCA accountant, CPA Australia, CA qualification, CA ANZ, FCCA | licence | implies: accounting, accounting standards
 ACCA | chartered certified accountant | certification | implies: accounting, accounting standards | related: CIMA, chartered accountant
 CIMA | CGMA, chartered management accountant, ACMA | certification | implies: accounting, management accounts
 AAT | MAAT, association of accounting technicians | certification | implies: bookkeeping

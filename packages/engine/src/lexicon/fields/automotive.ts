@@ -54,7 +54,7 @@ Autodata | | tool | implies: workshop manuals
 ProDemand | | tool | implies: workshop manuals
 Identifix | | tool | implies: workshop manuals
 workshop equipment | vehicle lifts, two post lift, vehicle ramps, tire machines, hydraulic lifts, torque wrench, tire changer, tyre machine, car lifts, shop equipment | tool
-own tool set | own set of tools, personal tools, tool box of own, mechanics tools, own mechanic tools | tool
+own set of tools | own tools, personal tools, tool box of own, mechanics tools, own mechanic tools | tool
 # body and paint
 auto body repair | collision repair, panel beating, body work, bodywork, panel repair, bodyshop work, body repair, dent repair, autobody, accident repair, auto body, panel replacement, crash repair, body shop | skill
 paintless dent removal | paintless dent repair, =PDR, smart repair, dent removal | skill | | related: auto body repair
@@ -92,12 +92,12 @@ VinSolutions | | tool | implies: dealer management system
 Autoline | | tool | implies: dealer management system
 Tekion | | tool | implies: dealer management system
 automotive finance and insurance | =F&I, finance and insurance products, vehicle finance, automotive finance, vehicle leasing, PCP and HP, GAP insurance, dealer finance, car finance, SAF approved, SAF test, finance penetration, extended warranties on vehicles, menu selling | skill
-title and registration processing | vehicle registration, DMV paperwork, tags and titles, title work, title clerk duties, vehicle titles, title processing, V5C, deal jackets, deal posting, DVLA registration, car deals paperwork, AFRL, registration and title, DMV registration | skill
+vehicle title and registration | vehicle registration, DMV paperwork, tags and titles, title work, title clerk duties, vehicle titles, title processing, V5C, deal jackets, deal posting, DVLA registration, car deals paperwork, AFRL, registration and title, DMV registration | skill
 vehicle appraisal | trade-in appraisal, vehicle valuation, used car buying, CAP valuation, trade-in valuations, vehicle auctions, Glass's Guide, Kelley Blue Book, auction buying, CAP HPI, trade appraisals, part exchanges, Manheim | skill
 automotive lead handling | =BDC, autotrader leads | skill
 vehicle rental | car rental, car hire, rental fleet, vehicle hire, daily rental, rental counter, rental agreements | skill
-customer handover of vehicles | vehicle handovers, delivering vehicles to customers, new vehicle delivery, vehicle walkaround presentations | skill | implies: vehicle sales
-upselling vehicle services | selling service work, additional work authorisation, VHC upselling, service upsells, red and amber work, recommend services to customers, service recommendations, explaining repairs to customers | skill
+vehicle handover | delivering vehicles to customers, new vehicle delivery, vehicle walkaround presentations | skill | implies: vehicle sales
+service upselling | selling service work, additional work authorisation, VHC upselling, red and amber work, recommend services to customers, service recommendations, explaining repairs to customers | skill
 vehicle knowledge | automotive knowledge, passion for cars, car knowledge, mechanical aptitude, mechanically inclined, automotive experience, automotive background, mechanical ability, automotive industry, mechanical knowledge, knowledge of cars, mechanical inclination | knowledge
 environmental handling in workshop | waste oil disposal, disposal of vehicle fluids, used oil handling | knowledge
 vehicle dismantling | salvage vehicles, auto recycling, scrap vehicles, end of life vehicles, breaking vehicles, salvage yard, vehicle depollution | skill
@@ -112,9 +112,9 @@ CANoe | CANalyzer | knowledge | | related: ISO 26262
 CAN bus | CAN protocol, =UDS | knowledge | | related: ISO 26262
 AUTOSAR | | knowledge | | related: ISO 26262
 battery systems for vehicles | EV batteries, battery management system, traction battery, battery pack, battery cells, lithium ion, battery thermal management | knowledge | | related: hybrid and electric vehicles
-CATIA for vehicle body | body surfacing, clay modelling | tool
-class A surfacing | | tool | | related: CATIA for vehicle body
-ICEM Surf | | tool | | related: CATIA for vehicle body
+class A surfacing software | body surfacing, clay modelling | tool
+class A surfacing | | tool | | related: class A surfacing software
+ICEM Surf | | tool | | related: class A surfacing software
 driving instruction | driving lessons, =ADI@, approved driving instructor, behind the wheel training, driver training, driving examiner experience, driver education, teaching driving, ADI badge, CDL instruction, PDI licence driving, teach learners | skill
 service booking | booking vehicles in, service appointments, courtesy cars, service reception, booking in cars | skill
 flat rate time keeping | flat rate, hours sold, flagged hours | knowledge

@@ -93,6 +93,7 @@ plan reading | construction drawings, reading plans, construction plans, site pl
 tape measure | | tool | | related: plan reading
 setting out | site layout, layout work, line and level, construction layout, construction staking, grade stakes, laser level | skill | | related: land surveying
 construction quality control | site quality control, quality inspections on site, inspection and test plans, =ITP, construction inspection, quality of works, field inspection, site inspections, construction QA/QC, special inspections, building inspections, QA/QC on site, inspect construction, construction observation | skill
+NHBC standards | NHBC | knowledge | | related: construction quality control
 building regulations | building regs, building codes, =IBC, building standards, approved documents, building safety act, residential code, Part L, national construction code, code compliance in building, OBC code, fire code, life safety code, NFPA 101 | knowledge
 ICC certification | ICC certified, certified building official, ICC residential inspector, building inspector licence, ICC building inspector, ICC plans examiner | certification | implies: building regulations
 building permits | permits@, permit applications, planning permits, construction permits, obtaining permits, permit expediting, pulling permits, permit drawings, permitting | skill
@@ -123,7 +124,7 @@ HeavyBid | | tool | implies: estimating software
 ConEst | | tool | implies: estimating software
 Accubid | | tool | implies: estimating software
 cost planning | =NRM, NRM2, new rules of measurement, feasibility estimates, SMM7 | skill | | related: quantity surveying
-valuations and applications for payment | applications for payment, interim valuations, payment applications, pay applications, schedule of values, interim applications, payment certificates, subcontract payments | skill
+applications for payment | interim valuations, payment applications, pay applications, schedule of values, interim applications, payment certificates, subcontract payments, valuations@ | skill
 final accounts | settlement of accounts on projects | skill | implies: quantity surveying
 cost value reconciliation | =CVR@, cost value comparison, =CVC, cost to complete | skill | implies: quantity surveying
 subcontract procurement | subcontractor procurement, letting subcontracts, tender packages, bid packages, bid leveling, subcontract packages, tender analysis, bid solicitation, subcontract tendering, subcontractor bids | skill
@@ -196,6 +197,6 @@ heritage conservation | listed buildings, historic preservation, conservation ar
 architectural specifications | specification writing, =NBS, CSI specifications, outline specification, MasterSpec, MasterFormat, writing specifications | skill
 client design meetings | design presentations, client presentations of designs, design team meetings, consultant coordination, design coordination, coordinating consultants, design team coordination, coordination with consultants | skill
 accessibility codes | ADA standards, accessible design, inclusive design, ADA guidelines | knowledge
-energy modelling of buildings | SAP calculations, SBEM, energy performance certificates, EPC assessments, building energy modeling, IES VE, DesignBuilder, EnergyPlus, daylight analysis, Passive house design package, domestic energy assessment, retrofit assessment, retrofit coordination, PAS 2035, domestic energy assessor, thermal modelling, eQuest | skill
+building energy modelling | SAP calculations, SBEM, energy performance certificates, EPC assessments, building energy modeling, IES VE, DesignBuilder, EnergyPlus, daylight analysis, Passive house design package, domestic energy assessment, retrofit assessment, retrofit coordination, PAS 2035, domestic energy assessor, thermal modelling, eQuest | skill
 mining operations | mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, tunneling@, crusher operation, aggregates@, underground mining, open pit mining, surface mining, drill and blast, quarry operations | skill
 `

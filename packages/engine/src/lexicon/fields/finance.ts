@@ -227,7 +227,7 @@ subrogation | recovery claims, subrogated recoveries, claims recovery | skill
 claims negotiation | settling claims, claims settlement, settlement negotiation, negotiating settlements, coverage determination, coverage analysis | skill | implies: insurance claims handling
 Xactimate | Xactanalysis, Xactware | tool | implies: property claims
 Symbility | | tool | implies: property claims | related: Xactimate
-property and casualty insurance | =P&C, property & casualty, property casualty, personal lines, home and auto insurance | knowledge | implies: insurance
+property and casualty insurance | =P&C, property & casualty, personal lines, home and auto insurance | knowledge | implies: insurance
 commercial lines insurance | commercial lines, commercial insurance, business insurance, commercial property insurance, commercial combined, SME insurance, professional indemnity insurance, general liability insurance | knowledge | implies: insurance
 life insurance | life assurance, life and health insurance, term life, whole life, income protection, critical illness cover, final expense, protection insurance, universal life | knowledge | implies: insurance
 health insurance | private medical insurance, =PMI@, health plans, medical insurance plans, ACA marketplace | knowledge | implies: insurance

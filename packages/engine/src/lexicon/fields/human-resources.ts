@@ -25,7 +25,7 @@ labour relations | labor relations, union relations, industrial relations, trade
 collective bargaining | contract negotiations with unions, bargaining agreements, grievance arbitration, labor contract negotiation, union contract negotiations, collective agreements, CBA interpretation | skill | implies: labour relations
 HR policies | people policies, employee handbook, personnel policies, HR procedures | skill | implies: human resources
 HR compliance | HR audits, employment compliance, compliance with employment law, HR regulatory compliance, labor compliance | skill | implies: human resources
-employee records | personnel files, personnel records, employee files, HR records, employee data, HR files, staff records, HR data entry, HR filing, employee information updates | skill
+employee records | personnel files, personnel records, employee files, HR records, employee data, HR files, staff records, HR data entry, employee information updates | skill
 employment contracts | contracts of employment, offer letters, issuing contracts, contract changes for employees, contract letters | skill
 right to work checks | right to work, DBS checks administration, compliance checks for new starters, DBS administration, pre-employment screening, employment checks, vetting checks, employment references, safer recruitment | skill
 I-9 verification | I-9, I-9s, E-Verify, employment eligibility verification, I9 | skill
@@ -129,7 +129,7 @@ internal mobility | redeployment, internal recruitment, internal moves, job rota
 training delivery | delivering training, training facilitation, training sessions, conducting training, facilitating training, classroom training, training workshops, staff training, employee training, facilitating workshops, instructor-led training, training staff, delivering workshops, trained employees, delivery of training, workshop facilitation, training presentation, corporate training, =ILT, training new employees, training new staff, trained new hires | skill
 learning and development | =L&D, training and development, employee development, learning & development, staff development, training & development, people development, talent development, corporate learning, workplace learning, professional development of employees, professional development programs, development programmes for employees | skill | | related: training delivery
 training needs analysis | =TNA, training needs, learning needs, needs assessment for training, skills gaps, needs analysis in training, training gap analysis | skill | implies: learning and development
-training design | training materials, training programmes, designing training, training programs, training content, course development, training manuals, curriculum development for corporate training, training development, training courses design, training guides, learning content, developing training, training curriculum, course materials, learning materials, learning programmes, learning programs, training documentation, learning design, learning solutions, training curricula | skill | implies: learning and development
+training design | training materials, training programmes, designing training, training programs, training content, course development, training manuals, curriculum development for corporate training, training courses design, training guides, learning content, developing training, training curriculum, course materials, learning materials, learning programmes, learning programs, training documentation, learning design, learning solutions, training curricula | skill | implies: learning and development
 instructional design | instructional designer experience, learning experience design, instructional systems design, eLearning design, e-learning courses, storyboards for e-learning, Bloom's taxonomy, SAM model, elearning content, e-learning content, digital learning design, microlearning | skill | implies: training design
 Kirkpatrick model | Kirkpatrick | skill | | related: instructional design
 adult learning theory | adult learning | skill | | related: instructional design
@@ -207,7 +207,7 @@ HRIS | human resources information system, =HCM, human capital management, peopl
 HRIS implementation | HR system implementation, HRIS configuration, HRIS reporting, HCM implementation, implementing HR system, Workday implementation | skill | implies: HRIS
 Workday HCM | =Workday | tool | implies: HRIS | related: SAP SuccessFactors, UltiPro, PeopleSoft HR
 SAP SuccessFactors | SuccessFactors, Employee Central, Success Factors, SAP HCM, SAP HR, SAP HRMS | tool | implies: HRIS
-BambooHR | myhrtoolkit, Bob@, CharlieHR | tool | implies: HRIS
+BambooHR | CharlieHR | tool | implies: HRIS
 Rippling HRIS | =Rippling@ | tool | | related: BambooHR
 Breathe HR | | tool | | related: BambooHR
 Cascade HR | | tool | | related: BambooHR
@@ -232,7 +232,9 @@ Darwinbox | | tool | implies: HRIS | related: BambooHR
 Keka | | tool | implies: HRIS | related: BambooHR
 greytHR | | tool | implies: HRIS | related: BambooHR
 OrangeHRM | | tool | implies: HRIS | related: BambooHR
-PeopleSoft HR | PeopleSoft HCM, Oracle HCM, Oracle Fusion HCM, PeopleSoft HRMS, Lawson HR, Oracle HRMS, Oracle Cloud HCM, Oracle HR, Infor HCM, Oracle Fusion HRMS | tool | implies: HRIS
+PeopleSoft HR | PeopleSoft HCM, PeopleSoft HRMS | tool | implies: HRIS
+Infor HCM | Lawson HR | tool | | related: PeopleSoft HR
+Oracle HCM | Oracle HRMS, Oracle Fusion HCM, Oracle Cloud HCM, Oracle HR, Oracle Fusion HRMS | tool | | related: PeopleSoft HR
 electronic staff record | =ESR | tool | implies: HRIS
 HR analytics | people analytics, workforce analytics, HR metrics, HR reporting, people data, HR data, HR dashboards, workforce reporting, HR KPIs, HRIS data analysis, HR management information, people metrics, people reporting, talent analytics, people insights, Visier, turnover reporting, workforce data | skill
 HR shared services | HR service delivery, HR helpdesk, HR operations centre, HR service centre, HR case management, ServiceNow HR, HR contact centre, HR ticketing, HR queries, HR inbox, employee queries, answering employee questions, employee inquiries, HR inquiries, HR enquiries, HR process improvement, Global Business Services HR, HR service desk | skill

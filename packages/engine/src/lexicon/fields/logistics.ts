@@ -12,7 +12,7 @@ shipping and receiving | shipping@, receiving@, goods in, goods inward, inbound 
 put-away | putaway, let down | skill | | related: stock replenishment
 stock replenishment | replenishment, replenish stock, restocking, stock replenish, restock shelves | skill | | related: stock rotation
 stock rotation | rotate stock, first in first out, FIFO, FEFO, product rotation | skill
-cycle counting | stock count, stocktake, stock taking, stock take, physical inventory, inventory count, perpetual inventory, inventory audit | skill | | related: inventory management
+cycle counting | stock count, stocktake, stock taking, physical inventory, inventory count, perpetual inventory, inventory audit | skill | | related: inventory management
 inventory management | inventory control, stock control, stock management, managing inventory, managed stock, inventory planning, inventory optimization, inventory optimisation, inventory accuracy, stock accuracy | skill
 inventory software | inventory system, inventory management system, inventory management software, stock control system | tool | implies: inventory management
 Fishbowl | | tool | implies: inventory software
@@ -59,7 +59,7 @@ HGV Class 1 | class 1 driver, class 1 licence, LGV class 1, HGV 1, =C+E, =CE lic
 HGV Class 2 | class 2 driver, class 2 licence, LGV class 2, HGV 2, category C licence, cat C licence, LGV C, HGV licence, LGV licence, HGV driving, LGV driving | licence | implies: category C1 licence
 category C1 licence | =C1 licence, C1 driving licence, 7.5 tonne, 7.5t, C1 driver | licence | implies: driving licence
 PCV licence | =PCV, PSV licence, category D licence, D1 licence, bus licence, passenger carrying vehicle | licence | implies: driving licence
-driver CPC | driver qualification card, =DQC, certificate of professional competence, driver CPC card | certification
+driver CPC | driver qualification card, =DQC, certificate of professional competence, driver CPC card, =CPC@, CPC card@ | certification
 digital tachograph card | digi card, tachograph, tacho, driver card | licence
 drivers' hours regulations | drivers hours, hours of service, =HOS, working time directive, WTD regulations, electronic logging device, =ELD, driver logs, logbook compliance | knowledge
 hazmat endorsement | hazardous materials endorsement, hazmat certified, hazmat certification, H endorsement | licence | implies: dangerous goods handling
@@ -72,7 +72,7 @@ DOT medical card | DOT physical, DOT medical certificate, medical examiner's cer
 DOT regulations | DOT compliance, FMCSA, =CSA score, department of transportation regulations, FMCSR | knowledge | | related: drivers' hours regulations
 tractor-trailer driving | tractor trailer, articulated lorry, artic, 18 wheeler, semi truck, semi trailer, articulated vehicle, big rig, arctic lorry | skill
 over-the-road driving | =OTR, over the road, long haul, long distance driving, tramping@, regional driving | skill | implies: tractor-trailer driving
-truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry | skill
+truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry, trunking@ | skill
 van driving | delivery driving, delivering parcels, parcel delivery, courier work, driven a van, 3.5 tonne van, Luton van, sprinter van, package delivery, last mile, home delivery | skill | implies: driving licence
 passenger transport | bus driving, coach driving, patient transport, paratransit, wheelchair accessible vehicle, minibus driving, non emergency medical transportation, D1 minibus | skill
 taxi and private hire | private hire licence, taxi licence, rideshare, chauffeur, taxi driving, hackney carriage, chauffeuring | skill | implies: driving licence
@@ -131,7 +131,7 @@ export controls | export control, =EAR@, ITAR compliance | knowledge | | related
 trade compliance | export compliance | knowledge | | related: import and export
 HS codes | tariff classification, commodity codes, HTS classification, harmonized system, harmonised system, HTS codes, HTSUS, Schedule B, tariff codes | knowledge | | related: customs clearance
 Incoterms | shipping terms, =FOB, =CIF, =DDP, Ex Works | knowledge
-letters of credit in trade | documentary credits, trade documentation | knowledge
+documentary credits | trade documentation | knowledge
 AEO status | authorised economic operator, authorized economic operator, C-TPAT, CTPAT | certification
 shipping documentation | bills of lading, =BOL, shipping documents, packing lists, packing slip, commercial invoices, CMR notes, freight documentation, manifests@, shipping paperwork, shipping manifest | skill
 shipment tracking | track and trace, tracking shipments, tracing shipments, shipment visibility, order tracking, project44, FourKites | skill
@@ -176,9 +176,9 @@ APICS CLTD | =CLTD, certified in logistics transportation and distribution | cer
 CILT membership | =CILT, chartered institute of logistics and transport, =FCILT, =MILT | certification | implies: logistics management
 # procurement
 procurement | purchasing, buying@, procuring, procured materials | skill
-purchase orders | =PO@, =POs@, purchase requisitions, PO processing, PO creation, requisitions@ | skill | | related: procurement
+purchase orders | =PO@, =POs@, purchase requisitions, PO processing, PO creation, requisitions@, raising purchase orders@ | skill | | related: procurement
 strategic sourcing | sourcing@, sourcing strategy, supplier sourcing, vendor sourcing, global sourcing, sourced suppliers, material sourcing | skill | implies: procurement
-category management in procurement | procurement category management, category strategy, category sourcing, category plans | skill | implies: strategic sourcing
+procurement category management | category strategy, category sourcing, category plans | skill | implies: strategic sourcing
 supplier management | vendor management, vendor relations, supplier relations, vendor relationships, supplier relationships, managing suppliers, managed vendors, supplier development, supplier performance | skill
 supplier negotiation | vendor negotiation, price negotiation, negotiating with suppliers, negotiated with vendors, supplier contracts, vendor contracts, purchase negotiation | skill | implies: supplier management
 supplier audits | vendor audit, supplier quality audit, supplier qualification, vendor qualification, supplier assessment, supplier evaluation, vendor scorecards, supplier scorecards | skill | | related: supplier management
@@ -202,7 +202,7 @@ CPSM | certified professional in supply management, =CPM in purchasing, certifie
 NIGP certification | NIGP-CPP, certified public procurement officer, CPPO | certification | implies: public procurement
 shift work | night shifts, rotating shifts, shift pattern, weekend work, overtime availability, early starts | soft
 warehouse KPIs | pick rate, picking accuracy, units per hour, warehouse metrics, productivity targets | knowledge
-housekeeping in the warehouse | clean and tidy work area, keeping work area clean, warehouse housekeeping, keep the warehouse clean | skill
+warehouse housekeeping | clean and tidy work area, keeping work area clean, keep the warehouse clean | skill
 removals | furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
 postal services | mail delivery, letter delivery, mail carrier, mail processing, mail room, mailroom, post room, USPS, Royal Mail | skill
 waste collection | refuse collection, garbage collection, bin collection, recycling collection, waste transport, roll off truck | skill

@@ -51,7 +51,7 @@ tablet compression | solid dose | skill | | related: pharmaceutical manufacturin
 electronics assembly | PCB assembly, PCBA, circuit board assembly, electro mechanical assembly, electromechanical assembly, box build, surface mount, =SMT, through hole, pick and place machine, electronic assembly | skill | implies: assembly
 soldering | reflow, desoldering, J-STD-001, solder | skill
 IPC-A-610 | IPC 610, IPC certification, IPC standards, IPC/WHMA-A-620, IPC 620, IPC certified, IPC J-STD | certification | | related: soldering
-wiring harness assembly | cable assembly, wire harness, wiring looms, loom building, crimping, wire stripping, cable harness, cable forming, harness assembly, loom assembly | skill | implies: assembly
+wire harness assembly | cable assembly, wire harness, wiring looms, loom building, crimping, wire stripping, cable harness, cable forming, harness assembly, loom assembly | skill | implies: assembly
 semiconductor manufacturing | wafer fabrication, wafer fab, photolithography, wafer processing, semiconductor fab, etching wafers, die attach, wire bonding | skill | | related: clean room
 battery manufacturing | gigafactory, cell manufacturing, battery cell production, electrode coating | knowledge
 textile manufacturing | garment production, garment manufacturing, cutting fabric, knitting machines, weaving looms | skill
@@ -113,7 +113,7 @@ boring mill | horizontal boring | skill | implies: manual machining
 drill press | | skill | implies: manual machining
 milling machine | milling, Bridgeport, manual mill | skill | implies: manual machining
 lathe operation | lathe, turning@ | skill | implies: manual machining
-metal grinding | grinding, grinders@, surface grinding, cylindrical grinding, centreless grinding, centerless grinding, ID grinding, OD grinding, tool grinding | skill | | related: manual machining
+metal grinding | grinding@, grinders@, surface grinding, cylindrical grinding, centreless grinding, centerless grinding, ID grinding, OD grinding, tool grinding | skill | | related: manual machining
 EDM machining | wire EDM, sinker EDM, electrical discharge machining, spark erosion, wire erosion | skill | | related: CNC machining
 CAM software | CAM programming, Esprit CAM, CAD/CAM | tool | | related: CNC programming
 Mastercam | | tool | | related: CAM software
@@ -158,8 +158,8 @@ shot blasting | sandblasting, sand blasting, grit blasting, abrasive blasting, b
 adhesive bonding | gluing, bonding components, dispensing adhesives, potting and encapsulation, conformal coating | skill
 # quality
 quality control | =QC@, quality checks, quality inspection, product quality, checking quality, quality monitoring, in process inspection, QC inspection, quality standards, product inspection, visual inspection, defect inspection, QC checks | skill
-quality assurance in manufacturing | =QA@, manufacturing quality, quality assurance@, quality management@, product quality assurance, quality assurance activities | skill | | related: quality control
-quality management systems | =QMS, eQMS, quality system, quality manual, MasterControl, TrackWise, =ETQ, Q-Pulse | knowledge | | related: quality assurance in manufacturing
+manufacturing quality assurance | =QA@, manufacturing quality, quality assurance@, quality management@, product quality assurance, quality assurance activities | skill | | related: quality control
+quality management systems | =QMS, eQMS, quality system, quality manual, MasterControl, TrackWise, =ETQ, Q-Pulse | knowledge | | related: manufacturing quality assurance
 ISO 9001 | ISO9001, =ISO | knowledge | implies: quality management systems
 IATF 16949 | TS 16949, ISO/TS 16949, automotive quality standard, VDA 6.3 | knowledge | implies: quality management systems | related: ISO 9001
 AS9100 | AS 9100, AS9102, AS9110, aerospace quality, Nadcap, AS9100D | knowledge | implies: quality management systems | related: ISO 9001
@@ -174,13 +174,13 @@ root cause analysis | =RCA, root cause, 5 whys, five whys, fishbone diagram, Ish
 statistical process control | =SPC, control charts, process capability, Cpk, statistical sampling, capability studies, X bar | skill | | related: quality control
 FMEA | failure mode and effects analysis, PFMEA, DFMEA, failure mode effects analysis | skill
 PPAP | production part approval process, APQP, advanced product quality planning, control plans | knowledge | | related: FMEA
-internal quality audits | ISO auditing, quality audits, internal audits for ISO, ISO auditor, GMP audits, process audits, lead auditor | skill | | related: quality management systems
+internal quality audits | ISO auditing, quality audits, internal audits for ISO, ISO auditor, GMP audits, process audits, lead auditor, internal audits@ | skill | | related: quality management systems
 equipment and process validation | validation@, validation protocols, validation engineering | skill
 computer system validation | | skill | implies: equipment and process validation
 cleaning validation | | skill | implies: equipment and process validation
-equipment qualification | IQ OQ PQ, IQ/OQ/PQ, installation qualification, equipment validation | skill | implies: equipment and process validation
+equipment qualification | IQ OQ PQ, installation qualification, equipment validation | skill | implies: equipment and process validation
 process validation | | skill | implies: equipment and process validation
-batch release | batch record review, lot release, batch documentation, product release | skill | | related: quality assurance in manufacturing
+batch release | batch record review, lot release, batch documentation, product release | skill | | related: manufacturing quality assurance
 document control | controlled documents, change control, controlled documentation, revision control of documents | skill
 product testing | end of line testing, burn in, test equipment, leak testing, hardness testing, tensile testing, destructive testing, testing products, life testing | skill
 non-destructive testing | =NDT, nondestructive testing, =NDE, phased array ultrasonic | skill
@@ -191,7 +191,7 @@ radiographic testing | radiography of welds | skill | implies: non-destructive t
 dye penetrant | liquid penetrant testing | skill | implies: non-destructive testing
 magnetic particle inspection | =MPI | skill | implies: non-destructive testing
 ultrasonic testing | phased array | skill | implies: non-destructive testing
-customer complaints in quality | customer returns analysis, warranty returns analysis, customer quality complaints | skill
+quality complaints | customer returns analysis, warranty returns analysis, customer quality complaints | skill
 AQL sampling | =AQL, acceptance sampling, sampling plans, ANSI Z1.4 | knowledge
 ASQ certification | certified quality engineer, =CQE, certified quality auditor, =CQA@, certified quality technician, certified quality inspector, =ASQ, =CQI, IRCA | certification | implies: quality management systems
 product compliance | product certification | knowledge
@@ -245,7 +245,7 @@ machine installation | equipment installation, machinery installation, rigging m
 boiler operation | boiler operator, boiler house, steam systems, boiler licence, boiler license, high pressure boiler, low pressure boiler, stationary engineer license, =BOAS, boiler maintenance, boilers and chillers | licence
 utilities maintenance | compressed air, chillers and boilers, plant utilities, water treatment of boilers, cooling towers, plant services | skill
 ammonia refrigeration | RETA, industrial refrigeration, anhydrous ammonia, PSM ammonia | knowledge
-lockout tagout | =LOTO, lock out tag out, lockout/tagout, lock out/tag out, electrical isolation, isolation procedures, lock off procedures | knowledge
+lockout tagout | =LOTO, lock out tag out, electrical isolation, isolation procedures, lock off procedures | knowledge
 machine guarding | machine safety, PUWER, light curtains, safety interlocks | knowledge
 industrial robots | robotic cells, robot operation, robotic welding cells | skill
 Yaskawa Motoman | | tool | implies: industrial robots
@@ -268,9 +268,9 @@ behavioural safety | behavior based safety | knowledge | | related: manufacturin
 ergonomics | | knowledge | | related: manufacturing safety
 near miss reporting | safety observations | knowledge | | related: manufacturing safety
 personal protective equipment | =PPE | knowledge | | related: manufacturing safety
-spill response in plants | chemical handling, handling chemicals, GHS labelling | knowledge
-hazard communication | HazCom | knowledge | | related: spill response in plants
-WHMIS | | knowledge | | related: spill response in plants
-safety data sheets | =SDS, MSDS | knowledge | | related: spill response in plants
-COSHH | | knowledge | | related: spill response in plants
+chemical handling | handling chemicals, GHS labelling | knowledge
+hazard communication | HazCom | knowledge | | related: chemical handling
+WHMIS | | knowledge | | related: chemical handling
+safety data sheets | =SDS, MSDS | knowledge | | related: chemical handling
+COSHH | | knowledge | | related: chemical handling
 `

@@ -18,7 +18,7 @@ boat handling | ship handling, vessel handling, boat operation, manoeuvring vess
 mooring and anchoring | mooring, anchoring, berthing and unberthing, anchor handling | skill
 lifeboat operation | survival craft, lifesaving appliances, PSCRB, lifeboatman, man overboard drills, rescue boats, muster drills | certification
 advanced marine firefighting | marine firefighting, shipboard firefighting, advanced fire fighting STCW, shipboard damage control, advanced firefighting | certification
-cargo operations on ships | cargo loading and discharge, tanker operations, ship loading, vessel loading, cargo watches, cargo planning, lashing containers, bulk cargo, ballasting, stowage, cargo securing at sea, ship stability, vessel stability, stability calculations, heavy lift cargo, ballast operations | skill
+ship cargo operations | cargo loading and discharge, tanker operations, ship loading, vessel loading, cargo watches, cargo planning, lashing containers, bulk cargo, ballasting, stowage, cargo securing at sea, ship stability, vessel stability, stability calculations, heavy lift cargo, ballast operations | skill
 ISM code | =ISM, ISM/ISPS, designated person ashore, ISPS, ship security officer, =SSO@, port facility security officer | knowledge
 SOLAS | flag state, maritime regulations, IMO regulations, classification society rules, class surveys, Coast Guard regulations, USCG regulations, USCG inspection, DNV rules, Lloyd's Register, marine regulations | knowledge
 maritime law | | knowledge | | related: SOLAS

@@ -31,7 +31,7 @@ Vebra | | tool | implies: real estate CRM
 Loft47 | | tool | implies: real estate CRM
 transaction coordination | contract to close, Dotloop, SkySlope, closing coordination, real estate paperwork, coordinating closings, escrow coordination | skill
 new homes sales | new build sales, builder sales, site sales, model home, off plan sales | skill
-auction sales of property | property auctions, auctioneering, real estate auctions | skill
+property auctions | auctioneering, real estate auctions | skill
 luxury property | luxury real estate, prime property, luxury homes, prime central London | knowledge
 relocation services | relocation assistance, corporate housing, relocation of tenants, home finding | skill
 short-term rentals | Airbnb, holiday lets, vacation rentals, short term lets, VRBO, serviced apartments, Guesty | knowledge
@@ -59,7 +59,7 @@ property inspections | mid-term inspections, unit inspections, inspected propert
 tenant relations | resident relations, tenant queries, resident services, tenant liaison, resident retention, tenant issues, tenant complaints, landlord liaison, tenant satisfaction, resident complaints, tenant relationships, resident satisfaction, liaising with tenants, residents' issues, tenant retention, resident engagement | skill
 resident events | resident activities, community events for residents | skill
 maintenance coordination | coordinating maintenance, arranging repairs, maintenance requests, arranging maintenance, coordinating repairs, work order management, contractor instruction for repairs, organising repairs, instructing contractors, maintenance work orders | skill
-vendor coordination for property | contracting maintenance vendors, property vendors | skill
+property contractor coordination | contracting maintenance vendors, property vendors | skill
 unit turnover | make-readies, unit turns, apartment turnover, turn process, vacant units | skill
 eviction process | evictions, section 21, section 8 notices, possession proceedings, serving notices, notices to vacate, unlawful detainer, notice seeking possession, section 20 notices | skill
 landlord and tenant law | landlord tenant law, landlord and tenant legislation, housing law, housing legislation, property legislation, lettings legislation, residential tenancy act, leasehold law, renters reform, landlord and tenant act, Renters' Rights Act, property law for managers, landlord-tenant laws | knowledge
@@ -147,7 +147,7 @@ compulsory purchase | eminent domain, CPO compensation | skill | | related: righ
 landman work | | skill | | related: right of way acquisition
 wayleaves | | skill | | related: right of way acquisition
 easements | | skill | | related: right of way acquisition
-workplace and corporate real estate | corporate real estate, occupier services, workplace strategy, corporate occupiers, office moves, occupancy planning, office relocations, space management, move management, stack plans, hybrid workplace planning, real estate portfolio strategy | skill
+corporate real estate | occupier services, workplace strategy, corporate occupiers, office moves, occupancy planning, office relocations, space management, move management, stack plans, hybrid workplace planning, real estate portfolio strategy | skill
 viewing diary management | diary management for viewings, booking viewings, scheduling viewings, booking valuations, valuation booking, scheduling showings, arranging viewings, booking market appraisals, organising viewings | skill
 leasing enquiries | leasing office, rental inquiries, rental enquiries, prospective tenants, prospective residents, guest cards, leasing inquiries, phone leasing leads, leasing traffic | skill
 curb appeal | kerb appeal, property appearance, property walks, community walks | knowledge

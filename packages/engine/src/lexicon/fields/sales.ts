@@ -73,7 +73,7 @@ event sales and promotions | event-based selling, kiosk sales, brand promotion i
 B2B sales | B2B, business-to-business, selling to businesses | skill | implies: sales
 B2C sales | B2C, business-to-consumer, consumer sales | skill | implies: sales
 inbound sales | inbound leads, warm leads, lead follow-up, following up leads, inbound enquiries | skill | implies: sales
-lead qualification | qualifying leads, qualified leads, lead qualifying, BANT, MQLs and SQLs, opportunity qualification, qualifying prospects | skill | | related: lead generation
+lead qualification | qualifying leads, lead qualifying, BANT, MQLs and SQLs, opportunity qualification, qualifying prospects | skill | | related: lead generation
 sales pipeline management | sales pipeline, pipeline management, managing pipeline, pipeline generation, building pipeline, pipeline development, robust pipeline, pipeline reporting, sales funnel, sales opportunities | skill | implies: sales
 sales forecasting | forecasting sales, revenue forecasts from pipeline | skill
 closing sales | closing deals, deal closing, closing techniques, sales closing, closing skills, closing@ | skill | implies: sales
@@ -146,7 +146,7 @@ trade shows | trade exhibitions, industry events, exhibitions@, networking event
 client meetings | customer visits, customer meetings, client visits, visiting customers, site visits with customers, visiting clients, meeting with clients, meeting clients, meeting with customers | skill
 professional networking | networking@, referral generation, generating referrals, referrals from clients, industry contacts, referral partners, business networking, building networks, referral networks, network of contacts, network building, existing network | skill
 social selling | LinkedIn selling, LinkedIn prospecting, LinkedIn outreach, selling on LinkedIn, LinkedIn for sales | skill | | related: prospecting
-self-motivated in sales | money motivated, hungry for success, hunter mentality, competitive nature, entrepreneurial spirit, results driven, target driven, sales driven, goal-driven, goal oriented, hunter mindset, target orientated, results-oriented | soft
+target-driven | money motivated, hungry for success, hunter mentality, competitive nature, entrepreneurial spirit, results driven, sales driven, goal-driven, goal oriented, hunter mindset, target orientated, results-oriented | soft
 resilience to rejection | thick skin, handling rejection, tenacity, tenacious, perseverance, resilient in sales | soft
 active listening | good listener, listening skills, listening to customers | soft
 telephone manner | phone etiquette, telephone etiquette, phone manner, telephone skills, phone skills, confident on the phone, phone presence | soft

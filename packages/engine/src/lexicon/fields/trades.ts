@@ -14,7 +14,7 @@ journeyman electrician licence | electrical license, electrician license, licens
 master electrician licence | master electrician license, licensed master electrician, master electrical license | licence | implies: journeyman electrician licence
 national electrical code | =NEC@, NEC code, electrical code, NFPA 70, AS/NZS 3000 | knowledge
 NFPA 70E | arc flash, electrical safety training, qualified electrical worker | certification
-conduit bending | conduit, EMT bending, containment installation, cable tray, trunking, basket tray, cable containment, containment@ | skill | implies: electrical installation
+conduit bending | conduit, EMT bending, containment installation, cable tray, basket tray, cable containment, containment@ | skill | implies: electrical installation
 distribution boards | consumer units, panel boards, electrical panels, switchboards, breaker panels, load centers, fuse boards, panelboards, service upgrades, panel upgrades | skill | implies: electrical installation
 lighting installation | lighting systems, light fittings, emergency lighting, LED lighting, lighting controls, light fixtures, luminaires, dimmers, lighting retrofits, recessed lighting | skill | implies: electrical installation
 rewiring | residential wiring, domestic electrical, domestic electrician work, residential electrical, new build wiring, first and second fix electrical, first fix and second fix, rewires | skill | implies: electrical installation
@@ -23,7 +23,9 @@ three-phase power | three phase, 3 phase, 480V, 415V, high voltage, HV systems, 
 motor controls | motor starters, variable frequency drives, =VFD, inverters@, variable speed drives, motor wiring, contactors, relays, soft starters, servo drives, control circuits | skill
 electrical transformers | transformers@, switchgear, circuit breakers, substations, transformer installation, transformer maintenance | skill
 control panel wiring | panel wiring, control panels, panel building, control wiring, control cabinet wiring | skill | | related: electrical installation
-electrical test equipment | multimeter, megger, insulation tester, oscilloscopes for service, =Fluke, multifunction tester, clamp meter, voltmeter, amp meter, voltage tester | tool
+electrical test equipment | oscilloscopes for service, =Fluke, multifunction tester, clamp meter, amp meter, voltage tester | tool
+megger | insulation tester | tool | implies: electrical test equipment
+multimeter | voltmeter | tool | implies: electrical test equipment
 fire alarm systems | fire alarms, fire detection, BS 5839, NICET, fire and security systems | skill
 security systems installation | security alarm, door entry systems, low voltage cabling | skill
 intruder alarms | burglar alarms, alarm installation | skill | implies: security systems installation
@@ -36,7 +38,8 @@ solar PV installation | solar installation, photovoltaic, solar panels, solar PV
 EV charger installation | EV charging, electric vehicle charging, EV chargers, OZEV, EVITP, car charger installation | skill | | related: electrical installation
 overhead line work | lineman work, overhead lines, power line maintenance, line work, powerline, climbing poles, pole climbing, line construction, jointing, underground cable, bucket truck, overhead linesman | skill
 generator maintenance | generators@, UPS systems, automatic transfer switches, uninterruptible power supply, generator installation, standby generators, backup generators, diesel generators, generator servicing | skill
-building management systems | =BMS, building automation, Johnson Controls Metasys, DDC controls, building controls | tool
+building management systems | =BMS, building automation, DDC controls, building controls | tool
+Johnson Controls Metasys | Metasys | tool | implies: building management systems
 Tridium | | tool | implies: building management systems
 Niagara framework | | tool | implies: building management systems
 Siemens Desigo | | tool | implies: building management systems
@@ -55,7 +58,7 @@ central heating systems | central heating, heating systems, underfloor heating, 
 unvented hot water systems | unvented hot water, unvented cylinders, =G3@, G3 unvented, G3 qualification, hot water cylinders, water heaters | skill
 heat pump installation | heat pumps, ASHP, renewable heating | skill
 OFTEC registration | OFTEC, oil boilers, oil fired heating, oil heating | licence
-pipefitting | pipe fitting, pipe fitter work, steamfitting, pipework, pipe installation, pipe threading, process piping, copper pipe, copper piping, =PEX, steam piping, pipe fabrication, press fit pipe, pipe spooling | skill
+pipefitting | pipe fitting, pipe fitter work, steamfitting, pipework, pipe installation, pipe threading, process piping, copper pipe, =PEX, steam piping, pipe fabrication, press fit pipe, pipe spooling | skill
 soldering copper pipe | sweating copper, pipe soldering, brazing, silver soldering, braze | skill
 drainage | drain cleaning, drain unblocking, drain clearing, blocked drains, unblocking drains, drain jetting, sewer lines, drain repair, sewer repair, rooter, CCTV drain survey, high pressure water jetting, camera inspection of drains, guttering, hydro jetting, sewer cameras | skill
 bathroom fitting | bathroom installation, sanitary ware, sanitaryware, fixture installation, faucets, toilets and sinks, taps and toilets, wet rooms, shower installation, bathroom remodeling, bathroom refurbishment | skill
@@ -93,20 +96,21 @@ welding | weld, welded structures | skill
 MIG welding | =MIG, GMAW, MAG welding, MIG/MAG, gas metal arc welding, metal inert gas, wire feed welding, hard wire welding, 135 welding | skill | implies: welding | related: TIG welding
 TIG welding | =TIG, GTAW, gas tungsten arc welding, tungsten inert gas, heliarc, purge welding, orbital welding, 141 welding | skill | implies: welding | related: MIG welding
 stick welding | SMAW, shielded metal arc welding, =MMA welding, manual metal arc, stick welder, ARC/stick | skill | implies: welding
-flux-cored welding | FCAW, flux core, dual shield, flux cored, innershield | skill | implies: welding | related: MIG welding
+flux-cored welding | FCAW, flux core, dual shield, innershield | skill | implies: welding | related: MIG welding
 spot welding | resistance welding, projection welding, stud welding, seam welding, tack welding | skill | implies: welding
 submerged arc welding | sub arc | skill | implies: welding
 robotic welding | robot welding, weld robot, laser welding, automated welding | skill | | related: welding
-aluminium welding | aluminum welding, welding aluminium, welding aluminum, stainless steel welding, exotic metal welding, stainless welding, carbon steel welding, weld stainless | skill | implies: welding
+aluminium welding | aluminum welding, welding aluminium, welding aluminum, exotic metal welding, carbon steel welding | skill | implies: welding
+stainless steel welding | weld stainless, stainless welding | skill | implies: welding | related: aluminium welding
 pipe welding | pipe welder, pipeline welding, tube welding | skill | implies: welding
-welding positions | 2G, overhead welding, vertical welding, out of position welding, all positions | knowledge | implies: welding
-6G welding | 6G | certification | implies: welding positions
-3G and 4G | 3G, 4G | certification | implies: welding positions
+all-position welding | 2G, overhead welding, vertical welding, out of position welding, all positions | knowledge | implies: welding
+6G welding | 6G | certification | implies: all-position welding
+3G and 4G | 3G, 4G | certification | implies: all-position welding
 coded welder certification | coded welding, coded welder, ASME IX, ASME section IX, EN 9606, ISO 9606, welder codings | certification | implies: welding
 AWS welding certification | D1.1, welding certification, certified welder, certified in welding, AWS welder, AWS structural welding, CWB certified, CWB ticket, welding certificate, welding test, =AWS@ | certification | implies: welding
 welding inspection | =CWI, CSWIP, weld quality inspection, welding inspector | certification | | related: welding
 weld symbols | =WPS, welding procedures, =PQR, weld maps | knowledge | implies: welding
-steel fabrication and plating | fabricating steel, fabrication of metal, plating and welding, structural steel fabrication, metal fabricating, fabricator skills, fabrication from drawings, fit up, fitting and fabrication, structural fabrication, welder fabricator, fabrication and welding, steelwork fabrication, handrails and staircases | skill | | related: welding
+structural fabrication | fabricating steel, fabrication of metal, plating and welding, structural steel fabrication, metal fabricating, fabricator skills, fabrication from drawings, fit up, fitting and fabrication, welder fabricator, fabrication and welding, steelwork fabrication, handrails and staircases | skill | | related: welding
 oxy-acetylene cutting | oxy acetylene, acetylene torch, cutting torch, oxyacetylene, oxy-fuel, burning bar, gas cutting, torches@, air arc gouging, carbon arc gouging | skill
 angle grinder use | angle grinder, chop saw, band saw, bandsaw, angle grinding, grinding welds, abrasive wheels, drill presses and saws | tool
 confined space entry | confined space | certification
@@ -118,7 +122,7 @@ joinery | joiner skills, making doors and windows | skill | | related: carpentry
 carpentry framing | framing@, rough carpentry, stud walls, studwork, stud partition, first fix carpentry, roof trusses, wood framing, rough framing, wall framing, timber frame, metal stud framing, framing walls, metal framing, light gauge framing | skill | implies: carpentry
 finish carpentry | trim carpentry, second fix, 2nd fix, skirting, architraves, baseboards, crown molding, trim work, trim installation, hanging doors, door hanging, interior trim, millwork installation, first fix, 1st fix, finish work | skill | implies: carpentry
 cabinet installation | kitchen fitting, kitchen installation, cabinetry, cabinet making by hand, fitted kitchens, worktop fitting, kitchen cabinets, cabinet install, casework installation, countertops, countertop installation | skill | | related: finish carpentry
-drywall | dry lining, drylining, plasterboard, sheetrock, taping and mudding, taping and jointing, partitioning@, tape and joint, boarding out | skill
+drywall | dry lining, drylining, plasterboard, sheetrock, taping and mudding, taping and jointing, partitioning@, boarding out | skill
 plastering | skimming@, rendering walls, screeding, stucco, dry dash, K rend, skim coat, plaster, render@ | skill
 painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting, wallpaper hanging, hanging wallpaper | skill
 tiling | tile setting, tile installation, ceramic tile, grouting, tile work, porcelain tiles, grout | skill
@@ -166,12 +170,12 @@ ISA certified arborist | | skill | | related: tree surgery
 tree climbing | CS38 | skill | | related: tree surgery
 tree felling | tree removal, tree trimming | skill | | related: tree surgery
 chainsaw operation | chainsaw, CS30, CS31 | skill | | related: tree surgery
-janitorial duties of a caretaker | caretaking, caretaker duties, porterage, building opening and closing, opening and locking buildings, key holding, keyholding, key holder | skill
+caretaking | caretaker duties, porterage, building opening and closing, opening and locking buildings, key holding, keyholding, key holder | skill
 working at height | ladders, fall protection, harness work, comfortable with heights, fall arrest, rope access, IRATA, IPAF training at height | skill
 asbestos awareness | asbestos, UKATA, P405, P402, lead paint, lead abatement, RRP certification, EPA lead safe, mold remediation, AHERA, mold removal | certification
 fire stopping | passive fire protection, fire doors, firestopping, BM Trada, FIRAS, intumescent | skill
 water damage restoration | restoration@, IICRC, mitigation@, dehumidifiers and drying, fire and water restoration, flood restoration, damage restoration, disaster restoration | skill
-van stock and job sheets | own van, own tools, own hand tools, own transport and tools, job sheets, van stock, service tickets, service reports, service call paperwork, company van | skill
+job sheets | own van, van stock, service tickets, service reports, service call paperwork, company van | skill
 service calls | callouts@, call-outs@, on call rota, on-call rotation, standby rota, out of hours call, field service, on-site service, after hours emergency, service visits, on call duties, emergency call outs, call out rota | skill
 field service software | job management software, PDA job management | tool
 ServiceTitan | | tool | implies: field service software
