@@ -2,9 +2,9 @@ export const accounting = `
 # core bookkeeping
 accounting | accountancy | knowledge
 bookkeeping | book-keeping, keeping books, maintained books, double-entry | skill | implies: accounting
-accounts payable | =AP@, A/P, purchase ledger, AP processing, AP experience, bought ledger, payables | skill | | related: bookkeeping
+accounts payable | =AP@, A/P, purchase ledger, AP processing, AP experience, bought ledger, payables | skill | | related: bookkeeping, accounts receivable
 accounts receivable | =AR@, A/R, sales ledger, AR experience, receivables | skill | | related: bookkeeping
-invoice processing | invoicing | skill | | related: accounts payable
+invoice processing | invoicing, processing invoices, invoice entry, supplier invoices, vendor invoices, invoice approval, purchase invoices | skill | | related: accounts payable
 three-way matching | 3-way match, invoice matching, matching invoices to purchase orders, PO matching | skill | implies: accounts payable
 supplier payments | payment runs, BACS payments, BACS runs, vendor payments, check runs, cheque runs, payment processing, ACH payments, processing payments to suppliers, payment proposals | skill | implies: accounts payable
 supplier statement reconciliation | supplier statements, vendor statements, statement reconciliations, vendor reconciliation | skill | implies: accounts payable
@@ -71,23 +71,23 @@ XBRL tagging | XBRL, iXBRL | tool
 Workiva | Wdesk | tool | | related: XBRL tagging
 financial reporting | reporting of financial results, monthly reporting, internal reporting, management reporting | skill | | related: financial statements
 variance analysis | budget variances, analysing variances, variance reporting, budget vs actual, actual vs budget, budget to actual, flux analysis, variance commentary, analyzing variances, variances to budget | skill
-budgeting | | skill
+budgeting | budget preparation, annual budgets, preparing budgets, budgets | skill
 budget management | budget control, managing budgets, budgetary control, budget responsibility, budget monitoring, budget holder, managed a budget, budget oversight, budget tracking, budget administration | skill
-cost accounting | costing, manufacturing accounting, overhead absorption | skill | implies: accounting
+cost accounting | costing, manufacturing accounting, overhead absorption, cost analysis, standard cost, cost variances | skill | implies: accounting
 job costing | project accounting, project costing, contract accounting, percentage of completion, =WIP schedules, WIP reporting, work in progress accounting, construction accounting, cost to complete accounting | skill | | related: cost accounting
-fund accounting for nonprofits | nonprofit accounting, not-for-profit accounting, charity accounting, grant accounting, SORP, restricted funds, non-profit accounting, fund accounting nonprofit, charity finance | skill | implies: accounting
-government accounting | governmental accounting, public sector accounting, CIPFA code, government auditing standards, fund accounting for government, public sector finance, federal accounting, cost accounting standards, FASAB, yellow book | knowledge | implies: accounting
+nonprofit accounting | not-for-profit accounting, charity accounting, grant accounting, SORP, restricted funds, non-profit accounting, fund accounting nonprofit, charity finance | skill | implies: accounting
+government accounting | governmental accounting, public sector accounting, CIPFA code, government auditing standards, fund accounting for government, public sector finance, federal accounting, cost accounting standards, FASAB, yellow book, IPSAS | knowledge | implies: accounting
 uniform guidance | 2 CFR 200, OMB circulars | knowledge | implies: government accounting
 DCAA | | knowledge | implies: government accounting
 GASB | | knowledge | implies: government accounting
 trust accounting | client money accounts, IOLTA, escrow accounting, SRA accounts rules, legal cashiering, client account reconciliation, legal billing, office and client account, legal accounts, ILFM, solicitors accounts | skill
-hospitality night audit accounting | daily sales reconciliation, daily revenue reporting, sales audit, daily takings reconciliation, income audit | skill
-property accounting software and service charges | service charge accounting, property accounting, CAM reconciliations, property management accounting, real estate accounting, service charge reconciliation | skill
+daily revenue reconciliation | daily sales reconciliation, daily revenue reporting, sales audit, daily takings reconciliation, income audit | skill
+service charge accounting | property accounting, CAM reconciliations, property management accounting, real estate accounting, service charge reconciliation | skill
 accounting internal controls | internal controls, financial controls, control environment, segregation of duties, control procedures | knowledge
 SOX compliance | Sarbanes-Oxley, =SOX, internal controls over financial reporting, ICFR | knowledge | implies: accounting internal controls
 accounting process improvement | finance transformation, finance process improvement, close process improvement, accounting automation, streamlined month end | skill
 # audit
-auditing | | skill | implies: accounting
+auditing | audit experience, audits | skill | implies: accounting
 external audit | statutory audit, public accounting audit, audit of financial statements, client audits, audit and accounts | skill | implies: auditing
 internal audit | IIA standards, risk-based auditing, operational audits, audit programme | skill | implies: auditing
 audit preparation | audit support, audit schedules, PBC lists, audit packs, liaising with auditors, liaison with auditors, audit liaison, preparing for audits, auditor queries, assisting auditors, external auditor liaison, audit file preparation | skill
@@ -105,14 +105,14 @@ MindBridge | | tool | implies: audit software
 Diligent HighBond | | tool | implies: audit software
 Thomson Reuters AdvanceFlow | | tool | implies: audit software
 DataSnipper | | tool | implies: audit software
-GAAS | generally accepted auditing standards, PCAOB, international standards on auditing, ISAs | knowledge | implies: auditing
+GAAS | generally accepted auditing standards, PCAOB, international standards on auditing, ISAs, ISA standards | knowledge | implies: auditing
 compilations and reviews | SSARS, compilation engagements, reviews and compilations, review engagements, attestation engagements, agreed-upon procedures, notice to reader | skill
 employee benefit plan audits | 401k audits, benefit plan audits, ERISA audits, single audit, A-133 | skill | implies: auditing
 independent examinations | charity audits | skill
 # tax
 tax preparation | tax returns, tax filings, tax prep, income tax, 1040 | skill | | related: tax compliance
 tax compliance | tax reporting, compliance with tax, tax provision work | skill | implies: tax knowledge
-tax knowledge | tax laws, taxation, tax regulations, tax legislation, tax code, tax issues, taxes@, tax accounting, knowledge of tax, internal revenue code | knowledge
+tax knowledge | tax laws, taxation, tax regulations, tax legislation, tax code, tax issues, taxes@, tax accounting, knowledge of tax, internal revenue code, tax law | knowledge
 corporation tax | corporate tax, corporate income tax, T2, corporate taxation, S corporation returns | skill | implies: tax compliance
 form 1120 | =1120 | knowledge | | related: corporation tax
 CT600 | | knowledge | | related: corporation tax
@@ -174,7 +174,7 @@ timesheet processing | timesheets, time sheets, timekeeping, time and attendance
 Kronos timekeeping | Kronos, UKG Dimensions | tool | implies: timesheet processing
 Deputy rostering | | tool | implies: timesheet processing
 Tanda | | tool | implies: timesheet processing
-payroll software | Sage Payroll, IRIS payroll, Star payroll, Sage 50 Payroll, Gusto payroll, Payroll Manager, QuickBooks payroll, Xero payroll, Cascade payroll, MYOB payroll, Square Payroll, Sage Snowdrop | tool | implies: payroll
+payroll software | Sage Payroll, IRIS payroll, Star payroll, Sage 50 Payroll, Gusto payroll, Payroll Manager, QuickBooks payroll, Xero payroll, Cascade payroll, MYOB payroll, Square Payroll | tool | implies: payroll
 BrightPay | | tool | implies: payroll software
 Moneysoft | | tool | implies: payroll software
 Gusto | | tool | implies: payroll software
@@ -183,7 +183,7 @@ Staffology | | tool | implies: payroll software
 KeyPay | | tool | implies: payroll software
 Employment Hero | | tool | implies: payroll software
 Ceridian Powerpay | | tool | implies: payroll software
-ADP | | tool | implies: payroll
+ADP | | tool | implies: payroll | related: Paychex, Paylocity, UltiPro
 Paychex | | tool | implies: payroll
 Paylocity | | tool | implies: payroll
 Paycom | | tool | implies: payroll | related: Paylocity
@@ -195,9 +195,9 @@ W-2 processing | W-2s, W2s, W-2, T4s, =T4, records of employment, =ROE, W-4, W2 
 pension administration payroll | workplace pension administration, pension contributions, pension uploads, pension submissions, uploading pension files, teachers pension, NHS pension, LGPS | skill
 payroll certification | =CPP, =FPC, certified payroll, CIPP, payroll compliance practitioner, =PCP@, National Payroll Institute | certification | implies: payroll
 # systems
-QuickBooks | =QB@, Quick Books, =QBO | tool | implies: accounting software
+QuickBooks | =QB@, Quick Books, =QBO | tool | implies: accounting software | related: Xero, Sage 50
 QuickBooks ProAdvisor | QuickBooks certified, QuickBooks certification, Xero certified, Xero advisor certified, certified QuickBooks user, Xero certification, Xero adviser | certification | implies: bookkeeping
-Xero | | tool | implies: accounting software
+Xero | | tool | implies: accounting software | related: Sage 50
 Sage 50 | =Sage, Peachtree, Simply Accounting | tool | implies: accounting software
 Sage 200 | MAS 90, Sage Line 200, MAS 200 | tool | implies: accounting software | related: Sage 50
 Sage Intacct | Intacct | tool | implies: accounting software | related: Sage 200
@@ -225,7 +225,7 @@ TaxDome | | tool | implies: practice management software
 Jetpack Workflow | | tool | implies: practice management software
 BrightManager | | tool | implies: practice management software
 ERP systems | =ERP, enterprise resource planning | tool
-SAP ERP | =SAP | tool | implies: ERP systems
+SAP ERP | =SAP | tool | implies: ERP systems | related: Oracle Financials, Microsoft Dynamics, NetSuite
 SAP S/4HANA | S/4HANA, SAP HANA, S4 HANA, SAP S4, SAP S/4, S4HANA | tool | implies: SAP ERP
 SAP FICO | SAP FI, SAP FI/CO, SAP CO, SAP Finance | tool | implies: SAP ERP
 SAP Business One | SAP B1 | tool | implies: SAP ERP | related: SAP FICO
@@ -234,7 +234,9 @@ Oracle Financials | Oracle Fusion, =JDE, Oracle ERP, Oracle Cloud, Oracle EBS, O
 JD Edwards | Oracle JDE | tool | implies: ERP systems | related: Oracle Financials
 NetSuite | Net Suite | tool | implies: ERP systems
 SuiteAnalytics | | tool | implies: ERP systems | related: NetSuite
-Microsoft Dynamics | Dynamics GP, Dynamics NAV, Business Central, Dynamics AX, Dynamics SL, MS Dynamics, Dynamics 365, Great Plains, Navision, D365, Axapta | tool | implies: ERP systems
+Microsoft Dynamics | Dynamics AX, Dynamics SL, MS Dynamics, Dynamics 365, D365, Axapta | tool | implies: ERP systems
+Dynamics GP | Great Plains | tool | implies: Microsoft Dynamics
+Business Central | Dynamics NAV, Navision | tool | implies: Microsoft Dynamics
 PeopleSoft Financials | PeopleSoft, Infor financials, Workday Financials, Civica Financials, e-Financials, PS Financials, Access Financials | tool | implies: accounting software
 Technology One | | tool | | related: PeopleSoft Financials
 Silverfin | | tool | | related: PeopleSoft Financials
@@ -272,9 +274,9 @@ Tagetik | | tool | | related: Hyperion
 ten-key | 10-key, adding machine | skill
 Excel for accounting | pivot tables and VLOOKUP, VLOOKUPs and pivot tables, V-lookups and pivot tables | skill
 # qualifications
-certified public accountant | =CPA, CA/CPA | licence | implies: accounting, accounting standards
-chartered accountant | =ACA, ICAEW, ICAS, chartered accountancy, =CA qualified, ACA/ACCA, FCA accountant, CPA Australia, CA qualification, CA ANZ, FCCA, CA (ANZ) | licence | implies: accounting, accounting standards
-ACCA | chartered certified accountant | certification | implies: accounting, accounting standards
+certified public accountant | =CPA, CA/CPA | licence | implies: accounting, accounting standards | related: chartered accountant, ACCA
+chartered accountant | =ACA, ICAEW, ICAS, chartered accountancy, =CA qualified, ACA/ACCA, FCA accountant, CPA Australia, CA qualification, CA ANZ, FCCA | licence | implies: accounting, accounting standards
+ACCA | chartered certified accountant | certification | implies: accounting, accounting standards | related: CIMA, chartered accountant
 CIMA | CGMA, chartered management accountant, ACMA | certification | implies: accounting, management accounts
 AAT | MAAT, association of accounting technicians | certification | implies: bookkeeping
 qualified by experience | =QBE@ | knowledge
