@@ -82,13 +82,20 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
 /** Whether a name has a school's noun in it. */
 export function isSchool({ text }: CvText): boolean {
   const words = foldedWords(text)
+  if (endsInDegree(text)) return false
   const isNoun = (word: string) =>
     schoolNouns.has(word) ||
     /(?:schule|gymnasium|universitat|kolleg|akademie|skola|university)$/.test(word)
   return words.some(isNoun) && words.length < 14 && !/^high school (?:diploma|graduate)/i.test(text)
 }
 
+/** "Secondary school certificate". */
+function endsInDegree(value: string): boolean {
+  return /\b(?:certificate|diploma|degree)$/i.test(value)
+}
+
 function isDegree(value: CvText): boolean {
+  if (endsInDegree(value.text)) return true
   const words = value.text.split(/[\s/]+/).slice(0, 9)
   const at = words.findIndex((word) => isDegreeWord(word))
   if (at < 0) return false

@@ -36,7 +36,7 @@ export function weighName(
   if (place.quote.length > 90) return null
   const core = nameCore(text, place)
   if (!core) return null
-  const spoken = core.text.replace(/\(.*?\)/g, ' ')
+  const spoken = core.text.replace(/\(.*?\)|["“”„«»]/g, ' ')
   const words = joinLetterSpaced(spoken).replace(/,/g, ' ').split(/\s+/).filter(Boolean)
   if (words.length === 0 || words.length > 7 || /[\d@/\\:;!?%&+=]/.test(core.text)) return null
   const isNamed = (word: string) =>
