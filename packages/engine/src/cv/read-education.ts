@@ -103,11 +103,9 @@ function unknownSchool(
   const before = parts.slice(0, at).filter(isName)
   const isOwnLine = (part: SchoolPart) =>
     part.line !== degree.line && parts.find(({ line }) => line === part.line) === part
-  return (
-    after.find(isOwnLine) ??
-    before.find(isOwnLine) ??
-    (degree.field ? (after[0] ?? before[0]) : (after[1] ?? undefined))
-  )
+  const beside = [...after, ...before].filter(({ line }) => line === degree.line)
+  const next = degree.field ? beside[0] : beside[1]
+  return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
 }
 
 /** Names are written with capitals: "core gas" is none. */
