@@ -97,7 +97,7 @@ function unknownSchool(
   parts: readonly SchoolPart[],
   degree: SchoolPart | undefined,
 ): SchoolPart | undefined {
-  if (!degree) return parts.find((part) => part.kind === 'other')
+  if (!degree) return parts.find(isName)
   const at = parts.indexOf(degree)
   const after = parts.slice(at + 1).filter(isName)
   const before = parts.slice(0, at).filter(isName)

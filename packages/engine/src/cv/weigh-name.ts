@@ -68,7 +68,8 @@ function nameCore(text: string, place: CvText): CvText | null {
 }
 
 function isCredential(piece: { word: string; isCapital: boolean } | undefined): boolean {
-  return piece?.isCapital === true && credentials.has(piece.word)
+  if (!piece || !credentials.has(piece.word)) return false
+  return piece.isCapital || piece.word === 'hons'
 }
 
 function shapeWeight(words: readonly string[]): number {
