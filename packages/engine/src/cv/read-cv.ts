@@ -30,6 +30,9 @@ const asTheyStand: readonly CvSectionKind[] = [
   'other',
 ]
 
+/** Where roles may hide when no heading announces them. */
+const mayHoldRoles: readonly CvSectionKind[] = ['header', 'summary', 'skills', 'awards', 'other']
+
 /**
  * Reads a CV from its text. Any text gives a `Cv`, the same text always the same one; every span is true of `text` as
  * given. `layout` helps to tell headings and the name by their type, and may be left out.
@@ -87,7 +90,7 @@ function readRoles(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'experience')
   const roles = own.flatMap(({ lines }) => readExperience(text, lines))
   if (roles.length > 0) return roles
-  const loose = sections.filter(({ kind }) => kind !== 'references' && kind !== 'publications')
+  const loose = sections.filter(({ kind }) => mayHoldRoles.includes(kind))
   return loose
     .flatMap(({ lines }) => readExperience(text, lines))
     .filter(({ title, company, from }) => title && company && from)

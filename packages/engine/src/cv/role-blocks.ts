@@ -142,13 +142,19 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
   const hasTitle = head.some(({ title }) => title >= 1.5)
   const hasCompany = head.some(({ company }) => company >= 1.5)
   const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
-  const isBoth = head.some(({ title, company }) => title >= 1.5 && company >= 1.5)
+  const isBoth = head.some(namesBoth)
   if (isBoth || named >= 2) return false
   if (named === 1)
     return hasTitle !== hasCompany || next.title >= 1.5 || next.company >= 1.5
       ? isBrief(next)
       : false
   return isBrief(next)
+}
+
+/** Title and company on one line; "School Nurse" alone is a title. */
+function namesBoth({ line, title, company }: RoleLine): boolean {
+  const isParted = /[,|\t@]| {2}| [-–—/] | at /.test(line.text)
+  return title >= 1.5 && (company >= 3 || (company >= 1.5 && isParted))
 }
 
 function isBrief({ line, title, company }: RoleLine): boolean {

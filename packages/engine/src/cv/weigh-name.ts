@@ -36,7 +36,7 @@ export function weighName(
   if (place.quote.length > 90) return null
   const core = nameCore(text, place)
   if (!core) return null
-  const spoken = core.text.replace(/\(.*?\)/g, ' ')
+  const spoken = core.text.replace(/\(.*?\)|["“”„«»]/g, ' ')
   const words = joinLetterSpaced(spoken).replace(/,/g, ' ').split(/\s+/).filter(Boolean)
   if (words.length === 0 || words.length > 7 || /[\d@/\\:;!?%&+=]/.test(core.text)) return null
   const isNamed = (word: string) =>
@@ -68,7 +68,8 @@ function nameCore(text: string, place: CvText): CvText | null {
 }
 
 function isCredential(piece: { word: string; isCapital: boolean } | undefined): boolean {
-  return piece?.isCapital === true && credentials.has(piece.word)
+  if (!piece || !credentials.has(piece.word)) return false
+  return piece.isCapital || piece.word === 'hons'
 }
 
 function shapeWeight(words: readonly string[]): number {

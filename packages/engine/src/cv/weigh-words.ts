@@ -109,7 +109,8 @@ function headWords(value: string): string[] {
 
 function isTitleHead(word: string): boolean {
   if (titleHeads.has(word)) return true
-  if (word.endsWith('s') && titleHeads.has(word.slice(0, -1))) return true
+  const isPlural = word.endsWith('s') && !organisationNouns.has(word)
+  if (isPlural && titleHeads.has(word.slice(0, -1))) return true
   const parts = word.split('-')
   if (parts.length > 1 && titleHeads.has(parts.at(-1) ?? '')) return true
   return (

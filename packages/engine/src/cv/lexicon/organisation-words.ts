@@ -1,6 +1,6 @@
 /** Legal forms and the like: whatever carries one is an organisation. Folded, without dots. */
 export const legalForms: ReadonlySet<string> = new Set(
-  'ltd limited inc incorporated llc llp lp plc corp corporation co gmbh ag kg ohg gbr mbh mbb ggmbh ev eg se sa sas sarl sasu eurl srl spa sl slu sau bv nv ab as asa aps oy oyj sia ou doo zoo pty pte bhd sdn kk kft zrt sro lda ltda cv pvt pte llc pllc pc cic cio stiftung'.split(
+  'ltd limited inc incorporated llc llp lp plc corp corporation co gmbh ag kg ohg gbr mbh mbb ggmbh ev eg se sa sas sarl sasu eurl srl spa sl slu sau bv nv ab as asa aps oy oyj sia ou doo zoo pty pte bhd sdn kk kft zrt sro lda ltda sp oo spzoo cv pvt pte llc pllc pc cic cio stiftung'.split(
     ' ',
   ),
 )

@@ -10,7 +10,7 @@ counsel counsellor counselor courier crew cto curator custodian cutter dancer de
 dietician director dispatcher diver docent doctor doorman draftsman draughtsman drafter driver ecologist economist editor educator electrician engineer entrepreneur
 epidemiologist estimator examiner executive expert fabricator facilitator farmer farmhand fellow fieldworker filmmaker financier firefighter fisherman fitter
 florist foreman forester forwarder founder cofounder co-founder freelancer gardener generalist geographer geologist glazier governess grader groomer groundskeeper guard guide hairdresser
-handler handyman head headteacher helper historian host hostess housekeeper hygienist illustrator inspector installer instructor
+hand handler handyman head headteacher helper historian host hostess housekeeper hygienist illustrator inspector installer instructor
 intern interim internist interpreter interviewer investigator invigilator janitor jeweller jeweler joiner journalist judge keeper laborer labourer
 landscaper lawyer lead leader lecturer librarian lieutenant lifeguard linguist lineman loader lobbyist locksmith machinist magistrate maid maintainer maker
 manager marketer mason masseur mathematician mechanic mediator medic mentor merchandiser merchant messenger microbiologist midwife miller millwright miner

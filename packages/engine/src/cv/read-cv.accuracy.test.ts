@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { blindOffices } from './fixtures/blind-offices.ts'
+import { blindTrades } from './fixtures/blind-trades.ts'
+import { careAndTeaching } from './fixtures/care-and-teaching.ts'
+import type { CvFixture } from './fixtures/cv-fixture.ts'
+import { fieldAccuracy } from './fixtures/field-accuracy.ts'
+import { heldOutArrangements } from './fixtures/held-out-arrangements.ts'
+import { heldOutCountries } from './fixtures/held-out-countries.ts'
+import { heldOutPeople } from './fixtures/held-out-people.ts'
+import { offices } from './fixtures/offices.ts'
+import { scriptsAndNoise } from './fixtures/scripts-and-noise.ts'
+import { tradesAndKitchens } from './fixtures/trades-and-kitchens.ts'
+
+const goal = 0.97
+
+const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[] = [
+  [
+    'written before the reader',
+    [...careAndTeaching, ...tradesAndKitchens, ...offices, ...scriptsAndNoise],
+  ],
+  ['held out', [...heldOutArrangements, ...heldOutCountries, ...heldOutPeople]],
+  ['blind', [...blindOffices, ...blindTrades]],
+]
+
+describe('field accuracy of readCv', () => {
+  it.each(sets)('reaches the goal on the CVs %s', (name, fixtures) => {
+    const { asked, right, misses } = fieldAccuracy(fixtures)
+    process.stdout.write(`${name}: ${fixtures.length} CVs, ${right} of ${asked} fields right\n`)
+    expect(right / asked, misses.join('\n')).toBeGreaterThanOrEqual(goal)
+  })
+
+  it('counts a role too many and a name not read as misses', () => {
+    const fixture = { id: 'x', name: null, email: null, phone: null, roles: [], schools: [] }
+    const text = 'EXPERIENCE\nCook, Bay Grill, 2019 - 2020\n'
+    expect(fieldAccuracy([{ ...fixture, text }])).toMatchObject({ asked: 6, right: 3 })
+    expect(fieldAccuracy([{ ...fixture, text: '', name: 'Jo Reed' }])).toMatchObject({
+      asked: 3,
+      right: 2,
+    })
+  })
+})
