@@ -23,8 +23,8 @@ export function readImportance(
     )
     if (found.has('none')) return null
     if (found.has('nice')) return 'nice'
-    if (found.has('preferred')) return 'preferred'
-    if (unit.section === 'preferred') return 'nice'
+    if (unit.section === 'nice') return 'nice'
+    if (found.has('preferred') || unit.section === 'preferred') return 'preferred'
     return found.has('must') || unit.section === 'requirements' ? 'must' : 'preferred'
   })
 }

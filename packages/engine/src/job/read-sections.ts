@@ -2,7 +2,12 @@ import { PhraseIndex } from '../lexicon/phrase-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { splitUnits, type Unit } from '../text/units.ts'
-import { boilerplateCues, type JobSectionKind, sectionHeadings } from './lexicon/section-words.ts'
+import {
+  boilerplateCues,
+  headingRoots,
+  type JobSectionKind,
+  sectionHeadings,
+} from './lexicon/section-words.ts'
 
 /** A sentence or bullet of a posting with the section it stands in. */
 export interface JobUnit extends Span {
@@ -57,7 +62,52 @@ function findHeadings(text: string, tokens: readonly Token[], units: readonly Un
       headings.push({ kind, start: first.start, end: last.end + (after?.[0].length ?? 0) })
     }
   }
-  return headings
+  return withPlainHeadings(headings, units, { text, tokens })
+}
+
+const mostHeadingWords = 12
+const mostBareHeadingWords = 5
+
+/** A short line of its own that ends in a colon, or begins a paragraph, is a heading in words of its own. */
+function withPlainHeadings(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
+): Heading[] {
+  const own = units.slice(1).flatMap((unit) => {
+    if (!unit.startsLine || known.some(({ start }) => start >= unit.start && start < unit.end))
+      return []
+    const words = tokens.filter(({ start, end }) => start >= unit.start && end <= unit.end)
+    const isLine = /^[ \t]*:?[ \t\r]*(?:\n|$)/.test(text.slice(unit.end))
+    const hasColon = text.charAt(unit.end - 1) === ':'
+    const isBare =
+      unit.startsParagraph &&
+      words.length <= mostBareHeadingWords &&
+      /[\p{L}?]$/u.test(text.slice(unit.start, unit.end))
+    if (!isLine || words.length > mostHeadingWords || !(hasColon || isBare)) return []
+    const kind = headingKinds.find((each) => words.some(({ root }) => rootsByKind[each].has(root)))
+    return kind ? [{ kind, start: unit.start, end: unit.end }] : []
+  })
+  return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+const headingKinds = [
+  'nice',
+  'preferred',
+  'benefits',
+  'apply',
+  'requirements',
+  'duties',
+  'about',
+] as const
+const rootsByKind = {
+  nice: new Set<string>(headingRoots.nice),
+  preferred: new Set<string>(headingRoots.preferred),
+  benefits: new Set<string>(headingRoots.benefits),
+  apply: new Set<string>(headingRoots.apply),
+  requirements: new Set<string>(headingRoots.requirements),
+  duties: new Set<string>(headingRoots.duties),
+  about: new Set<string>(headingRoots.about),
 }
 
 function cutAtHeadings(units: readonly Unit[], headings: readonly Heading[]): Span[] {
@@ -89,14 +139,7 @@ let boilerplatePhrases: PhraseIndex<true> | undefined
 function headingIndex(): PhraseIndex<JobSectionKind> {
   if (headingPhrases) return headingPhrases
   headingPhrases = new PhraseIndex()
-  for (const kind of [
-    'requirements',
-    'preferred',
-    'duties',
-    'benefits',
-    'about',
-    'apply',
-  ] as const) {
+  for (const kind of headingKinds) {
     for (const phrase of sectionHeadings[kind]) headingPhrases.add(phrase, kind)
   }
   return headingPhrases
