@@ -1,4 +1,10 @@
-export type { Advice, Change, ChangeAction, ChangeCategory } from './advice/advice.ts'
+export {
+  type Advice,
+  type Change,
+  type ChangeAction,
+  type ChangeCategory,
+  changeCategories,
+} from './advice/advice.ts'
 export { type AnalyzeInput, analyze, type Report } from './analyze.ts'
 export type { Month } from './candidate/months-worked.ts'
 export type { Cv, LayoutLine } from './cv/cv.ts'

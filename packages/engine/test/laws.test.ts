@@ -34,19 +34,20 @@ describe('the score', () => {
     for (const cv of [nurseCv, cookCv]) {
       const { score, receipt } = report(cv)
       expect(receipt.reduce((sum, line) => sum + line.tenths, 0)).toBe(score * 10)
-      expect(receipt.every(({ tenths }) => tenths >= 0)).toBe(true)
+      expect(receipt.reduce((sum, line) => sum + line.ofTenths, 0)).toBe(1000)
+      expect(receipt.every(({ tenths, ofTenths }) => tenths >= 0 && ofTenths >= tenths)).toBe(true)
     }
   })
 
   it('does not change with white space, line ends, quotes or bullet glyphs', () => {
     const same = [
       nurseCv.replaceAll('\n', '\r\n'),
-      nurseCv.replaceAll('- ', '• '),
+      nurseCv.replace(/^- /gm, '• '),
       nurseCv.replaceAll(' ', '  '),
       `\n\n${nurseCv}\n\n`,
     ]
     for (const cv of same) expect(scoreOf(cv)).toBe(scoreOf(nurseCv))
-    expect(scoreOf(nurseCv, nursePosting.replaceAll('- ', '• ').replaceAll('\n', '\r\n'))).toBe(
+    expect(scoreOf(nurseCv, nursePosting.replace(/^- /gm, '• ').replaceAll('\n', '\r\n'))).toBe(
       scoreOf(nurseCv),
     )
   })

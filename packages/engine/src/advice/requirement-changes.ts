@@ -22,7 +22,7 @@ export function requirementChanges(
         rows: matched.rows.map((each) =>
           each === row ? { ...row, credit: proposal.credit } : each,
         ),
-        hasRoot: (root) => added.has(root) || matched.hasRoot(root),
+        placesOf: (root) => matched.placesOf(root) + (added.has(root) ? 1 : 0),
       })
       return [{ ...proposal.change, tenths: Math.round((after - before) * 10) }]
     })
@@ -80,10 +80,13 @@ function proposeNew({ requirement, evidence }: MatchRow): Proposal {
   }
 }
 
+/** What one has or has not: no telling makes it more. */
+const holdsOrNot: ReadonlySet<RequirementKind> = new Set(['licence', 'certification', 'language'])
+
 function proposeTelling(row: MatchRow): Proposal | null {
   const [best] = row.evidence
   const told = toldBest(row).credit
-  if (!best || told - row.credit < 0.02) return null
+  if (!best || told - row.credit < 0.02 || holdsOrNot.has(row.requirement.kind)) return null
   const named = `“${shorten(row.requirement.text)}”`
   const text =
     row.how === 'implied'

@@ -6,14 +6,18 @@ import { shorten } from './requirement-changes.ts'
 const mostNamed = 4
 
 /** What is good and what is not, in sentences that quote the CV and the posting. */
-export function writeFeedback(rows: readonly MatchRow[], quality: Quality): string[] {
+export function writeFeedback(
+  cvText: string,
+  rows: readonly MatchRow[],
+  quality: Quality,
+): string[] {
   const scored = rows.filter(
     ({ requirement }) => requirement.kind !== 'knock-out' && requirement.kind !== 'duty',
   )
   const musts = scored.filter(({ requirement }) => requirement.importance === 'must')
   return [
     ...(musts.length > 0 ? [countMusts(musts)] : []),
-    ...strengths(scored),
+    ...strengths(cvText, scored),
     ...gaps(musts),
     ...knockOuts(rows),
     ...quality.findings
@@ -30,14 +34,14 @@ function countMusts(musts: readonly MatchRow[]): string {
   return `The CV meets ${met} of the ${musts.length} things this posting insists on${rest}.`
 }
 
-function strengths(rows: readonly MatchRow[]): string[] {
+function strengths(cvText: string, rows: readonly MatchRow[]): string[] {
   return rows
     .filter(({ status, evidence }) => status === 'met' && evidence[0]?.strength === 'result')
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
     .slice(0, 2)
     .map(
       ({ requirement, evidence }) =>
-        `“${shorten(requirement.text)}” is shown at work, with a result: “${shorten(evidence[0]?.quote ?? '')}”.`,
+        `“${shorten(requirement.text)}” is shown at work, with a result: “${shorten(evidence[0] ? cvText.slice(evidence[0].line.start, evidence[0].line.end) : '')}”.`,
     )
 }
 

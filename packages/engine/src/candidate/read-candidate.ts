@@ -28,7 +28,8 @@ export function readCandidate(
   const tokens = tokenizeWith(lexicon, text)
   const profile = profileFields(lexicon, { text, tokens })
   const units = readUnits({ text, cv, today }, tokens)
-  const silent = [...silentSpans(cv), ...copied]
+  const named = findTitles(lexicon, { text, tokens }, profile)
+  const silent = [...silentSpans(cv, named, tokens), ...copied]
   const unitOf = unitFinder(units)
   const isHeard = (hit: Span & { first: number }) => {
     const unit = unitOf(hit.first)
@@ -43,7 +44,7 @@ export function readCandidate(
     if (known) known.push(showing)
     else showings.set(hit.entry.name, [showing])
   }
-  const titles = findTitles(lexicon, { text, tokens }, profile)
+  const titles = named
     .filter((hit) => isHeard(hit))
     .map((hit): HeldTitle => {
       const unit = unitOf(hit.first)
@@ -53,6 +54,7 @@ export function readCandidate(
         start: hit.start,
         end: hit.end,
         title: hit.title,
+        written: role?.title?.text ?? text.slice(hit.start, hit.end),
         isRole: role !== undefined || (cv.experience.length === 0 && standsAlone),
         recency: unit?.recency ?? 1,
       }

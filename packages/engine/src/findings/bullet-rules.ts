@@ -57,7 +57,7 @@ export const bulletRules: readonly FindingRule[] = [
   ({ candidate }) => {
     const counts = new Map<string, number>()
     for (const { text } of allBullets(candidate)) {
-      const verb = firstWord(text)
+      const verb = wordRoot(firstWord(text))
       if (verb) counts.set(verb, (counts.get(verb) ?? 0) + 1)
     }
     const repeated = [...counts].filter(([, count]) => count > mostSameVerb)
@@ -135,7 +135,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
 }
 
+/** The word a line opens with, in lower case. */
 function firstWord(text: string): string {
-  const word = /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
-  return presentVerbs.has(word) ? word : wordRoot(word)
+  return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 }

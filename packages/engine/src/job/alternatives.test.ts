@@ -6,7 +6,9 @@ const { lexicon, words } = readKnowledge()
 
 function asked(sentence: string): string[][] {
   const job = readJob(`Engineer\n\nRequirements\n- ${sentence}`, lexicon, words)
-  return job.requirements.flatMap(({ need }) => (need.type === 'terms' ? [[...need.anyOf].sort()] : []))
+  return job.requirements.flatMap(({ need }) =>
+    need.type === 'terms' ? [[...need.anyOf].sort()] : [],
+  )
 }
 
 describe('groupAlternatives', () => {

@@ -1,4 +1,6 @@
-import { isEverydayWord } from '../words/everyday-words.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { isEverydayWord, isPlainForm } from '../words/everyday-words.ts'
+import { learnWordWeights } from '../words/word-weight.ts'
 import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts'
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
@@ -19,6 +21,8 @@ export interface Lexicon {
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
   /** What stands near a skill, from either side, by name. */
   readonly neighbours: ReadonlyMap<string, readonly string[]>
+  /** How much each skill tells of its field, from 0 to 1, by name: "wound care" much, "customer service" little. */
+  readonly telling: ReadonlyMap<string, number>
   /** Whether a word is one of everyday language, whatever the profession. */
   isEveryday(word: string): boolean
 }
@@ -42,7 +46,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
   }
   for (const entry of entries.values()) {
     for (const form of entry.forms)
-      skillIndex.add(form.written, { named: entry, form: careful(form) })
+      if (!isVague(form)) skillIndex.add(form.written, { named: entry, form: careful(form) })
   }
   const titles = sources.flatMap((source) => parseTitles(source.field, source.titles))
   for (const title of titles) {
@@ -56,14 +60,40 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     titleIndex,
     proves: closeImplications(entries),
     neighbours: findNeighbours(entries),
+    telling: rateTelling(entries, titles),
     isEveryday: isEverydayWord,
   }
+}
+
+/** A single everyday word ("completion") names no skill by itself, whatever trade uses it. */
+function isVague(form: LexiconForm): boolean {
+  const isOneWord = /^\p{L}+$/u.test(form.written)
+  return (
+    isOneWord &&
+    !form.isCaseSensitive &&
+    !form.isFieldOnly &&
+    !/^\p{Lu}+$/u.test(form.written) &&
+    isPlainForm(form.written)
+  )
 }
 
 /** An acronym that spells an everyday word ("MOST", "IT") counts only in capitals. */
 function careful(form: LexiconForm): LexiconForm {
   const isAcronym = /^\p{Lu}+$/u.test(form.written)
   return isAcronym && isEverydayWord(form.written) ? { ...form, isCaseSensitive: true } : form
+}
+
+function rateTelling(
+  entries: ReadonlyMap<string, LexiconEntry>,
+  titles: readonly LexiconTitle[],
+): ReadonlyMap<string, number> {
+  const words = learnWordWeights({ entries, titles })
+  return new Map(
+    [...entries.values()].map(({ name }) => {
+      const weights = tokenize(name).map(({ root }) => words.weigh(root))
+      return [name, weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)]
+    }),
+  )
 }
 
 function closeImplications(

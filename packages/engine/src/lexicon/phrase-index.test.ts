@@ -10,11 +10,16 @@ function found(phrases: readonly string[], text: string): string[] {
 
 describe('PhraseIndex', () => {
   it('finds phrases in a sentence', () => {
-    expect(found(['wound care', 'triage'], 'Did triage and wound care.')).toEqual(['triage', 'wound care'])
+    expect(found(['wound care', 'triage'], 'Did triage and wound care.')).toEqual([
+      'triage',
+      'wound care',
+    ])
   })
 
   it('takes the longest', () => {
-    expect(found(['project', 'project management', 'management'], 'project management')).toEqual(['project management'])
+    expect(found(['project', 'project management', 'management'], 'project management')).toEqual([
+      'project management',
+    ])
   })
 
   it('finds other endings of the words of a phrase', () => {

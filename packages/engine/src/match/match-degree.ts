@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts'
-import { quoteSpan } from '../text/span.ts'
+import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 /** One level below what is asked is near; two are far. */
@@ -29,11 +29,11 @@ export function matchDegree(
     const isSubject = need.roots.length === 0 || need.roots.some((root) => around.includes(root))
     const credit = byLevel * (isSubject ? 1 : otherSubject)
     if (credit > best.credit) {
-      const evidence = {
-        ...quoteSpan(candidate.text, hit),
-        how: 'level' as const,
-        strength: 'described' as const,
-      }
+      const evidence = evidenceAt(
+        candidate,
+        { start: hit.start, end: hit.end },
+        { how: 'level', strength: 'described' },
+      )
       best = { credit, how: 'level', evidence: [evidence] }
     }
   }

@@ -1,6 +1,6 @@
 import type { Strength } from '../candidate/candidate.ts'
 import type { Requirement } from '../job/job.ts'
-import type { Quote } from '../text/span.ts'
+import type { Quote, Span } from '../text/span.ts'
 
 export type MatchStatus = 'met' | 'partly' | 'missing' | 'unclear'
 
@@ -17,6 +17,8 @@ export type MatchHow =
 
 /** Words of the CV that answer a requirement. */
 export interface Evidence extends Quote {
+  /** The line of the CV they stand in. */
+  readonly line: Span
   readonly how: MatchHow
   readonly strength: Strength
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
-import { quoteSpan } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { strengthCredit } from './credit-rules.ts'
+import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 /** Below this share of a sentence's telling words, two sentences speak of different things. */
@@ -35,7 +35,13 @@ export function matchWords(
       best = {
         credit,
         how: 'words',
-        evidence: [{ ...quoteSpan(candidate.text, unit), how: 'words', strength: unit.strength }],
+        evidence: [
+          evidenceAt(
+            candidate,
+            { start: unit.start, end: unit.end },
+            { how: 'words', strength: unit.strength },
+          ),
+        ],
       }
     }
   }

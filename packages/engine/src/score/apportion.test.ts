@@ -10,13 +10,18 @@ describe('apportion', () => {
   })
 
   it('sums exactly, whatever the parts', () => {
-    const parts = fc.array(fc.double({ min: 0.01, max: 50, noNaN: true }), { minLength: 1, maxLength: 40 })
+    const parts = fc.array(fc.double({ min: 0.01, max: 50, noNaN: true }), {
+      minLength: 1,
+      maxLength: 40,
+    })
     fc.assert(
       fc.property(parts, (values) => {
         const total = Math.round(sum(values))
         const rounded = apportion(values, total)
         expect(sum(rounded)).toBe(total)
-        expect(rounded.every((part, index) => part >= 0 && Math.abs(part - (values[index] ?? 0)) < 2)).toBe(true)
+        expect(
+          rounded.every((part, index) => part >= 0 && Math.abs(part - (values[index] ?? 0)) < 2),
+        ).toBe(true)
       }),
     )
   })

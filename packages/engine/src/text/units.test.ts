@@ -5,11 +5,19 @@ const units = (text: string) => splitUnits(text).map(({ start, end }) => text.sl
 
 describe('splitUnits', () => {
   it('splits sentences and bullets', () => {
-    expect(units('Plan menus. Order stock!\n• Train staff\n- Clean')).toEqual(['Plan menus.', 'Order stock!', 'Train staff', 'Clean'])
+    expect(units('Plan menus. Order stock!\n• Train staff\n- Clean')).toEqual([
+      'Plan menus.',
+      'Order stock!',
+      'Train staff',
+      'Clean',
+    ])
   })
 
   it('ends a sentence where the space after it was lost', () => {
-    expect(units('Invoices on time.Prepare reports.')).toEqual(['Invoices on time.', 'Prepare reports.'])
+    expect(units('Invoices on time.Prepare reports.')).toEqual([
+      'Invoices on time.',
+      'Prepare reports.',
+    ])
   })
 
   it('does not end a sentence at an abbreviation', () => {
@@ -17,7 +25,8 @@ describe('splitUnits', () => {
   })
 
   it('joins a line that was wrapped', () => {
-    const text = 'Responsible for the daily ordering of all stock in three kitchens and\nfor the training of new staff'
+    const text =
+      'Responsible for the daily ordering of all stock in three kitchens and\nfor the training of new staff'
     expect(units(text)).toHaveLength(1)
   })
 })

@@ -3,13 +3,27 @@ import { singular, wordRoot } from './word-forms.ts'
 
 describe('singular', () => {
   it('is the same for one and for many', () => {
-    for (const [many, one] of [['nurses', 'nurse'], ['policies', 'policy'], ['boxes', 'box'], ['dishes', 'dish']]) {
+    for (const [many, one] of [
+      ['nurses', 'nurse'],
+      ['policies', 'policy'],
+      ['boxes', 'box'],
+      ['dishes', 'dish'],
+    ]) {
       expect(singular(many ?? '')).toBe(one)
     }
   })
 
   it('leaves words that only look like many', () => {
-    for (const word of ['sas', 'aws', 'business', 'analysis', 'physics', 'ios', 'devops', 'always']) {
+    for (const word of [
+      'sas',
+      'aws',
+      'business',
+      'analysis',
+      'physics',
+      'ios',
+      'devops',
+      'always',
+    ]) {
       expect(singular(word)).toBe(word === 'always' ? 'alway' : word)
     }
   })

@@ -24,6 +24,17 @@ export function isEverydayWord(written: string): boolean {
   )
 }
 
+let plainForms: ReadonlySet<string> | undefined
+
+/** Whether a word as it stands, or its singular, is an everyday one: "completion", but not "marketing". */
+export function isPlainForm(written: string): boolean {
+  plainForms ??= new Set(
+    `${stopWords} ${plainWords}`.split(/\s+/).flatMap((word) => [word, singular(word)]),
+  )
+  const word = written.toLowerCase()
+  return plainForms.has(word) || plainForms.has(singular(word))
+}
+
 function rootsOf(list: string): ReadonlySet<string> {
   return new Set(
     list
