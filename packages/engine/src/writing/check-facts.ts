@@ -56,20 +56,27 @@ function withoutPlaceholders(text: string): string {
 function unsupportedNumbers(text: string, source: string): UnsupportedFact[] {
   const known = new Set(values(source))
   const missing = values(text).filter((number) => !known.has(number))
-  return distinct([...missing, ...swappedNumbers(text, source)]).map((claim) => ({ kind: 'number', claim }))
+  return distinct([...missing, ...swappedNumbers(text, source)]).map((claim) => ({
+    kind: 'number',
+    claim,
+  }))
 }
 
 function values(text: string): string[] {
   return factNumbers(text).map(({ value }) => value)
 }
 
-/** A figure of the CV set to another thing: "6 beds, 24 patients" must not become "24 beds". */
+/**
+ * Figures of the CV set to other things: "6 beds, 24 patients" must not become "24 beds, 6
+ * patients". One such figure may be another way of counting; two are a swap.
+ */
 function swappedNumbers(text: string, source: string): string[] {
   const counted = countedThings(source)
-  return [...countedThings(text)].flatMap(([thing, numbers]) => {
+  const moved = [...countedThings(text)].flatMap(([thing, numbers]) => {
     const known = counted.get(thing)
     return known ? [...numbers].filter((number) => !known.has(number)) : []
   })
+  return moved.length > 1 ? moved : []
 }
 
 /** By the word that follows a figure: which figures stand before it. */
@@ -94,7 +101,6 @@ function unsupportedSkills(lexicon: Lexicon, text: string, source: string): Unsu
   return hitsOf(lexicon, text, `${source}\n${text}`)
     .filter(({ entry }) => entry.kind !== 'soft' && !proved.has(entry.name))
     .filter(({ start, end }) => !standsIn(words, lexicon, text.slice(start, end)))
-    .filter(({ start, end }) => namesAThing(text.slice(start, end), lexicon))
     .map(({ entry }) => ({ kind: 'skill', claim: entry.name }))
 }
 
@@ -104,20 +110,25 @@ function hitsOf(lexicon: Lexicon, text: string, about: string): TermHit[] {
   return findTerms(lexicon, { text, tokens: tokenizeWith(lexicon, text) }, profile)
 }
 
+/** Whether the CV has the words; plain ones ("increased", "management") are phrasing, not a claim. */
 function standsIn(words: ReadonlySet<string>, lexicon: Lexicon, written: string): boolean {
-  return tokenizeWith(lexicon, written).every(({ root }) => words.has(root))
-}
-
-/** Plain words in another order ("increased sales") are phrasing; a word of a trade is a claim. */
-function namesAThing(written: string, lexicon: Lexicon): boolean {
-  return !tokenizeWith(lexicon, written).every(({ word }) => isEverydayWord(word))
+  return tokenizeWith(lexicon, written).every(
+    ({ root, word }) => words.has(root) || isEverydayWord(word),
+  )
 }
 
 function unsupportedNames(lexicon: Lexicon, text: string, source: string): UnsupportedFact[] {
   const known = new Set(tokenizeWith(lexicon, source).map((token) => token.root))
-  return distinct(properNames(text))
+  return distinct(properNames(text).filter((name) => !isOfTheTrade(lexicon, name)))
     .filter((name) => !tokenizeWith(lexicon, name).every((token) => known.has(token.root)))
     .map((claim) => ({ kind: 'name', claim }))
+}
+
+/** Words of the word data are judged as skills and degrees, not as names. */
+function isOfTheTrade(lexicon: Lexicon, name: string): boolean {
+  return tokenizeWith(lexicon, name).every(
+    ({ base, word }) => lexicon.skillIndex.holds(base) || isEverydayWord(word),
+  )
 }
 
 function unsupportedDegrees(text: string, source: string, lexicon: Lexicon): UnsupportedFact[] {

@@ -6,7 +6,9 @@ import { isEverydayWord } from '../words/everyday-words.ts'
  */
 export function properNames(text: string): string[] {
   const names: string[] = []
-  for (const match of text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}\d&'’.-]*(?:[ \t]+(?:& )?\p{Lu}[\p{L}\d&'’.-]*)*/gu)) {
+  for (const match of text.matchAll(
+    /(?<![\p{L}\d])\p{Lu}[\p{L}\d&'’.-]*(?:[ \t]+(?:& )?\p{Lu}[\p{L}\d&'’.-]*)*/gu,
+  )) {
     const run = match[0].replace(/[.'’-]+$/, '')
     const isStart = /(?:^|[.!?:•\n]\s*)$/.test(
       text.slice(Math.max(0, match.index - 3), match.index),
