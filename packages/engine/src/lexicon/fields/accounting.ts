@@ -1,7 +1,7 @@
 export const accounting = String.raw`
 # core bookkeeping
 accounting | accountancy | knowledge
-bookkeeping | book-keeping, keeping books, maintained books, double-entry | skill | implies: accounting
+bookkeeping | book-keeping, keeping books, maintained books, double-entry, ledger postings | skill | implies: accounting
 accounts payable | =AP@, A/P, purchase ledger, AP processing, AP experience, bought ledger, payables | skill | | related: bookkeeping, accounts receivable
 accounts receivable | =AR@, A/R, sales ledger, AR experience, receivables | skill | | related: bookkeeping
 invoice processing | invoicing, processing invoices, invoice entry, supplier invoices, vendor invoices, invoice approval, purchase invoices | skill | | related: accounts payable
@@ -49,7 +49,7 @@ financial statements | income statement | skill | implies: accounting
 balance sheet | | knowledge
 profit and loss account | =P&L, profit and loss, profit & loss | knowledge
 cash flow statement | statement of cash flows, cashflow statements | skill | implies: financial statements
-management accounts | management reporting packs, board packs, management packs, managerial accounting | skill | | related: financial statements
+management accounts | management reporting packs, management packs, managerial accounting | skill | | related: financial statements
 statutory accounts | statutory reporting, statutory financial statements, Companies House, limited company accounts, annual accounts, accounts preparation, accounts production | skill | implies: financial statements
 sole trader accounts | sole traders and partnerships, partnership accounts, incomplete records | skill | | related: statutory accounts
 fixed assets | depreciation, capitalisation of assets, amortization, capital expenditure accounting, amortisation | skill | implies: accounting
@@ -70,6 +70,7 @@ SEC reporting | 10-K, 10-Q, =SEC, external reporting, 8-K, public company report
 XBRL tagging | XBRL, iXBRL | tool
 Workiva | Wdesk | tool | | related: XBRL tagging
 financial reporting | reporting of financial results, monthly reporting, internal reporting, management reporting | skill | | related: financial statements
+board reporting | board packs, board reports | skill | | related: financial reporting
 variance analysis | budget variances, analysing variances, variance reporting, budget vs actual, actual vs budget, budget to actual, flux analysis, variance commentary, analyzing variances, variances to budget | skill
 budgeting | budget preparation, annual budgets, preparing budgets, budgets | skill
 budget management | budget control, managing budgets, budgetary control, budget responsibility, budget monitoring, budget holder, managed a budget, budget oversight, budget tracking, budget administration | skill
@@ -114,7 +115,7 @@ tax preparation | tax returns, tax filings, tax prep, income tax, 1040 | skill |
 tax compliance | tax reporting, compliance with tax, tax provision work | skill | implies: tax knowledge
 tax knowledge | tax laws, taxation, tax regulations, tax legislation, tax code, tax issues, taxes@, tax accounting, knowledge of tax, internal revenue code, tax law | knowledge
 corporation tax | corporate tax, corporate income tax, T2, corporate taxation, S corporation returns | skill | implies: tax compliance
-form 1120 | =1120 | knowledge | | related: corporation tax
+form 1120 | =1120, =1120S | knowledge | | related: corporation tax
 CT600 | | knowledge | | related: corporation tax
 partnership tax | 1065, partnership returns, K-1, K-1s, partnership taxation | skill | implies: tax compliance
 personal tax | self assessment, individual tax, private client tax, SA100, T1, P11D, personal taxation, high net worth tax | skill | implies: tax compliance
@@ -157,7 +158,7 @@ TaxSlayer | | tool | implies: tax software
 TaxAct | | tool | implies: tax software
 Taxcycle | | tool | implies: tax software
 IRS correspondence | tax notices, tax audits, HMRC, tax controversy, tax resolution, =IRS, tax authorities, CRA audits | skill
-enrolled agent | =EA licence, PTIN, preparer tax identification number, AFSP, CTEC | licence | implies: tax preparation
+enrolled agent | =EA licence, PTIN, preparer tax identification number, AFSP, CTEC, =EA@ | licence | implies: tax preparation
 chartered tax adviser | =CTA, =ATT, CIOT, ATT/CTA, chartered tax advisor, association of taxation technicians, ADIT | certification | implies: tax knowledge
 # payroll
 payroll | | skill

@@ -2,7 +2,7 @@ export const automotive = String.raw`
 # diagnosis and repair
 vehicle repair | automotive repair, auto repair, car repair, repairing vehicles, automotive service, auto mechanic work, automotive mechanics | skill
 vehicle servicing | vehicle maintenance, servicing vehicles, automotive maintenance, car servicing, full service and interim service | skill | | related: vehicle repair
-vehicle diagnostics | automotive diagnostics, diagnosing vehicles, vehicle fault diagnosis, engine diagnostics, computer diagnostics, driveability diagnosis, drivability, fault codes, diagnostic trouble codes | skill | implies: vehicle repair
+vehicle diagnostics | automotive diagnostics, diagnosing vehicles, vehicle fault diagnosis, engine diagnostics, computer diagnostics, driveability diagnosis, drivability, fault codes, diagnostic trouble codes, diagnose and repair@ | skill | implies: vehicle repair
 diagnostic scan tools | scan tool, diagnostic equipment, OBD2, Snap-on diagnostic, Bosch diagnostic, Delphi diagnostic, code reader, diagnostic scanner, ODIS, GDS2, =OBD | tool | implies: vehicle diagnostics
 Autel | | tool | implies: diagnostic scan tools
 Techstream | | tool | implies: diagnostic scan tools
@@ -56,10 +56,10 @@ Identifix | | tool | implies: workshop manuals
 workshop equipment | vehicle lifts, two post lift, vehicle ramps, tire machines, hydraulic lifts, torque wrench, tire changer, tyre machine, car lifts, shop equipment | tool
 own set of tools | own tools, personal tools, tool box of own, mechanics tools, own mechanic tools | tool
 # body and paint
-auto body repair | collision repair, panel beating, body work, bodywork, panel repair, bodyshop work, body repair, dent repair, autobody, accident repair, auto body, panel replacement, crash repair, body shop | skill
+auto body repair | collision repair, panel beating, body work, bodywork, panel repair, bodyshop work, body repair, dent repair, autobody, accident repair, auto body, panel replacement, crash repair, body shop, accident damage repair, accident damaged vehicles | skill
 paintless dent removal | paintless dent repair, =PDR, smart repair, dent removal | skill | | related: auto body repair
 vehicle refinishing | automotive painting, car painting, auto painting, refinishing@, vehicle painting, basecoat clearcoat, automotive refinishing, spraying vehicles, paint mixing, colour matching paint, paint and prep, masking and sanding, color matching paint, waterborne paint, vehicle spraying, blending paint | skill
-frame straightening | chassis straightening, jig work, frame alignment, frame machine, Car-O-Liner, chassis alignment, frame repair, frame rack, unibody repair | skill | implies: auto body repair
+frame straightening | chassis straightening, jig work, frame alignment, frame machine, Car-O-Liner, chassis alignment, frame repair, frame rack, unibody repair, jig@ | skill | implies: auto body repair
 I-CAR certification | I-CAR, ICAR, ASE collision | certification | implies: auto body repair
 ATA body repair accreditation | ATA panel, ATA paint, ATA MET, ATA accredited, BS 10125, ATA senior MET, ATA VDA | certification | implies: auto body repair
 stripping and fitting panels | strip and fit, mechanical electrical trim, MET technician work, stripping and refitting, MET work, removing and refitting panels, removal and refit | skill | | related: auto body repair

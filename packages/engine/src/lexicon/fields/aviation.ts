@@ -28,8 +28,8 @@ flight simulators | simulator technician work, flight simulation | tool
 aviation meteorology | aviation weather, METAR, weather briefing for flights, =TAF | knowledge
 # cabin
 cabin service | in-flight service, inflight service, onboard service, cabin crew service, in-flight customer service, cabin crew experience, galley service, flight attendant experience, serving passengers onboard | skill
-cabin safety | safety demonstrations, safety and emergency procedures, =SEP@, aircraft evacuation, in-flight emergencies, cabin security checks, aircraft emergency procedures, ditching@, FAA flight attendant certificate, cabin crew attestation | skill
-onboard sales | in-flight sales, inflight sales, duty free sales onboard, buy on board | skill
+cabin safety | safety demonstrations, safety and emergency procedures, =SEP@, aircraft evacuation, in-flight emergencies, cabin security checks, aircraft emergency procedures, ditching@, FAA flight attendant certificate, cabin crew attestation, emergency procedures@ | skill
+onboard sales | in-flight sales, inflight sales, duty free sales onboard, buy on board, duty free | skill
 passenger service | passenger assistance, passenger handling, airline customer service, assisting passengers, passengers with reduced mobility, PRM assistance, passenger care, unaccompanied minors, airport customer service | skill
 airline check-in | passenger check-in, check-in and boarding, gate operations, boarding passengers, gate boarding, boarding gate, ticketing and boarding, airline ticketing, gate announcements, airport check-in | skill | implies: passenger service
 airline reservation systems | departure control system, global distribution systems, =GDS | tool

@@ -62,7 +62,7 @@ environmental compliance on site | SWPPP, stormwater, erosion control, erosion a
 LOLER | thorough examination, lifting regulations, lifting equipment inspection | knowledge
 # site and project management
 construction management | construction project management, managing construction projects, construction operations, construction project manager, construction administration, construction supervision | skill | implies: construction
-site management | site supervision, site manager experience, jobsite management, managing sites, site coordination, field supervision, jobsite supervision, superintendent experience, project supervision on site | skill | implies: construction
+site management | site supervision, site manager experience, jobsite management, managing sites, site coordination, field supervision, jobsite supervision, superintendent experience, project supervision on site, run sites | skill | implies: construction
 subcontractor management | subcontractors, coordinating trades, subcontract management, trade contractors | skill
 construction scheduling | programme of works, construction programme, look ahead schedules, CPM scheduling, critical path, lookahead schedules, works programme, short term programmes, look-ahead programmes | skill
 Primavera P6 | Primavera, P6 | tool | implies: construction scheduling
@@ -87,7 +87,7 @@ Bluebeam Revu | Bluebeam, Revu | tool
 submittals and RFIs | submittals, transmittals, shop drawing review | skill | | related: construction management
 change orders | variations in contract, variation orders, compensation events, variations@, early warnings, variation accounts | skill
 snagging | punch list, punchlist, project closeout, project close-out, handover packs, O&M manuals, as-builts, closeout documents, record drawings, closing out projects, defects rectification, snag lists | skill
-building handover | commissioning and handover, practical completion, certificate of occupancy, handing over projects, handover to client, substantial completion, client handover | skill
+building handover | commissioning and handover, practical completion, certificate of occupancy, handing over projects, handover to client, substantial completion, client handover, handover@ | skill
 daily site reports | daily reports on site, site diaries, daily logs, site records, daily construction reports, allocation sheets | skill
 plan reading | construction drawings, reading plans, construction plans, site plans, plans and specifications, reading drawings, construction documents, interpreting plans, read and interpret drawings, building plans, working drawings, construction blueprints | skill
 tape measure | | tool | | related: plan reading
@@ -160,7 +160,8 @@ architectural design | architecture design, building design, concept design, arc
 architectural drafting | architectural drawing, drafting@, draughting@, construction detailing, technical detailing, construction drawing packages, architectural detailing, CAD drawings, technical drawing, drafting construction documents, CAD drafting | skill
 construction documentation | construction document sets, drawing packages, tender drawings, production information, contract documents, technical design, planning drawings, drawing sets | skill | | related: architectural drafting
 registered architect | architectural license, licensed architect, architect licence, architect license, =RA licence, NCARB, RIBA, part III architect, ARE exams, architectural registration, AIA member, =ARB | licence | implies: architectural design, building regulations
-RIBA part 2 | RIBA part II, part 2 architectural assistant, part 1 architecture, RIBA part 1, architectural degree part 2, RIBA stages, RIBA plan of work, RIBA work stages | certification | implies: architectural design
+RIBA part 2 | RIBA part II, part 2 architectural assistant, part 1 architecture, RIBA part 1, architectural degree part 2 | certification | implies: architectural design
+RIBA plan of work | RIBA stages, RIBA work stages | knowledge | | related: RIBA part 2
 Revit | | tool | implies: building information modelling
 building information modelling | =BIM, building information modeling | skill
 BIM coordination | | knowledge | implies: building information modelling

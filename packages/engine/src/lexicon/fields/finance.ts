@@ -57,7 +57,7 @@ relationship management in banking | banking relationship management, relationsh
 loan processing | processing loans, loan applications, loan files, loan documentation, loan packages | skill
 loan origination | originating loans, lending, loan production, personal loans, consumer loans | skill
 mortgage lending | mortgages, home loans, residential lending | skill
-mortgage processing | mortgage applications, mortgage loan processing, mortgage case management, mortgage administration, mortgage completions | skill | implies: mortgage lending
+mortgage processing | mortgage applications, mortgage loan processing, mortgage case management, mortgage administration, mortgage completions, loan files@, verify income | skill | implies: mortgage lending
 mortgage underwriting | underwriting mortgages, mortgage underwriter experience, residential underwriting, desktop underwriter, loan prospector | skill | implies: mortgage lending
 government loan programs | =FHA, VA loans, USDA loans, FHA/VA | knowledge | implies: mortgage lending
 conventional mortgage guidelines | Fannie Mae, Freddie Mac, FNMA, FHLMC, agency guidelines, conventional loans | knowledge | implies: mortgage lending
@@ -227,7 +227,8 @@ subrogation | recovery claims, subrogated recoveries, claims recovery | skill
 claims negotiation | settling claims, claims settlement, settlement negotiation, negotiating settlements, coverage determination, coverage analysis | skill | implies: insurance claims handling
 Xactimate | Xactanalysis, Xactware | tool | implies: property claims
 Symbility | | tool | implies: property claims | related: Xactimate
-property and casualty insurance | =P&C, property & casualty, personal lines, home and auto insurance | knowledge | implies: insurance
+property and casualty insurance | =P&C, property & casualty | knowledge | implies: insurance
+personal lines | personal lines insurance, home and auto insurance | knowledge | implies: property and casualty insurance
 commercial lines insurance | commercial lines, commercial insurance, business insurance, commercial property insurance, commercial combined, SME insurance, professional indemnity insurance, general liability insurance | knowledge | implies: insurance
 life insurance | life assurance, life and health insurance, term life, whole life, income protection, critical illness cover, final expense, protection insurance, universal life | knowledge | implies: insurance
 health insurance | private medical insurance, =PMI@, health plans, medical insurance plans, ACA marketplace | knowledge | implies: insurance

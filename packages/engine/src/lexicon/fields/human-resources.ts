@@ -9,7 +9,7 @@ employee relations | ER cases, =ER@, ER casework, colleague relations | skill | 
 disciplinary and grievance | disciplinaries, grievances, progressive discipline | skill | implies: employee relations
 workplace investigations | HR investigations, employee investigations, investigating complaints from employees, investigatory meetings, harassment investigations, AWI certificate | skill | implies: employee relations
 workplace mediation | mediating disputes at work, employee mediation, mediated employee disputes | skill | implies: employee relations
-absence management | sickness absence, absence monitoring, managing absence, return to work interviews, attendance management, absence tracking, return to work meetings, long term sickness, Bradford factor | skill | implies: human resources
+absence management | sickness absence, absence monitoring, managing absence, return to work interviews, attendance management, absence tracking, return to work meetings, long term sickness, Bradford factor, absence reporting | skill | implies: human resources
 leave administration | leave of absence, FMLA, leave management, family medical leave, family leave | skill
 reasonable accommodations | ADA accommodations, workplace accommodations, accommodation requests, reasonable adjustments, interactive process, disability accommodations, workplace adjustments | skill
 occupational health referrals | referrals to occupational health, occupational health liaison | skill
@@ -37,7 +37,7 @@ offboarding | exit interviews, leavers process, terminations@, starters and leav
 HR letters | HR correspondence, employment verifications, verification of employment | skill
 HR meetings support | note taking in hearings, minute taking at disciplinary hearings, HR meeting notes, minuting HR meetings | skill
 # recruiting
-recruitment | recruiting experience, recruited staff, hiring process, recruiting and hiring, recruiting process, hiring experience, staff hiring, recruiting and staffing, hiring@, staffing@, recruiting, hire staff, hiring and training | skill | | related: headhunting
+recruitment | recruiting experience, recruited staff, hiring process, recruiting and hiring, recruiting process, hiring experience, staff hiring, recruiting and staffing, hiring@, staffing@, recruiting, hire staff, hiring and training, filling vacancies | skill | | related: headhunting
 full-cycle recruiting | end-to-end recruitment, full life cycle recruiting, 360 recruitment, full lifecycle recruitment, full cycle recruitment, full recruitment lifecycle, full desk recruiting, end-to-end recruiting, 360 recruiting, full lifecycle recruiting | skill | implies: recruitment
 talent acquisition | acquisition of talent, attraction strategies | skill | implies: recruitment
 talent attraction | attracting talent | skill | implies: talent acquisition

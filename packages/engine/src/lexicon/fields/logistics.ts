@@ -72,7 +72,7 @@ DOT medical card | DOT physical, DOT medical certificate, medical examiner's cer
 DOT regulations | DOT compliance, FMCSA, =CSA score, department of transportation regulations, FMCSR | knowledge | | related: drivers' hours regulations
 tractor-trailer driving | tractor trailer, articulated lorry, artic, 18 wheeler, semi truck, semi trailer, articulated vehicle, big rig, arctic lorry | skill
 over-the-road driving | =OTR, over the road, long haul, long distance driving, tramping@, regional driving | skill | implies: tractor-trailer driving
-truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry, trunking@ | skill
+truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry, trunking@, lorry driver experience, HGV driving experience | skill
 van driving | delivery driving, delivering parcels, parcel delivery, courier work, driven a van, 3.5 tonne van, Luton van, sprinter van, package delivery, last mile, home delivery | skill | implies: driving licence
 passenger transport | bus driving, coach driving, patient transport, paratransit, wheelchair accessible vehicle, minibus driving, non emergency medical transportation, D1 minibus | skill
 taxi and private hire | private hire licence, taxi licence, rideshare, chauffeur, taxi driving, hackney carriage, chauffeuring | skill | implies: driving licence
@@ -202,7 +202,7 @@ CPSM | certified professional in supply management, =CPM in purchasing, certifie
 NIGP certification | NIGP-CPP, certified public procurement officer, CPPO | certification | implies: public procurement
 shift work | night shifts, rotating shifts, shift pattern, weekend work, overtime availability, early starts | soft
 warehouse KPIs | pick rate, picking accuracy, units per hour, warehouse metrics, productivity targets | knowledge
-warehouse housekeeping | clean and tidy work area, keeping work area clean, keep the warehouse clean | skill
+warehouse housekeeping | clean and tidy work area, keeping work area clean, keep the warehouse clean, clean and tidy@ | skill
 removals | furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
 postal services | mail delivery, letter delivery, mail carrier, mail processing, mail room, mailroom, post room, USPS, Royal Mail | skill
 waste collection | refuse collection, garbage collection, bin collection, recycling collection, waste transport, roll off truck | skill

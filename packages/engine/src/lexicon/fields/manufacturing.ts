@@ -157,7 +157,7 @@ shot blasting | sandblasting, sand blasting, grit blasting, abrasive blasting, b
 3D printing | additive manufacturing, FDM printing, SLA printing, selective laser sintering, =SLS, =DMLS, rapid prototyping, Stratasys, Formlabs, 3D printer | skill
 adhesive bonding | gluing, bonding components, dispensing adhesives, potting and encapsulation, conformal coating | skill
 # quality
-quality control | =QC@, quality checks, quality inspection, product quality, checking quality, quality monitoring, in process inspection, QC inspection, quality standards, product inspection, visual inspection, defect inspection, QC checks | skill
+quality control | =QC@, quality checks, quality inspection, product quality, checking quality, quality monitoring, in process inspection, QC inspection, quality standards, product inspection, visual inspection, defect inspection, QC checks, inspect parts, check product quality | skill
 manufacturing quality assurance | =QA@, manufacturing quality, quality assurance@, quality management@, product quality assurance, quality assurance activities | skill | | related: quality control
 quality management systems | =QMS, eQMS, quality system, quality manual, MasterControl, TrackWise, =ETQ, Q-Pulse | knowledge | | related: manufacturing quality assurance
 ISO 9001 | ISO9001, =ISO | knowledge | implies: quality management systems
@@ -223,7 +223,7 @@ oil analysis | | skill | | related: predictive maintenance
 thermography | thermal imaging | skill | | related: predictive maintenance
 vibration analysis | | skill | | related: predictive maintenance
 equipment maintenance | machine maintenance, machinery maintenance, plant maintenance, industrial maintenance, maintaining equipment, equipment repair, machine repair, machinery repair, maintenance and repair, repairs and maintenance, breakdown maintenance, reactive maintenance, breakdown repair | skill
-equipment troubleshooting | fault finding, troubleshooting machinery, troubleshooting equipment, troubleshooting machines, fault diagnosis, diagnosing faults, faultfinding, mechanical troubleshooting, troubleshot equipment, breakdown response, trouble shooting@ | skill
+equipment troubleshooting | fault finding, troubleshooting machinery, troubleshooting equipment, troubleshooting machines, fault diagnosis, diagnosing faults, faultfinding, mechanical troubleshooting, troubleshot equipment, breakdown response, trouble shooting@, basic troubleshooting@ | skill
 computerised maintenance management system | CAFM, computerized maintenance management system, MP2, SAP plant maintenance, maintenance software | tool | | related: preventive maintenance
 Concept Evolution | | tool | implies: computerised maintenance management system
 UpKeep CMMS | | tool | implies: computerised maintenance management system

@@ -83,7 +83,7 @@ railcar repair | railcar maintenance, rail car repair, freight car repair | skil
 bogie overhaul | bogies, wheelsets | skill | implies: rolling stock maintenance
 locomotive maintenance | locomotive repair | skill | implies: rolling stock maintenance
 rail passenger service | onboard train customer service, ticket inspection, revenue protection, ticket checking, station customer service, ticket sales station, train announcements, fare collection, platform duties, checking tickets, train dispatch duties, ticket office, platform safety, door operation train, station duties, rail customer service, ticket gates, gateline, passenger announcements, penalty fares, STAR ticketing, on-board ticketing, station operations, revenue inspections, conductor duties, fares enforcement | skill
-railway safety regulations | rail safety, railway rulebook, railway group standards, ROGS, operating rules railroad, railroad safety, rail industry standards, CROR, RAMS rail, Canadian rail operating rules, railway safety, railroad operations rules, RSSB standards, FRA rules, Common Safety Method | knowledge
+railway safety regulations | rail safety, railway rulebook, railway group standards, ROGS, operating rules railroad, railroad safety, rail industry standards, CROR, RAMS rail, Canadian rail operating rules, railway safety, railroad operations rules, RSSB standards, FRA rules, Common Safety Method, safety critical@ | knowledge
 EN 50126 | EN 50128, EN 50129 | knowledge | implies: railway safety regulations
 NORAC | | knowledge | implies: railway safety regulations
 Network Rail standards | NR standards | knowledge | implies: railway safety regulations

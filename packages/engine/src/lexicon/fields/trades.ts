@@ -1,6 +1,6 @@
 export const trades = String.raw`
 # electrical
-electrical installation | electrical work, electrical wiring, wiring@, installed wiring, running cable, electrical systems installation, electrical contracting, wire pulling, pulling wire, installing electrical systems | skill
+electrical installation | electrical work, electrical wiring, wiring@, installed wiring, running cable, electrical systems installation, electrical contracting, wire pulling, pulling wire, installing electrical systems, first fix electrical | skill
 electrical testing | electrical inspection, inspection and testing, test and inspection, test and inspect, insulation resistance testing, fixed wire testing, dead testing, live testing | skill | implies: electrical installation
 electrical fault finding | electrical troubleshooting of circuits, electrical faults, circuit troubleshooting, troubleshoot electrical, electrical diagnostics | skill | | related: electrical testing
 18th edition wiring regulations | 18th edition, BS 7671, 17th edition, wiring regulations | certification | implies: electrical installation
@@ -20,7 +20,8 @@ lighting installation | lighting systems, light fittings, emergency lighting, LE
 rewiring | residential wiring, domestic electrical, domestic electrician work, residential electrical, new build wiring, first and second fix electrical, first fix and second fix, rewires | skill | implies: electrical installation
 commercial electrical | industrial electrical, commercial wiring, industrial wiring | skill | implies: electrical installation
 three-phase power | three phase, 3 phase, 480V, 415V, high voltage, HV systems, medium voltage, low voltage systems | knowledge
-motor controls | motor starters, variable frequency drives, =VFD, inverters@, variable speed drives, motor wiring, contactors, relays, soft starters, servo drives, control circuits | skill
+motor controls | motor starters, motor wiring, contactors, relays, soft starters, servo drives, control circuits | skill
+variable frequency drives | =VFD, VFDs, variable speed drives, inverters@ | skill | | related: motor controls
 electrical transformers | transformers@, switchgear, circuit breakers, substations, transformer installation, transformer maintenance | skill
 control panel wiring | panel wiring, control panels, panel building, control wiring, control cabinet wiring | skill | | related: electrical installation
 electrical test equipment | oscilloscopes for service, =Fluke, multifunction tester, clamp meter, amp meter, voltage tester | tool
@@ -47,13 +48,14 @@ BACnet | | tool | implies: building management systems
 smart home installation | smart home systems, home automation, Control4, Crestron, audio visual installation, AV installation, Lutron | skill
 elevator maintenance | lift maintenance, lift engineering, elevator repair, escalators, lift installation, elevator installation, elevator mechanic license, lift servicing, NVQ lifts | skill
 # plumbing, heating and gas
-plumbing | | skill
+plumbing | install pipes, fixtures@ | skill
 plumbing licence | plumbing license, licensed plumber, licensed master plumber, plumber's license, journeyman plumber, 306A, red seal plumber | licence | implies: plumbing, plumbing code
 NVQ plumbing | NVQ level 2 plumbing, NVQ level 3 plumbing, level 3 plumbing and heating, City and Guilds plumbing, plumbing NVQ, JIB plumbing | certification | implies: plumbing
 plumbing code | =UPC@, water regulations, water regs, WRAS, building codes for plumbing | knowledge
 Gas Safe registration | Gas Safe, gas safety certificate, =ACS, CCN1, CENWAT, CORGI, CP12, landlord gas safety, gas certificates, CKR1, CPA1 | licence | implies: gas fitting
 gas fitting | gas fitter licence, gas fitter license, gas appliances, gas installation, gas piping, G2 gas license, gas lines, gas work, gas servicing, gas pipework | skill
-boiler installation | boiler servicing, boiler repair, boiler fitting, combi boilers, boiler breakdowns, boiler fault finding, domestic boilers, installing boilers, Worcester Bosch, Vaillant, Baxi, commercial boilers | skill | | related: central heating systems
+boiler installation | boiler fitting, combi boilers, boiler fault finding, domestic boilers, installing boilers, Worcester Bosch, Vaillant, Baxi, commercial boilers | skill | | related: central heating systems
+boiler servicing | boiler repair, boiler repairs, boiler service, boiler breakdowns | skill | | related: boiler installation
 central heating systems | central heating, heating systems, underfloor heating, radiators, heating installation, power flushing, heating controls, hydronic heating, wet systems | skill
 unvented hot water systems | unvented hot water, unvented cylinders, =G3@, G3 unvented, G3 qualification, hot water cylinders, water heaters | skill
 heat pump installation | heat pumps, ASHP, renewable heating | skill
@@ -74,7 +76,7 @@ irrigation installation | irrigation, lawn sprinklers, sprinkler repair in garde
 # HVAC and refrigeration
 HVAC | heating ventilation and air conditioning, HVAC/R, HVACR, heating and air conditioning, heating and cooling, heating ventilating and air conditioning | knowledge
 HVAC installation | HVAC install, installing HVAC, furnace installation, air conditioning installation, air conditioner installation, AC installation, split system installation, HVAC change outs, mini splits | skill | implies: HVAC
-HVAC service | HVAC repair, HVAC maintenance, HVAC troubleshooting, HVAC preventive maintenance, furnace repair, air conditioning repair, servicing HVAC, HVAC diagnostics, troubleshoot HVAC, air conditioning service, AC repair, air conditioning maintenance | skill | implies: HVAC
+HVAC service | HVAC repair, HVAC maintenance, HVAC troubleshooting, HVAC preventive maintenance, furnace repair, air conditioning repair, servicing HVAC, HVAC diagnostics, troubleshoot HVAC, air conditioning service, AC repair, air conditioning maintenance, diagnose and repair HVAC | skill | implies: HVAC
 EPA 608 certification | EPA 608, EPA certification, EPA section 608, EPA universal, EPA certified, EPA type II, refrigerant certification | certification | implies: refrigerant handling | related: F-Gas certification
 F-Gas certification | F Gas, Fgas, C&G 2079, City and Guilds 2079, ODS certification, 313A | certification | implies: refrigerant handling
 NATE certification | =NATE, HVAC Excellence, RSES, HVAC certification, HVAC certificate, HVAC trade school, HVAC certified | certification | implies: HVAC
@@ -124,7 +126,7 @@ finish carpentry | trim carpentry, second fix, 2nd fix, skirting, architraves, b
 cabinet installation | kitchen fitting, kitchen installation, cabinetry, cabinet making by hand, fitted kitchens, worktop fitting, kitchen cabinets, cabinet install, casework installation, countertops, countertop installation | skill | | related: finish carpentry
 drywall | dry lining, drylining, plasterboard, sheetrock, taping and mudding, taping and jointing, partitioning@, boarding out | skill
 plastering | skimming@, rendering walls, screeding, stucco, dry dash, K rend, skim coat, plaster, render@ | skill
-painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting, wallpaper hanging, hanging wallpaper | skill
+painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting, wallpaper hanging, hanging wallpaper, caulking, surface prep, sanding@, prep surfaces, exterior walls@ | skill
 tiling | tile setting, tile installation, ceramic tile, grouting, tile work, porcelain tiles, grout | skill
 flooring installation | flooring, carpet fitting, carpet installation, =LVT, carpet laying, laminate flooring, vinyl flooring, hardwood flooring, floor laying, wood flooring, safety flooring, epoxy flooring, resin flooring, floor covering | skill
 window and door installation | window fitting, window installation, door installation, window and door fitting, replacement windows, door hardware, shopfront | skill
@@ -148,7 +150,8 @@ building maintenance | property maintenance, facility maintenance, building repa
 planned and reactive maintenance | reactive repairs, PPM and reactive, responsive repairs, reactive works, voids@, responsive maintenance, day to day repairs, void properties, void works | skill | implies: building maintenance
 facilities management | facility operations, =FM services, hard and soft FM, hard services, facilities services, estates maintenance, managing facilities, building operations, building services management, facilities coordination | skill | | related: building maintenance
 facilities management certification | IWFM, BIFM, IFMA, facility management professional, =FMP, certified facility manager | certification | implies: facilities management
-building inspections for maintenance | property inspections for repairs, building walk-throughs, statutory compliance | skill
+building inspections for maintenance | property inspections for repairs, building walk-throughs | skill
+statutory compliance | statutory compliance checks, statutory testing | skill | | related: building inspections for maintenance
 grounds maintenance | groundskeeping, grounds keeping, landscape maintenance, grounds care, leaf blowing, weed control | skill
 strimming | | skill | implies: grounds maintenance
 hedge cutting | hedge trimming | skill | implies: grounds maintenance
