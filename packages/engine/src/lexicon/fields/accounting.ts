@@ -52,7 +52,8 @@ cash flow statement | statement of cash flows, cashflow statements | skill | imp
 management accounts | management reporting packs, management packs, managerial accounting | skill | | related: financial statements
 statutory accounts | statutory reporting, statutory financial statements, Companies House, limited company accounts, annual accounts, accounts preparation, accounts production | skill | implies: financial statements
 sole trader accounts | sole traders and partnerships, partnership accounts, incomplete records | skill | | related: statutory accounts
-fixed assets | depreciation, capitalisation of assets, amortization, capital expenditure accounting, amortisation | skill | implies: accounting
+fixed assets | capitalisation of assets, capital expenditure accounting | skill | implies: accounting
+depreciation | depreciation schedules, amortization, amortisation | knowledge | | related: fixed assets
 intercompany accounting | intercompany, inter-company | skill | implies: accounting
 consolidation | consolidated accounts, consolidated financial statements, group accounts, group reporting, consolidated reporting | skill | implies: financial statements
 multi-currency accounting | foreign currency transactions, multi currency, foreign exchange accounting, currency revaluation, foreign currency translation, multicurrency | skill
@@ -92,7 +93,11 @@ auditing | audit experience, audits | skill | implies: accounting
 external audit | statutory audit, public accounting audit, audit of financial statements, client audits, audit and accounts | skill | implies: auditing
 internal audit | IIA standards, risk-based auditing, operational audits, audit programme | skill | implies: auditing
 audit preparation | audit support, audit schedules, PBC lists, audit packs, liaising with auditors, liaison with auditors, audit liaison, preparing for audits, auditor queries, assisting auditors, external auditor liaison, audit file preparation | skill
-audit planning | audit programs, audit fieldwork, audit sampling, substantive testing, risk assessment audit, walkthroughs of controls, control testing, tests of controls, workpapers, working papers, audit reports, audit documentation, audit findings | skill | implies: auditing
+audit planning | audit programs, audit fieldwork, audit sampling, risk assessment audit, audit reports, audit documentation, audit findings | skill | implies: auditing
+walkthroughs of controls | | skill | | related: audit planning
+audit workpapers | working papers, audit working papers, workpapers | skill | | related: audit planning
+test of controls | tests of controls, control testing | skill | | related: audit planning
+substantive testing | | skill | | related: audit planning
 IT audit | information systems audit, IT general controls, ITGC, IT controls testing, COBIT, technology audit, SOC 1 | skill | implies: auditing
 forensic accounting | fraud examination, financial investigations, forensic investigations accounting, fraud audits, litigation support accounting, fraud detection accounting, expert witness accounting, economic damages | skill | implies: accounting
 audit software | CCH Audit | tool | implies: auditing
@@ -171,7 +176,8 @@ RTI submissions | =RTI, real time information, FPS and EPS | knowledge | implies
 auto enrolment | | knowledge | implies: UK payroll legislation
 PAYE | PAYE/NI | knowledge | implies: UK payroll legislation
 wage and hour payroll law | FLSA payroll, overtime calculation, garnishments, payroll laws, child support orders, payroll regulations, payroll deductions, attachment of earnings, retroactive pay, earnings and deductions, statutory deductions, manual payroll calculations, manual calculations payroll | knowledge | implies: payroll
-timesheet processing | timesheets, time sheets, timekeeping, time and attendance, timecards, time cards, time keeping, attendance tracking payroll | tool
+timesheet processing | timesheets, time sheets, timekeeping, timecards, time cards, time keeping, attendance tracking payroll | tool
+time and attendance systems | time and attendance, time and attendance system, timekeeping system | tool | | related: timesheet processing
 Kronos timekeeping | Kronos, UKG Dimensions | tool | implies: timesheet processing
 Deputy rostering | | tool | implies: timesheet processing
 Tanda | | tool | implies: timesheet processing

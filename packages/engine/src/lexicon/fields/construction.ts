@@ -48,7 +48,9 @@ health and safety | =HSE, =EHS, =H&S, workplace safety, safety compliance, healt
 construction health and safety | site safety, construction safety, site health and safety, jobsite safety, safety on site | skill | implies: health and safety
 NEBOSH | | certification | implies: health and safety, risk assessment
 IOSH | GradIOSH, CMIOSH, TechIOSH, chartered safety practitioner | certification | implies: health and safety
-certified safety professional | =CSP@, BCSP, =CHST, associate safety professional, certified industrial hygienist, =STSC, =CRSP, safety certification | certification | implies: health and safety
+certified safety professional | =CSP@, BCSP, associate safety professional, =STSC, =CRSP, safety certification | certification | implies: health and safety
+construction health and safety technician | =CHST | certification | | related: certified safety professional
+certified industrial hygienist | =CIH@ | certification | | related: certified safety professional
 risk assessment | RAMS, hazard identification, hazard assessment, hazard analysis, =JHA, =JSA, job safety analysis, hazard recognition, identifying hazards | skill
 method statements | safe systems of work, =SSOW, SWMS | skill | | related: risk assessment
 toolbox talks | safety briefings, safety meetings, site inductions, safety talks, tailgate meetings, safety toolbox, safety inductions, pre-task briefings | skill | implies: construction health and safety
@@ -144,7 +146,10 @@ topographic surveys | topographical surveys, topo surveys, measured building sur
 boundary surveys | ALTA surveys, ALTA/NSPS, cadastral surveying, property boundary, legal descriptions, subdivision plats | skill | implies: land surveying
 total station | theodolite, data collectors, level and staff, survey instruments, survey equipment, digital level, auto level, Leica, Trimble, Topcon | tool | implies: land surveying
 GNSS surveying | GPS surveying, survey grade GPS, GNSS, survey control, =RTK | tool | implies: land surveying
-laser scanning | LiDAR, point cloud, Faro scanner, scan to BIM, Leica Cyclone, photogrammetry, Recap Pro, Pix4D | skill
+laser scanning | Faro scanner, scan to BIM, Leica Cyclone, Recap Pro | skill
+photogrammetry | Pix4D | skill | | related: laser scanning
+point clouds | point cloud | skill | | related: laser scanning
+LiDAR | | skill | | related: laser scanning
 hydrographic surveying | bathymetric survey, bathymetry, multibeam | skill | | related: land surveying
 drone surveying | UAV surveying, drone mapping, aerial mapping, aerial surveys | skill
 survey licence | licensed land surveyor, professional land surveyor, =PLS, =RPLS, LSIT, registered land surveyor, land surveyor in training, professional surveyor and mapper | licence | implies: land surveying
@@ -154,7 +159,11 @@ Leica Infinity | | tool | implies: survey software
 Trimble Business Center | | tool | implies: survey software
 Trimble Access | | tool | implies: survey software
 StarNet | | tool | implies: survey software
-geotechnical investigation | soil testing, site investigation, boreholes, nuclear density gauge, ground investigation, soil sampling, nuclear gauge, proctor tests, materials testing of soils, compaction testing, drilling and sampling, construction materials testing | skill
+geotechnical investigation | site investigation, ground investigation, soil sampling, materials testing of soils, drilling and sampling, construction materials testing | skill
+compaction testing | | skill | | related: geotechnical investigation
+boreholes | | skill | | related: geotechnical investigation
+soil testing | soils testing, proctor tests | skill | | related: geotechnical investigation
+nuclear density gauge | nuclear gauge | skill | | related: geotechnical investigation
 # architecture and design
 architectural design | architecture design, building design, concept design, architectural practice, architectural projects, design development in architecture, architectural concepts, architectural planning | skill
 architectural drafting | architectural drawing, drafting@, draughting@, construction detailing, technical detailing, construction drawing packages, architectural detailing, CAD drawings, technical drawing, drafting construction documents, CAD drafting | skill
@@ -191,7 +200,11 @@ Revizto | | tool | implies: building information modelling | related: Navisworks
 space planning | floor plans, office layouts, furniture plans, layout drawings, test fits, programming of spaces, workspace planning, furniture layouts | skill
 interior design | interiors@, FF&E, material boards, finishes selection, furniture selection, finishes and furnishings, NCIDQ, finish schedules, sample boards, interior architecture, mood boards for interiors | skill
 landscape architecture | landscape design, planting plans, landscape plans, landscape architect licence, LARE, public realm design, landscape drawings, CMLI, landscape institute, planting design | skill
-urban planning | town planning, urban design, city planning, master planning, masterplanning, spatial planning, regional planning, community planning, zoning, land use, comprehensive plans, local plans, planning policy, site plan review | skill
+urban planning | town planning, city planning, spatial planning, regional planning, community planning, comprehensive plans, local plans, planning policy, site plan review | skill
+urban design | | skill | | related: urban planning
+land use planning | land use | skill | | related: urban planning
+master planning | masterplanning | skill | | related: urban planning
+zoning | zoning codes, zoning regulations, zoning ordinances | skill | | related: urban planning
 planning applications | planning permission, planning submissions, planning appeals, development control, development management planning, entitlements@, planning consent, listed building consent, discharge of conditions, planning statements, householder applications, land entitlement | skill | | related: urban planning
 RTPI membership | MRTPI, RTPI, AICP, chartered town planner, certified planner | certification | implies: urban planning
 heritage conservation | listed buildings, historic preservation, conservation architecture, heritage buildings, building conservation, conservation areas, historic buildings | knowledge

@@ -376,7 +376,7 @@ SCIA | | tool | implies: structural software
 CSI Bridge | | tool | implies: structural software
 Tedds | | tool | implies: structural software
 MasterSeries | | tool | implies: structural software
-Midas Civil | MIDAS | tool | implies: structural software
+Midas Civil | | tool | implies: structural software
 spColumn | | tool | implies: structural software
 Advance Steel | | tool | implies: structural software
 ENERCALC | | tool | implies: structural software

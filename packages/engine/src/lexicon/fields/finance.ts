@@ -57,7 +57,7 @@ relationship management in banking | banking relationship management, relationsh
 loan processing | processing loans, loan applications, loan files, loan documentation, loan packages | skill
 loan origination | originating loans, lending, loan production, personal loans, consumer loans | skill
 mortgage lending | mortgages, home loans, residential lending | skill
-mortgage processing | mortgage applications, mortgage loan processing, mortgage case management, mortgage administration, mortgage completions, loan files@, verify income | skill | implies: mortgage lending
+mortgage processing | mortgage applications, mortgage loan processing, mortgage case management, mortgage administration, mortgage completions, verify income | skill | implies: mortgage lending
 mortgage underwriting | underwriting mortgages, mortgage underwriter experience, residential underwriting, desktop underwriter, loan prospector | skill | implies: mortgage lending
 government loan programs | =FHA, VA loans, USDA loans, FHA/VA | knowledge | implies: mortgage lending
 conventional mortgage guidelines | Fannie Mae, Freddie Mac, FNMA, FHLMC, agency guidelines, conventional loans | knowledge | implies: mortgage lending
@@ -217,7 +217,8 @@ annuities | | knowledge
 # insurance
 insurance | | knowledge
 insurance underwriting | underwriting@, underwriter experience, risk underwriting, policy underwriting, underwriting insurance, underwriting guidelines, underwriting authority | skill | implies: insurance
-insurance claims handling | claims handling, claims processing, claims management, processing claims, claims adjusting, insurance claims, handling claims, claims investigation, adjusting claims, claims adjudication, claims examination | skill | implies: insurance
+insurance claims handling | claims handling, claims processing, claims management, processing claims, claims adjusting, insurance claims, handling claims, adjusting claims, claims adjudication, claims examination | skill | implies: insurance
+claims investigation | investigating claims | skill | implies: insurance claims handling
 motor claims | auto claims, motor insurance claims, automobile claims, bodily injury claims, total loss, motor fleet claims, credit hire | skill | implies: insurance claims handling
 property claims | home claims, household claims, homeowners claims, property damage claims, catastrophe claims, subsidence claims, escape of water claims | skill | implies: insurance claims handling
 liability claims | casualty claims, injury claims, EL/PL, litigated claims, third party claims | skill | implies: insurance claims handling

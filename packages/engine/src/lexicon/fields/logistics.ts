@@ -31,7 +31,8 @@ kitting | kit assembly, kit building@ | skill
 palletising | palletizing, pallet building, building pallets, stacking pallets, pallet stacking, palletise, palletize | skill
 returns processing | reverse logistics, processing returns, returns handling, returns management, =RMA@ | skill
 manual handling | heavy lifting, lifting heavy, safe lifting, lift up to 50 lbs, lift 50 pounds, lift 50 lbs, lift up to 50 pounds, lifting up to 25kg, materials handling | skill
-cold storage | cold store, cold chain, temperature controlled, freezer environment, chilled environment, refrigerated warehouse | knowledge
+cold storage | cold store, temperature controlled, freezer environment, chilled environment, refrigerated warehouse | knowledge
+cold chain | cold chain management | knowledge | | related: cold storage
 bonded warehouse | customs warehousing, duty suspension | knowledge | | related: customs clearance
 loading bay | loading dock, dock operations, dock work, dock scheduling, bay scheduling, dock to stock | skill
 load planning | load building, load optimisation, load optimization, trailer loading, vehicle loading | skill
@@ -74,7 +75,11 @@ tractor-trailer driving | tractor trailer, articulated lorry, artic, 18 wheeler,
 over-the-road driving | =OTR, over the road, long haul, long distance driving, tramping@, regional driving | skill | implies: tractor-trailer driving
 truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry, trunking@, lorry driver experience, HGV driving experience | skill
 van driving | delivery driving, delivering parcels, parcel delivery, courier work, driven a van, 3.5 tonne van, Luton van, sprinter van, package delivery, last mile, home delivery | skill | implies: driving licence
-passenger transport | bus driving, coach driving, patient transport, paratransit, wheelchair accessible vehicle, minibus driving, non emergency medical transportation, D1 minibus | skill
+passenger transport | patient transport, paratransit, wheelchair accessible vehicle, non emergency medical transportation | skill
+bus driving | | skill | implies: passenger transport
+coach driving | | skill | implies: passenger transport
+minibus driving | D1 minibus, =MiDAS | skill | implies: passenger transport
+school bus driving | | skill | implies: passenger transport
 taxi and private hire | private hire licence, taxi licence, rideshare, chauffeur, taxi driving, hackney carriage, chauffeuring | skill | implies: driving licence
 vehicle inspection | pre trip inspection, post trip inspection, walkaround checks, vehicle checks, vehicle defect checks, pretrip, DVIR, defect reporting@ | skill
 load securement | securing loads, load securing, load security, strapping@, tarping, chains and binders, flatbed securement, load restraint | skill
@@ -145,7 +150,9 @@ Metapack | | tool | implies: shipping software
 CargoWise | CW1 | tool | implies: freight forwarding
 demurrage and detention | demurrage, detention charges | knowledge
 cargo insurance | freight claims, cargo claims, OS&D, overages shortages and damages, loss and damage claims | knowledge
-third-party logistics | =3PL, 4PL, fulfilment centre, fulfillment center, contract logistics | knowledge
+third-party logistics | =3PL, fulfilment centre, fulfillment center | knowledge
+4PL | | knowledge | | related: third-party logistics
+contract logistics | | knowledge | | related: third-party logistics
 distribution management | distribution@, distribution operations, distribution planning, distribution logistics | skill
 logistics management | logistics | skill
 military logistics | logistics support in the armed forces, unit supply, supply sergeant, GCSS Army, property book | knowledge | implies: inventory management

@@ -80,8 +80,13 @@ resin infusion | vacuum bagging | skill | | related: composites manufacturing
 fibreglass | fiberglass, GRP laminating | skill | | related: composites manufacturing
 carbon fibre | carbon fiber | skill | | related: composites manufacturing
 composite layup | lay up, laminating composites, prepreg | skill | | related: composites manufacturing
-foundry work | casting@, foundry, furnace operation, smelting, molten metal, die casting, sand casting, investment casting | skill
-metal forging | forging@, heat treatment, heat treating, annealing, tempering, blacksmithing, hot forging, forge | skill
+foundry work | casting@, foundry | skill
+furnace operation | smelting, molten metal | skill | implies: foundry work
+sand casting | investment casting | skill | implies: foundry work
+die casting | | skill | implies: foundry work
+metal forging | forging@, hot forging, forge | skill
+blacksmithing | | skill | | related: metal forging
+heat treatment | heat treating, annealing, tempering | skill | | related: metal forging
 chemical production | chemical blending, blending and mixing, batch mixing, mixing chemicals, reactor operation, chemical manufacturing, process operation | skill
 paper and pulp production | paper mill, paper machine, tissue converting, corrugated, corrugator, converting machines, slitting@, rewinding@, pulp mill | skill
 glass production | glass cutting, glazing units, glass toughening, glass manufacturing | skill

@@ -20,7 +20,10 @@ technical customer support | technical support to customers, product support, tr
 bilingual customer service | multilingual customer service, bilingual call centre, bilingual customer support | skill | implies: customer service
 call quality monitoring | call monitoring, quality monitoring of calls, call auditing, call calibration, call scoring, call evaluation | skill
 average handle time | =AHT, call metrics, call centre KPIs, service level agreements in contact centre, call centre metrics, adherence to schedule | knowledge
-contact centre workforce management | call centre workforce management, contact center workforce planning, Verint, NICE IEX, Aspect WFM, real time call adherence, intraday management, Calabrio, erlang | skill
+contact centre workforce management | call centre workforce management, contact center workforce planning, Aspect WFM, real time call adherence, intraday management, erlang | skill
+Calabrio | | tool | | related: contact centre workforce management
+NICE IEX | | tool | | related: contact centre workforce management
+Verint | | tool | | related: contact centre workforce management
 call centre software | call center software, predictive dialer, interactive voice response, =IVR, auto dialer, Cisco call centre | tool
 Genesys | | tool | implies: call centre software
 Five9 | | tool | implies: call centre software
@@ -124,10 +127,14 @@ hotel and events sales | group sales, hospitality sales, event space sales, venu
 recruitment sales | selling recruitment services, staffing sales, selling staffing services | skill | implies: B2B sales
 export sales | international sales, overseas sales, global sales, export market development, international business development, selling internationally | skill | implies: sales
 channel sales | partner sales, reseller management, channel partners, channel management, selling through partners, reseller channel, indirect sales, VAR channel | skill | implies: B2B sales
-partnership development | partner management, strategic partnerships, business partnerships, building partnerships, partner relationships, alliances@, partner enablement, partnership management, developing partnerships, partnership building, alliance management, strategic alliances | skill
+partnership development | partner management, strategic partnerships, business partnerships, building partnerships, partner relationships, partnership management, developing partnerships, partnership building | skill
+partner enablement | | skill | | related: partnership development
+strategic alliances | alliance management, alliances@ | skill | | related: partnership development
 distributor management | managing distributors, dealer network, dealer management, dealer relations, managing dealers, distribution partners, wholesaler relationships, dealer development | skill
 franchise sales | franchise development, franchisee recruitment, franchise business consulting | skill
-government sales | public sector sales, selling to government, federal sales, GSA schedule, capture management, federal contracting capture, capture plans, government contracting sales, GSA contracts | skill | implies: B2B sales
+government sales | public sector sales, selling to government, federal sales, federal contracting capture, government contracting sales | skill | implies: B2B sales
+capture management | capture plans | skill | | related: government sales
+GSA schedules | GSA schedule, GSA contracts | skill | | related: government sales
 sales administration | sales support, sales admin, sales order administration, supporting sales team, sales office support, support to sales team, sales coordination, admin support to sales | skill
 sales operations | sales ops, revenue operations, RevOps, sales process design, sales process improvement, sales planning and operations, sales systems administration | skill
 sales enablement | sales collateral, sales playbooks, sales tools and content, Highspot, Seismic, Showpad, enablement content, sales content, sales readiness | skill

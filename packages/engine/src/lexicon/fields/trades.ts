@@ -70,7 +70,9 @@ leak detection | leak repair, leaks@, pipe repair, burst pipes, leak tracing | s
 water treatment | water quality testing | skill
 water softeners | water filtration | skill | implies: water treatment
 legionella | L8, water hygiene | skill | implies: water treatment
-sprinkler fitting | fire sprinkler, sprinkler systems, NFPA 13, sprinkler installation, sprinkler inspection, fire suppression, dry risers, backflow and standpipes | skill
+sprinkler fitting | fire sprinkler, sprinkler systems, sprinkler installation, sprinkler inspection, dry risers, backflow and standpipes | skill
+NFPA 13 | | knowledge | | related: sprinkler fitting
+fire suppression systems | fire suppression | knowledge | | related: sprinkler fitting
 septic systems | septic tank, well pumps, sump pumps, sewage pumps, pumps maintenance | knowledge
 irrigation installation | irrigation, lawn sprinklers, sprinkler repair in gardens | skill
 # HVAC and refrigeration
@@ -175,7 +177,11 @@ tree felling | tree removal, tree trimming | skill | | related: tree surgery
 chainsaw operation | chainsaw, CS30, CS31 | skill | | related: tree surgery
 caretaking | caretaker duties, porterage, building opening and closing, opening and locking buildings, key holding, keyholding, key holder | skill
 working at height | ladders, fall protection, harness work, comfortable with heights, fall arrest, rope access, IRATA, IPAF training at height | skill
-asbestos awareness | asbestos, UKATA, P405, P402, lead paint, lead abatement, RRP certification, EPA lead safe, mold remediation, AHERA, mold removal | certification
+asbestos awareness | asbestos, UKATA, P405, AHERA | certification
+asbestos surveys | P402 | certification | | related: asbestos awareness
+asbestos removal | asbestos abatement | certification | | related: asbestos awareness
+lead abatement | lead paint, EPA lead safe, RRP certification | certification | | related: asbestos awareness
+mold remediation | mold removal | certification | | related: asbestos awareness
 fire stopping | passive fire protection, fire doors, firestopping, BM Trada, FIRAS, intumescent | skill
 water damage restoration | restoration@, IICRC, mitigation@, dehumidifiers and drying, fire and water restoration, flood restoration, damage restoration, disaster restoration | skill
 job sheets | own van, van stock, service tickets, service reports, service call paperwork, company van | skill
