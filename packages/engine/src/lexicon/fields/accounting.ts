@@ -6,18 +6,18 @@ accounts payable | =AP@, A/P, purchase ledger, AP processing, AP experience, bou
 accounts receivable | =AR@, A/R, sales ledger, AR experience, receivables | skill | | related: bookkeeping
 invoice processing | invoicing, processing invoices, invoice entry, supplier invoices, vendor invoices, invoice approval, purchase invoices | skill | | related: accounts payable
 three-way matching | 3-way match, invoice matching, matching invoices to purchase orders, PO matching | skill | implies: accounts payable
-supplier payments | payment runs, BACS payments, BACS runs, vendor payments, check runs, cheque runs, payment processing, ACH payments, processing payments to suppliers, payment proposals | skill | implies: accounts payable
+supplier payments | payment runs, BACS payments, BACS runs, vendor payments, check runs@, cheque runs, payment processing, ACH payments, processing payments to suppliers, payment proposals | skill | implies: accounts payable
 supplier statement reconciliation | supplier statements, vendor statements, statement reconciliations, vendor reconciliation | skill | implies: accounts payable
 vendor master data | vendor maintenance, supplier set-up, vendor set up, vendor records, new vendor setup, vendor master file, supplier maintenance | skill
 billing | customer invoicing, sales invoicing, raising invoices, invoice generation, issuing invoices, prepared invoices, generate invoices | skill | | related: accounts receivable
 credit control | debt collection from customers, credit controlling, chasing payments, chasing debt, overdue accounts, aged debt, debtors, chasing overdue invoices, outstanding debt, =DSO, days sales outstanding | skill | | related: accounts receivable
-collections | debt recovery, past due accounts, delinquent accounts, skip tracing, payment arrangements | skill | | related: credit control
+debt collections | debt recovery, past due accounts, delinquent accounts, skip tracing, payment arrangements, collections@ | skill | | related: credit control
 FDCPA | fair debt collection practices act | knowledge
 cash application | cash allocation, cash posting, payment posting, allocating payments, applying payments, posting payments, allocating cash, applying cash, cash receipts, remittances | skill | | related: accounts receivable
 customer credit checks | credit applications, credit limits, credit checks, credit accounts set up, customer credit assessment, credit insurance | skill
 aging reports | ageing reports, AR aging, aged debtor reports, AP aging, aged creditor reports | skill
 bank reconciliation | bank recs, reconciling bank statements, bank statement reconciliation | skill | | related: account reconciliation
-account reconciliation | reconciliations, reconciling accounts | skill | implies: general ledger
+account reconciliation | reconciliations@, reconciling accounts | skill | implies: general ledger
 credit card reconciliation | corporate credit cards, company credit cards, credit card statements, purchase cards, P-card | skill
 petty cash | | skill
 expense processing | expense reports, expense claims, employee expenses, staff expenses, expense reimbursement, processing expenses, =T&E, travel and expense, employee reimbursements | skill
@@ -70,7 +70,7 @@ accounting standards | accounting principles, basic accounting, accounting conce
 SEC reporting | 10-K, 10-Q, =SEC, external reporting, 8-K, public company reporting | skill | implies: US GAAP
 XBRL tagging | XBRL, iXBRL | tool
 Workiva | Wdesk | tool | | related: XBRL tagging
-financial reporting | reporting of financial results, monthly reporting, internal reporting, management reporting | skill | | related: financial statements
+financial reporting | reporting of financial results, monthly reporting@, internal reporting, management reporting | skill | | related: financial statements
 board reporting | board packs, board reports | skill | | related: financial reporting
 variance analysis | budget variances, analysing variances, variance reporting, budget vs actual, actual vs budget, budget to actual, flux analysis, variance commentary, analyzing variances, variances to budget | skill
 budgeting | budget preparation, annual budgets, preparing budgets, budgets | skill
@@ -116,17 +116,17 @@ compilations and reviews | SSARS, compilation engagements, reviews and compilati
 employee benefit plan audits | 401k audits, benefit plan audits, ERISA audits, single audit, A-133 | skill | implies: auditing
 independent examinations | charity audits | skill
 # tax
-tax preparation | tax returns, tax filings, tax prep, income tax, 1040 | skill | | related: tax compliance
+tax preparation | tax returns, tax filings, tax prep, income tax, 1040@ | skill | | related: tax compliance
 tax compliance | tax reporting, compliance with tax, tax provision work | skill | implies: tax knowledge
 tax knowledge | tax laws, taxation, tax regulations, tax legislation, tax code, tax issues, taxes@, tax accounting, knowledge of tax, internal revenue code, tax law | knowledge
-corporation tax | corporate tax, corporate income tax, T2, corporate taxation, S corporation returns | skill | implies: tax compliance
+corporation tax | corporate tax, corporate income tax, =T2@, corporate taxation, S corporation returns | skill | implies: tax compliance
 form 1120 | =1120, =1120S | knowledge | | related: corporation tax
 CT600 | | knowledge | | related: corporation tax
-partnership tax | 1065, partnership returns, K-1, K-1s, partnership taxation | skill | implies: tax compliance
-personal tax | self assessment, individual tax, private client tax, SA100, T1, P11D, personal taxation, high net worth tax | skill | implies: tax compliance
+partnership tax | 1065@, partnership returns, K-1, K-1s, partnership taxation | skill | implies: tax compliance
+personal tax | self assessment, individual tax, private client tax, SA100, =T1@, P11D, personal taxation, high net worth tax | skill | implies: tax compliance
 VAT returns | =VAT, value added tax, making tax digital, =GST, =HST, GST/HST, =BAS, business activity statements, EC sales lists, partial exemption, Intrastat, =PST | skill
 sales tax | use tax, Avalara, Vertex tax, indirect tax, state and local tax, =SALT, nexus studies, multistate taxation, state income tax | skill
-payroll tax | 941, 940, W-2s and 1099s, unemployment tax | skill
+payroll tax | 941@, 940@, W-2s and 1099s, unemployment tax | skill
 1099 reporting | 1099s, W-9, W-9s, 1096 | skill
 CIS returns | construction industry scheme, =CIS | skill
 tax planning | tax advisory, tax strategy, tax consulting, tax advice, tax research, tax minimization, tax structuring, tax projections | skill | implies: tax knowledge
@@ -137,9 +137,9 @@ FATCA | FBAR | skill | | related: international tax
 transfer pricing | | skill | | related: international tax
 tax provision | ASC 740, deferred tax, tax accounting provision, IAS 12, FIN 48, FAS 109 | skill | implies: tax knowledge
 R&D tax credits | research and development tax credits, R&D claims, R&D tax, patent box, SR&ED | skill
-trust and estate tax | 1041, 706, inheritance tax planning, form 709, estate and gift tax, trust tax returns, trust and estate returns, fiduciary tax | skill | implies: tax compliance
+trust and estate tax | 1041, 706@, inheritance tax planning, form 709, estate and gift tax, trust tax returns, trust and estate returns, fiduciary tax | skill | implies: tax compliance
 estate tax | gift tax, form 706 | skill | | related: trust and estate tax
-form 990 | 990, nonprofit tax returns | skill | | related: trust and estate tax
+form 990 | 990@, nonprofit tax returns | skill | | related: trust and estate tax
 capital gains tax | =CGT | skill | | related: trust and estate tax
 inheritance tax | =IHT | skill | | related: trust and estate tax
 tax software | CCH Axcess Tax, GoSystem Tax RS, CCH Corporate Tax | tool
@@ -198,7 +198,7 @@ Paycor | | tool | implies: payroll | related: Paylocity
 Ceridian Dayforce | Dayforce, Ceridian | tool | implies: payroll | related: Paylocity
 UltiPro | =UKG, Ultimate Software | tool | implies: payroll
 payroll reconciliation | payroll journals, payroll reporting, payroll audits, payroll control, payroll balancing, reconciling payroll, gross to net, net pay reconciliation, payroll year end | skill | implies: payroll
-W-2 processing | W-2s, W2s, W-2, T4s, =T4, records of employment, =ROE, W-4, W2 | skill | implies: payroll
+W-2 processing | W-2s, W2s, W-2, T4s, =T4@, records of employment, =ROE, W-4, W2 | skill | implies: payroll
 pension administration payroll | workplace pension administration, pension contributions, pension uploads, pension submissions, uploading pension files, teachers pension, NHS pension, LGPS | skill
 payroll certification | =CPP, =FPC, certified payroll, CIPP, payroll compliance practitioner, =PCP@, National Payroll Institute | certification | implies: payroll
 # systems
@@ -291,7 +291,7 @@ ICB bookkeeping qualification | =ICB, =IAB, certified bookkeeper, AIPB, certifie
 certified management accountant | =CMA@, CMA certification, CMA certified, CMA designation, US CMA | certification | implies: accounting
 certified internal auditor | =CIA@, CIA certification, CIA qualified, IIA qualification, CMIIA, CIA certified, chartered internal auditor, IIA qualified, CRMA, CGAP | certification | implies: internal audit
 CISA | certified information systems auditor | certification | implies: IT audit
-certified fraud examiner | =CFE, =CFF, certified in financial forensics, ACFE | certification | implies: forensic accounting
+certified fraud examiner | =CFE, =CFF@, certified in financial forensics, ACFE | certification | implies: forensic accounting
 CIPFA | CGFM, certified government financial manager, CPFO, CDFM | certification | implies: government accounting
 CICM qualification | CICM, chartered institute of credit management, =CCE@, NACM, ACICM, MCICM, certified credit executive, CCCM | certification | implies: credit control
 public accounting | accountancy practice, accounting firm experience, Big 4, Big Four, practice experience, CPA firm, practice background, audit firm, chartered practice | knowledge

@@ -12,7 +12,7 @@ scaffolding | tube and fitting, scaffold erection, erecting scaffold, scaffold i
 CISRS card | CISRS, scaffolder's card | certification | implies: scaffolding
 mobile scaffold towers | PASMA, tower scaffold, scaffold tower | certification
 roofing | shingles@, slating, single ply, standing seam, lead work, EPDM, shingle installation, roof repair, roof installation, roof tiling, slate and tile, roofer experience | skill
-cladding | siding, metal wall panels, facades | skill
+cladding | siding, metal wall panels, facades@ | skill
 steel erection | ironwork, bolting up, erecting steel, steel erecting, metal decking, pre-engineered metal buildings | skill
 demolition | demo work, soft strip, dismantling, strip out, tear out | skill
 groundworks | foundations@, footings, drainage laying, kerbs, laying drainage, site preparation, 360 and dumper, underground drainage, slabbing, reduced level dig, foundation work, kerbing | skill
@@ -98,7 +98,7 @@ construction quality control | site quality control, quality inspections on site
 NHBC standards | NHBC | knowledge | | related: construction quality control
 building regulations | building regs, building codes, =IBC, building standards, approved documents, building safety act, residential code, Part L, national construction code, code compliance in building, OBC code, fire code, life safety code, NFPA 101 | knowledge
 ICC certification | ICC certified, certified building official, ICC residential inspector, building inspector licence, ICC building inspector, ICC plans examiner | certification | implies: building regulations
-building permits | permits@, permit applications, planning permits, construction permits, obtaining permits, permit expediting, pulling permits, permit drawings, permitting | skill
+building permits | permits@, permit applications, planning permits, construction permits, obtaining permits, permit expediting, pulling permits, permit drawings, permitting@ | skill
 building contracts | JCT design and build, construction contracts, AIA billing, construction law, standard forms of contract, GC works | knowledge
 AIA contracts | AIA documents | knowledge | implies: building contracts
 FIDIC | | knowledge | implies: building contracts
@@ -110,7 +110,7 @@ general contractor licence | contractor license, residential builder license, bu
 preconstruction | buildability, constructability, value engineering, pre construction | skill
 MEP coordination | =MEP, mechanical electrical and plumbing, clash detection, services coordination, =M&E | skill
 fit-out projects | fit-out, tenant improvements, interior construction, refurbishment, renovations, remodeling, remodelling, home improvement, kitchen remodels | skill
-residential construction | house building, housebuilding, home building, residential building, new homes, custom homes, single family homes, multifamily construction, new build | knowledge | implies: construction
+residential construction | house building, housebuilding, home building, residential building, new homes, custom homes, single family homes, multifamily construction, new build@ | knowledge | implies: construction
 commercial construction | commercial building, ground up construction, office construction, healthcare construction, retail construction, high rise, multi-storey | knowledge | implies: construction
 modular construction | off-site construction, prefabrication, precast, offsite manufacture, modular buildings | knowledge
 # commercial and cost
@@ -187,7 +187,7 @@ AutoCAD | 2D CAD, 2D drafting, Auto CAD | tool
 BricsCAD | | tool | | related: AutoCAD
 SketchUp | | tool | implies: 3D architectural modelling
 Rhino 3D | =Rhino, Rhinoceros 3D, parametric design, computational design | tool | implies: 3D architectural modelling
-3D architectural modelling | 3ds Max for architecture, architectural models, renderings | skill
+3D architectural modelling | 3ds Max for architecture, architectural models, renderings@ | skill
 architectural visualisation | architectural visualization, architectural rendering, visualisations, 3D renders, photorealistic renders | tool | implies: 3D architectural modelling
 Twinmotion | | tool | implies: 3D architectural modelling
 Lumion | | tool | implies: 3D architectural modelling

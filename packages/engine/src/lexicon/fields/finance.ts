@@ -88,7 +88,7 @@ payments processing in banking | payment operations, =ACH, payments industry, ca
 card services | credit card operations, chargebacks, card disputes, card issuing, Regulation E | skill
 bank compliance regulations | banking regulations, Reg CC, bank regulatory compliance, Regulation B, FDIC regulations, CRA compliance | knowledge
 fintech | financial technology, digital banking, open banking, neobank, embedded finance | knowledge
-cryptocurrency | digital assets, crypto, blockchain finance, decentralised finance, DeFi | knowledge
+cryptocurrency | digital assets, crypto@, blockchain finance, decentralised finance, DeFi | knowledge
 # credit and risk
 credit analysis | credit assessment, analysing credit, creditworthiness, credit review, credit evaluation, spreading financials, financial spreading | skill | implies: financial analysis
 credit underwriting | loan underwriting, underwriting loans, consumer underwriting, credit decisions, credit memos, credit memoranda | skill | implies: credit analysis
@@ -265,7 +265,7 @@ certified insurance counselor | =CIC | certification | | related: CPCU
 insurance risk surveys | risk surveys, risk engineering, loss control | skill
 # actuarial
 actuarial analysis | actuarial | skill
-actuarial reserving | reserving, technical provisions, IBNR | skill | implies: actuarial analysis
+actuarial reserving | reserving@, technical provisions, IBNR | skill | implies: actuarial analysis
 insurance pricing | rating models, technical pricing, ratemaking, GLM pricing, Emblem and Radar | skill
 Solvency II | =ORSA, Solvency 2, SCR calculation | knowledge
 IFRS 17 | IFRS17, LDTI | knowledge

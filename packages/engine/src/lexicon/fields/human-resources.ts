@@ -20,7 +20,7 @@ affirmative action plans | OFCCP, AAP development, affirmative action programs |
 UK equality legislation | Equality Act, ACAS guidelines, TUPE regulations knowledge, ACAS code | knowledge | implies: employment law
 employment tribunals | tribunal claims, tribunal preparation, settlement agreements in employment, ACAS conciliation | skill
 TUPE | transfer of undertakings | skill
-redundancy | restructures, reductions in force, =RIF, collective consultation, WARN Act, layoffs, downsizing | skill
+redundancy | restructures@, reductions in force, =RIF, collective consultation, WARN Act, layoffs, downsizing | skill
 organisational restructuring | restructuring of teams, reorganisation, organizational restructuring, restructures and redundancies, re-organisations | skill
 labour relations | labor relations, union relations, industrial relations, trade unions, collective bargaining agreements, union environment, unionized environment, unionised environment, labor unions, unionized workforce | skill | implies: employee relations
 union negotiations | trade union negotiation, negotiating with unions | skill | | related: labour relations
@@ -162,7 +162,7 @@ training coordination | coordinating training, training administration, scheduli
 mandatory training compliance | compliance training, training compliance, mandatory training, statutory training | knowledge
 training evaluation | evaluating training, training effectiveness, post-training assessment, learning evaluation, training metrics, training feedback, learning analytics, evaluation of training | skill | implies: learning and development
 virtual training delivery | virtual classroom training, webinars for training, virtual instructor-led training, VILT, remote training delivery, virtual facilitation, online training delivery, virtual training, blended learning | skill | implies: training delivery
-train the trainer | PTLLS, award in education and training, level 3 AET, TAQA, assessor award, CAVA, A1 assessor, =TTT, AET level 3, IQA qualification, internal quality assurer award, TQUK assessor, D32 D33, assessor qualification, V1, level 4 IQA | certification
+train the trainer | PTLLS, award in education and training, level 3 AET, TAQA, assessor award, =CAVA, A1 assessor, =TTT, AET level 3, IQA qualification, internal quality assurer award, TQUK assessor, D32 D33, assessor qualification, level 4 IQA | certification
 apprenticeship management | apprenticeship levy management, apprenticeship programmes, apprenticeship standards, managing apprenticeships, apprenticeship provision, apprenticeship programs, end point assessment, EPA assessment, apprenticeship levy use, apprenticeship delivery, levy funding, apprenticeship frameworks, apprenticeship sector | skill
 coaching and mentoring | employee coaching, coaching employees, mentored staff, coached staff, coaching managers, coaching skills, mentoring junior staff, mentorship, coaching leaders, coaching and development, mentor and coach, coaching@ | skill
 executive coaching | leadership coaching, ILM coaching, EMCC, ILM level 7 coaching, ILM 5 coaching, certified coach, ICF ACC, ICF PCC | skill | implies: coaching and mentoring
@@ -172,7 +172,7 @@ leadership development | management development, leadership training, management
 succession planning | high potential programmes, talent pipeline, 9-box, nine box grid, talent pools, talent planning, performance and talent, talent strategy, talent calibration, talent mapping, talent programs | skill
 talent management | talent reviews, talent review, talent programmes | skill | | related: succession planning
 career development planning | career pathing, personal development plans, career development, individual development plans, competency frameworks, career frameworks, career ladders, PDPs, competency models, competency mapping, career planning | skill
-performance management | performance review process, appraisal process, employee performance, annual reviews, managing performance, conducting appraisals, staff evaluations, annual performance reviews, one-to-ones, performance conversations, goal setting for employees, performance feedback, capability procedures, performance coaching | skill
+performance management | performance review process, appraisal process, employee performance, annual reviews, managing performance, conducting appraisals, staff evaluations, annual performance reviews, performance conversations, goal setting for employees, performance feedback, capability procedures, performance coaching | skill
 probation reviews | probation management | skill | implies: performance management
 360 feedback | | skill | implies: performance management
 performance appraisals | performance reviews, appraisals of staff, performance evaluations, annual appraisals, staff appraisals, employee evaluations | skill | implies: performance management

@@ -11,7 +11,7 @@ loading and unloading | loading@, unloading@, offloading@, loading trucks, unloa
 shipping and receiving | shipping@, receiving@, goods in, goods inward, inbound and outbound, receiving and dispatch, goods received, goods receipt, receiving goods, despatch@ | skill | | related: warehouse operations
 put-away | putaway, let down | skill | | related: stock replenishment
 stock replenishment | replenishment, replenish stock, restocking, stock replenish, restock shelves | skill | | related: stock rotation
-stock rotation | rotate stock, first in first out, FIFO, FEFO, product rotation | skill
+stock rotation | rotate stock, first in first out, FIFO@, FEFO, product rotation | skill
 cycle counting | stock count, stocktake, stock taking, physical inventory, inventory count, perpetual inventory, inventory audit | skill | | related: inventory management
 inventory management | inventory control, stock control, stock management, managing inventory, managed stock, inventory planning, inventory optimization, inventory optimisation, inventory accuracy, stock accuracy | skill
 inventory software | inventory system, inventory management system, inventory management software, stock control system | tool | implies: inventory management
@@ -126,14 +126,14 @@ full truckload | truckload | knowledge | implies: road freight
 less than truckload | =LTL | knowledge | implies: road freight
 rail freight logistics | intermodal, multimodal transport, drayage | knowledge
 freight auditing | freight bill audit, freight invoice, freight payment, freight cost, freight rates, rate negotiation@, freight quoting, freight pricing | skill
-customs clearance | customs brokerage, import clearance, customs documentation, customs procedures, ACE portal | skill | | related: import and export
+customs clearance | customs brokerage, import clearance, customs documentation, customs procedures, ACE portal | skill | | related: import and export trade
 customs compliance | | skill | implies: customs clearance
 customs declarations | customs entries | skill | implies: customs clearance
-customs broker license | licensed customs broker, =LCB, customs broker licence, certified customs specialist | licence | implies: customs clearance, import and export
-import and export | importing@, exporting@, import export, export documentation, import documentation | knowledge | | related: customs clearance
-international trade | global trade | knowledge | | related: import and export
+customs broker license | licensed customs broker, =LCB, customs broker licence, certified customs specialist | licence | implies: customs clearance, import and export trade
+import and export trade | importing@, exporting@, import export@, export documentation, import documentation, import and export@, import/export operations, export operations, import operations | knowledge | | related: customs clearance
+international trade | global trade | knowledge | | related: import and export trade
 export controls | export control, =EAR@, ITAR compliance | knowledge | | related: import and export
-trade compliance | export compliance | knowledge | | related: import and export
+trade compliance | export compliance | knowledge | | related: import and export trade
 HS codes | tariff classification, commodity codes, HTS classification, harmonized system, harmonised system, HTS codes, HTSUS, Schedule B, tariff codes | knowledge | | related: customs clearance
 Incoterms | shipping terms, =FOB, =CIF, =DDP, Ex Works | knowledge
 documentary credits | trade documentation | knowledge
@@ -212,7 +212,7 @@ warehouse KPIs | pick rate, picking accuracy, units per hour, warehouse metrics,
 warehouse housekeeping | clean and tidy work area, keeping work area clean, keep the warehouse clean, clean and tidy@ | skill
 removals | furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
 postal services | mail delivery, letter delivery, mail carrier, mail processing, mail room, mailroom, post room, USPS, Royal Mail | skill
-waste collection | refuse collection, garbage collection, bin collection, recycling collection, waste transport, roll off truck | skill
+waste collection | refuse collection, garbage collection@, bin collection, recycling collection, waste transport, roll off truck | skill
 multi-drop delivery | multi drop, multidrop driving, multi-stop delivery | skill
 physical stamina | stand for long periods, prolonged standing, physically fit, physically demanding | soft
 `

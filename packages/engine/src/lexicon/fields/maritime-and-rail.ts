@@ -15,7 +15,7 @@ RYA qualification | Yachtmaster, RYA day skipper, RYA powerboat, commercial endo
 tankerman PIC | tankerman, oil tanker endorsement, LNG tanker endorsement, chemical tanker endorsement, =IGF code | licence
 dynamic positioning | DP operator certificate, DP2, =DPO certificate, nautical institute DP, DP unlimited, unlimited DP, DP certificate, DP maintenance | certification
 boat handling | ship handling, vessel handling, boat operation, manoeuvring vessels, docking and undocking, tug handling, towing vessels, skippering, rib handling, berthing, operating vessels | skill
-mooring and anchoring | mooring, anchoring, berthing and unberthing, anchor handling | skill
+mooring and anchoring | mooring, anchoring@, berthing and unberthing, anchor handling | skill
 lifeboat operation | survival craft, lifesaving appliances, PSCRB, lifeboatman, man overboard drills, rescue boats, muster drills | certification
 advanced marine firefighting | marine firefighting, shipboard firefighting, advanced fire fighting STCW, shipboard damage control, advanced firefighting | certification
 ship cargo operations | cargo loading and discharge, tanker operations, ship loading, vessel loading, cargo watches, cargo planning, lashing containers, bulk cargo, ballasting, stowage, cargo securing at sea, ship stability, vessel stability, stability calculations, heavy lift cargo, ballast operations | skill

@@ -3,12 +3,12 @@ export const realEstate = String.raw`
 real estate | property industry, property sector | knowledge
 real estate sales | selling real estate, property sales, selling homes, sold homes, selling houses, house sales, home sales, real estate transactions | skill | implies: real estate
 estate agency | estate agents | knowledge | implies: real estate | related: real estate sales
-residential lettings | lettings, property lettings, lettings experience, letting properties, lettings and property management, lettings industry | skill | implies: real estate
+residential lettings | lettings@, property lettings, lettings experience, letting properties, lettings and property management, lettings industry | skill | implies: real estate
 leasing | leased apartments | skill | implies: real estate | related: residential lettings
 buyer representation | buyer's agent, representing buyers, buyer agency, buyer consultations | skill | implies: real estate sales
-listing presentations | listing appointments, listing properties, listings@, property listings, listing agent duties, instructions winning, winning instructions, obtaining listings, new listings | skill
+listing presentations | listing appointments, listing properties, listings@, property listings, listing agent duties, instructions winning, winning instructions, obtaining listings, new listings@ | skill
 property viewings | viewings@, showings@, property tours, apartment tours, tours@, open houses, home tours, accompanied viewings, conducting viewings, showing properties, showing homes, showing apartments | skill
-market appraisals | property valuations for sale, valuing properties, comparative market analysis, home valuations, listing valuations, valuations and viewings, sales valuations, comparative market analyses | skill
+market appraisals | property valuations for sale, valuing properties@, comparative market analysis, home valuations, listing valuations, valuations and viewings, sales valuations, comparative market analyses | skill
 sales progression | sales progressing, progressing sales, chain management | skill
 offer negotiation | negotiating offers, purchase offers, offer handling, purchase agreements, purchase and sale agreements, real estate contracts, counter offers | skill
 real estate marketing | property marketing, marketing properties, property particulars, listing photography, property photography, staging homes, home staging, marketing of listings, advertising vacancies, property brochures, advertising vacant units | skill
@@ -57,7 +57,7 @@ anti-social behaviour cases | =ASB, anti-social behaviour, neighbour disputes, n
 rent collection | collecting rent, rent payments, rental income collection, rent roll, posting rent | skill
 rent arrears management | rent arrears, arrears recovery, arrears management, delinquent rent, income recovery housing, delinquencies@ | skill | implies: rent collection
 tenant screening | tenant referencing, referencing@, resident screening, tenant applications, credit and background screening of tenants, rental applications, income verification of tenants, tenant selection, right to rent | skill
-tenancy agreements | assured shorthold tenancies, =AST, lease agreements, tenancy renewals, tenancy set up, preparing leases, lease renewals, lease preparation, renewals of tenancy, lease documents, move-in paperwork, residential leases | skill
+tenancy agreements | assured shorthold tenancies, =AST@, lease agreements, tenancy renewals, tenancy set up, preparing leases, lease renewals, lease preparation, renewals of tenancy, lease documents, move-in paperwork, residential leases | skill
 deposit registration | tenancy deposits, security deposits, deposit protection, deposit disputes, deposit negotiations, DPS and TDS | skill
 inventories and check-outs | property inventories, check-in and check-out, inventory reports, move-in inspections, inventory clerking, check ins and check outs, checkout reports, move outs | skill
 property inspections | mid-term inspections, unit inspections, inspected properties, site visits to properties | skill

@@ -66,7 +66,7 @@ drainage | drain cleaning, drain unblocking, drain clearing, blocked drains, unb
 bathroom fitting | bathroom installation, sanitary ware, sanitaryware, fixture installation, faucets, toilets and sinks, taps and toilets, wet rooms, shower installation, bathroom remodeling, bathroom refurbishment | skill
 backflow prevention | backflow testing, backflow certification, backflow tester, backflow preventer, backflow devices | certification
 medical gas installation | medical gas, ASSE 6010, med gas certification | certification
-leak detection | leak repair, leaks@, pipe repair, burst pipes, leak tracing | skill
+leak detection | leak repair@, leaks@, pipe repair, burst pipes, leak tracing | skill
 water treatment | water quality testing | skill
 water softeners | water filtration | skill | implies: water treatment
 legionella | L8, water hygiene | skill | implies: water treatment
@@ -88,7 +88,7 @@ refrigeration | walk-in coolers, walk-in freezers, ice machines, cold rooms, com
 air conditioning | air con, =VRF, =VRV, split systems, =AC systems, aircon, Daikin, air conditioners, VRF/VRV | skill | implies: HVAC
 chillers | | skill | implies: HVAC
 rooftop units | =RTU, RTUs, packaged units, roof top units | tool | implies: HVAC
-air handling units | =AHU, AHUs, air handlers, fan coil units, FCUs, ventilation@, extraction systems, MVHR, exhaust fans, belts and filters, air filters, filter changes, VAV boxes, ventilation systems | tool | implies: HVAC
+air handling units | =AHU, AHUs, air handlers, fan coil units, FCUs, ventilation@, extraction systems, MVHR, exhaust fans@, belts and filters, air filters, filter changes, VAV boxes, ventilation systems | tool | implies: HVAC
 ductwork | ducting, duct installation, duct fabrication, duct work, duct cleaning | skill | | related: HVAC installation
 furnaces | | tool
 HVAC load calculation | Manual J, load calculations for HVAC, heat loss calculations, heat load calculations | skill | implies: HVAC
@@ -107,7 +107,7 @@ robotic welding | robot welding, weld robot, laser welding, automated welding | 
 aluminium welding | aluminum welding, welding aluminium, welding aluminum, exotic metal welding, carbon steel welding | skill | implies: welding
 stainless steel welding | weld stainless, stainless welding | skill | implies: welding | related: aluminium welding
 pipe welding | pipe welder, pipeline welding, tube welding | skill | implies: welding
-all-position welding | 2G, overhead welding, vertical welding, out of position welding, all positions | knowledge | implies: welding
+all-position welding | 2G, overhead welding, vertical welding, out of position welding, all positions@ | knowledge | implies: welding
 6G welding | 6G | certification | implies: all-position welding
 3G and 4G | 3G, 4G | certification | implies: all-position welding
 coded welder certification | coded welding, coded welder, ASME IX, ASME section IX, EN 9606, ISO 9606, welder codings | certification | implies: welding
@@ -128,7 +128,7 @@ finish carpentry | trim carpentry, second fix, 2nd fix, skirting, architraves, b
 cabinet installation | kitchen fitting, kitchen installation, cabinetry, cabinet making by hand, fitted kitchens, worktop fitting, kitchen cabinets, cabinet install, casework installation, countertops, countertop installation | skill | | related: finish carpentry
 drywall | dry lining, drylining, plasterboard, sheetrock, taping and mudding, taping and jointing, partitioning@, boarding out | skill
 plastering | skimming@, rendering walls, screeding, stucco, dry dash, K rend, skim coat, plaster, render@ | skill
-painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting, wallpaper hanging, hanging wallpaper, caulking, surface prep, sanding@, prep surfaces, exterior walls@ | skill
+painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating@, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting, wallpaper hanging, hanging wallpaper, caulking, surface prep, sanding@, prep surfaces, exterior walls@ | skill
 tiling | tile setting, tile installation, ceramic tile, grouting, tile work, porcelain tiles, grout | skill
 flooring installation | flooring, carpet fitting, carpet installation, =LVT, carpet laying, laminate flooring, vinyl flooring, hardwood flooring, floor laying, wood flooring, safety flooring, epoxy flooring, resin flooring, floor covering | skill
 window and door installation | window fitting, window installation, door installation, window and door fitting, replacement windows, door hardware, shopfront | skill
