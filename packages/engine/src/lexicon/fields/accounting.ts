@@ -75,7 +75,7 @@ board reporting | board packs, board reports | skill | | related: financial repo
 variance analysis | budget variances, analysing variances, variance reporting, budget vs actual, actual vs budget, budget to actual, flux analysis, variance commentary, analyzing variances, variances to budget | skill
 budgeting | budget preparation, annual budgets, preparing budgets, budgets | skill
 budget management | budget control, managing budgets, budgetary control, budget responsibility, budget monitoring, budget holder, managed a budget, budget oversight, budget tracking, budget administration | skill
-cost accounting | costing, manufacturing accounting, overhead absorption, cost analysis, standard cost, cost variances | skill | implies: accounting
+cost accounting | costing@, manufacturing accounting, overhead absorption, cost analysis, standard cost, cost variances | skill | implies: accounting
 job costing | project accounting, project costing, contract accounting, percentage of completion, =WIP schedules, WIP reporting, work in progress accounting, construction accounting, cost to complete accounting | skill | | related: cost accounting
 nonprofit accounting | not-for-profit accounting, charity accounting, grant accounting, SORP, restricted funds, non-profit accounting, fund accounting nonprofit, charity finance | skill | implies: accounting
 government accounting | governmental accounting, public sector accounting, CIPFA code, government auditing standards, fund accounting for government, public sector finance, federal accounting, cost accounting standards, FASAB, yellow book, IPSAS | knowledge | implies: accounting
@@ -89,7 +89,7 @@ accounting internal controls | internal controls, financial controls, control en
 SOX compliance | Sarbanes-Oxley, =SOX, internal controls over financial reporting, ICFR | knowledge | implies: accounting internal controls
 accounting process improvement | finance transformation, finance process improvement, close process improvement, accounting automation, streamlined month end | skill
 # audit
-auditing | audit experience, audits | skill | implies: accounting
+auditing | audit experience, audits@ | skill | implies: accounting
 external audit | statutory audit, public accounting audit, audit of financial statements, client audits, audit and accounts | skill | implies: auditing
 internal audit | IIA standards, risk-based auditing, operational audits, audit programme | skill | implies: auditing
 audit preparation | audit support, audit schedules, PBC lists, audit packs, liaising with auditors, liaison with auditors, audit liaison, preparing for audits, auditor queries, assisting auditors, external auditor liaison, audit file preparation | skill

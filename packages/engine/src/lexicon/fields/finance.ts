@@ -225,7 +225,7 @@ liability claims | casualty claims, injury claims, EL/PL, litigated claims, thir
 workers' compensation claims | work comp claims, lost time claims, workers' comp | skill | implies: insurance claims handling
 loss adjusting | loss assessment, claims inspection, cause and origin, loss adjusters, CILA, field adjusting, damage assessment for claims | skill | implies: insurance claims handling
 subrogation | recovery claims, subrogated recoveries, claims recovery | skill
-claims negotiation | settling claims, claims settlement, settlement negotiation, negotiating settlements, coverage determination, coverage analysis | skill | implies: insurance claims handling
+claims negotiation | settling claims, claims settlement, settlement negotiation@, negotiating settlements, coverage determination, coverage analysis | skill | implies: insurance claims handling
 Xactimate | Xactanalysis, Xactware | tool | implies: property claims
 Symbility | | tool | implies: property claims | related: Xactimate
 property and casualty insurance | =P&C, property & casualty | knowledge | implies: insurance

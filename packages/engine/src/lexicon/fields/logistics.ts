@@ -210,7 +210,7 @@ NIGP certification | NIGP-CPP, certified public procurement officer, CPPO | cert
 shift work | night shifts, rotating shifts, shift pattern, weekend work, overtime availability, early starts | soft
 warehouse KPIs | pick rate, picking accuracy, units per hour, warehouse metrics, productivity targets | knowledge
 warehouse housekeeping | clean and tidy work area, keeping work area clean, keep the warehouse clean, clean and tidy@ | skill
-removals | furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
+household removals | removals@, furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
 postal services | mail delivery, letter delivery, mail carrier, mail processing, mail room, mailroom, post room, USPS, Royal Mail | skill
 waste collection | refuse collection, garbage collection@, bin collection, recycling collection, waste transport, roll off truck | skill
 multi-drop delivery | multi drop, multidrop driving, multi-stop delivery | skill
