@@ -1,23 +1,23 @@
 export const accounting = `
 # core bookkeeping
 accounting | accountancy | knowledge
-bookkeeping | book-keeping, keeping books, maintained books, double-entry | skill | implies: accounting
+bookkeeping | book-keeping, keeping books, maintained books, double-entry, ledger postings | skill | implies: accounting
 accounts payable | =AP@, A/P, purchase ledger, AP processing, AP experience, bought ledger, payables | skill | | related: bookkeeping, accounts receivable
 accounts receivable | =AR@, A/R, sales ledger, AR experience, receivables | skill | | related: bookkeeping
 invoice processing | invoicing, processing invoices, invoice entry, supplier invoices, vendor invoices, invoice approval, purchase invoices | skill | | related: accounts payable
 three-way matching | 3-way match, invoice matching, matching invoices to purchase orders, PO matching | skill | implies: accounts payable
-supplier payments | payment runs, BACS payments, BACS runs, vendor payments, check runs, cheque runs, payment processing, ACH payments, processing payments to suppliers, payment proposals | skill | implies: accounts payable
+supplier payments | payment runs, BACS payments, BACS runs, vendor payments, check runs@, cheque runs, payment processing, ACH payments, processing payments to suppliers, payment proposals | skill | implies: accounts payable
 supplier statement reconciliation | supplier statements, vendor statements, statement reconciliations, vendor reconciliation | skill | implies: accounts payable
 vendor master data | vendor maintenance, supplier set-up, vendor set up, vendor records, new vendor setup, vendor master file, supplier maintenance | skill
 billing | customer invoicing, sales invoicing, raising invoices, invoice generation, issuing invoices, prepared invoices, generate invoices | skill | | related: accounts receivable
 credit control | debt collection from customers, credit controlling, chasing payments, chasing debt, overdue accounts, aged debt, debtors, chasing overdue invoices, outstanding debt, =DSO, days sales outstanding | skill | | related: accounts receivable
-collections | debt recovery, past due accounts, delinquent accounts, skip tracing, payment arrangements | skill | | related: credit control
+debt collections | debt recovery, past due accounts, delinquent accounts, skip tracing, payment arrangements, collections@ | skill | | related: credit control
 FDCPA | fair debt collection practices act | knowledge
 cash application | cash allocation, cash posting, payment posting, allocating payments, applying payments, posting payments, allocating cash, applying cash, cash receipts, remittances | skill | | related: accounts receivable
 customer credit checks | credit applications, credit limits, credit checks, credit accounts set up, customer credit assessment, credit insurance | skill
 aging reports | ageing reports, AR aging, aged debtor reports, AP aging, aged creditor reports | skill
 bank reconciliation | bank recs, reconciling bank statements, bank statement reconciliation | skill | | related: account reconciliation
-account reconciliation | reconciliations, reconciling accounts | skill | implies: general ledger
+account reconciliation | reconciliations@, reconciling accounts | skill | implies: general ledger
 credit card reconciliation | corporate credit cards, company credit cards, credit card statements, purchase cards, P-card | skill
 petty cash | | skill
 expense processing | expense reports, expense claims, employee expenses, staff expenses, expense reimbursement, processing expenses, =T&E, travel and expense, employee reimbursements | skill
@@ -49,10 +49,11 @@ financial statements | income statement | skill | implies: accounting
 balance sheet | | knowledge
 profit and loss account | =P&L, profit and loss, profit & loss | knowledge
 cash flow statement | statement of cash flows, cashflow statements | skill | implies: financial statements
-management accounts | management reporting packs, board packs, management packs, managerial accounting | skill | | related: financial statements
+management accounts | management reporting packs, management packs, managerial accounting | skill | | related: financial statements
 statutory accounts | statutory reporting, statutory financial statements, Companies House, limited company accounts, annual accounts, accounts preparation, accounts production | skill | implies: financial statements
 sole trader accounts | sole traders and partnerships, partnership accounts, incomplete records | skill | | related: statutory accounts
-fixed assets | depreciation, capitalisation of assets, amortization, capital expenditure accounting, amortisation | skill | implies: accounting
+fixed assets | capitalisation of assets, capital expenditure accounting | skill | implies: accounting
+depreciation | depreciation schedules, amortization, amortisation | knowledge | | related: fixed assets
 intercompany accounting | intercompany, inter-company | skill | implies: accounting
 consolidation | consolidated accounts, consolidated financial statements, group accounts, group reporting, consolidated reporting | skill | implies: financial statements
 multi-currency accounting | foreign currency transactions, multi currency, foreign exchange accounting, currency revaluation, foreign currency translation, multicurrency | skill
@@ -69,11 +70,12 @@ accounting standards | accounting principles, basic accounting, accounting conce
 SEC reporting | 10-K, 10-Q, =SEC, external reporting, 8-K, public company reporting | skill | implies: US GAAP
 XBRL tagging | XBRL, iXBRL | tool
 Workiva | Wdesk | tool | | related: XBRL tagging
-financial reporting | reporting of financial results, monthly reporting, internal reporting, management reporting | skill | | related: financial statements
+financial reporting | reporting of financial results, monthly reporting@, internal reporting, management reporting | skill | | related: financial statements
+board reporting | board packs, board reports | skill | | related: financial reporting
 variance analysis | budget variances, analysing variances, variance reporting, budget vs actual, actual vs budget, budget to actual, flux analysis, variance commentary, analyzing variances, variances to budget | skill
 budgeting | budget preparation, annual budgets, preparing budgets, budgets | skill
 budget management | budget control, managing budgets, budgetary control, budget responsibility, budget monitoring, budget holder, managed a budget, budget oversight, budget tracking, budget administration | skill
-cost accounting | costing, manufacturing accounting, overhead absorption, cost analysis, standard cost, cost variances | skill | implies: accounting
+cost accounting | costing@, manufacturing accounting, overhead absorption, cost analysis, standard cost, cost variances | skill | implies: accounting
 job costing | project accounting, project costing, contract accounting, percentage of completion, =WIP schedules, WIP reporting, work in progress accounting, construction accounting, cost to complete accounting | skill | | related: cost accounting
 nonprofit accounting | not-for-profit accounting, charity accounting, grant accounting, SORP, restricted funds, non-profit accounting, fund accounting nonprofit, charity finance | skill | implies: accounting
 government accounting | governmental accounting, public sector accounting, CIPFA code, government auditing standards, fund accounting for government, public sector finance, federal accounting, cost accounting standards, FASAB, yellow book, IPSAS | knowledge | implies: accounting
@@ -87,11 +89,15 @@ accounting internal controls | internal controls, financial controls, control en
 SOX compliance | Sarbanes-Oxley, =SOX, internal controls over financial reporting, ICFR | knowledge | implies: accounting internal controls
 accounting process improvement | finance transformation, finance process improvement, close process improvement, accounting automation, streamlined month end | skill
 # audit
-auditing | audit experience, audits | skill | implies: accounting
+auditing | audit experience, audits@ | skill | implies: accounting
 external audit | statutory audit, public accounting audit, audit of financial statements, client audits, audit and accounts | skill | implies: auditing
 internal audit | IIA standards, risk-based auditing, operational audits, audit programme | skill | implies: auditing
 audit preparation | audit support, audit schedules, PBC lists, audit packs, liaising with auditors, liaison with auditors, audit liaison, preparing for audits, auditor queries, assisting auditors, external auditor liaison, audit file preparation | skill
-audit planning | audit programs, audit fieldwork, audit sampling, substantive testing, risk assessment audit, walkthroughs of controls, control testing, tests of controls, workpapers, working papers, audit reports, audit documentation, audit findings | skill | implies: auditing
+audit planning | audit programs, audit fieldwork, audit sampling, risk assessment audit, audit reports, audit documentation, audit findings | skill | implies: auditing
+walkthroughs of controls | | skill | | related: audit planning
+audit workpapers | working papers, audit working papers, workpapers | skill | | related: audit planning
+test of controls | tests of controls, control testing | skill | | related: audit planning
+substantive testing | | skill | | related: audit planning
 IT audit | information systems audit, IT general controls, ITGC, IT controls testing, COBIT, technology audit, SOC 1 | skill | implies: auditing
 forensic accounting | fraud examination, financial investigations, forensic investigations accounting, fraud audits, litigation support accounting, fraud detection accounting, expert witness accounting, economic damages | skill | implies: accounting
 audit software | CCH Audit | tool | implies: auditing
@@ -110,17 +116,17 @@ compilations and reviews | SSARS, compilation engagements, reviews and compilati
 employee benefit plan audits | 401k audits, benefit plan audits, ERISA audits, single audit, A-133 | skill | implies: auditing
 independent examinations | charity audits | skill
 # tax
-tax preparation | tax returns, tax filings, tax prep, income tax, 1040 | skill | | related: tax compliance
+tax preparation | tax returns, tax filings, tax prep, income tax, 1040@ | skill | | related: tax compliance
 tax compliance | tax reporting, compliance with tax, tax provision work | skill | implies: tax knowledge
 tax knowledge | tax laws, taxation, tax regulations, tax legislation, tax code, tax issues, taxes@, tax accounting, knowledge of tax, internal revenue code, tax law | knowledge
-corporation tax | corporate tax, corporate income tax, T2, corporate taxation, S corporation returns | skill | implies: tax compliance
-form 1120 | =1120 | knowledge | | related: corporation tax
+corporation tax | corporate tax, corporate income tax, =T2@, corporate taxation, S corporation returns | skill | implies: tax compliance
+form 1120 | =1120, =1120S | knowledge | | related: corporation tax
 CT600 | | knowledge | | related: corporation tax
-partnership tax | 1065, partnership returns, K-1, K-1s, partnership taxation | skill | implies: tax compliance
-personal tax | self assessment, individual tax, private client tax, SA100, T1, P11D, personal taxation, high net worth tax | skill | implies: tax compliance
+partnership tax | 1065@, partnership returns, K-1, K-1s, partnership taxation | skill | implies: tax compliance
+personal tax | self assessment, individual tax, private client tax, SA100, =T1@, P11D, personal taxation, high net worth tax | skill | implies: tax compliance
 VAT returns | =VAT, value added tax, making tax digital, =GST, =HST, GST/HST, =BAS, business activity statements, EC sales lists, partial exemption, Intrastat, =PST | skill
 sales tax | use tax, Avalara, Vertex tax, indirect tax, state and local tax, =SALT, nexus studies, multistate taxation, state income tax | skill
-payroll tax | 941, 940, W-2s and 1099s, unemployment tax | skill
+payroll tax | 941@, 940@, W-2s and 1099s, unemployment tax | skill
 1099 reporting | 1099s, W-9, W-9s, 1096 | skill
 CIS returns | construction industry scheme, =CIS | skill
 tax planning | tax advisory, tax strategy, tax consulting, tax advice, tax research, tax minimization, tax structuring, tax projections | skill | implies: tax knowledge
@@ -131,9 +137,9 @@ FATCA | FBAR | skill | | related: international tax
 transfer pricing | | skill | | related: international tax
 tax provision | ASC 740, deferred tax, tax accounting provision, IAS 12, FIN 48, FAS 109 | skill | implies: tax knowledge
 R&D tax credits | research and development tax credits, R&D claims, R&D tax, patent box, SR&ED | skill
-trust and estate tax | 1041, 706, inheritance tax planning, form 709, estate and gift tax, trust tax returns, trust and estate returns, fiduciary tax | skill | implies: tax compliance
+trust and estate tax | 1041, 706@, inheritance tax planning, form 709, estate and gift tax, trust tax returns, trust and estate returns, fiduciary tax | skill | implies: tax compliance
 estate tax | gift tax, form 706 | skill | | related: trust and estate tax
-form 990 | 990, nonprofit tax returns | skill | | related: trust and estate tax
+form 990 | 990@, nonprofit tax returns | skill | | related: trust and estate tax
 capital gains tax | =CGT | skill | | related: trust and estate tax
 inheritance tax | =IHT | skill | | related: trust and estate tax
 tax software | CCH Axcess Tax, GoSystem Tax RS, CCH Corporate Tax | tool
@@ -157,7 +163,7 @@ TaxSlayer | | tool | implies: tax software
 TaxAct | | tool | implies: tax software
 Taxcycle | | tool | implies: tax software
 IRS correspondence | tax notices, tax audits, HMRC, tax controversy, tax resolution, =IRS, tax authorities, CRA audits | skill
-enrolled agent | =EA licence, PTIN, preparer tax identification number, AFSP, CTEC | licence | implies: tax preparation
+enrolled agent | =EA licence, PTIN, preparer tax identification number, AFSP, CTEC, =EA@ | licence | implies: tax preparation
 chartered tax adviser | =CTA, =ATT, CIOT, ATT/CTA, chartered tax advisor, association of taxation technicians, ADIT | certification | implies: tax knowledge
 # payroll
 payroll | | skill
@@ -170,7 +176,8 @@ RTI submissions | =RTI, real time information, FPS and EPS | knowledge | implies
 auto enrolment | | knowledge | implies: UK payroll legislation
 PAYE | PAYE/NI | knowledge | implies: UK payroll legislation
 wage and hour payroll law | FLSA payroll, overtime calculation, garnishments, payroll laws, child support orders, payroll regulations, payroll deductions, attachment of earnings, retroactive pay, earnings and deductions, statutory deductions, manual payroll calculations, manual calculations payroll | knowledge | implies: payroll
-timesheet processing | timesheets, time sheets, timekeeping, time and attendance, timecards, time cards, time keeping, attendance tracking payroll | tool
+timesheet processing | timesheets, time sheets, timekeeping, timecards, time cards, time keeping, attendance tracking payroll | tool
+time and attendance systems | time and attendance, time and attendance system, timekeeping system | tool | | related: timesheet processing
 Kronos timekeeping | Kronos, UKG Dimensions | tool | implies: timesheet processing
 Deputy rostering | | tool | implies: timesheet processing
 Tanda | | tool | implies: timesheet processing
@@ -191,7 +198,7 @@ Paycor | | tool | implies: payroll | related: Paylocity
 Ceridian Dayforce | Dayforce, Ceridian | tool | implies: payroll | related: Paylocity
 UltiPro | =UKG, Ultimate Software | tool | implies: payroll
 payroll reconciliation | payroll journals, payroll reporting, payroll audits, payroll control, payroll balancing, reconciling payroll, gross to net, net pay reconciliation, payroll year end | skill | implies: payroll
-W-2 processing | W-2s, W2s, W-2, T4s, =T4, records of employment, =ROE, W-4, W2 | skill | implies: payroll
+W-2 processing | W-2s, W2s, W-2, T4s, =T4@, records of employment, =ROE, W-4, W2 | skill | implies: payroll
 pension administration payroll | workplace pension administration, pension contributions, pension uploads, pension submissions, uploading pension files, teachers pension, NHS pension, LGPS | skill
 payroll certification | =CPP, =FPC, certified payroll, CIPP, payroll compliance practitioner, =PCP@, National Payroll Institute | certification | implies: payroll
 # systems
@@ -284,7 +291,7 @@ ICB bookkeeping qualification | =ICB, =IAB, certified bookkeeper, AIPB, certifie
 certified management accountant | =CMA@, CMA certification, CMA certified, CMA designation, US CMA | certification | implies: accounting
 certified internal auditor | =CIA@, CIA certification, CIA qualified, IIA qualification, CMIIA, CIA certified, chartered internal auditor, IIA qualified, CRMA, CGAP | certification | implies: internal audit
 CISA | certified information systems auditor | certification | implies: IT audit
-certified fraud examiner | =CFE, =CFF, certified in financial forensics, ACFE | certification | implies: forensic accounting
+certified fraud examiner | =CFE, =CFF@, certified in financial forensics, ACFE | certification | implies: forensic accounting
 CIPFA | CGFM, certified government financial manager, CPFO, CDFM | certification | implies: government accounting
 CICM qualification | CICM, chartered institute of credit management, =CCE@, NACM, ACICM, MCICM, certified credit executive, CCCM | certification | implies: credit control
 public accounting | accountancy practice, accounting firm experience, Big 4, Big Four, practice experience, CPA firm, practice background, audit firm, chartered practice | knowledge

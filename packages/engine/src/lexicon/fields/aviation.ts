@@ -18,7 +18,9 @@ FAA regulations | =FAA, federal aviation regulations, 14 CFR, Part 135, Part 121
 EASA regulations | EASA, CAA regulations, UK CAA, civil aviation authority, civil aviation regulations, CASA regulations, Transport Canada regulations, ICAO | knowledge
 glass cockpit | EFIS, flight management system, =FMS@, avionics suite flying, electronic flight bag, =EFB@ | tool
 Garmin G1000 | G1000 | tool | implies: glass cockpit
-helicopter flying | rotorcraft, helicopter rating, helicopter pilot experience, helicopter operations, night vision goggles, offshore helicopter, external load operations, rotary wing, HEMS | skill
+helicopter flying | rotorcraft, helicopter rating, helicopter pilot experience, helicopter operations, offshore helicopter, external load operations, rotary wing | skill
+HEMS | | skill | | related: helicopter flying
+night vision goggles | | skill | | related: helicopter flying
 night flying | night rating, night VFR, VFR flying | skill
 charter operations | business aviation, corporate aviation, private jet operations, on-demand charter, VIP flights, executive aviation, fractional ownership, general aviation, FBO operations, =FBO@ | knowledge
 cargo flying | air cargo operations, freighter operations, night freight | knowledge
@@ -28,8 +30,8 @@ flight simulators | simulator technician work, flight simulation | tool
 aviation meteorology | aviation weather, METAR, weather briefing for flights, =TAF | knowledge
 # cabin
 cabin service | in-flight service, inflight service, onboard service, cabin crew service, in-flight customer service, cabin crew experience, galley service, flight attendant experience, serving passengers onboard | skill
-cabin safety | safety demonstrations, safety and emergency procedures, =SEP@, aircraft evacuation, in-flight emergencies, cabin security checks, aircraft emergency procedures, ditching@, FAA flight attendant certificate, cabin crew attestation | skill
-onboard sales | in-flight sales, inflight sales, duty free sales onboard, buy on board | skill
+cabin safety | safety demonstrations, safety and emergency procedures, =SEP@, aircraft evacuation, in-flight emergencies, cabin security checks, aircraft emergency procedures, ditching@, FAA flight attendant certificate, cabin crew attestation, emergency procedures@ | skill
+onboard sales | in-flight sales, inflight sales, duty free sales onboard, buy on board, duty free | skill
 passenger service | passenger assistance, passenger handling, airline customer service, assisting passengers, passengers with reduced mobility, PRM assistance, passenger care, unaccompanied minors, airport customer service | skill
 airline check-in | passenger check-in, check-in and boarding, gate operations, boarding passengers, gate boarding, boarding gate, ticketing and boarding, airline ticketing, gate announcements, airport check-in | skill | implies: passenger service
 airline reservation systems | departure control system, global distribution systems, =GDS | tool
@@ -65,7 +67,9 @@ flight information service | FISO | skill
 aeronautical phraseology | radiotelephony, ICAO English, ICAO level 6, radiotelephone operator permit, English proficient licence, FCC restricted radiotelephone | certification
 airspace management | instrument procedure design, airspace, aeronautical information, NOTAM, PANS-OPS | knowledge
 # maintenance
-aircraft maintenance | aviation maintenance, line maintenance, base maintenance, aircraft servicing, aircraft repair, maintaining aircraft, airframe maintenance, aircraft inspection and repair, heavy maintenance, heavy checks, aircraft mechanical work, A check, C check, helicopter maintenance, rotorcraft maintenance, aircraft overhaul | skill
+aircraft maintenance | aviation maintenance, aircraft servicing, aircraft repair, maintaining aircraft, airframe maintenance, aircraft inspection and repair, aircraft mechanical work, A check, C check, helicopter maintenance, rotorcraft maintenance, aircraft overhaul | skill
+base maintenance | heavy maintenance, heavy checks | skill | implies: aircraft maintenance
+line maintenance | aircraft line maintenance | skill | implies: aircraft maintenance
 airframe and powerplant licence | airframe and powerplant, airframe & powerplant, A & P license, airframe license, powerplant license, airframe and/or powerplant | licence | implies: aircraft maintenance
 inspection authorization | =IA@, IA certificate, required inspection items, =RII, 100 hour inspections | licence | implies: airframe and powerplant licence
 EASA Part-66 licence | Part 66, B1 licence, B2 licence, B1.1, B1 licensed engineer, EASA B1, EASA B2, B1/B2, aircraft maintenance licence, B1.3, CAA licence, cat A licence, LAE licence, certifying B1 | licence | implies: aircraft maintenance
@@ -77,7 +81,10 @@ aircraft structures repair | structural repair, aircraft structures, structures 
 aircraft sheet metal | aviation sheet metal | skill | implies: aircraft structures repair
 riveting | bucking rivets | skill | implies: aircraft structures repair
 avionics | aircraft wiring, aircraft radios, EWIS, aircraft electrical, pitot-static | skill
-aircraft engine overhaul | turbine engines, turbofan, engine borescope, borescope inspection, aero engines, jet engines, powerplant maintenance, aircraft engines, turboprop, engine runs, boroscope, engine MRO, engine module assembly, PT6, CFM56, propeller maintenance | skill | | related: aircraft maintenance
+aircraft engine overhaul | turbine engines, turbofan, aero engines, jet engines, powerplant maintenance, aircraft engines, turboprop, engine runs, engine MRO, engine module assembly, PT6, CFM56 | skill | | related: aircraft maintenance
+propeller maintenance | | skill | | related: aircraft engine overhaul
+gas turbine overhaul | turbine engines on aircraft | skill | | related: aircraft engine overhaul
+borescope inspection | engine borescope, borescope inspections, boroscope | skill | | related: aircraft engine overhaul
 landing gear maintenance | landing gear, aircraft hydraulics, wheel and brake shop, flight controls, aircraft wheels and brakes, aircraft fuel tank entry | skill | implies: aircraft maintenance
 aircraft component repair | component overhaul, component shop, workshop component maintenance, bench testing avionics | skill
 aircraft interiors | cabin interiors, aircraft seats, aircraft upholstery, cabin refurbishment, in-flight entertainment systems, =IFE@, VIP interiors, aircraft cabin modifications | skill

@@ -12,7 +12,7 @@ scaffolding | tube and fitting, scaffold erection, erecting scaffold, scaffold i
 CISRS card | CISRS, scaffolder's card | certification | implies: scaffolding
 mobile scaffold towers | PASMA, tower scaffold, scaffold tower | certification
 roofing | shingles@, slating, single ply, standing seam, lead work, EPDM, shingle installation, roof repair, roof installation, roof tiling, slate and tile, roofer experience | skill
-cladding | siding, metal wall panels, facades | skill
+cladding | siding, metal wall panels, facades@ | skill
 steel erection | ironwork, bolting up, erecting steel, steel erecting, metal decking, pre-engineered metal buildings | skill
 demolition | demo work, soft strip, dismantling, strip out, tear out | skill
 groundworks | foundations@, footings, drainage laying, kerbs, laying drainage, site preparation, 360 and dumper, underground drainage, slabbing, reduced level dig, foundation work, kerbing | skill
@@ -48,7 +48,9 @@ health and safety | =HSE, =EHS, =H&S, workplace safety, safety compliance, healt
 construction health and safety | site safety, construction safety, site health and safety, jobsite safety, safety on site | skill | implies: health and safety
 NEBOSH | | certification | implies: health and safety, risk assessment
 IOSH | GradIOSH, CMIOSH, TechIOSH, chartered safety practitioner | certification | implies: health and safety
-certified safety professional | =CSP@, BCSP, =CHST, associate safety professional, certified industrial hygienist, =STSC, =CRSP, safety certification | certification | implies: health and safety
+certified safety professional | =CSP@, BCSP, associate safety professional, =STSC, =CRSP, safety certification | certification | implies: health and safety
+construction health and safety technician | =CHST | certification | | related: certified safety professional
+certified industrial hygienist | =CIH@ | certification | | related: certified safety professional
 risk assessment | RAMS, hazard identification, hazard assessment, hazard analysis, =JHA, =JSA, job safety analysis, hazard recognition, identifying hazards | skill
 method statements | safe systems of work, =SSOW, SWMS | skill | | related: risk assessment
 toolbox talks | safety briefings, safety meetings, site inductions, safety talks, tailgate meetings, safety toolbox, safety inductions, pre-task briefings | skill | implies: construction health and safety
@@ -62,7 +64,7 @@ environmental compliance on site | SWPPP, stormwater, erosion control, erosion a
 LOLER | thorough examination, lifting regulations, lifting equipment inspection | knowledge
 # site and project management
 construction management | construction project management, managing construction projects, construction operations, construction project manager, construction administration, construction supervision | skill | implies: construction
-site management | site supervision, site manager experience, jobsite management, managing sites, site coordination, field supervision, jobsite supervision, superintendent experience, project supervision on site | skill | implies: construction
+site management | site supervision, site manager experience, jobsite management, managing sites, site coordination, field supervision, jobsite supervision, superintendent experience, project supervision on site, run sites | skill | implies: construction
 subcontractor management | subcontractors, coordinating trades, subcontract management, trade contractors | skill
 construction scheduling | programme of works, construction programme, look ahead schedules, CPM scheduling, critical path, lookahead schedules, works programme, short term programmes, look-ahead programmes | skill
 Primavera P6 | Primavera, P6 | tool | implies: construction scheduling
@@ -87,7 +89,7 @@ Bluebeam Revu | Bluebeam, Revu | tool
 submittals and RFIs | submittals, transmittals, shop drawing review | skill | | related: construction management
 change orders | variations in contract, variation orders, compensation events, variations@, early warnings, variation accounts | skill
 snagging | punch list, punchlist, project closeout, project close-out, handover packs, O&M manuals, as-builts, closeout documents, record drawings, closing out projects, defects rectification, snag lists | skill
-building handover | commissioning and handover, practical completion, certificate of occupancy, handing over projects, handover to client, substantial completion, client handover | skill
+building handover | commissioning and handover, practical completion, certificate of occupancy, handing over projects, handover to client, substantial completion, client handover, handover@ | skill
 daily site reports | daily reports on site, site diaries, daily logs, site records, daily construction reports, allocation sheets | skill
 plan reading | construction drawings, reading plans, construction plans, site plans, plans and specifications, reading drawings, construction documents, interpreting plans, read and interpret drawings, building plans, working drawings, construction blueprints | skill
 tape measure | | tool | | related: plan reading
@@ -96,7 +98,7 @@ construction quality control | site quality control, quality inspections on site
 NHBC standards | NHBC | knowledge | | related: construction quality control
 building regulations | building regs, building codes, =IBC, building standards, approved documents, building safety act, residential code, Part L, national construction code, code compliance in building, OBC code, fire code, life safety code, NFPA 101 | knowledge
 ICC certification | ICC certified, certified building official, ICC residential inspector, building inspector licence, ICC building inspector, ICC plans examiner | certification | implies: building regulations
-building permits | permits@, permit applications, planning permits, construction permits, obtaining permits, permit expediting, pulling permits, permit drawings, permitting | skill
+building permits | permits@, permit applications, planning permits, construction permits, obtaining permits, permit expediting, pulling permits, permit drawings, permitting@ | skill
 building contracts | JCT design and build, construction contracts, AIA billing, construction law, standard forms of contract, GC works | knowledge
 AIA contracts | AIA documents | knowledge | implies: building contracts
 FIDIC | | knowledge | implies: building contracts
@@ -108,7 +110,7 @@ general contractor licence | contractor license, residential builder license, bu
 preconstruction | buildability, constructability, value engineering, pre construction | skill
 MEP coordination | =MEP, mechanical electrical and plumbing, clash detection, services coordination, =M&E | skill
 fit-out projects | fit-out, tenant improvements, interior construction, refurbishment, renovations, remodeling, remodelling, home improvement, kitchen remodels | skill
-residential construction | house building, housebuilding, home building, residential building, new homes, custom homes, single family homes, multifamily construction, new build | knowledge | implies: construction
+residential construction | house building, housebuilding, home building, residential building, new homes, custom homes, single family homes, multifamily construction, new build@ | knowledge | implies: construction
 commercial construction | commercial building, ground up construction, office construction, healthcare construction, retail construction, high rise, multi-storey | knowledge | implies: construction
 modular construction | off-site construction, prefabrication, precast, offsite manufacture, modular buildings | knowledge
 # commercial and cost
@@ -144,7 +146,10 @@ topographic surveys | topographical surveys, topo surveys, measured building sur
 boundary surveys | ALTA surveys, ALTA/NSPS, cadastral surveying, property boundary, legal descriptions, subdivision plats | skill | implies: land surveying
 total station | theodolite, data collectors, level and staff, survey instruments, survey equipment, digital level, auto level, Leica, Trimble, Topcon | tool | implies: land surveying
 GNSS surveying | GPS surveying, survey grade GPS, GNSS, survey control, =RTK | tool | implies: land surveying
-laser scanning | LiDAR, point cloud, Faro scanner, scan to BIM, Leica Cyclone, photogrammetry, Recap Pro, Pix4D | skill
+laser scanning | Faro scanner, scan to BIM, Leica Cyclone, Recap Pro | skill
+photogrammetry | Pix4D | skill | | related: laser scanning
+point clouds | point cloud | skill | | related: laser scanning
+LiDAR | | skill | | related: laser scanning
 hydrographic surveying | bathymetric survey, bathymetry, multibeam | skill | | related: land surveying
 drone surveying | UAV surveying, drone mapping, aerial mapping, aerial surveys | skill
 survey licence | licensed land surveyor, professional land surveyor, =PLS, =RPLS, LSIT, registered land surveyor, land surveyor in training, professional surveyor and mapper | licence | implies: land surveying
@@ -154,13 +159,18 @@ Leica Infinity | | tool | implies: survey software
 Trimble Business Center | | tool | implies: survey software
 Trimble Access | | tool | implies: survey software
 StarNet | | tool | implies: survey software
-geotechnical investigation | soil testing, site investigation, boreholes, nuclear density gauge, ground investigation, soil sampling, nuclear gauge, proctor tests, materials testing of soils, compaction testing, drilling and sampling, construction materials testing | skill
+geotechnical investigation | site investigation, ground investigation, soil sampling, materials testing of soils, drilling and sampling, construction materials testing | skill
+compaction testing | | skill | | related: geotechnical investigation
+boreholes | | skill | | related: geotechnical investigation
+soil testing | soils testing, proctor tests | skill | | related: geotechnical investigation
+nuclear density gauge | nuclear gauge | skill | | related: geotechnical investigation
 # architecture and design
 architectural design | architecture design, building design, concept design, architectural practice, architectural projects, design development in architecture, architectural concepts, architectural planning | skill
 architectural drafting | architectural drawing, drafting@, draughting@, construction detailing, technical detailing, construction drawing packages, architectural detailing, CAD drawings, technical drawing, drafting construction documents, CAD drafting | skill
 construction documentation | construction document sets, drawing packages, tender drawings, production information, contract documents, technical design, planning drawings, drawing sets | skill | | related: architectural drafting
 registered architect | architectural license, licensed architect, architect licence, architect license, =RA licence, NCARB, RIBA, part III architect, ARE exams, architectural registration, AIA member, =ARB | licence | implies: architectural design, building regulations
-RIBA part 2 | RIBA part II, part 2 architectural assistant, part 1 architecture, RIBA part 1, architectural degree part 2, RIBA stages, RIBA plan of work, RIBA work stages | certification | implies: architectural design
+RIBA part 2 | RIBA part II, part 2 architectural assistant, part 1 architecture, RIBA part 1, architectural degree part 2 | certification | implies: architectural design
+RIBA plan of work | RIBA stages, RIBA work stages | knowledge | | related: RIBA part 2
 Revit | | tool | implies: building information modelling
 building information modelling | =BIM, building information modeling | skill
 BIM coordination | | knowledge | implies: building information modelling
@@ -177,7 +187,7 @@ AutoCAD | 2D CAD, 2D drafting, Auto CAD | tool
 BricsCAD | | tool | | related: AutoCAD
 SketchUp | | tool | implies: 3D architectural modelling
 Rhino 3D | =Rhino, Rhinoceros 3D, parametric design, computational design | tool | implies: 3D architectural modelling
-3D architectural modelling | 3ds Max for architecture, architectural models, renderings | skill
+3D architectural modelling | 3ds Max for architecture, architectural models, renderings@ | skill
 architectural visualisation | architectural visualization, architectural rendering, visualisations, 3D renders, photorealistic renders | tool | implies: 3D architectural modelling
 Twinmotion | | tool | implies: 3D architectural modelling
 Lumion | | tool | implies: 3D architectural modelling
@@ -190,7 +200,11 @@ Revizto | | tool | implies: building information modelling | related: Navisworks
 space planning | floor plans, office layouts, furniture plans, layout drawings, test fits, programming of spaces, workspace planning, furniture layouts | skill
 interior design | interiors@, FF&E, material boards, finishes selection, furniture selection, finishes and furnishings, NCIDQ, finish schedules, sample boards, interior architecture, mood boards for interiors | skill
 landscape architecture | landscape design, planting plans, landscape plans, landscape architect licence, LARE, public realm design, landscape drawings, CMLI, landscape institute, planting design | skill
-urban planning | town planning, urban design, city planning, master planning, masterplanning, spatial planning, regional planning, community planning, zoning, land use, comprehensive plans, local plans, planning policy, site plan review | skill
+urban planning | town planning, city planning, spatial planning, regional planning, community planning, comprehensive plans, local plans, planning policy, site plan review | skill
+urban design | | skill | | related: urban planning
+land use planning | land use | skill | | related: urban planning
+master planning | masterplanning | skill | | related: urban planning
+zoning | zoning codes, zoning regulations, zoning ordinances | skill | | related: urban planning
 planning applications | planning permission, planning submissions, planning appeals, development control, development management planning, entitlements@, planning consent, listed building consent, discharge of conditions, planning statements, householder applications, land entitlement | skill | | related: urban planning
 RTPI membership | MRTPI, RTPI, AICP, chartered town planner, certified planner | certification | implies: urban planning
 heritage conservation | listed buildings, historic preservation, conservation architecture, heritage buildings, building conservation, conservation areas, historic buildings | knowledge

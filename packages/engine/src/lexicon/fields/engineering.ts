@@ -6,14 +6,14 @@ engineering principles | engineering fundamentals, applied engineering, engineer
 computer-aided design | =CAD, computer aided drafting | skill
 2D and 3D CAD | 2D CAD drawing | skill | implies: computer-aided design
 3D modelling | 3D modeling, solid modelling, solid modeling, 3D CAD, parametric modelling, parametric modeling, surface modelling, 3D design | skill | implies: computer-aided design
-technical specifications | engineering specifications, equipment specifications, specification sheets, datasheets, data sheets | skill
+technical specifications | engineering specifications, equipment specifications, specification sheets, datasheets | skill
 technical reports | engineering reports, technical documentation, engineering documentation, technical writing@ | skill
 design reviews | peer review of designs, design verification, design validation, gate reviews | skill
-requirements engineering | requirements capture, engineering requirements, requirements traceability, requirements management, DOORS, =Jama | skill
+requirements engineering | requirements capture, engineering requirements, requirements traceability@, requirements management, DOORS, =Jama | skill
 systems engineering | =SE lifecycle, INCOSE, V-model, system architecture definition | skill
 systems integration | | skill | implies: systems engineering
 model based systems engineering | MBSE, SysML, Cameo Systems Modeler | skill | implies: systems engineering
-engineering change management | =ECO@, =ECN, design changes, engineering changes, =ECR | skill
+engineering change management | =ECO@, =ECN, design changes@, engineering changes, =ECR | skill
 product configuration control | configuration control, baseline management | skill
 product lifecycle management | =PLM, product data management, SolidWorks PDM | tool
 Windchill | | tool | implies: product lifecycle management
@@ -22,15 +22,15 @@ Enovia | | tool | implies: product lifecycle management
 Autodesk Vault | | tool | implies: product lifecycle management
 product development | =NPD, product design, product engineering, concept to production, R&D engineering | skill
 research and development | =R&D, applied research, research & development | skill
-prototyping | proof of concept builds, prototype development, building prototypes, prototypes | skill
-test planning | engineering testing, test procedures, hardware testing, test fixtures, qualification testing, environmental testing, EMC testing, HALT, test rigs, test protocols, reliability testing | skill
-data acquisition | data logging, instrumented testing, strain gauges, =DAQ, sensors and instrumentation, National Instruments, test data analysis | skill
+prototyping | proof of concept builds@, prototype development, building prototypes, prototypes@ | skill
+test planning | engineering testing, test procedures, hardware testing, test fixtures@, qualification testing, environmental testing, EMC testing, =HALT, test rigs, test protocols, reliability testing | skill
+data acquisition | data logging@, instrumented testing, strain gauges, =DAQ, sensors and instrumentation@, National Instruments, test data analysis | skill
 design of experiments | =DOE, factorial design, Taguchi | skill
 engineering statistics | =JMP | skill
 tolerance analysis | tolerance stack-up | skill | | related: engineering statistics
 Minitab | | tool | implies: engineering statistics
 Weibull analysis | Monte Carlo analysis | tool | implies: engineering statistics
-reliability engineering | reliability@, maintainability, asset reliability, reliability improvement, equipment reliability, plant reliability | skill
+reliability engineering | reliability@, asset reliability, reliability improvement, equipment reliability, plant reliability | skill
 MTBF | RAM analysis | skill | | related: reliability engineering
 failure analysis | | skill | | related: reliability engineering
 reliability centred maintenance | reliability centered maintenance, =RCM | skill | | related: reliability engineering
@@ -48,7 +48,7 @@ MIL-STD | | knowledge | implies: engineering standards
 ASTM standards | ASTM | knowledge | implies: engineering standards
 ASME codes | ASME | knowledge | implies: engineering standards
 professional engineer licence | =PE, P.Eng, PEng, =P.E., professional engineer | licence | implies: fundamentals of engineering exam
-fundamentals of engineering exam | =FE, =EIT, engineer in training, engineering intern license, =E.I.T. | certification
+fundamentals of engineering exam | =FE@, =EIT, engineer in training, engineering intern license, =E.I.T. | certification
 chartered engineer | =CEng, chartership, IEng, incorporated engineer, EngTech, professional registration with engineering council, Engineering Council registration | certification
 engineering institution membership | IMechE, MIMechE, =IET, =ICE membership, MICE chartered, IStructE, MIStructE, IChemE, CIBSE, ASCE, IEEE member, ASME member, MIET, institution of civil engineers, MIChemE, AIChE, Engineers Australia, ASHRAE member | certification
 engineering apprenticeship | HNC mechanical engineering, HND engineering, HNC engineering, BTEC engineering, ONC engineering, HNC electrical engineering, level 3 engineering, NVQ engineering, HNC/HND, HNC or HND, time served engineer | certification
@@ -320,12 +320,12 @@ ABB 800xA | ABB DCS, DCS operation | tool | implies: distributed control system
 Siemens PCS7 | PCS7, PCS 7 | tool | implies: distributed control system
 Foxboro | | tool | implies: distributed control system
 ISA-88 | | tool | implies: distributed control system
-instrumentation | transmitters, instrument maintenance, =I&C, =E&I, EC&I, HART communicator, temperature sensors, instrument commissioning, =C&I, instrument specification, instrument index, field instruments, instrument engineering, thermocouples and RTDs, valve positioners, level sensors, I/O lists, instrument calibrations | skill
-process analyzers | | knowledge | implies: instrumentation
-CCST | ISA certified control systems technician | knowledge | implies: instrumentation
-loop checks | instrument loops, loop diagrams | knowledge | implies: instrumentation
-flow meters | flow measurement | knowledge | implies: instrumentation
-control valves | | knowledge | implies: instrumentation
+process instrumentation | transmitters, instrument maintenance, =I&C, =E&I, EC&I, HART communicator, temperature sensors, instrument commissioning, =C&I, instrument specification, instrument index, field instruments, instrument engineering, thermocouples and RTDs, valve positioners, level sensors, I/O lists, instrument calibrations, instrumentation@ | skill
+process analyzers | | knowledge | implies: process instrumentation
+CCST | ISA certified control systems technician | knowledge | implies: process instrumentation
+loop checks | instrument loops, loop diagrams | knowledge | implies: process instrumentation
+flow meters | flow measurement | knowledge | implies: process instrumentation
+control valves | | knowledge | implies: process instrumentation
 industrial networks | industrial Ethernet, industrial communications, industrial protocols, IO-Link, AS-i, operational technology networks | knowledge
 Kepware | | knowledge | implies: industrial networks
 ControlNet | | knowledge | implies: industrial networks
@@ -376,7 +376,7 @@ SCIA | | tool | implies: structural software
 CSI Bridge | | tool | implies: structural software
 Tedds | | tool | implies: structural software
 MasterSeries | | tool | implies: structural software
-Midas Civil | MIDAS | tool | implies: structural software
+Midas Civil | | tool | implies: structural software
 spColumn | | tool | implies: structural software
 Advance Steel | | tool | implies: structural software
 ENERCALC | | tool | implies: structural software
@@ -424,7 +424,7 @@ hydrology and hydraulics | =H&H, Flood Modeller, river modelling, hydrologic mod
 MODFLOW | | skill | | related: hydrology and hydraulics
 EPANET | | skill | | related: hydrology and hydraulics
 coastal engineering | | skill | | related: hydrology and hydraulics
-dam engineering | dams | skill | | related: hydrology and hydraulics
+dam engineering | dams@ | skill | | related: hydrology and hydraulics
 floodplain management | floodplain | skill | | related: hydrology and hydraulics
 WaterGEMS | WaterCAD | skill | | related: hydrology and hydraulics
 SWMM | PCSWMM, XPSWMM | skill | | related: hydrology and hydraulics
@@ -566,7 +566,7 @@ drilling fluids | mud engineering | skill | | related: drilling engineering
 well control | IWCF, IADC WellSharp | skill | | related: drilling engineering
 directional drilling wells | =MWD, measurement while drilling | skill | | related: drilling engineering
 well completions | well services, completions@, well integrity, plug and abandonment, production operations oil, well stimulation, pumping services, snubbing, wellhead, lease operating, pumper duties, production optimization wells, =P&A, completion engineering, completion design | skill | implies: oil and gas engineering
-well testing | flowback | skill | | related: well completions
+oil well testing | flowback, well test operations | skill | | related: well completions
 artificial lift | gas lift, ESP pumps | skill | | related: well completions
 well intervention | workover | skill | | related: well completions
 wireline | slickline | skill | | related: well completions

@@ -57,7 +57,7 @@ relationship management in banking | banking relationship management, relationsh
 loan processing | processing loans, loan applications, loan files, loan documentation, loan packages | skill
 loan origination | originating loans, lending, loan production, personal loans, consumer loans | skill
 mortgage lending | mortgages, home loans, residential lending | skill
-mortgage processing | mortgage applications, mortgage loan processing, mortgage case management, mortgage administration, mortgage completions | skill | implies: mortgage lending
+mortgage processing | mortgage applications, mortgage loan processing, mortgage case management, mortgage administration, mortgage completions, verify income | skill | implies: mortgage lending
 mortgage underwriting | underwriting mortgages, mortgage underwriter experience, residential underwriting, desktop underwriter, loan prospector | skill | implies: mortgage lending
 government loan programs | =FHA, VA loans, USDA loans, FHA/VA | knowledge | implies: mortgage lending
 conventional mortgage guidelines | Fannie Mae, Freddie Mac, FNMA, FHLMC, agency guidelines, conventional loans | knowledge | implies: mortgage lending
@@ -88,7 +88,7 @@ payments processing in banking | payment operations, =ACH, payments industry, ca
 card services | credit card operations, chargebacks, card disputes, card issuing, Regulation E | skill
 bank compliance regulations | banking regulations, Reg CC, bank regulatory compliance, Regulation B, FDIC regulations, CRA compliance | knowledge
 fintech | financial technology, digital banking, open banking, neobank, embedded finance | knowledge
-cryptocurrency | digital assets, crypto, blockchain finance, decentralised finance, DeFi | knowledge
+cryptocurrency | digital assets, crypto@, blockchain finance, decentralised finance, DeFi | knowledge
 # credit and risk
 credit analysis | credit assessment, analysing credit, creditworthiness, credit review, credit evaluation, spreading financials, financial spreading | skill | implies: financial analysis
 credit underwriting | loan underwriting, underwriting loans, consumer underwriting, credit decisions, credit memos, credit memoranda | skill | implies: credit analysis
@@ -217,17 +217,19 @@ annuities | | knowledge
 # insurance
 insurance | | knowledge
 insurance underwriting | underwriting@, underwriter experience, risk underwriting, policy underwriting, underwriting insurance, underwriting guidelines, underwriting authority | skill | implies: insurance
-insurance claims handling | claims handling, claims processing, claims management, processing claims, claims adjusting, insurance claims, handling claims, claims investigation, adjusting claims, claims adjudication, claims examination | skill | implies: insurance
+insurance claims handling | claims handling, claims processing, claims management, processing claims, claims adjusting, insurance claims, handling claims, adjusting claims, claims adjudication, claims examination | skill | implies: insurance
+claims investigation | investigating claims | skill | implies: insurance claims handling
 motor claims | auto claims, motor insurance claims, automobile claims, bodily injury claims, total loss, motor fleet claims, credit hire | skill | implies: insurance claims handling
 property claims | home claims, household claims, homeowners claims, property damage claims, catastrophe claims, subsidence claims, escape of water claims | skill | implies: insurance claims handling
 liability claims | casualty claims, injury claims, EL/PL, litigated claims, third party claims | skill | implies: insurance claims handling
 workers' compensation claims | work comp claims, lost time claims, workers' comp | skill | implies: insurance claims handling
 loss adjusting | loss assessment, claims inspection, cause and origin, loss adjusters, CILA, field adjusting, damage assessment for claims | skill | implies: insurance claims handling
 subrogation | recovery claims, subrogated recoveries, claims recovery | skill
-claims negotiation | settling claims, claims settlement, settlement negotiation, negotiating settlements, coverage determination, coverage analysis | skill | implies: insurance claims handling
+claims negotiation | settling claims, claims settlement, settlement negotiation@, negotiating settlements, coverage determination, coverage analysis | skill | implies: insurance claims handling
 Xactimate | Xactanalysis, Xactware | tool | implies: property claims
 Symbility | | tool | implies: property claims | related: Xactimate
-property and casualty insurance | =P&C, property & casualty, personal lines, home and auto insurance | knowledge | implies: insurance
+property and casualty insurance | =P&C, property & casualty | knowledge | implies: insurance
+personal lines | personal lines insurance, home and auto insurance | knowledge | implies: property and casualty insurance
 commercial lines insurance | commercial lines, commercial insurance, business insurance, commercial property insurance, commercial combined, SME insurance, professional indemnity insurance, general liability insurance | knowledge | implies: insurance
 life insurance | life assurance, life and health insurance, term life, whole life, income protection, critical illness cover, final expense, protection insurance, universal life | knowledge | implies: insurance
 health insurance | private medical insurance, =PMI@, health plans, medical insurance plans, ACA marketplace | knowledge | implies: insurance
@@ -263,7 +265,7 @@ certified insurance counselor | =CIC | certification | | related: CPCU
 insurance risk surveys | risk surveys, risk engineering, loss control | skill
 # actuarial
 actuarial analysis | actuarial | skill
-actuarial reserving | reserving, technical provisions, IBNR | skill | implies: actuarial analysis
+actuarial reserving | reserving@, technical provisions, IBNR | skill | implies: actuarial analysis
 insurance pricing | rating models, technical pricing, ratemaking, GLM pricing, Emblem and Radar | skill
 Solvency II | =ORSA, Solvency 2, SCR calculation | knowledge
 IFRS 17 | IFRS17, LDTI | knowledge

@@ -9,8 +9,9 @@ employee relations | ER cases, =ER@, ER casework, colleague relations | skill | 
 disciplinary and grievance | disciplinaries, grievances, progressive discipline | skill | implies: employee relations
 workplace investigations | HR investigations, employee investigations, investigating complaints from employees, investigatory meetings, harassment investigations, AWI certificate | skill | implies: employee relations
 workplace mediation | mediating disputes at work, employee mediation, mediated employee disputes | skill | implies: employee relations
-absence management | sickness absence, absence monitoring, managing absence, return to work interviews, attendance management, absence tracking, return to work meetings, long term sickness, Bradford factor | skill | implies: human resources
-leave administration | leave of absence, FMLA, leave management, family medical leave, family leave | skill
+absence management | sickness absence, absence monitoring, managing absence, return to work interviews, attendance management, absence tracking, return to work meetings, long term sickness, Bradford factor, absence reporting | skill | implies: human resources
+leave administration | leave of absence, leave management, family leave | skill
+FMLA | FMLA administration, family medical leave, FMLA leave | knowledge | | related: leave administration
 reasonable accommodations | ADA accommodations, workplace accommodations, accommodation requests, reasonable adjustments, interactive process, disability accommodations, workplace adjustments | skill
 occupational health referrals | referrals to occupational health, occupational health liaison | skill
 employment law | employment legislation, labour law, labor law, employment regulations, labour legislation, HR laws, employment practices, HR legislation, HR regulations, employment laws, labor laws | knowledge | implies: human resources
@@ -19,9 +20,10 @@ affirmative action plans | OFCCP, AAP development, affirmative action programs |
 UK equality legislation | Equality Act, ACAS guidelines, TUPE regulations knowledge, ACAS code | knowledge | implies: employment law
 employment tribunals | tribunal claims, tribunal preparation, settlement agreements in employment, ACAS conciliation | skill
 TUPE | transfer of undertakings | skill
-redundancy | restructures, reductions in force, =RIF, collective consultation, WARN Act, layoffs, downsizing | skill
+redundancy | restructures@, reductions in force, =RIF, collective consultation, WARN Act, layoffs, downsizing | skill
 organisational restructuring | restructuring of teams, reorganisation, organizational restructuring, restructures and redundancies, re-organisations | skill
-labour relations | labor relations, union relations, industrial relations, trade unions, collective bargaining agreements, union environment, union negotiations, unionized environment, unionised environment, labor unions, unionized workforce | skill | implies: employee relations
+labour relations | labor relations, union relations, industrial relations, trade unions, collective bargaining agreements, union environment, unionized environment, unionised environment, labor unions, unionized workforce | skill | implies: employee relations
+union negotiations | trade union negotiation, negotiating with unions | skill | | related: labour relations
 collective bargaining | contract negotiations with unions, bargaining agreements, grievance arbitration, labor contract negotiation, union contract negotiations, collective agreements, CBA interpretation | skill | implies: labour relations
 HR policies | people policies, employee handbook, personnel policies, HR procedures | skill | implies: human resources
 HR compliance | HR audits, employment compliance, compliance with employment law, HR regulatory compliance, labor compliance | skill | implies: human resources
@@ -37,7 +39,7 @@ offboarding | exit interviews, leavers process, terminations@, starters and leav
 HR letters | HR correspondence, employment verifications, verification of employment | skill
 HR meetings support | note taking in hearings, minute taking at disciplinary hearings, HR meeting notes, minuting HR meetings | skill
 # recruiting
-recruitment | recruiting experience, recruited staff, hiring process, recruiting and hiring, recruiting process, hiring experience, staff hiring, recruiting and staffing, hiring@, staffing@, recruiting, hire staff, hiring and training | skill | | related: headhunting
+recruitment | recruiting experience, recruited staff, hiring process, recruiting and hiring, recruiting process, hiring experience, staff hiring, recruiting and staffing, hiring@, staffing@, recruiting, hire staff, hiring and training, filling vacancies | skill | | related: headhunting
 full-cycle recruiting | end-to-end recruitment, full life cycle recruiting, 360 recruitment, full lifecycle recruitment, full cycle recruitment, full recruitment lifecycle, full desk recruiting, end-to-end recruiting, 360 recruiting, full lifecycle recruiting | skill | implies: recruitment
 talent acquisition | acquisition of talent, attraction strategies | skill | implies: recruitment
 talent attraction | attracting talent | skill | implies: talent acquisition
@@ -70,7 +72,10 @@ offer management | job offers, extending offers, salary negotiation, making offe
 candidate experience | candidate management, candidate care, candidate relationship, candidate communication, candidate engagement, candidate journey, candidate feedback | skill
 hiring manager partnership | intake meetings, hiring managers, intake calls | skill
 employer branding | employee value proposition, =EVP, careers site, recruitment marketing, recruitment advertising, careers page, employer value proposition, recruitment branding | skill
-campus recruiting | graduate recruitment, university recruiting, career fairs, campus recruitment, job fairs, university relations, early careers, college recruiting, apprentice recruitment, internship programs, recruitment fairs, emerging talent, early talent, graduate programmes, intern programs, internship programme management | skill
+campus recruiting | university recruiting, campus recruitment, university relations, early careers, college recruiting, apprentice recruitment, emerging talent, early talent, graduate programmes, internship programme management | skill
+graduate recruitment | | skill | | related: campus recruiting
+internship programs | intern programs | skill | | related: campus recruiting
+career fairs | job fairs, recruitment fairs | skill | | related: campus recruiting
 volume recruitment | high-volume recruiting, bulk hiring, mass recruitment, volume hiring, mass hiring, hourly recruiting, hourly hiring | skill | implies: recruitment
 technical recruitment | IT recruitment, technical recruiting, tech recruitment, IT recruiting, software recruitment, technology recruitment, technical hiring, recruiting engineers, tech recruiting | skill | implies: recruitment
 healthcare recruitment | medical recruitment, nurse recruitment, healthcare recruiting, locum recruitment, physician recruitment, social care recruitment, medical recruiting, physician recruiting, nurse recruiting, healthcare staffing | skill | implies: recruitment
@@ -157,16 +162,17 @@ training coordination | coordinating training, training administration, scheduli
 mandatory training compliance | compliance training, training compliance, mandatory training, statutory training | knowledge
 training evaluation | evaluating training, training effectiveness, post-training assessment, learning evaluation, training metrics, training feedback, learning analytics, evaluation of training | skill | implies: learning and development
 virtual training delivery | virtual classroom training, webinars for training, virtual instructor-led training, VILT, remote training delivery, virtual facilitation, online training delivery, virtual training, blended learning | skill | implies: training delivery
-train the trainer | PTLLS, award in education and training, level 3 AET, TAQA, assessor award, CAVA, A1 assessor, =TTT, AET level 3, IQA qualification, internal quality assurer award, TQUK assessor, D32 D33, assessor qualification, V1, level 4 IQA | certification
+train the trainer | PTLLS, award in education and training, level 3 AET, TAQA, assessor award, =CAVA, A1 assessor, =TTT, AET level 3, IQA qualification, internal quality assurer award, TQUK assessor, D32 D33, assessor qualification, level 4 IQA | certification
 apprenticeship management | apprenticeship levy management, apprenticeship programmes, apprenticeship standards, managing apprenticeships, apprenticeship provision, apprenticeship programs, end point assessment, EPA assessment, apprenticeship levy use, apprenticeship delivery, levy funding, apprenticeship frameworks, apprenticeship sector | skill
 coaching and mentoring | employee coaching, coaching employees, mentored staff, coached staff, coaching managers, coaching skills, mentoring junior staff, mentorship, coaching leaders, coaching and development, mentor and coach, coaching@ | skill
 executive coaching | leadership coaching, ILM coaching, EMCC, ILM level 7 coaching, ILM 5 coaching, certified coach, ICF ACC, ICF PCC | skill | implies: coaching and mentoring
 career coaching | | certification | | related: executive coaching
 ICF certification | =ICF, professional certified coach | certification | | related: executive coaching
 leadership development | management development, leadership training, management training, leadership programmes, leadership programs, developing leaders, first line manager training, leadership coaching programmes | skill | implies: learning and development
-succession planning | talent management, talent reviews, high potential programmes, talent pipeline, 9-box, nine box grid, talent pools, talent planning, talent programmes, performance and talent, talent strategy, talent calibration, talent mapping, talent programs | skill
+succession planning | high potential programmes, talent pipeline, 9-box, nine box grid, talent pools, talent planning, performance and talent, talent strategy, talent calibration, talent mapping, talent programs | skill
+talent management | talent reviews, talent review, talent programmes | skill | | related: succession planning
 career development planning | career pathing, personal development plans, career development, individual development plans, competency frameworks, career frameworks, career ladders, PDPs, competency models, competency mapping, career planning | skill
-performance management | performance review process, appraisal process, employee performance, annual reviews, managing performance, conducting appraisals, staff evaluations, annual performance reviews, one-to-ones, performance conversations, goal setting for employees, performance feedback, capability procedures, performance coaching | skill
+performance management | performance review process, appraisal process, employee performance, annual reviews, managing performance, conducting appraisals, staff evaluations, annual performance reviews, performance conversations, goal setting for employees, performance feedback, capability procedures, performance coaching | skill
 probation reviews | probation management | skill | implies: performance management
 360 feedback | | skill | implies: performance management
 performance appraisals | performance reviews, appraisals of staff, performance evaluations, annual appraisals, staff appraisals, employee evaluations | skill | implies: performance management
@@ -177,7 +183,9 @@ employee retention | staff retention, retention of employees, reducing turnover,
 organisational development | organizational development, organisation development, organization development, =OD@, organisational effectiveness, organizational effectiveness, organisation design, organizational design, organisational design, org design, organization design, team effectiveness, organisational change, OD interventions, organizational change, org development, team development interventions | skill
 HR change management | people change, people side of change, culture change, cultural change, culture transformation, workplace culture, company culture, organisational culture, organizational culture, culture development, values and culture, positive culture, culture building, HR transformation, people transformation | skill
 diversity and inclusion | =DEI, =D&I, diversity equity and inclusion, equality and diversity, =DE&I, diversity & inclusion, inclusive culture, ED&I, unconscious bias training, inclusive workplace, diversity initiatives, inclusive recruitment, diversity recruiting, diversity hiring, employee resource groups, equality and inclusion, diversity programs, =EDI@, diversity programmes | knowledge
-employee wellbeing | wellbeing programmes, employee wellness, wellness programs, staff wellbeing, employee assistance program, =EAP, wellbeing initiatives, mental health first aid, employee assistance programme, mental health first aider, workplace wellbeing, wellness initiatives, corporate wellness, health and wellbeing of staff, wellbeing strategy, wellbeing events, colleague wellbeing | skill
+employee wellbeing | wellbeing programmes, employee wellness, wellness programs, staff wellbeing, wellbeing initiatives, mental health first aider, workplace wellbeing, wellness initiatives, corporate wellness, health and wellbeing of staff, wellbeing strategy, wellbeing events, colleague wellbeing | skill
+mental health first aid | | knowledge | | related: employee wellbeing
+employee assistance programme | =EAP, employee assistance program | knowledge | | related: employee wellbeing
 internal communications for HR | employee communications, staff communications, staff newsletter, employee newsletter, HR communications, people communications, town halls | skill
 employee recognition | recognition programs, employee events, staff events, reward and recognition, recognition schemes, service awards, employee appreciation, company events for employees, employee activities | skill
 # reward
@@ -185,7 +193,9 @@ compensation and benefits | comp and benefits, reward and benefits, =C&B, reward
 compensation analysis | salary benchmarking, compensation benchmarking, salary surveys, market pricing, pay analysis, compensation surveys, pay benchmarking, compensation planning, salary review, compensation programs, pay reviews, compensation administration, merit increases, compensation management, compensation structures, merit cycle, =Radford, Mercer surveys, MarketPay, Payfactors, compensation data, wage surveys, compensation@ | skill | implies: compensation and benefits
 job evaluation | job grading, salary structures, pay grades, pay structures, Korn Ferry Hay, Agenda for Change job matching, salary bands, job levelling, job leveling, job classification, grading structures, pay bands, position classification, Hay methodology, job matching panels, job architecture | skill | implies: compensation and benefits
 gender pay gap reporting | pay equity, gender pay gap, equal pay, pay gap reporting, pay transparency | skill
-executive compensation | incentive plans for employees, bonus schemes, bonus plans, long-term incentive plans, share schemes, equity compensation, executive remuneration, stock options administration, equity plans, bonus administration, short-term incentives, stock plan administration, remuneration committee, LTIP, share plans, incentive compensation, Equity Edge, annual bonus process | skill | implies: compensation and benefits
+executive compensation | incentive plans for employees, long-term incentive plans, executive remuneration, stock options administration, equity plans, short-term incentives, remuneration committee, LTIP, incentive compensation, Equity Edge, annual bonus process | skill | implies: compensation and benefits
+bonus schemes | bonus plans, bonus administration | skill | | related: executive compensation
+share schemes | share plans, equity compensation, stock plan administration | skill | | related: executive compensation
 benefits administration | employee benefits, benefits enrollment, benefits management, open enrollment, administering benefits, health and welfare benefits, flexible benefits, benefits enrolment, benefits programs, benefit plans, health and welfare plans, benefit schemes, annual enrollment, staff benefits, medical dental and vision plans, group benefits, benefit reconciliation, benefits invoices, carrier invoices benefits, flex benefits, benefits billing, Benefex, benefits broker management, benefits vendors, benefits renewal, benefits administrator@ | skill
 US benefits regulations | Affordable Care Act reporting, 5500 filings, Section 125, Form 5500, FSA and HSA, HSA and FSA, ACA reporting 1095-C, nondiscrimination testing, cafeteria plans, COBRA notices, QLE processing | knowledge | implies: benefits administration
 ACA reporting | ACA compliance, 1095-C | knowledge | implies: US benefits regulations

@@ -11,7 +11,7 @@ loading and unloading | loading@, unloading@, offloading@, loading trucks, unloa
 shipping and receiving | shipping@, receiving@, goods in, goods inward, inbound and outbound, receiving and dispatch, goods received, goods receipt, receiving goods, despatch@ | skill | | related: warehouse operations
 put-away | putaway, let down | skill | | related: stock replenishment
 stock replenishment | replenishment, replenish stock, restocking, stock replenish, restock shelves | skill | | related: stock rotation
-stock rotation | rotate stock, first in first out, FIFO, FEFO, product rotation | skill
+stock rotation | rotate stock, first in first out, FIFO@, FEFO, product rotation | skill
 cycle counting | stock count, stocktake, stock taking, physical inventory, inventory count, perpetual inventory, inventory audit | skill | | related: inventory management
 inventory management | inventory control, stock control, stock management, managing inventory, managed stock, inventory planning, inventory optimization, inventory optimisation, inventory accuracy, stock accuracy | skill
 inventory software | inventory system, inventory management system, inventory management software, stock control system | tool | implies: inventory management
@@ -31,7 +31,8 @@ kitting | kit assembly, kit building@ | skill
 palletising | palletizing, pallet building, building pallets, stacking pallets, pallet stacking, palletise, palletize | skill
 returns processing | reverse logistics, processing returns, returns handling, returns management, =RMA@ | skill
 manual handling | heavy lifting, lifting heavy, safe lifting, lift up to 50 lbs, lift 50 pounds, lift 50 lbs, lift up to 50 pounds, lifting up to 25kg, materials handling | skill
-cold storage | cold store, cold chain, temperature controlled, freezer environment, chilled environment, refrigerated warehouse | knowledge
+cold storage | cold store, temperature controlled, freezer environment, chilled environment, refrigerated warehouse | knowledge
+cold chain | cold chain management | knowledge | | related: cold storage
 bonded warehouse | customs warehousing, duty suspension | knowledge | | related: customs clearance
 loading bay | loading dock, dock operations, dock work, dock scheduling, bay scheduling, dock to stock | skill
 load planning | load building, load optimisation, load optimization, trailer loading, vehicle loading | skill
@@ -72,9 +73,13 @@ DOT medical card | DOT physical, DOT medical certificate, medical examiner's cer
 DOT regulations | DOT compliance, FMCSA, =CSA score, department of transportation regulations, FMCSR | knowledge | | related: drivers' hours regulations
 tractor-trailer driving | tractor trailer, articulated lorry, artic, 18 wheeler, semi truck, semi trailer, articulated vehicle, big rig, arctic lorry | skill
 over-the-road driving | =OTR, over the road, long haul, long distance driving, tramping@, regional driving | skill | implies: tractor-trailer driving
-truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry, trunking@ | skill
+truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry, trunking@, lorry driver experience, HGV driving experience | skill
 van driving | delivery driving, delivering parcels, parcel delivery, courier work, driven a van, 3.5 tonne van, Luton van, sprinter van, package delivery, last mile, home delivery | skill | implies: driving licence
-passenger transport | bus driving, coach driving, patient transport, paratransit, wheelchair accessible vehicle, minibus driving, non emergency medical transportation, D1 minibus | skill
+passenger transport | patient transport, paratransit, wheelchair accessible vehicle, non emergency medical transportation | skill
+bus driving | | skill | implies: passenger transport
+coach driving | | skill | implies: passenger transport
+minibus driving | D1 minibus, =MiDAS | skill | implies: passenger transport
+school bus driving | | skill | implies: passenger transport
 taxi and private hire | private hire licence, taxi licence, rideshare, chauffeur, taxi driving, hackney carriage, chauffeuring | skill | implies: driving licence
 vehicle inspection | pre trip inspection, post trip inspection, walkaround checks, vehicle checks, vehicle defect checks, pretrip, DVIR, defect reporting@ | skill
 load securement | securing loads, load securing, load security, strapping@, tarping, chains and binders, flatbed securement, load restraint | skill
@@ -121,14 +126,14 @@ full truckload | truckload | knowledge | implies: road freight
 less than truckload | =LTL | knowledge | implies: road freight
 rail freight logistics | intermodal, multimodal transport, drayage | knowledge
 freight auditing | freight bill audit, freight invoice, freight payment, freight cost, freight rates, rate negotiation@, freight quoting, freight pricing | skill
-customs clearance | customs brokerage, import clearance, customs documentation, customs procedures, ACE portal | skill | | related: import and export
+customs clearance | customs brokerage, import clearance, customs documentation, customs procedures, ACE portal | skill | | related: import and export trade
 customs compliance | | skill | implies: customs clearance
 customs declarations | customs entries | skill | implies: customs clearance
-customs broker license | licensed customs broker, =LCB, customs broker licence, certified customs specialist | licence | implies: customs clearance, import and export
-import and export | importing@, exporting@, import export, export documentation, import documentation | knowledge | | related: customs clearance
-international trade | global trade | knowledge | | related: import and export
+customs broker license | licensed customs broker, =LCB, customs broker licence, certified customs specialist | licence | implies: customs clearance, import and export trade
+import and export trade | importing@, exporting@, import export@, export documentation, import documentation, import and export@, import/export operations, export operations, import operations | knowledge | | related: customs clearance
+international trade | global trade | knowledge | | related: import and export trade
 export controls | export control, =EAR@, ITAR compliance | knowledge | | related: import and export
-trade compliance | export compliance | knowledge | | related: import and export
+trade compliance | export compliance | knowledge | | related: import and export trade
 HS codes | tariff classification, commodity codes, HTS classification, harmonized system, harmonised system, HTS codes, HTSUS, Schedule B, tariff codes | knowledge | | related: customs clearance
 Incoterms | shipping terms, =FOB, =CIF, =DDP, Ex Works | knowledge
 documentary credits | trade documentation | knowledge
@@ -145,7 +150,9 @@ Metapack | | tool | implies: shipping software
 CargoWise | CW1 | tool | implies: freight forwarding
 demurrage and detention | demurrage, detention charges | knowledge
 cargo insurance | freight claims, cargo claims, OS&D, overages shortages and damages, loss and damage claims | knowledge
-third-party logistics | =3PL, 4PL, fulfilment centre, fulfillment center, contract logistics | knowledge
+third-party logistics | =3PL, fulfilment centre, fulfillment center | knowledge
+4PL | | knowledge | | related: third-party logistics
+contract logistics | | knowledge | | related: third-party logistics
 distribution management | distribution@, distribution operations, distribution planning, distribution logistics | skill
 logistics management | logistics | skill
 military logistics | logistics support in the armed forces, unit supply, supply sergeant, GCSS Army, property book | knowledge | implies: inventory management
@@ -202,10 +209,10 @@ CPSM | certified professional in supply management, =CPM in purchasing, certifie
 NIGP certification | NIGP-CPP, certified public procurement officer, CPPO | certification | implies: public procurement
 shift work | night shifts, rotating shifts, shift pattern, weekend work, overtime availability, early starts | soft
 warehouse KPIs | pick rate, picking accuracy, units per hour, warehouse metrics, productivity targets | knowledge
-warehouse housekeeping | clean and tidy work area, keeping work area clean, keep the warehouse clean | skill
-removals | furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
+warehouse housekeeping | clean and tidy work area, keeping work area clean, keep the warehouse clean, clean and tidy@ | skill
+household removals | removals@, furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
 postal services | mail delivery, letter delivery, mail carrier, mail processing, mail room, mailroom, post room, USPS, Royal Mail | skill
-waste collection | refuse collection, garbage collection, bin collection, recycling collection, waste transport, roll off truck | skill
+waste collection | refuse collection, garbage collection@, bin collection, recycling collection, waste transport, roll off truck | skill
 multi-drop delivery | multi drop, multidrop driving, multi-stop delivery | skill
 physical stamina | stand for long periods, prolonged standing, physically fit, physically demanding | soft
 `

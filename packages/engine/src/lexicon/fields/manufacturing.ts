@@ -1,7 +1,7 @@
 export const manufacturing = `
 # production
-production operations | manufacturing, production environment, production experience, factory work, factory environment, production line, factory experience, manufacturing environment | skill
-assembly | assembling@, assembled components, assembling parts, assembled products | skill | | related: production operations
+production operations | manufacturing, production environment@, production experience, factory work, factory environment, production line, factory experience, manufacturing environment | skill
+product assembly | assembling@, assembled components, assembling parts, assembled products, assembly@ | skill | | related: production operations
 machine operation | operating machinery, machine operating, operate machines, operating production machinery, machine operator experience, running machines, machinery operation, operating production equipment, machine minding | skill | | related: production operations
 machine setup | machine setting, setting machines, tool setting, set up and operate, changeovers, die changes, mould changes, mold changes | skill | implies: machine operation
 hand tools | power tools, pneumatic tools, air tools | tool
@@ -22,7 +22,7 @@ JobBoss | | tool | implies: manufacturing ERP
 DELMIAworks | | tool | implies: manufacturing ERP
 E2 Shop System | Global Shop Solutions | tool | implies: manufacturing ERP
 Macola | | tool | implies: manufacturing ERP
-production reporting | downtime reporting, downtime tracking, production records, output reporting, production data, recording production | skill
+production reporting | downtime reporting, downtime tracking, production records, output reporting, production data@, recording production | skill
 production targets | production quotas, cycle time, takt time, throughput improvement, production goals, production rates, line speed | knowledge | | related: production operations
 packaging operations | packaging line, packing line, palletiser operation, case packing, cartoning, flow wrap | skill
 labelling machines | | skill | | related: packaging operations
@@ -48,10 +48,10 @@ granulation | | skill | | related: pharmaceutical manufacturing
 biomanufacturing | bioprocessing | skill | | related: pharmaceutical manufacturing
 fill finish | | skill | | related: pharmaceutical manufacturing
 tablet compression | solid dose | skill | | related: pharmaceutical manufacturing
-electronics assembly | PCB assembly, PCBA, circuit board assembly, electro mechanical assembly, electromechanical assembly, box build, surface mount, =SMT, through hole, pick and place machine, electronic assembly | skill | implies: assembly
+electronics assembly | PCB assembly, PCBA, circuit board assembly, electro mechanical assembly, electromechanical assembly, box build, surface mount, =SMT, through hole, pick and place machine, electronic assembly | skill | implies: product assembly
 soldering | reflow, desoldering, J-STD-001, solder | skill
 IPC-A-610 | IPC 610, IPC certification, IPC standards, IPC/WHMA-A-620, IPC 620, IPC certified, IPC J-STD | certification | | related: soldering
-wire harness assembly | cable assembly, wire harness, wiring looms, loom building, crimping, wire stripping, cable harness, cable forming, harness assembly, loom assembly | skill | implies: assembly
+wire harness assembly | cable assembly, wire harness, wiring looms, loom building, crimping, wire stripping, cable harness, cable forming, harness assembly, loom assembly | skill | implies: product assembly
 semiconductor manufacturing | wafer fabrication, wafer fab, photolithography, wafer processing, semiconductor fab, etching wafers, die attach, wire bonding | skill | | related: clean room
 battery manufacturing | gigafactory, cell manufacturing, battery cell production, electrode coating | knowledge
 textile manufacturing | garment production, garment manufacturing, cutting fabric, knitting machines, weaving looms | skill
@@ -74,14 +74,19 @@ rotational moulding | | skill | | related: plastic injection moulding
 thermoforming | vacuum forming | skill | | related: plastic injection moulding
 blow moulding | blow molding | skill | | related: plastic injection moulding
 plastic extrusion | extrusion@ | skill | | related: plastic injection moulding
-composites manufacturing | composites | skill
+composites manufacturing | composites@ | skill
 autoclave curing | | skill | | related: composites manufacturing
 resin infusion | vacuum bagging | skill | | related: composites manufacturing
 fibreglass | fiberglass, GRP laminating | skill | | related: composites manufacturing
 carbon fibre | carbon fiber | skill | | related: composites manufacturing
 composite layup | lay up, laminating composites, prepreg | skill | | related: composites manufacturing
-foundry work | casting@, foundry, furnace operation, smelting, molten metal, die casting, sand casting, investment casting | skill
-metal forging | forging@, heat treatment, heat treating, annealing, tempering, blacksmithing, hot forging, forge | skill
+foundry work | casting@, foundry | skill
+furnace operation | smelting, molten metal | skill | implies: foundry work
+sand casting | investment casting | skill | implies: foundry work
+die casting | | skill | implies: foundry work
+metal forging | forging@, hot forging, forge | skill
+blacksmithing | | skill | | related: metal forging
+heat treatment | heat treating, annealing, tempering | skill | | related: metal forging
 chemical production | chemical blending, blending and mixing, batch mixing, mixing chemicals, reactor operation, chemical manufacturing, process operation | skill
 paper and pulp production | paper mill, paper machine, tissue converting, corrugated, corrugator, converting machines, slitting@, rewinding@, pulp mill | skill
 glass production | glass cutting, glazing units, glass toughening, glass manufacturing | skill
@@ -128,7 +133,7 @@ BobCAD | | tool | | related: CAM software
 CAMWorks | | tool | | related: CAM software
 toolmaking | tool making, tool and die, mould making, mold making, jigs and fixtures, fixture building, die making, press tools, progressive dies, jig making | skill | implies: manual machining
 tool offsets | offsets@, adjusting offsets, tool wear, speeds and feeds, feeds and speeds, fixture offsets, work offsets, tool changes | knowledge | | related: CNC machining
-precision measuring instruments | measuring equipment, gauges, gages, measuring instruments, measuring tools, precision measurement, dial indicators, inspection equipment | tool
+precision measuring instruments | measuring equipment, gauges@, gages@, measuring instruments, measuring tools, precision measurement, dial indicators, inspection equipment | tool
 bore gauge | | tool | implies: precision measuring instruments
 height gauge | depth gauge | tool | implies: precision measuring instruments
 calipers | callipers, vernier | tool | implies: precision measuring instruments
@@ -157,7 +162,7 @@ shot blasting | sandblasting, sand blasting, grit blasting, abrasive blasting, b
 3D printing | additive manufacturing, FDM printing, SLA printing, selective laser sintering, =SLS, =DMLS, rapid prototyping, Stratasys, Formlabs, 3D printer | skill
 adhesive bonding | gluing, bonding components, dispensing adhesives, potting and encapsulation, conformal coating | skill
 # quality
-quality control | =QC@, quality checks, quality inspection, product quality, checking quality, quality monitoring, in process inspection, QC inspection, quality standards, product inspection, visual inspection, defect inspection, QC checks | skill
+quality control | =QC@, quality checks, quality inspection, product quality, checking quality, quality monitoring, in process inspection, QC inspection, quality standards, product inspection, visual inspection, defect inspection, QC checks, inspect parts, check product quality | skill
 manufacturing quality assurance | =QA@, manufacturing quality, quality assurance@, quality management@, product quality assurance, quality assurance activities | skill | | related: quality control
 quality management systems | =QMS, eQMS, quality system, quality manual, MasterControl, TrackWise, =ETQ, Q-Pulse | knowledge | | related: manufacturing quality assurance
 ISO 9001 | ISO9001, =ISO | knowledge | implies: quality management systems
@@ -165,7 +170,7 @@ IATF 16949 | TS 16949, ISO/TS 16949, automotive quality standard, VDA 6.3 | know
 AS9100 | AS 9100, AS9102, AS9110, aerospace quality, Nadcap, AS9100D | knowledge | implies: quality management systems | related: ISO 9001
 ISO 14001 | environmental management system, ISO14001, =EMS@ | knowledge
 ISO 45001 | OHSAS 18001, ISO45001, occupational health and safety management system | knowledge
-first article inspection | =FAI, first article, first piece inspection, first offs, FAIR report, final inspection | skill | implies: quality control
+first article inspection | =FAI, first article, first piece inspection, first offs@, FAIR report, final inspection | skill | implies: quality control
 incoming inspection | goods in inspection, receiving inspection, incoming goods inspection, incoming material inspection, source inspection | skill | implies: quality control
 non-conformance reporting | =NCR@, nonconformance, non conformance, nonconforming material, nonconforming product, deviation reports, deviations@, material review board, =MRB, concessions@ | skill | | related: corrective and preventive action
 corrective and preventive action | CAPA, corrective actions, preventive action, preventative actions, SCAR | skill | | related: root cause analysis
@@ -181,8 +186,8 @@ cleaning validation | | skill | implies: equipment and process validation
 equipment qualification | IQ OQ PQ, installation qualification, equipment validation | skill | implies: equipment and process validation
 process validation | | skill | implies: equipment and process validation
 batch release | batch record review, lot release, batch documentation, product release | skill | | related: manufacturing quality assurance
-document control | controlled documents, change control, controlled documentation, revision control of documents | skill
-product testing | end of line testing, burn in, test equipment, leak testing, hardness testing, tensile testing, destructive testing, testing products, life testing | skill
+document control | controlled documents, change control@, controlled documentation, revision control of documents@ | skill
+product testing | end of line testing, burn in, test equipment, leak testing, hardness testing, tensile testing, destructive testing, testing products@, life testing | skill
 non-destructive testing | =NDT, nondestructive testing, =NDE, phased array ultrasonic | skill
 PCN certification | | skill | implies: non-destructive testing
 ASNT Level II | SNT-TC-1A, ASNT | skill | implies: non-destructive testing
@@ -206,7 +211,7 @@ Six Sigma Black Belt | black belt, CSSBB | certification | implies: Six Sigma Gr
 continuous improvement | process improvement, continual improvement, improvement projects, improving processes, CI projects, CI activities, operational excellence, CI initiatives | skill
 kaizen | rapid improvement events | skill | implies: continuous improvement
 5S | 6S, five S, workplace organisation, workplace organization | skill | implies: lean manufacturing
-kanban in production | kanban@, pull systems, just in time, =JIT, heijunka, kanban replenishment | knowledge | | related: lean manufacturing
+kanban in production | kanban@, pull systems, just in time, =JIT@, heijunka, kanban replenishment | knowledge | | related: lean manufacturing
 value stream mapping | =VSM, value stream, process mapping, spaghetti diagrams, waste elimination, waste reduction | skill | | related: lean manufacturing
 total productive maintenance | =TPM, autonomous maintenance, operator maintenance, asset care | knowledge | | related: preventive maintenance
 overall equipment effectiveness | =OEE, equipment efficiency, downtime reduction, uptime improvement, reduce downtime, machine uptime | knowledge
@@ -223,7 +228,7 @@ oil analysis | | skill | | related: predictive maintenance
 thermography | thermal imaging | skill | | related: predictive maintenance
 vibration analysis | | skill | | related: predictive maintenance
 equipment maintenance | machine maintenance, machinery maintenance, plant maintenance, industrial maintenance, maintaining equipment, equipment repair, machine repair, machinery repair, maintenance and repair, repairs and maintenance, breakdown maintenance, reactive maintenance, breakdown repair | skill
-equipment troubleshooting | fault finding, troubleshooting machinery, troubleshooting equipment, troubleshooting machines, fault diagnosis, diagnosing faults, faultfinding, mechanical troubleshooting, troubleshot equipment, breakdown response, trouble shooting@ | skill
+equipment troubleshooting | fault finding, troubleshooting machinery, troubleshooting equipment, troubleshooting machines, fault diagnosis, diagnosing faults, faultfinding, mechanical troubleshooting, troubleshot equipment, breakdown response, trouble shooting@, basic troubleshooting@ | skill
 computerised maintenance management system | CAFM, computerized maintenance management system, MP2, SAP plant maintenance, maintenance software | tool | | related: preventive maintenance
 Concept Evolution | | tool | implies: computerised maintenance management system
 UpKeep CMMS | | tool | implies: computerised maintenance management system

@@ -15,7 +15,7 @@ RYA qualification | Yachtmaster, RYA day skipper, RYA powerboat, commercial endo
 tankerman PIC | tankerman, oil tanker endorsement, LNG tanker endorsement, chemical tanker endorsement, =IGF code | licence
 dynamic positioning | DP operator certificate, DP2, =DPO certificate, nautical institute DP, DP unlimited, unlimited DP, DP certificate, DP maintenance | certification
 boat handling | ship handling, vessel handling, boat operation, manoeuvring vessels, docking and undocking, tug handling, towing vessels, skippering, rib handling, berthing, operating vessels | skill
-mooring and anchoring | mooring, anchoring, berthing and unberthing, anchor handling | skill
+mooring and anchoring | mooring, anchoring@, berthing and unberthing, anchor handling | skill
 lifeboat operation | survival craft, lifesaving appliances, PSCRB, lifeboatman, man overboard drills, rescue boats, muster drills | certification
 advanced marine firefighting | marine firefighting, shipboard firefighting, advanced fire fighting STCW, shipboard damage control, advanced firefighting | certification
 ship cargo operations | cargo loading and discharge, tanker operations, ship loading, vessel loading, cargo watches, cargo planning, lashing containers, bulk cargo, ballasting, stowage, cargo securing at sea, ship stability, vessel stability, stability calculations, heavy lift cargo, ballast operations | skill
@@ -32,7 +32,9 @@ planned maintenance on vessels | vessel maintenance, ship maintenance, ship repa
 shipbuilding | ship construction, boat building, boatbuilding, shipyard, shipfitting, hull construction, vessel construction, ship fitting, hull fabrication, yacht building | skill
 marine electrical | ship electrical systems, electro-technical officer, marine electronics, NMEA 2000, ABYC, marine electrics, boat electronics installation, shipboard electrical, marine wiring | skill
 naval architecture | ship design, hull design, vessel design, hydrodynamics, Rhino marine, Maxsurf, ship structural design, ShipConstructor, intact and damage stability, stability analysis, seakeeping, Orca3D, hydrostatics, NAPA software, mooring analysis, OrcaFlex, ABS rules | skill
-marine surveying | ship surveying, hull surveys, vessel inspections, draft surveys, yacht surveys, vetting inspections, vessel vetting, OCIMF, SIRE, CDI inspections, vessel surveys | skill
+marine surveying | ship surveying, hull surveys, vessel inspections, yacht surveys, vetting inspections, vessel vetting, OCIMF, CDI inspections, vessel surveys | skill
+draft surveys | | skill | | related: marine surveying
+SIRE inspections | SIRE | skill | | related: marine surveying
 yacht operations | superyacht, yachting, sailing@, teak care, tender driving, watersports equipment, sailing vessels, yacht crew experience, yacht stewarding, charter yachts, yacht charter, motor yacht, sailing yacht, yacht interior, crew of yacht, guest service on yachts | skill
 commercial fishing | fishing vessel operations, trawling, fish handling on board, net mending, longlining, trawler, shellfish harvesting, crabbing, fishing gear | skill
 aquaculture | fish farming, salmon farming, hatchery, shellfish farming, fish husbandry, net pens, fish health monitoring | skill
@@ -47,7 +49,10 @@ ship chartering | chartering@, charterparty, laytime, shipbroking, dry bulk, fix
 ship management | vessel management, crewing@, fleet technical management, manning agency, ship operations, ship operator experience, superintendency, vessel superintendence, shipping industry, shipping company, shore based maritime, crew management marine, marine crewing, crew manning, crew planning vessels | skill
 vessel traffic services | =VTS, harbour control, marine traffic control, V103, port control | certification
 coastguard operations | search and rescue, coast guard, SAR operations, maritime rescue, lifeboat crew | skill
-port crane operation | ship to shore crane, STS crane, RTG crane, straddle carrier, reach stacker, tugmaster, container handling equipment, rubber tyred gantry, terminal tractor, gantry crane operation port, quay crane, mobile harbour crane, top loader, ship crane | licence
+port crane operation | RTG crane, tugmaster, container handling equipment, rubber tyred gantry, terminal tractor, gantry crane operation port, mobile harbour crane, top loader, ship crane | licence
+ship to shore crane | quay crane, STS crane | licence | implies: port crane operation
+straddle carriers | straddle carrier | licence | implies: port crane operation
+reach stacker | | licence | implies: port crane operation
 dredging | dredger operation, cutter suction dredger, marine construction, trailing suction hopper, marine works, dock construction, jetty construction, dredge operations, dredges | skill
 lock and bridge operation | canal operations, lock keeping, swing bridge operation, inland waterways, canal maintenance, inland navigation, barges, towboat, river transport, inland towing | skill
 marina operations | dockmaster duties, boat storage, yard hoist, travel lift operation, boat launching, boatyard, marina, boat lifting, fuel dock, travel hoist, boat hauling, harbour management | skill
@@ -83,7 +88,7 @@ railcar repair | railcar maintenance, rail car repair, freight car repair | skil
 bogie overhaul | bogies, wheelsets | skill | implies: rolling stock maintenance
 locomotive maintenance | locomotive repair | skill | implies: rolling stock maintenance
 rail passenger service | onboard train customer service, ticket inspection, revenue protection, ticket checking, station customer service, ticket sales station, train announcements, fare collection, platform duties, checking tickets, train dispatch duties, ticket office, platform safety, door operation train, station duties, rail customer service, ticket gates, gateline, passenger announcements, penalty fares, STAR ticketing, on-board ticketing, station operations, revenue inspections, conductor duties, fares enforcement | skill
-railway safety regulations | rail safety, railway rulebook, railway group standards, ROGS, operating rules railroad, railroad safety, rail industry standards, CROR, RAMS rail, Canadian rail operating rules, railway safety, railroad operations rules, RSSB standards, FRA rules, Common Safety Method | knowledge
+railway safety regulations | rail safety, railway rulebook, railway group standards, ROGS, operating rules railroad, railroad safety, rail industry standards, CROR, RAMS rail, Canadian rail operating rules, railway safety, railroad operations rules, RSSB standards, FRA rules, Common Safety Method, safety critical@ | knowledge
 EN 50126 | EN 50128, EN 50129 | knowledge | implies: railway safety regulations
 NORAC | | knowledge | implies: railway safety regulations
 Network Rail standards | NR standards | knowledge | implies: railway safety regulations

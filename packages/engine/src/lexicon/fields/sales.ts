@@ -3,9 +3,9 @@ export const sales = `
 customer service | customer care, client service, customer support, serviced customers, served customers | skill
 customer experience | =CX, client experience, customer journey | skill | implies: customer service
 customer satisfaction | client satisfaction, CSAT, =NPS, net promoter score | knowledge | | related: customer experience
-customer enquiries | customer inquiries, handling enquiries, customer queries, customer questions, client inquiries, client queries | skill | implies: customer service
+customer enquiries | customer inquiries, handling enquiries, customer queries, customer questions, client inquiries, client queries@, answer customer questions, respond to customer enquiries, customer contact | skill | implies: customer service
 complaint handling | handling complaints, resolving complaints, customer complaints, complaint resolution, complaint management, dealing with complaints, complaint investigation | skill | implies: customer service
-customer issue resolution | resolving customer issues, issue resolution, problem resolution for customers, first call resolution, first contact resolution, customer problem solving, escalated customer issues | skill | implies: customer service
+customer issue resolution | resolving customer issues, issue resolution@, problem resolution for customers, first call resolution, first contact resolution, customer problem solving, escalated customer issues | skill | implies: customer service
 de-escalation | deescalation, calming upset customers, irate customers, escalated calls, de-escalating, difficult customers | skill | | related: complaint handling
 escalation management | handling escalations, customer escalations, escalated complaints, escalation handling, managing escalations | skill
 customer relationship building | customer relations, customer relationships, customer rapport, rapport building, building rapport, client rapport, client relations, built relationships with customers | skill
@@ -20,7 +20,10 @@ technical customer support | technical support to customers, product support, tr
 bilingual customer service | multilingual customer service, bilingual call centre, bilingual customer support | skill | implies: customer service
 call quality monitoring | call monitoring, quality monitoring of calls, call auditing, call calibration, call scoring, call evaluation | skill
 average handle time | =AHT, call metrics, call centre KPIs, service level agreements in contact centre, call centre metrics, adherence to schedule | knowledge
-contact centre workforce management | call centre workforce management, contact center workforce planning, Verint, NICE IEX, Aspect WFM, real time call adherence, intraday management, Calabrio, erlang | skill
+contact centre workforce management | call centre workforce management, contact center workforce planning, Aspect WFM, real time call adherence, intraday management, erlang | skill
+Calabrio | | tool | | related: contact centre workforce management
+NICE IEX | | tool | | related: contact centre workforce management
+Verint | | tool | | related: contact centre workforce management
 call centre software | call center software, predictive dialer, interactive voice response, =IVR, auto dialer, Cisco call centre | tool
 Genesys | | tool | implies: call centre software
 Five9 | | tool | implies: call centre software
@@ -100,13 +103,13 @@ Proposify | | tool | implies: proposal software
 configure price quote | =CPQ | tool
 Salesforce CPQ | CPQ software | tool | implies: configure price quote
 DealHub | | tool | implies: configure price quote
-account management | managing accounts, client management, account manager experience, managing existing accounts, account servicing, client relationship management, managing client relationships, client accounts | skill | implies: sales
+account management | managing accounts, client management, account manager experience, managing existing accounts, account servicing, client relationship management, managing client relationships, client accounts@, client portfolio | skill | implies: sales
 key account management | key accounts, major accounts, national accounts, strategic accounts, global accounts, large accounts, key client management, enterprise accounts | skill | implies: account management
 account growth | growing accounts, growing existing accounts, farming accounts, account expansion, account development, developing existing accounts, expansion revenue, account penetration, growing existing business | skill | implies: account management
 account planning | account strategy, account mapping, joint business plans | skill
 contract renewals | renewals management, renewal sales, renewing contracts, client renewals, subscription renewals, renewal rates, renewal negotiations | skill
-stakeholder selling | C-level selling, selling to C-suite, executive-level relationships, C-suite selling, selling to senior executives, C-level relationships, C-level executives, decision makers | skill
-territory management | sales territory, territory planning, managing a territory, territory development, territory sales management, managed territory, assigned territory | skill | implies: sales
+stakeholder selling | C-level selling, selling to C-suite, executive-level relationships, C-suite selling, selling to senior executives, C-level relationships, C-level executives, decision makers@ | skill
+territory management | sales territory, territory planning, managing a territory, territory development, territory sales management, managed territory, assigned territory, territory@ | skill | implies: sales
 enterprise sales | enterprise software sales, enterprise selling, complex sales, long sales cycles, selling to enterprise, enterprise deals, enterprise customers, complex deals | skill | implies: B2B sales
 SaaS sales | software sales, selling SaaS, selling software, technology sales, IT sales, tech sales, SaaS selling, cloud sales | skill | implies: B2B sales
 technical sales | technical selling, engineering sales, industrial sales, selling technical products, machinery sales, sales of technical products, equipment sales | skill | implies: B2B sales
@@ -124,10 +127,14 @@ hotel and events sales | group sales, hospitality sales, event space sales, venu
 recruitment sales | selling recruitment services, staffing sales, selling staffing services | skill | implies: B2B sales
 export sales | international sales, overseas sales, global sales, export market development, international business development, selling internationally | skill | implies: sales
 channel sales | partner sales, reseller management, channel partners, channel management, selling through partners, reseller channel, indirect sales, VAR channel | skill | implies: B2B sales
-partnership development | partner management, strategic partnerships, business partnerships, building partnerships, partner relationships, alliances@, partner enablement, partnership management, developing partnerships, partnership building, alliance management, strategic alliances | skill
+partnership development | partner management, strategic partnerships, business partnerships, building partnerships, partner relationships, partnership management, developing partnerships, partnership building | skill
+partner enablement | | skill | | related: partnership development
+strategic alliances | alliance management, alliances@ | skill | | related: partnership development
 distributor management | managing distributors, dealer network, dealer management, dealer relations, managing dealers, distribution partners, wholesaler relationships, dealer development | skill
 franchise sales | franchise development, franchisee recruitment, franchise business consulting | skill
-government sales | public sector sales, selling to government, federal sales, GSA schedule, capture management, federal contracting capture, capture plans, government contracting sales, GSA contracts | skill | implies: B2B sales
+government sales | public sector sales, selling to government, federal sales, federal contracting capture, government contracting sales | skill | implies: B2B sales
+capture management | capture plans | skill | | related: government sales
+GSA schedules | GSA schedule, GSA contracts | skill | | related: government sales
 sales administration | sales support, sales admin, sales order administration, supporting sales team, sales office support, support to sales team, sales coordination, admin support to sales | skill
 sales operations | sales ops, revenue operations, RevOps, sales process design, sales process improvement, sales planning and operations, sales systems administration | skill
 sales enablement | sales collateral, sales playbooks, sales tools and content, Highspot, Seismic, Showpad, enablement content, sales content, sales readiness | skill
@@ -141,7 +148,7 @@ pricing strategy | pricing@, price lists, price setting, price management, margi
 commercial awareness | business acumen, commercial acumen, commercially aware, commercially minded, commercial mindset, commercially astute | soft
 competitor analysis | competitive analysis, competitor activity, market intelligence, competitor research, competitor knowledge, monitoring competitors, competitive intelligence, competitor products, competitor monitoring | skill
 product knowledge | product expertise, learn product features | knowledge
-market knowledge | industry trends, market trends, industry knowledge, market conditions, knowledge of the market | knowledge
+market knowledge | industry trends, market trends@, industry knowledge, market conditions, knowledge of the market | knowledge
 trade shows | trade exhibitions, industry events, exhibitions@, networking events | skill
 client meetings | customer visits, customer meetings, client visits, visiting customers, site visits with customers, visiting clients, meeting with clients, meeting clients, meeting with customers | skill
 professional networking | networking@, referral generation, generating referrals, referrals from clients, industry contacts, referral partners, business networking, building networks, referral networks, network of contacts, network building, existing network | skill

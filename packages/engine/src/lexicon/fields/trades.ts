@@ -1,6 +1,6 @@
 export const trades = `
 # electrical
-electrical installation | electrical work, electrical wiring, wiring@, installed wiring, running cable, electrical systems installation, electrical contracting, wire pulling, pulling wire, installing electrical systems | skill
+electrical installation | electrical work, electrical wiring, wiring@, installed wiring, running cable, electrical systems installation, electrical contracting, wire pulling, pulling wire, installing electrical systems, first fix electrical | skill
 electrical testing | electrical inspection, inspection and testing, test and inspection, test and inspect, insulation resistance testing, fixed wire testing, dead testing, live testing | skill | implies: electrical installation
 electrical fault finding | electrical troubleshooting of circuits, electrical faults, circuit troubleshooting, troubleshoot electrical, electrical diagnostics | skill | | related: electrical testing
 18th edition wiring regulations | 18th edition, BS 7671, 17th edition, wiring regulations | certification | implies: electrical installation
@@ -20,7 +20,8 @@ lighting installation | lighting systems, light fittings, emergency lighting, LE
 rewiring | residential wiring, domestic electrical, domestic electrician work, residential electrical, new build wiring, first and second fix electrical, first fix and second fix, rewires | skill | implies: electrical installation
 commercial electrical | industrial electrical, commercial wiring, industrial wiring | skill | implies: electrical installation
 three-phase power | three phase, 3 phase, 480V, 415V, high voltage, HV systems, medium voltage, low voltage systems | knowledge
-motor controls | motor starters, variable frequency drives, =VFD, inverters@, variable speed drives, motor wiring, contactors, relays, soft starters, servo drives, control circuits | skill
+motor controls | motor starters, motor wiring, contactors, relays, soft starters, servo drives, control circuits | skill
+variable frequency drives | =VFD, VFDs, variable speed drives, inverters@ | skill | | related: motor controls
 electrical transformers | transformers@, switchgear, circuit breakers, substations, transformer installation, transformer maintenance | skill
 control panel wiring | panel wiring, control panels, panel building, control wiring, control cabinet wiring | skill | | related: electrical installation
 electrical test equipment | oscilloscopes for service, =Fluke, multifunction tester, clamp meter, amp meter, voltage tester | tool
@@ -47,13 +48,14 @@ BACnet | | tool | implies: building management systems
 smart home installation | smart home systems, home automation, Control4, Crestron, audio visual installation, AV installation, Lutron | skill
 elevator maintenance | lift maintenance, lift engineering, elevator repair, escalators, lift installation, elevator installation, elevator mechanic license, lift servicing, NVQ lifts | skill
 # plumbing, heating and gas
-plumbing | | skill
+plumbing | install pipes, fixtures@ | skill
 plumbing licence | plumbing license, licensed plumber, licensed master plumber, plumber's license, journeyman plumber, 306A, red seal plumber | licence | implies: plumbing, plumbing code
 NVQ plumbing | NVQ level 2 plumbing, NVQ level 3 plumbing, level 3 plumbing and heating, City and Guilds plumbing, plumbing NVQ, JIB plumbing | certification | implies: plumbing
 plumbing code | =UPC@, water regulations, water regs, WRAS, building codes for plumbing | knowledge
 Gas Safe registration | Gas Safe, gas safety certificate, =ACS, CCN1, CENWAT, CORGI, CP12, landlord gas safety, gas certificates, CKR1, CPA1 | licence | implies: gas fitting
 gas fitting | gas fitter licence, gas fitter license, gas appliances, gas installation, gas piping, G2 gas license, gas lines, gas work, gas servicing, gas pipework | skill
-boiler installation | boiler servicing, boiler repair, boiler fitting, combi boilers, boiler breakdowns, boiler fault finding, domestic boilers, installing boilers, Worcester Bosch, Vaillant, Baxi, commercial boilers | skill | | related: central heating systems
+boiler installation | boiler fitting, combi boilers, boiler fault finding, domestic boilers, installing boilers, Worcester Bosch, Vaillant, Baxi, commercial boilers | skill | | related: central heating systems
+boiler servicing | boiler repair, boiler repairs, boiler service, boiler breakdowns | skill | | related: boiler installation
 central heating systems | central heating, heating systems, underfloor heating, radiators, heating installation, power flushing, heating controls, hydronic heating, wet systems | skill
 unvented hot water systems | unvented hot water, unvented cylinders, =G3@, G3 unvented, G3 qualification, hot water cylinders, water heaters | skill
 heat pump installation | heat pumps, ASHP, renewable heating | skill
@@ -64,17 +66,19 @@ drainage | drain cleaning, drain unblocking, drain clearing, blocked drains, unb
 bathroom fitting | bathroom installation, sanitary ware, sanitaryware, fixture installation, faucets, toilets and sinks, taps and toilets, wet rooms, shower installation, bathroom remodeling, bathroom refurbishment | skill
 backflow prevention | backflow testing, backflow certification, backflow tester, backflow preventer, backflow devices | certification
 medical gas installation | medical gas, ASSE 6010, med gas certification | certification
-leak detection | leak repair, leaks@, pipe repair, burst pipes, leak tracing | skill
+leak detection | leak repair@, leaks@, pipe repair, burst pipes, leak tracing | skill
 water treatment | water quality testing | skill
 water softeners | water filtration | skill | implies: water treatment
 legionella | L8, water hygiene | skill | implies: water treatment
-sprinkler fitting | fire sprinkler, sprinkler systems, NFPA 13, sprinkler installation, sprinkler inspection, fire suppression, dry risers, backflow and standpipes | skill
+sprinkler fitting | fire sprinkler, sprinkler systems, sprinkler installation, sprinkler inspection, dry risers, backflow and standpipes | skill
+NFPA 13 | | knowledge | | related: sprinkler fitting
+fire suppression systems | fire suppression | knowledge | | related: sprinkler fitting
 septic systems | septic tank, well pumps, sump pumps, sewage pumps, pumps maintenance | knowledge
 irrigation installation | irrigation, lawn sprinklers, sprinkler repair in gardens | skill
 # HVAC and refrigeration
 HVAC | heating ventilation and air conditioning, HVAC/R, HVACR, heating and air conditioning, heating and cooling, heating ventilating and air conditioning | knowledge
 HVAC installation | HVAC install, installing HVAC, furnace installation, air conditioning installation, air conditioner installation, AC installation, split system installation, HVAC change outs, mini splits | skill | implies: HVAC
-HVAC service | HVAC repair, HVAC maintenance, HVAC troubleshooting, HVAC preventive maintenance, furnace repair, air conditioning repair, servicing HVAC, HVAC diagnostics, troubleshoot HVAC, air conditioning service, AC repair, air conditioning maintenance | skill | implies: HVAC
+HVAC service | HVAC repair, HVAC maintenance, HVAC troubleshooting, HVAC preventive maintenance, furnace repair, air conditioning repair, servicing HVAC, HVAC diagnostics, troubleshoot HVAC, air conditioning service, AC repair, air conditioning maintenance, diagnose and repair HVAC | skill | implies: HVAC
 EPA 608 certification | EPA 608, EPA certification, EPA section 608, EPA universal, EPA certified, EPA type II, refrigerant certification | certification | implies: refrigerant handling | related: F-Gas certification
 F-Gas certification | F Gas, Fgas, C&G 2079, City and Guilds 2079, ODS certification, 313A | certification | implies: refrigerant handling
 NATE certification | =NATE, HVAC Excellence, RSES, HVAC certification, HVAC certificate, HVAC trade school, HVAC certified | certification | implies: HVAC
@@ -84,7 +88,7 @@ refrigeration | walk-in coolers, walk-in freezers, ice machines, cold rooms, com
 air conditioning | air con, =VRF, =VRV, split systems, =AC systems, aircon, Daikin, air conditioners, VRF/VRV | skill | implies: HVAC
 chillers | | skill | implies: HVAC
 rooftop units | =RTU, RTUs, packaged units, roof top units | tool | implies: HVAC
-air handling units | =AHU, AHUs, air handlers, fan coil units, FCUs, ventilation@, extraction systems, MVHR, exhaust fans, belts and filters, air filters, filter changes, VAV boxes, ventilation systems | tool | implies: HVAC
+air handling units | =AHU, AHUs, air handlers, fan coil units, FCUs, ventilation@, extraction systems, MVHR, exhaust fans@, belts and filters, air filters, filter changes, VAV boxes, ventilation systems | tool | implies: HVAC
 ductwork | ducting, duct installation, duct fabrication, duct work, duct cleaning | skill | | related: HVAC installation
 furnaces | | tool
 HVAC load calculation | Manual J, load calculations for HVAC, heat loss calculations, heat load calculations | skill | implies: HVAC
@@ -103,7 +107,7 @@ robotic welding | robot welding, weld robot, laser welding, automated welding | 
 aluminium welding | aluminum welding, welding aluminium, welding aluminum, exotic metal welding, carbon steel welding | skill | implies: welding
 stainless steel welding | weld stainless, stainless welding | skill | implies: welding | related: aluminium welding
 pipe welding | pipe welder, pipeline welding, tube welding | skill | implies: welding
-all-position welding | 2G, overhead welding, vertical welding, out of position welding, all positions | knowledge | implies: welding
+all-position welding | 2G, overhead welding, vertical welding, out of position welding, all positions@ | knowledge | implies: welding
 6G welding | 6G | certification | implies: all-position welding
 3G and 4G | 3G, 4G | certification | implies: all-position welding
 coded welder certification | coded welding, coded welder, ASME IX, ASME section IX, EN 9606, ISO 9606, welder codings | certification | implies: welding
@@ -124,7 +128,7 @@ finish carpentry | trim carpentry, second fix, 2nd fix, skirting, architraves, b
 cabinet installation | kitchen fitting, kitchen installation, cabinetry, cabinet making by hand, fitted kitchens, worktop fitting, kitchen cabinets, cabinet install, casework installation, countertops, countertop installation | skill | | related: finish carpentry
 drywall | dry lining, drylining, plasterboard, sheetrock, taping and mudding, taping and jointing, partitioning@, boarding out | skill
 plastering | skimming@, rendering walls, screeding, stucco, dry dash, K rend, skim coat, plaster, render@ | skill
-painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting, wallpaper hanging, hanging wallpaper | skill
+painting and decorating | interior painting, exterior painting, house painting, commercial painting, decorating@, painting prep, painting walls, painting experience, wallpapering, brush and roller, cutting in, surface preparation, airless sprayer, airless spray, residential painting, wallpaper hanging, hanging wallpaper, caulking, surface prep, sanding@, prep surfaces, exterior walls@ | skill
 tiling | tile setting, tile installation, ceramic tile, grouting, tile work, porcelain tiles, grout | skill
 flooring installation | flooring, carpet fitting, carpet installation, =LVT, carpet laying, laminate flooring, vinyl flooring, hardwood flooring, floor laying, wood flooring, safety flooring, epoxy flooring, resin flooring, floor covering | skill
 window and door installation | window fitting, window installation, door installation, window and door fitting, replacement windows, door hardware, shopfront | skill
@@ -148,7 +152,8 @@ building maintenance | property maintenance, facility maintenance, building repa
 planned and reactive maintenance | reactive repairs, PPM and reactive, responsive repairs, reactive works, voids@, responsive maintenance, day to day repairs, void properties, void works | skill | implies: building maintenance
 facilities management | facility operations, =FM services, hard and soft FM, hard services, facilities services, estates maintenance, managing facilities, building operations, building services management, facilities coordination | skill | | related: building maintenance
 facilities management certification | IWFM, BIFM, IFMA, facility management professional, =FMP, certified facility manager | certification | implies: facilities management
-building inspections for maintenance | property inspections for repairs, building walk-throughs, statutory compliance | skill
+building inspections for maintenance | property inspections for repairs, building walk-throughs | skill
+statutory compliance | statutory compliance checks, statutory testing | skill | | related: building inspections for maintenance
 grounds maintenance | groundskeeping, grounds keeping, landscape maintenance, grounds care, leaf blowing, weed control | skill
 strimming | | skill | implies: grounds maintenance
 hedge cutting | hedge trimming | skill | implies: grounds maintenance
@@ -172,7 +177,11 @@ tree felling | tree removal, tree trimming | skill | | related: tree surgery
 chainsaw operation | chainsaw, CS30, CS31 | skill | | related: tree surgery
 caretaking | caretaker duties, porterage, building opening and closing, opening and locking buildings, key holding, keyholding, key holder | skill
 working at height | ladders, fall protection, harness work, comfortable with heights, fall arrest, rope access, IRATA, IPAF training at height | skill
-asbestos awareness | asbestos, UKATA, P405, P402, lead paint, lead abatement, RRP certification, EPA lead safe, mold remediation, AHERA, mold removal | certification
+asbestos awareness | asbestos, UKATA, P405, AHERA | certification
+asbestos surveys | P402 | certification | | related: asbestos awareness
+asbestos removal | asbestos abatement | certification | | related: asbestos awareness
+lead abatement | lead paint, EPA lead safe, RRP certification | certification | | related: asbestos awareness
+mold remediation | mold removal | certification | | related: asbestos awareness
 fire stopping | passive fire protection, fire doors, firestopping, BM Trada, FIRAS, intumescent | skill
 water damage restoration | restoration@, IICRC, mitigation@, dehumidifiers and drying, fire and water restoration, flood restoration, damage restoration, disaster restoration | skill
 job sheets | own van, van stock, service tickets, service reports, service call paperwork, company van | skill

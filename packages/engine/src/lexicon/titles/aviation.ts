@@ -1,5 +1,5 @@
 export const aviationTitles = String.raw`
-pilot | senior first officer | pilots
+airline pilot | pilot@, senior first officer | pilots
 airline captain | captain airline, flight captain, jet captain, line captain, direct entry captain | pilots
 first officer | second officer | pilots
 helicopter pilot | rotary pilot, EMS pilot, HEMS pilot, helicopter captain, air ambulance pilot, offshore helicopter pilot | pilots

@@ -1,15 +1,15 @@
 export const constructionTitles = String.raw`
 construction labourer | labourer, laborer, construction worker, site operative, construction helper, construction operative, builder's labourer, hod carrier, trade assistant | site-trades
 demolition operative | demolition worker | site-trades
-bricklayer | mason, blocklayer, brickie, bricky, brick layer, masonry worker | site-trades
+bricklayer | mason@, blocklayer, brickie, bricky, brick layer, masonry worker | site-trades
 concrete finisher | concreter, cement mason, concrete worker, cement finisher, concrete laborer, concrete foreman, form setter, concrete pump operator, formwork joiner | site-trades
 steel fixer | rebar installer, rebar worker, rodbuster | site-trades
 scaffolder | scaffold builder, scaffold erector, scaffolding supervisor, scaffold labourer, scaffolding inspector | site-trades
 roofer | roofing technician, roof tiler, slater, roofing laborer, roofing foreman, roofing supervisor, roofing installer, roofing contractor, roof plumber, leadworker | site-trades
 cladding installer | cladder, siding installer | site-trades
 roof inspector | | site-trades
-ironworker | iron worker, erector | site-trades
-builder | remodeling carpenter | site-trades
+ironworker | iron worker, erector@ | site-trades
+general builder | builder@, remodeling carpenter | site-trades
 groundworker | ground worker, kerb layer, drainlayer, streetworks operative, utility worker, utility operative, pipelaying operative, asphalt paver operator | site-trades
 highway maintenance worker | road worker, highways operative, road maintenance worker, highway worker, road crew | site-trades
 paviour | paving operative, asphalt worker, tarmac operative, asphalt raker, paver operator | site-trades
@@ -19,7 +19,7 @@ bulldozer operator | dozer operator | plant-operators
 dumper driver | | plant-operators
 excavator operator | digger driver, 360 operator, digger operator | plant-operators
 crane operator | crane driver, crane supervisor, lifting supervisor, appointed person lifting operations, crane technician | plant-operators
-driller | drilling operative, piling operative, drill operator, pile driver, drilling supervisor, blaster, drill rig operator, HDD operator | plant-operators
+driller | drilling operative, piling operative, drill operator, pile driver, drilling supervisor, blaster@, drill rig operator, HDD operator | plant-operators
 miner | quarry operative, mine worker, quarry manager, mine supervisor, mining technician, mine operator, tunneller, quarry operator, haul truck operator, mining supervisor, crusher operator | plant-operators
 site manager | site superintendent, construction superintendent, project superintendent, site agent, field superintendent, sub agent, finishing manager, site lead, site team leader, assistant superintendent, general superintendent, senior superintendent | construction-management
 foreman | construction supervisor, site supervisor, ganger, foreperson, works supervisor, construction crew leader, field supervisor, construction lead | construction-management

@@ -1,13 +1,13 @@
 export const logisticsTitles = `
 warehouse operative | warehouse worker, warehouse associate, warehouse assistant, warehouse operator, warehouse person, warehouseman, warehouse team member, warehouse labourer, warehouse laborer, general warehouse, fulfilment associate, fulfillment associate, distribution operative, logistics operative | warehouse
-picker packer | picker, packer, order filler, packing operative, selector | warehouse
-material handler | freight handler, package handler, dock worker, loader, unloader, lumper, cargo handler, stock handler | warehouse
+picker packer | picker@, packer@, order filler, packing operative, selector@ | warehouse
+material handler | freight handler, package handler, dock worker, loader@, unloader, lumper, cargo handler, stock handler | warehouse
 parcel sorter | | warehouse
 forklift operator | forklift driver, fork lift driver, FLT driver, lift truck operator, telehandler driver | warehouse
 reach truck driver | reach truck operator, counterbalance driver, VNA driver | warehouse
 stock controller | inventory clerk, inventory controller, stock clerk, inventory control clerk, inventory specialist, inventory associate, stock control clerk, inventory coordinator, inventory administrator, stores clerk, cycle counter | warehouse
 shipping and receiving clerk | despatch operative, dispatch clerk, shipper receiver | warehouse
-receiving clerk | receiver, receiving associate | warehouse
+receiving clerk | receiver@, receiving associate | warehouse
 shipping clerk | shipping associate | warehouse
 storekeeper | storeman, storesperson, stores person, stores assistant, stores operative, tool crib attendant, supply clerk, stockroom assistant, stores controller | warehouse
 warehouse administrator | warehouse clerk, warehouse coordinator, warehouse admin | warehouse
@@ -27,7 +27,7 @@ taxi driver | private hire driver, rideshare driver, cab driver, patient transpo
 chauffeur | limousine driver | driving
 yard driver | shunter, yard jockey, hostler, yard spotter, yard operative, yard marshal | driving
 refuse collector | waste collector, refuse driver, garbage collector, refuse loader, sanitation worker, recycling driver | driving
-removals operative | mover, removals porter, moving crew | driving
+removals operative | mover@, removals porter, moving crew | driving
 mail carrier | postal worker, postman, postwoman, letter carrier, mail handler, postal delivery worker, postperson, mail clerk, mailroom clerk, post room assistant, mail sorter | driving
 company driver | driver@, driving instructor | driving
 transport planner | route planner, transport scheduler, routing analyst, transport administrator, transport clerk, transportation planner, traffic planner | transport-planning

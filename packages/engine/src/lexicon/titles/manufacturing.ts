@@ -23,17 +23,17 @@ CNC machinist | CNC operator, CNC machine operator, CNC miller, CNC mill operato
 CNC lathe operator | CNC turner | machining
 CNC setter | CNC machine setter | machining
 CNC programmer | | machining
-machinist | lathe operator, miller, turner, machine shop worker, EDM operator | machining
+machinist | lathe operator, miller@, turner@, machine shop worker, EDM operator | machining
 grinder operator | surface grinder | machining
 toolmaker | die maker, mould maker, mold maker, tool maker, tooling technician, tool room machinist, jig maker, tool setter | machining
 sheet metal worker | sheet metal fabricator, sheet metal mechanic, turret punch operator, punch press operator, sheetmetal worker, stamping operator | machining
 laser operator | laser cutter operator | machining
 press brake operator | brake press operator | machining
-finisher | polisher, industrial painter, deburrer, spray painter, paint sprayer, coating operator, plater, industrial spray painter, paint line operator | machining
+metal finisher | finisher@, polisher@, industrial painter, deburrer, spray painter, paint sprayer, coating operator, plater, industrial spray painter, paint line operator | machining
 shot blaster | sandblaster | machining
 powder coater | | machining
-foundry worker | moulder, caster, furnace operator, heat treater, heat treatment operator, forge operator, foundry operative, die casting operator | machining
-composite technician | laminator, fiberglass technician, composite fabricator | machining
+foundry worker | moulder@, caster@, furnace operator, heat treater, heat treatment operator, forge operator, foundry operative, die casting operator | machining
+composite technician | laminator@, fiberglass technician, composite fabricator | machining
 wood machinist | cabinet maker, furniture maker, bench joiner factory, CNC router operator, woodworker, sawmill worker, wood worker, cabinetmaker | machining
 3D printing technician | additive manufacturing technician, additive manufacturing engineer | machining
 quality inspector | quality controller, QC inspector, quality control inspector, quality checker, QA inspector, dimensional inspector, quality operative, final inspector, quality auditor, QC operative, quality control operator | quality

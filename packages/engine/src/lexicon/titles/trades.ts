@@ -30,18 +30,18 @@ fabricator | metal worker, plater welder, fabrication technician, metalworker, o
 boilermaker | | welding-and-fabrication
 welding inspector | welding engineer, welding supervisor, CWI inspector, welding instructor, welding foreman, fabrication supervisor, workshop supervisor fabrication, welding quality inspector, fabrication manager | welding-and-fabrication
 rigger | slinger, rigging technician, slinger signaller, banksman, rope access technician | welding-and-fabrication
-carpenter | joiner, framer, door fitter, formworker, carpentry foreman, cabinet installer, remodeler, timber frame erector, door installer, carpenter foreman | carpentry
+carpenter | joiner, framer@, door fitter, formworker, carpentry foreman, cabinet installer, remodeler, timber frame erector, door installer, carpenter foreman | carpentry
 kitchen fitter | kitchen installer | carpentry
 shopfitter | shop fitter | carpentry
 flooring installer | floor layer, floor fitter, flooring estimator, flooring specialist, wall and floor tiler | finishing-trades
 carpet fitter | carpet installer | finishing-trades
 tiler | tile setter, tile installer | finishing-trades
 painter | decorator, industrial painter and blaster, paper hanger, painting foreman | finishing-trades
-plasterer | taper, renderer, ceiling fixer, lather, skimmer | finishing-trades
+plasterer | taper@, renderer@, ceiling fixer, lather@, skimmer@ | finishing-trades
 dry liner | drywall installer, drywall finisher, drywaller, drywall hanger, drylining fixer, drywall mechanic | finishing-trades
 glazier | glass installer, glass technician, curtain wall installer, glazing installer, garage door installer, automatic door engineer, door technician, shutter engineer, blinds installer | finishing-trades
 window fitter | window installer, window and door installer | finishing-trades
-insulation installer | insulation technician, spray foam installer, weatherization technician, retrofit installer, insulator | finishing-trades
+insulation installer | insulation technician, spray foam installer, weatherization technician, retrofit installer, insulator@ | finishing-trades
 building maintenance technician | property maintenance technician, apartment maintenance technician, maintenance man, facilities technician, facilities maintenance technician, general maintenance worker, maintenance person, property maintenance operative, maintenance assistant, building maintenance worker, repairs operative, building maintenance engineer, maintenance helper, fabric technician, hotel maintenance technician, facilities operative, voids operative, estates operative, facilities assistant, maintenance custodian, property maintenance worker, site maintenance technician, building fabric engineer, facilities mechanic, facility maintenance worker, make ready technician, maintenance officer, housing maintenance operative | facilities-maintenance
 multi trade operative | multi-skilled operative, multi skilled tradesperson, multi trader | facilities-maintenance
 handyman | handyperson, handy person | facilities-maintenance
@@ -49,7 +49,7 @@ caretaker | site manager of school, school site manager, premises officer, premi
 building superintendent | superintendent of building | facilities-maintenance
 facilities manager | facilities coordinator, facilities supervisor, director of facilities, building manager, facilities director, facilities officer, hard services manager, facilities administrator, maintenance manager of property, facilities operations manager, FM manager, facilities specialist, head of facilities, workplace manager, facilities team leader, building operations manager, facilities management coordinator, soft services manager, property maintenance manager, building maintenance supervisor, facilities maintenance manager, facilities maintenance supervisor, apartment maintenance supervisor | facilities-management
 estates manager | estates officer | facilities-management
-groundskeeper | groundsman, grounds maintenance operative, landscaper, landscape technician, lawn care technician, horticulturist, landscape laborer, landscape foreman, landscape supervisor, lawn technician, landscape crew member, grounds keeper, grounds person, landscape labourer, grounds maintenance worker, mower, landscape crew leader, landscape manager, landscape gardener, head gardener, estate gardener | landscaping
+groundskeeper | groundsman, grounds maintenance operative, landscaper, landscape technician, lawn care technician, horticulturist, landscape laborer, landscape foreman, landscape supervisor, lawn technician, landscape crew member, grounds keeper, grounds person, landscape labourer, grounds maintenance worker, mower@, landscape crew leader, landscape manager, landscape gardener, head gardener, estate gardener | landscaping
 fencing contractor | fence installer | landscaping
 gardener | | landscaping
 greenkeeper | sports turf manager, golf course superintendent | landscaping
