@@ -92,9 +92,17 @@ function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
     const line = lines[anchor - count - 1]
     const isParted = count > 0 && (lines[anchor - count]?.line.gap ?? 0) > 0
     if (!line?.headish || (isParted && anchor - count - 1 > 0)) break
+    if (isLabelAbove(line, lines[anchor])) break
     count++
   }
   return count
+}
+
+/** A line of capitals over a head that says everything itself is a label of several roles. */
+function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
+  const isPlain = above.title < 1.5 && above.company < 1.5 && above.place < 3
+  const isLabel = isPlain && !/\p{Ll}/u.test(above.line.text)
+  return isLabel && anchor !== undefined && namesBoth(anchor)
 }
 
 interface HeadPlace {
@@ -112,7 +120,8 @@ function headStart(
   while (from > floor && anchor - from < mostAbove) {
     const isParted = !isLoose && (lines[from]?.line.gap ?? 0) > 0
     if (isParted) gapAt = from
-    if (isParted || !lines[from - 1]?.headish) break
+    const above = lines[from - 1]
+    if (isParted || !above?.headish || isLabelAbove(above, lines[anchor])) break
     from--
   }
   if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from

@@ -63,7 +63,7 @@ function isTown(part: SchoolPart, next: SchoolPart | undefined): boolean {
 /** "(cum laude)" and an open bracket before cut-off dates; "(MIT)" belongs to the name. */
 function withoutRemark(text: string, value: CvText): CvText {
   const remark =
-    /\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude)\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
+    /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|Advis[eo]r|Supervisor)\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
       value.quote,
     )
   if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value

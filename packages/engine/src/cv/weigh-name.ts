@@ -58,7 +58,7 @@ function nameCore(text: string, place: CvText): CvText | null {
   if (pronoun && pronoun.index > 2) end = start + pronoun.index
   const pieces = [...text.slice(start, end).matchAll(/[^\s,]+/g)].map((match) => ({
     word: fold(match[0]).replace(/[.()]/g, ''),
-    isCapital: /\p{Lu}.*\p{Lu}|\./u.test(match[0]) && !/\p{Ll}{3}/u.test(match[0]),
+    isCapital: /\p{Lu}.*\p{Lu}|\./u.test(match[0]),
     start: start + match.index,
     end: start + match.index + match[0].length,
   }))

@@ -76,9 +76,13 @@ export function isKnownPlace(phrase: string): boolean {
     regionNames.has(phrase) ||
     cityNames.has(phrase) ||
     remoteWords.has(phrase) ||
-    (phrase.split(' ').every((word) => remoteWords.has(word) || cityNames.has(word)) &&
-      phrase !== '')
+    (phrase.split(' ').every((word) => isPlaceWord(word)) && phrase !== '')
   )
+}
+
+/** "Berlin and Kampala" are places, too. */
+function isPlaceWord(word: string): boolean {
+  return word === 'and' || remoteWords.has(word) || cityNames.has(word)
 }
 
 /** One to three capitalised words without a sign of anything else: a town we do not know, perhaps. */
