@@ -5,11 +5,14 @@ import type { ForwardEvents } from './events/forward-events.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Limits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Gateway } from './payments/gateway.ts'
 
 /** What every handler works with; made once at the start, or once per test. */
 export interface AppContext {
   readonly db: Db
   readonly mailer: Mailer
+  /** The payment provider; null where nothing is sold. */
+  readonly gateway: Gateway | null
   readonly limits: Limits
   readonly metrics: Metrics
   /** Passes counted events on to whom the operator has named, or to nobody. */

@@ -12,6 +12,8 @@ import { createMount } from './http/mount.ts'
 import { servePages, type WebApp } from './http/serve-pages.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import type { DevelopmentMailbox } from './mail/development-mailbox.ts'
+import { mountPayments } from './payments/payments-routes.ts'
+import { mountWebhook } from './payments/webhook-route.ts'
 import { findSession } from './sign-in/find-session.ts'
 import { mountSignIn } from './sign-in/sign-in-routes.ts'
 
@@ -54,6 +56,8 @@ function createApi(context: AppContext): Hono {
   mountSignIn(mount)
   mountAccounts(mount)
   mountCredits(mount)
+  mountPayments(mount)
+  mountWebhook(api, context)
   mountFeedback(mount)
   mountEvents(mount)
   mountApiDocs(api, context.settings.version)

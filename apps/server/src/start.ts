@@ -16,6 +16,7 @@ import { createLimits } from './http/rate-limits.ts'
 import type { WebApp } from './http/serve-pages.ts'
 import { type DevelopmentMailbox, developmentMailbox } from './mail/development-mailbox.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { chooseGateway } from './payments/choose-gateway.ts'
 import { countSampleTestimonials, sampleTestimonialsWarning } from './sample-testimonials.ts'
 import { serve } from './serve.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
@@ -76,7 +77,7 @@ function createClock() {
   }
 }
 
-async function smtp(env: Env, log: Logger): Promise<Mailer> {
+export async function smtp(env: Env, log: Logger): Promise<Mailer> {
   const { smtpMailer } = await import('./mail/smtp-mailer.ts')
   return smtpMailer({ smtpUrl: env.smtpUrl ?? '', from: env.mailFrom, log })
 }
@@ -89,10 +90,17 @@ interface Parts {
   readonly now: () => number
 }
 
-async function createContext({ env, log, database, mailer, now }: Parts): Promise<AppContext> {
+export async function createContext({
+  env,
+  log,
+  database,
+  mailer,
+  now,
+}: Parts): Promise<AppContext> {
   return {
     db: database.db,
     mailer,
+    gateway: await chooseGateway(env),
     limits: await limitsFor(env, database),
     forwardEvents: forwardTo({ env, log, fetchReply: fetch }),
     metrics: createMetrics({ withProcess: true }),

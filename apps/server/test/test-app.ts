@@ -10,10 +10,13 @@ import { createMetrics } from '../src/http/metrics.ts'
 import { createLimits } from '../src/http/rate-limits.ts'
 import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
+import type { Gateway } from '../src/payments/gateway.ts'
+import { pretendGateway } from '../src/payments/pretend-gateway.ts'
 
 interface Options {
   readonly place?: DatabasePlace
   readonly mailer?: Mailer
+  readonly gateway?: Gateway | null
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
@@ -22,7 +25,13 @@ interface Options {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** The whole application on a database of its own, with a clock the test moves and a log it reads. */
-export async function createTestApp({ place, mailer, settings, limitScale = 100 }: Options = {}) {
+export async function createTestApp({
+  place,
+  mailer,
+  gateway = pretendGateway(),
+  settings,
+  limitScale = 100,
+}: Options = {}) {
   const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
   await migrate(database, { now })
@@ -32,6 +41,7 @@ export async function createTestApp({ place, mailer, settings, limitScale = 100 
   const context: AppContext = {
     db: database.db,
     mailer: mailer ?? mailbox,
+    gateway,
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),
     metrics: createMetrics(),

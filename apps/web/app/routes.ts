@@ -25,6 +25,8 @@ export default [
     route('analyze', 'routes/analyze.tsx'),
     route('results', 'routes/results.tsx'),
     route('cv-editor', 'routes/cv-editor.tsx'),
+    route('checkout/pretend/:id', 'routes/checkout.pretend.tsx'),
+    route('account/receipts/:id', 'routes/account.receipt.ts'),
     route('account', 'routes/account.tsx', [
       index('routes/account.index.ts'),
       route('profile', 'routes/account.profile.tsx'),

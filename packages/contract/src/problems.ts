@@ -14,7 +14,10 @@ export const problems = {
   confirm_needed: { status: 409, message: 'One click is needed to sign in on this device.' },
   wrong_code: { status: 400, message: 'That code is not right.' },
   wrong_confirmation: { status: 400, message: 'Type your email address to confirm.' },
+  unknown_pack: { status: 400, message: 'There is no such pack.' },
+  invalid_signature: { status: 400, message: 'This event is not signed by the payment provider.' },
   not_signed_in: { status: 401, message: 'Please sign in first.' },
+  limit_reached: { status: 402, message: "You've reached your free trial limit..." },
   cross_site: {
     status: 403,
     message: 'This request came from another site and was not carried out.',
@@ -25,7 +28,9 @@ export const problems = {
   too_large: { status: 413, message: 'That is larger than we can take.' },
   rate_limited: { status: 429, message: 'Too many tries. Please wait a little and try again.' },
   unexpected: { status: 500, message: 'Something went wrong.' },
+  checkout_failed: { status: 502, message: 'Unable to start checkout. Please try again.' },
   mail_not_sent: { status: 503, message: 'Could not send magic link.' },
+  payments_off: { status: 503, message: 'Credit packs are not on sale here.' },
   stopping: { status: 503, message: 'The server is restarting. Please try again in a moment.' },
   timed_out: { status: 503, message: 'That took too long. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -34,7 +34,8 @@ describe('the score', () => {
     for (const cv of [nurseCv, cookCv]) {
       const { score, receipt } = report(cv)
       expect(receipt.reduce((sum, line) => sum + line.tenths, 0)).toBe(score * 10)
-      expect(receipt.every(({ tenths }) => tenths >= 0)).toBe(true)
+      expect(receipt.reduce((sum, line) => sum + line.ofTenths, 0)).toBe(1000)
+      expect(receipt.every(({ tenths, ofTenths }) => tenths >= 0 && ofTenths >= tenths)).toBe(true)
     }
   })
 

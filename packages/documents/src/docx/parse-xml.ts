@@ -22,15 +22,19 @@ export function parseXml(text: string): XmlElement {
   const root: OpenElement = { name: '', attributes: {}, children: [] }
   const open: OpenElement[] = [root]
   let elements = 0
-  let canonical: (name: string) => string = (name) => name
+  let usual: Rename | null = null
   parser.on('doctype', () => refuse('damaged'))
   parser.on('error', () => refuse('damaged'))
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1
     if (elements > mostElements) refuse('too_large')
     if (open.length > deepest) refuse('damaged')
-    if (elements === 1) canonical = prefixesOf(attributes)
-    const element = { name: canonical(name), attributes, children: [] }
+    if (elements === 1) usual = renamerOf(attributes)
+    const element = {
+      name: usual ? usual(name) : name,
+      attributes: usual ? renameAll(attributes, usual) : attributes,
+      children: [],
+    }
     open.at(-1)?.children.push(element)
     open.push(element)
   })
@@ -81,20 +85,31 @@ function refuse(reason: 'damaged' | 'too_large'): never {
   throw new Unreadable(reason)
 }
 
+type Rename = (name: string) => string
+
 /** A producer may choose other prefixes; names are brought back to the usual ones by their namespaces. */
-function prefixesOf(attributes: Readonly<Record<string, string>>): (name: string) => string {
+function renamerOf(attributes: Readonly<Record<string, string>>): Rename | null {
   const renamed = new Map<string, string>()
-  for (const [attribute, uri] of Object.entries(attributes)) {
-    const prefix = attribute === 'xmlns' ? '' : /^xmlns:(.+)$/.exec(attribute)?.[1]
+  for (const [declaration, uri] of Object.entries(attributes)) {
+    const prefix = declaration === 'xmlns' ? '' : /^xmlns:(.+)$/.exec(declaration)?.[1]
     const usual = usualPrefixes.find(([ending]) => uri.endsWith(ending))?.[1]
     if (prefix !== undefined && usual !== undefined && usual !== prefix) renamed.set(prefix, usual)
   }
-  if (renamed.size === 0) return (name) => name
+  if (renamed.size === 0) return null
   return (name) => {
     const colon = name.indexOf(':')
     const usual = renamed.get(colon === -1 ? '' : name.slice(0, colon))
     return usual === undefined ? name : `${usual}:${name.slice(colon + 1)}`
   }
+}
+
+function renameAll(
+  attributes: Readonly<Record<string, string>>,
+  rename: Rename,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [rename(name), value]),
+  )
 }
 
 /** By the end of the namespace, which transitional and strict files share. */

@@ -1,5 +1,4 @@
-import type { Run } from './read-runs.ts'
-import { breakInEms, spaceInEms } from './show-text.ts'
+import { breakInEms, type DrawnText, spaceInEms } from './show-text.ts'
 
 /** Words that stand together on one baseline, with no gap wider than a few letters. */
 export interface Segment {
@@ -27,7 +26,7 @@ interface OpenSegment {
 }
 
 /** Joins runs to segments in the order in which they were drawn. */
-export function buildSegments(runs: readonly Run[]): readonly Segment[] {
+export function buildSegments(runs: readonly DrawnText[]): readonly Segment[] {
   const segments: OpenSegment[] = []
   for (const run of runs) {
     const open = segments.at(-1)
@@ -40,7 +39,7 @@ export function buildSegments(runs: readonly Run[]): readonly Segment[] {
   }))
 }
 
-function continues(open: OpenSegment, run: Run): boolean {
+function continues(open: OpenSegment, run: DrawnText): boolean {
   if (open.angle !== run.angle) return false
   const size = Math.max(open.size, run.size)
   const gap = gapBetween(open, run)
@@ -52,11 +51,11 @@ function continues(open: OpenSegment, run: Run): boolean {
   return rise <= 0.25 * size || isScript || wasScript
 }
 
-function gapBetween(open: OpenSegment, run: Run): number {
+function gapBetween(open: OpenSegment, run: DrawnText): number {
   return run.rightToLeft && open.rightToLeft ? open.start - run.end : run.start - open.end
 }
 
-function append(open: OpenSegment, run: Run): void {
+function append(open: OpenSegment, run: DrawnText): void {
   const size = Math.max(open.size, run.size)
   const gap = gapBetween(open, run)
   const apart = gap > spaceInEms * size || (run.afterSpace && gap > 0.05 * size)
@@ -73,14 +72,14 @@ function append(open: OpenSegment, run: Run): void {
   countLetters(open.letters, run)
 }
 
-function openSegment(run: Run): OpenSegment {
+function openSegment(run: DrawnText): OpenSegment {
   const { text, start, end, baseline, size, angle, rightToLeft } = run
   const letters = new Map<string, number>()
   countLetters(letters, run)
   return { text, start, end, baseline, size, angle, rightToLeft, letters }
 }
 
-function countLetters(letters: Map<string, number>, run: Run): void {
+function countLetters(letters: Map<string, number>, run: DrawnText): void {
   letters.set(run.font, (letters.get(run.font) ?? 0) + run.text.trim().length)
 }
 

@@ -26,5 +26,6 @@ export function asMatrix(values: unknown): Matrix {
 /** The numbers of a list, of a typed array, or of an object with numbered keys. */
 export function numbersOf(values: unknown): readonly number[] {
   if (typeof values !== 'object' || values === null) return []
-  return Object.values(values).map((value) => (Number.isFinite(value) ? Number(value) : 0))
+  const list: readonly unknown[] = Array.isArray(values) ? values : Object.values(values)
+  return list.map((value) => (typeof value === 'number' && Number.isFinite(value) ? value : 0))
 }

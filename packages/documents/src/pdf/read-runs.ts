@@ -4,13 +4,8 @@ import { asMatrix, numbersOf } from './matrix.ts'
 import type { DrawnText, FontFacts } from './show-text.ts'
 import { type Painted, traceDrawing } from './trace-drawing.ts'
 
-export interface Run extends DrawnText {
-  /** Blank space was drawn between this and the run before. */
-  readonly afterSpace: boolean
-}
-
 export interface PageRuns {
-  readonly runs: readonly Run[]
+  readonly runs: readonly DrawnText[]
   /** Text that was drawn beside the page. */
   readonly offPage: readonly DrawnText[]
   readonly painted: readonly Painted[]
@@ -39,13 +34,15 @@ export async function readRuns(page: PDFPageProxy): Promise<PageRuns> {
     },
   })
   if (texts.length > mostTexts) throw new Unreadable('too_large')
-  const [runs, offPage] = [[] as Run[], [] as DrawnText[]]
+  const runs: DrawnText[] = []
+  const offPage: DrawnText[] = []
   let afterSpace = false
   for (const text of texts) {
     if (text.text.trim() === '') afterSpace ||= text.text !== ''
     else if (isOffPage(text, { width, height })) offPage.push(text)
     else if (!isRepeated(text, runs.at(-1))) {
-      runs.push({ ...text, afterSpace })
+      text.afterSpace = afterSpace
+      runs.push(text)
       afterSpace = false
     }
   }

@@ -1,4 +1,4 @@
-import { type DrawingState, glyphMatrix } from './drawing-state.ts'
+import { type DrawingState, frameOf } from './drawing-state.ts'
 
 /** What a font says of itself, as far as placing text needs it. */
 export interface FontFacts {
@@ -26,6 +26,8 @@ export interface DrawnText {
   readonly fill: string
   readonly opacity: number
   readonly mode: number
+  /** Blank space was drawn between this and the text before. */
+  afterSpace: boolean
 }
 
 /** Wider than that is a space: measured on 79 CVs, kerning stays below. */
@@ -39,30 +41,40 @@ interface Piece {
   to: number
 }
 
-/** Places the glyphs of one operation; wide gaps between them part the text. */
+/** Places the glyphs of one operation; wide gaps between them part the text. Moves the state along. */
 export function showText(
   state: DrawingState,
   glyphs: readonly unknown[],
-  font: FontFacts,
-): { readonly texts: readonly DrawnText[]; readonly x: number; readonly y: number } {
+  { font, texts }: { readonly font: FontFacts; readonly texts: DrawnText[] },
+): void {
   const { pieces, advance } = layOut(state, glyphs, font)
-  const [a, b, c, d, e, f] = glyphMatrix(state)
-  const along = Math.hypot(a, b)
-  const cos = along > 0 ? a / along : 1
-  const sin = along > 0 ? b / along : 0
-  const size = Math.hypot(c, d) * Math.abs(state.fontSize) * (font.drawnHeight ?? 1)
-  const angle = Math.round((Math.atan2(sin, cos) * 180) / Math.PI)
-  const origin = e * cos + f * sin
-  const look = { font: state.font, fill: state.fill, opacity: state.opacity, mode: state.mode }
-  const texts = pieces.map(({ text, from, to }): DrawnText => {
+  const { matrix, along, across, cos, sin, angle } = frameOf(state)
+  const [a, b, c, d, e, f] = matrix
+  const up = state.y + state.rise
+  const originX = a * state.x + c * up + e
+  const originY = b * state.x + d * up + f
+  const origin = originX * cos + originY * sin
+  const baseline = originY * cos - originX * sin
+  const size = across * Math.abs(state.fontSize) * (font.drawnHeight ?? 1)
+  for (const { text, from, to } of pieces) {
     const rightToLeft = strongRightToLeft.test(text)
-    const place = { baseline: f * cos - e * sin, size, angle, rightToLeft }
-    const [start, end] = [origin + from * along, origin + to * along]
-    return { text: rightToLeft ? logicalOrder(text) : text, start, end, ...place, ...look }
-  })
-  return font.vertical
-    ? { texts, x: state.x, y: state.y - advance }
-    : { texts, x: state.x + advance, y: state.y }
+    texts.push({
+      text: rightToLeft ? logicalOrder(text) : text,
+      start: origin + from * along,
+      end: origin + to * along,
+      baseline,
+      size,
+      angle,
+      rightToLeft,
+      font: state.font,
+      fill: state.fill,
+      opacity: state.opacity,
+      mode: state.mode,
+      afterSpace: false,
+    })
+  }
+  if (font.vertical) state.y -= advance
+  else state.x += advance
 }
 
 function layOut(

@@ -6,7 +6,7 @@ import {
   setTextMatrix,
   transform,
 } from './drawing-state.ts'
-import { asMatrix, type Matrix, numbersOf } from './matrix.ts'
+import { asMatrix, identity, type Matrix, numbersOf } from './matrix.ts'
 import { type DrawnText, type FontFacts, showText } from './show-text.ts'
 
 /** Something painted over an area of the page: a box, a banner, a background. */
@@ -49,12 +49,12 @@ export function traceDrawing(
     fonts: page.fonts,
   }
   operations.fnArray.forEach((operation, index) => {
-    steps.get(operation)?.(tracing, operations.argsArray[index])
+    steps.get(operation)?.(tracing, listOf(operations.argsArray[index]))
   })
   return tracing
 }
 
-type Step = (tracing: Tracing, values: unknown) => void
+type Step = (tracing: Tracing, values: readonly unknown[]) => void
 
 const steps: ReadonlyMap<number, Step> = new Map<number, Step>([
   [OPS.save, save],
@@ -63,87 +63,65 @@ const steps: ReadonlyMap<number, Step> = new Map<number, Step>([
   [OPS.endGroup, restore],
   [OPS.paintFormXObjectBegin, beginForm],
   [OPS.paintFormXObjectEnd, restore],
-  [
-    OPS.transform,
-    (tracing, values) => change(tracing, (state) => transform(state, asMatrix(values))),
-  ],
-  [OPS.beginText, (tracing) => change(tracing, (state) => setTextMatrix(state, asMatrix([])))],
-  [
-    OPS.setTextMatrix,
-    (tracing, values) => change(tracing, (state) => setTextMatrix(state, asMatrix(first(values)))),
-  ],
-  [OPS.moveText, (tracing, values) => change(tracing, (state) => moveBy(state, values))],
-  [
-    OPS.setLeadingMoveText,
-    (tracing, values) =>
-      change(tracing, (state) => ({
-        ...moveBy(state, values),
-        leading: numbersOf(values)[1] ?? 0,
-      })),
-  ],
-  [OPS.nextLine, (tracing) => change(tracing, (state) => moveLine(state, 0, state.leading))],
-  [OPS.setLeading, (tracing, values) => set(tracing, { leading: -number(values) })],
-  [OPS.setCharSpacing, (tracing, values) => set(tracing, { letterSpacing: number(values) })],
-  [OPS.setWordSpacing, (tracing, values) => set(tracing, { wordSpacing: number(values) })],
-  [OPS.setHScale, (tracing, values) => set(tracing, { widthScale: number(values) / 100 })],
-  [OPS.setTextRise, (tracing, values) => set(tracing, { rise: number(values) })],
-  [OPS.setTextRenderingMode, (tracing, values) => set(tracing, { mode: number(values) })],
-  [OPS.setFont, setFont],
+  [OPS.transform, ({ state }, values) => transform(state, asMatrix(values))],
+  [OPS.beginText, ({ state }) => setTextMatrix(state, identity)],
+  [OPS.setTextMatrix, ({ state }, values) => setTextMatrix(state, asMatrix(values[0]))],
+  [OPS.moveText, ({ state }, values) => moveLine(state, number(values[0]), number(values[1]))],
+  [OPS.setLeadingMoveText, moveAndLead],
+  [OPS.nextLine, ({ state }) => moveLine(state, 0, state.leading)],
+  [OPS.setLeading, set((state, value) => (state.leading = -number(value)))],
+  [OPS.setCharSpacing, set((state, value) => (state.letterSpacing = number(value)))],
+  [OPS.setWordSpacing, set((state, value) => (state.wordSpacing = number(value)))],
+  [OPS.setHScale, set((state, value) => (state.widthScale = number(value) / 100))],
+  [OPS.setTextRise, set((state, value) => (state.rise = number(value)))],
+  [OPS.setTextRenderingMode, set((state, value) => (state.mode = number(value)))],
+  [OPS.setFont, ({ state }, values) => setFont(state, values)],
   [OPS.setGState, setGraphicsState],
-  [OPS.setFillRGBColor, (tracing, values) => set(tracing, { fill: String(first(values)) })],
-  [OPS.setFillColorN, (tracing) => set(tracing, { fill: '' })],
-  [OPS.setFillTransparent, (tracing) => set(tracing, { fill: '' })],
-  [OPS.showText, (tracing, values) => show(tracing, first(values))],
+  [OPS.setFillRGBColor, set((state, value) => (state.fill = String(value)))],
+  [OPS.setFillColorN, set((state) => (state.fill = ''))],
+  [OPS.setFillTransparent, set((state) => (state.fill = ''))],
+  [OPS.showText, show],
   [OPS.constructPath, paint],
 ])
 
 function save(tracing: Tracing): void {
-  tracing.saved.push(tracing.state)
+  tracing.saved.push({ ...tracing.state })
 }
 
 function restore(tracing: Tracing): void {
   tracing.state = tracing.saved.pop() ?? tracing.state
 }
 
-function beginForm(tracing: Tracing, values: unknown): void {
+function beginForm(tracing: Tracing, values: readonly unknown[]): void {
   save(tracing)
-  const matrix = first(values)
-  if (matrix) change(tracing, (state) => transform(state, asMatrix(matrix)))
+  if (values[0]) transform(tracing.state, asMatrix(values[0]))
 }
 
-function change(tracing: Tracing, act: (state: DrawingState) => DrawingState): void {
-  tracing.state = act(tracing.state)
+function moveAndLead({ state }: Tracing, values: readonly unknown[]): void {
+  moveLine(state, number(values[0]), number(values[1]))
+  state.leading = number(values[1])
 }
 
-function set(tracing: Tracing, part: Partial<DrawingState>): void {
-  tracing.state = { ...tracing.state, ...part }
+function set(change: (state: DrawingState, value: unknown) => unknown): Step {
+  return ({ state }, values) => void change(state, values[0])
 }
 
-function moveBy(state: DrawingState, values: unknown): DrawingState {
-  const [right = 0, up = 0] = numbersOf(values)
-  return moveLine(state, right, up)
+function setFont(state: DrawingState, values: readonly unknown[]): void {
+  state.font = String(values[0])
+  state.fontSize = number(values[1])
 }
 
-function setFont(tracing: Tracing, values: unknown): void {
-  if (!Array.isArray(values)) return
-  set(tracing, { font: String(values[0]), fontSize: Number(values[1]) || 0 })
-}
-
-function setGraphicsState(tracing: Tracing, values: unknown): void {
-  const entries: unknown = first(values)
-  if (!Array.isArray(entries)) return
-  for (const entry of entries) {
-    const [key, value]: readonly unknown[] = Array.isArray(entry) ? entry : []
-    if (key === 'ca') set(tracing, { opacity: Number(value) })
-    if (key === 'Font') setFont(tracing, value)
+function setGraphicsState({ state }: Tracing, values: readonly unknown[]): void {
+  for (const entry of listOf(values[0])) {
+    const [key, value] = listOf(entry)
+    if (key === 'ca') state.opacity = number(value)
+    if (key === 'Font') setFont(state, listOf(value))
   }
 }
 
-function show(tracing: Tracing, glyphs: unknown): void {
-  if (!Array.isArray(glyphs)) return
-  const { texts, x, y } = showText(tracing.state, glyphs, tracing.fonts(tracing.state.font))
-  for (const text of texts) tracing.texts.push(text)
-  set(tracing, { x, y })
+function show(tracing: Tracing, values: readonly unknown[]): void {
+  const { state } = tracing
+  showText(state, listOf(values[0]), { font: tracing.fonts(state.font), texts: tracing.texts })
 }
 
 const fills: ReadonlySet<unknown> = new Set([
@@ -155,8 +133,8 @@ const fills: ReadonlySet<unknown> = new Set([
   OPS.closeEOFillStroke,
 ])
 
-function paint(tracing: Tracing, values: unknown): void {
-  if (!Array.isArray(values) || !fills.has(values[0])) return
+function paint(tracing: Tracing, values: readonly unknown[]): void {
+  if (!fills.has(values[0])) return
   if (tracing.painted.length >= mostPainted) return
   const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(values[2])
   const { matrix, fill, opacity } = tracing.state
@@ -180,10 +158,10 @@ function paint(tracing: Tracing, values: unknown): void {
   })
 }
 
-function first(values: unknown): unknown {
-  return Array.isArray(values) ? values[0] : undefined
+function listOf(values: unknown): readonly unknown[] {
+  return Array.isArray(values) ? values : []
 }
 
-function number(values: unknown): number {
-  return Number(first(values)) || 0
+function number(value: unknown): number {
+  return Number(value) || 0
 }

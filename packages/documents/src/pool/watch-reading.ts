@@ -44,8 +44,9 @@ export function watchReading(
       job.onProgress?.(message.progress)
     }
     const mourn = (_code: number | null, signal: NodeJS.Signals | null): void => {
-      // Node ends itself by SIGABRT where its heap is full.
-      settle(unreadable(killedFor ?? (signal === 'SIGABRT' ? 'too_large' : 'damaged')))
+      // Node ends itself by one of these where its heap is full.
+      const ranOut = signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
+      settle(unreadable(killedFor ?? (ranOut ? 'too_large' : 'damaged')))
     }
     process.on('message', hear)
     process.on('exit', mourn)

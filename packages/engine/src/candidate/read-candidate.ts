@@ -54,6 +54,7 @@ export function readCandidate(
         start: hit.start,
         end: hit.end,
         title: hit.title,
+        written: role?.title?.text ?? text.slice(hit.start, hit.end),
         isRole: role !== undefined || (cv.experience.length === 0 && standsAlone),
         recency: unit?.recency ?? 1,
       }

@@ -18,7 +18,7 @@ export interface FoundDates {
   readonly to: CvMonth | 'present'
 }
 
-const dash = /^[-–—−‐‑‒~→>/]$/
+const dash = /^[-–—−‐‑‒~～－→>/]$/
 const longestLine = 2000
 
 /** Finds the dates of a line, ranges first. Of a very long line only the beginning is looked at. */

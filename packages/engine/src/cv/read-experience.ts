@@ -6,9 +6,12 @@ import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts
 import { type RoleBlock, roleBlocks } from './role-blocks.ts'
 import { roleLines } from './role-lines.ts'
 
+/** Nobody has held so many; the lines after them stay unplaced. */
+const mostRoles = 150
+
 /** Reads the roles of one experience section. */
 export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
-  const blocks = roleBlocks(roleLines(lines))
+  const blocks = roleBlocks(roleLines(lines)).slice(0, mostRoles)
   const plain = { order: 0, hasCompanyAbove: false }
   const first = blocks.map(({ head }) => readRoleHead(text, head, plain))
   const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)

@@ -1,9 +1,8 @@
 import type { CvSectionKind, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
-import { joinLetterSpaced } from './join-letter-spaced.ts'
+import { isDocumentTitle } from './is-document-title.ts'
 import { degreeWords, schoolNouns } from './lexicon/degree-words.ts'
-import { documentTitles } from './lexicon/section-headings.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { CvLine } from './read-lines.ts'
 
@@ -27,11 +26,13 @@ const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,}
 /** Cuts the lines into sections at whatever is a heading by its words and its look. */
 export function readSections(text: string, lines: readonly CvLine[]): SectionLines[] {
   const sections: OpenSection[] = [{ kind: 'header', heading: null, lines: [] }]
-  const house = houseStyle(lines)
-  for (const line of lines) {
+  const names = lines.map(({ text: words }) => nameHeading(words))
+  const house = houseStyle(lines, names)
+  for (const [at, line] of lines.entries()) {
     const section = sections.at(-1)
-    if (isPageMark(line) || isDocumentTitle(line)) continue
-    const opened = openSection(text, line, { house, within: section?.kind ?? 'header' })
+    if (isPageMark(line) || isDocumentTitle(line.text)) continue
+    const around = { house, within: section?.kind ?? 'header', named: names[at] ?? null }
+    const opened = openSection(text, line, around)
     if (opened) sections.push(opened)
     else section?.lines.push(line)
   }
@@ -43,20 +44,14 @@ export function isPageMark(line: CvLine): boolean {
   return line.text.length < 60 && pageMark.test(line.text)
 }
 
-/** "Curriculum Vitae" over the whole. */
-export function isDocumentTitle(line: CvLine): boolean {
-  if (line.text.length > 60) return false
-  const phrase = foldedPhrase(joinLetterSpaced(line.text))
-  return documentTitles.has(phrase) || documentTitles.has(line.text.trim())
-}
-
 interface Surroundings {
   readonly house: HouseStyle
   readonly within: CvSectionKind
+  readonly named: NamedHeading | null
 }
 
 function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
-  const named = line.text.length <= 70 ? nameHeading(line.text) : null
+  const { named } = around
   if (named && isHeading(line, named, around)) {
     return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
   }
@@ -113,10 +108,8 @@ interface HouseStyle {
 }
 
 /** How the sure headings of this CV look. */
-function houseStyle(lines: readonly CvLine[]): HouseStyle {
-  const sure = lines.filter(
-    (line) => !line.bullet && line.text.length < 50 && nameHeading(line.text)?.certainty === 'sure',
-  )
+function houseStyle(lines: readonly CvLine[], names: readonly (NamedHeading | null)[]): HouseStyle {
+  const sure = lines.filter((line, at) => !line.bullet && names[at]?.certainty === 'sure')
   const capitals = sure.filter((line) => isCapitals(line.text)).length
   const hashes = sure.find((line) => line.hashes > 0)?.hashes ?? 0
   return { caps: sure.length > 1 && capitals >= sure.length * 0.7, hashes }

@@ -1,3 +1,5 @@
+import { foldedPhrase } from './fold.ts'
+import { roleLabels } from './lexicon/organisation-words.ts'
 import type { CvLine } from './read-lines.ts'
 import type { RoleLine } from './role-lines.ts'
 
@@ -26,12 +28,13 @@ export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
     const ceiling = anchors[at + 1] ?? lines.length
     heads.push({ from, to: headEnd(lines, { from, anchor, ceiling, above, isLoose }) })
   }
-  const blocks = heads.map((head, at) => ({
-    head: lines.slice(head.from, head.to + 1),
-    body: lines.slice(head.to + 1, heads[at + 1]?.from ?? lines.length).map(({ line }) => line),
-  }))
-  const before = undatedBlocks(lines.slice(0, heads[0]?.from ?? 0))
-  return [...before, ...blocks.flatMap(splitUndated)]
+  const blocks = heads.map((head, at) =>
+    withLabelled(
+      lines.slice(head.from, head.to + 1),
+      lines.slice(head.to + 1, heads[at + 1]?.from ?? lines.length),
+    ),
+  )
+  return [...undatedBlocks(lines.slice(0, heads[0]?.from ?? 0)), ...blocks]
 }
 
 function findAnchors(lines: readonly RoleLine[]): number[] {
@@ -152,9 +155,18 @@ function isBrief({ line, title, company }: RoleLine): boolean {
   return line.text.split(/\s+/).length <= (title >= 1.5 || company >= 1.5 ? 14 : 6)
 }
 
-/** A head without a date inside a body: set apart by a gap, a title in it, bullets under it. */
-function splitUndated(block: RoleBlock): RoleBlock[] {
-  return [block]
+/** In forms the employer may stand below the duties: "Name of employer: X". */
+function withLabelled(head: readonly RoleLine[], rest: readonly RoleLine[]): RoleBlock {
+  const isLabelled = ({ line }: RoleLine) => {
+    const label = /^([\p{L} ]{3,40}?)[ \t]*[:：]/u.exec(line.text.slice(0, 60))?.[1]
+    const kind = label && roleLabels.get(foldedPhrase(label))
+    return kind === 'title' || kind === 'company' || kind === 'location'
+  }
+  const labelled = rest.slice(0, 8).filter(isLabelled)
+  return {
+    head: [...head, ...labelled],
+    body: rest.filter((line) => !labelled.includes(line)).map(({ line }) => line),
+  }
 }
 
 /** Roles of a section, or part of one, without any dates. */
@@ -164,7 +176,7 @@ function undatedBlocks(lines: readonly RoleLine[]): RoleBlock[] {
   for (const line of lines) {
     const block = blocks.at(-1)
     const isApart = !before || line.line.gap > 0 || !before.headish
-    const isNamed = line.title >= 2.5 || line.company >= 3
+    const isNamed = (line.title >= 2.5 || line.company >= 3) && !/[.;:]$/.test(line.line.text)
     if (line.headish && isApart && isNamed) blocks.push({ head: [line], body: [] })
     else if (block && line.headish && block.body.length === 0 && block.head.length < 3 && isNamed)
       block.head.push(line)

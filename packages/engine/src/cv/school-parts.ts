@@ -2,10 +2,16 @@ import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import type { FoundDates } from './find-dates.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
-import { capitalDegrees, degreeWords, detailStarts, schoolNouns } from './lexicon/degree-words.ts'
+import {
+  capitalDegrees,
+  degreeWords,
+  detailStarts,
+  schoolLabels,
+  schoolNouns,
+} from './lexicon/degree-words.ts'
 import type { CvLine } from './read-lines.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
-import { placeWeight } from './weigh-words.ts'
+import { isStateOrCountry, maybePlace, placeWeight } from './weigh-words.ts'
 
 /** What a stretch of an education line is. */
 export interface SchoolPart {
@@ -26,13 +32,39 @@ export function schoolParts(
   line: CvLine,
   dates: readonly FoundDates[],
 ): SchoolPart[] {
-  return splitSegments(text, line, dates)
+  const label = /^([\p{L} ]{3,70}?)[ \t]*[:：][ \t]*/u.exec(line.text.slice(0, 80))
+  const kind = label?.[1] ? schoolLabels.get(foldedPhrase(label[1])) : undefined
+  if (label && kind === 'dates') return []
+  const labelled = label && kind && cvText(text, line.start + label[0].length, line.end)
+  if (labelled && kind === 'school') return [{ kind, value: labelled, line }]
+  const place = labelled ? labelled.span : line
+  return splitSegments(text, place, dates)
     .flatMap((segment) => splitAtCommas(text, segment.span))
     .flatMap((piece) => splitGlued(text, piece))
     .filter(
       ({ text: words }) => /\p{L}/u.test(words) && !graduation.test(words) && !bracket.test(words),
     )
-    .map((value) => partOf(text, value, line))
+    .map((value) => partOf(text, withoutRemark(text, value), line))
+    .map((part, at, all) =>
+      isTown(part, all[at + 1]) ? { ...part, kind: 'place' as const } : part,
+    )
+}
+
+/** "Emporia, KS". */
+function isTown(part: SchoolPart, next: SchoolPart | undefined): boolean {
+  return (
+    part.kind === 'other' &&
+    next?.kind === 'place' &&
+    isStateOrCountry(next.value.text) &&
+    maybePlace(part.value.text)
+  )
+}
+
+/** "(cum laude)" and an open bracket before cut-off dates; "(MIT)" belongs to the name. */
+function withoutRemark(text: string, value: CvText): CvText {
+  const remark = /\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(value.quote)
+  if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value
+  return cvText(text, value.span.start, value.span.start + remark.index) ?? value
 }
 
 function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
@@ -47,7 +79,8 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
   return { kind: 'other', value, line }
 }
 
-function isSchool({ text }: CvText): boolean {
+/** Whether a name has a school's noun in it. */
+export function isSchool({ text }: CvText): boolean {
   const words = foldedWords(text)
   const isNoun = (word: string) =>
     schoolNouns.has(word) ||
@@ -87,6 +120,13 @@ function fieldOf(text: string, value: CvText): CvText | undefined {
     return (
       cvText(text, value.span.start + inside.index + inside[0].length, value.span.end) ?? undefined
     )
+  const inBrackets = /^[^(]{1,12}\(((?!Hons?\b|HSC|SSC)\p{Lu}\p{Ll}{3,}[^()]*)\)$/u.exec(
+    value.quote,
+  )
+  if (inBrackets?.[1]) {
+    const open = value.span.start + value.quote.indexOf('(') + 1
+    return cvText(text, open, open + inBrackets[1].length) ?? undefined
+  }
   const words = [...value.quote.matchAll(/\S+/g)]
   const at = words.findIndex((word) => isDegreeWord(word[0]))
   let next = at + 1

@@ -9,7 +9,7 @@ import { organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
 const nameWord = /^(?:[\p{Lu}\p{Lo}\p{Lt}][\p{L}\p{M}'’.‘-]*|[\p{Lu}]\.?)$/u
 const pronouns = /\s*[([]?\b(?:she|he|they|ze|xe|elle|iel|sie|er)\s?\/\s?[\p{L}/ ]{2,20}[)\]]?/iu
 const unlikelyWords = new Set(
-  'professional services experience summary skills resume management engineering marketing sales development finance consulting health healthcare information technology education business operations administration support customer human resources public relations design digital media arts construction aviation agriculture fitness apparel chef banking accounting the and with for of in my page contact email phone address tel mobile date birth nationality linkedin github profile available references'.split(
+  'quality assurance production control maintenance warehouse senior junior microsoft office word excel suite web handling software hardware unit department team lead care medical patient clinical home construction aircraft hydraulics electrical mechanical passport no distributor operating systems requirement gathering technical core key work career areas key strengths company city state college university school laboratories professional services experience summary skills resume management engineering marketing sales development finance consulting health healthcare information technology education business operations administration support customer human resources public relations design digital media arts construction aviation agriculture fitness apparel chef banking accounting the and with for of in my page contact email phone address tel mobile date birth nationality linkedin github profile available references'.split(
     ' ',
   ),
 )
@@ -18,6 +18,10 @@ const unlikelyWords = new Set(
 export interface NameCandidate {
   readonly name: CvText
   readonly weight: number
+  /** More words than names commonly have. */
+  readonly isLong: boolean
+  /** The mail address has a word of it. */
+  readonly isMailed: boolean
 }
 
 /**
@@ -38,8 +42,13 @@ export function weighName(
   const isNamed = (word: string) =>
     nameWord.test(word) || nameParticles.has(fold(word).replace('.', ''))
   if (!words.every(isNamed) || nameHeading(core.text)) return null
-  const weight = shapeWeight(words) - strangerWeight(core.text) + mailWeight(words, emails)
-  return { name: { ...core, text: inSpokenOrder(core.text) }, weight }
+  const mailed = mailWeight(words, emails)
+  return {
+    name: { ...core, text: inSpokenOrder(core.text) },
+    weight: shapeWeight(words) - strangerWeight(core.text) + mailed,
+    isLong: words.length > 4,
+    isMailed: mailed > 0,
+  }
 }
 
 /** Cuts "Dr.", "(she/her)", ", RN, BSN" off the ends. */

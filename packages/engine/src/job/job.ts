@@ -37,6 +37,7 @@ export interface Requirement {
 export type Need =
   | { readonly type: 'terms'; readonly anyOf: readonly string[] }
   | { readonly type: 'words'; readonly roots: readonly string[] }
+  | { readonly type: 'field' }
   | { readonly type: 'years'; readonly years: number; readonly terms: readonly string[] }
   | {
       readonly type: 'degree'

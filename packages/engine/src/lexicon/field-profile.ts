@@ -5,7 +5,8 @@ import type { PhraseHit } from './phrase-index.ts'
 
 /** Fields whose words are at home everywhere: they say nothing about which field a text is of. */
 const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])
-const titleWeight = 3
+const everydayShare = 0.3
+const titleWeight = 1.5
 const speaksFromShare = 0.12
 
 /** Which fields a text speaks of, and how much. */
@@ -26,13 +27,17 @@ export function profileFields(lexicon: Lexicon, { tokens }: TokenizedText): Fiel
     const entry = plainEntry(hit)
     if (!entry || entry.kind === 'soft' || seen.has(entry.name)) continue
     seen.add(entry.name)
-    add(entry.field, everydayFields.has(entry.field) ? 0.3 : 1)
+    add(
+      entry.field,
+      (everydayFields.has(entry.field) ? everydayShare : 1) *
+        (lexicon.telling.get(entry.name) ?? 0),
+    )
   }
   for (const hit of lexicon.titleIndex.find(tokens)) {
     const title = hit.values[0]?.named
     if (!title || hit.values[0]?.form.isFieldOnly || seen.has(title.family)) continue
     seen.add(title.family)
-    add(title.field, everydayFields.has(title.field) ? 1 : titleWeight)
+    add(title.field, everydayFields.has(title.field) ? everydayShare : titleWeight)
   }
   return asProfile(weights)
 }

@@ -41,7 +41,8 @@ coordenador coordenadora analista enfermeiro enfermeira vendedor professor profe
 medewerker medewerkster verpleegkundige leraar docent ontwikkelaar adviseur beheerder kok chauffeur stagiair
 specialista kierownik inzynier nauczyciel pielegniarka kierowca sprzedawca
 dishwasher busser line-cook sous-chef barback nightwatchman bosun deckhand stevedore longshoreman docker groundsman greenkeeper gamekeeper ghillie stockman herdsman dairyman jockey farrier saddler thatcher cooper
-cna rn lpn md emt pa np ta swe sre qa pm ra`
+provider reviewer member temp advocate scribe distributor selector journeyman interventionist enumerator practitioner apprentice aesthetician esthetician embalmer preparer biller scheduler expediter canvasser solicitor auctioneer appraiser conductor correspondent columnist archivist curator naturalist ranger officer controller comptroller machinist setter finisher polisher grinder sander sawyer splicer lineworker technologist hygienist audiologist chiropractor optometrist podiatrist acupuncturist doula midwife transcriptionist coder abstractor phlebotomist sonographer radiographer perfusionist orthotist prosthetist dosimetrist
+    cna rn lpn md emt pa np ta swe sre qa pm ra`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -62,7 +63,6 @@ export const titleEndings: readonly string[] = [
   'nician',
   'keeper',
   'maker',
-  'smith',
   'leader',
   'leiter',
   'leiterin',

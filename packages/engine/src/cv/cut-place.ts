@@ -1,0 +1,60 @@
+import type { CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
+import { splitAtCommas } from './split-segments.ts'
+import {
+  isStateOrCountry,
+  maybePlace,
+  organisationWeight,
+  placeWeight,
+  titleWeight,
+} from './weigh-words.ts'
+
+/** A name, and the place that stood behind it. */
+export interface NameAndPlace {
+  readonly value: CvText | null
+  readonly place: CvText | null
+}
+
+/** Cuts ", Tucson, AZ" or "(Leeds)" off the end of a title or a company. */
+export function withoutPlace(
+  text: string,
+  value: CvText | null,
+  kind: 'title' | 'company',
+): NameAndPlace {
+  if (!value) return { value: null, place: null }
+  const pieces = splitAtCommas(text, value.span)
+  let keep = pieces.length
+  while (keep > 1 && isPlacePiece(pieces, { keep, kind })) keep--
+  if (keep === pieces.length) return inBrackets(text, value)
+  const from = pieces[keep]?.span.start ?? value.span.end
+  const name = cvText(text, value.span.start, pieces[keep - 1]?.span.end ?? from)
+  return { value: name, place: cvText(text, from, value.span.end) }
+}
+
+function isPlacePiece(
+  pieces: readonly CvText[],
+  { keep, kind }: { keep: number; kind: 'title' | 'company' },
+): boolean {
+  const piece = pieces[keep - 1]?.text ?? ''
+  const isNamed = organisationWeight(piece) >= 1.5 || titleWeight(piece) >= 1.5
+  const known =
+    placeWeight(piece) >= 3 ||
+    (/^[A-Z]{2}(?: \d{5})?$/.test(piece) && placeWeight(`X, ${piece}`) >= 3)
+  if (known && (!isNamed || placeWeight(piece) === 4)) return true
+  const after = pieces[keep]?.text ?? ''
+  const isBeforeState = keep === pieces.length - 1 && isStateOrCountry(after) && maybePlace(piece)
+  const isTown = kind === 'company' && keep === pieces.length && maybePlace(piece)
+  return isBeforeState || isTown
+}
+
+/** "Mill Lane School (Leeds)". */
+function inBrackets(text: string, value: CvText): NameAndPlace {
+  const match = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
+  if (!match?.[1] || placeWeight(match[1]) < 3) return { value, place: null }
+  const cutAt = value.span.start + match.index
+  const open = cutAt + match[0].indexOf('(') + 1
+  return {
+    value: cvText(text, value.span.start, cutAt),
+    place: cvText(text, open, value.span.end - 1),
+  }
+}
