@@ -123,11 +123,12 @@ export async function createContext({
 function servicesIn(env: Env): readonly Service[] {
   const isUsed = {
     mail: env.smtpUrl,
+    payments: env.stripe,
     posthog: env.posthogKey,
     plausible: env.plausibleDomain,
     'feedback-form': env.feedbackFormUrl,
   } as const
-  const services = ['mail', 'posthog', 'plausible', 'feedback-form'] as const
+  const services = ['mail', 'payments', 'posthog', 'plausible', 'feedback-form'] as const
   return services.filter((service) => isUsed[service] !== undefined)
 }
 

@@ -23,7 +23,7 @@ export const eventDetails = {
   result_shared: ['linkedin', 'x', 'whatsapp', 'telegram', 'email', 'copy'],
   shared_result_viewed: [],
   checkout_started: ['starter', 'hunt', 'serious', 'power'],
-  checkout_finished: ['starter', 'hunt', 'serious', 'power'],
+  checkout_finished: [],
   article_shared: ['linkedin', 'x', 'whatsapp', 'telegram', 'email', 'copy'],
   feedback_sent: ['problem', 'idea', 'praise', 'other'],
   theme_chosen: ['system', 'light', 'dark'],

@@ -67,8 +67,8 @@ function numberNotes(html: string): string {
 }
 
 /**
- * On a phone each row of a table becomes a block whose cells carry their column's name; a table that
- * is still too wide scrolls by itself, by keyboard too, instead of widening the page.
+ * On a phone each row of a wide table becomes a block whose cells carry their column's name; what is
+ * still too wide scrolls by itself, by keyboard too, instead of widening the page.
  */
 function renderTable(
   { header, rows }: Tokens.Table,
@@ -78,8 +78,9 @@ function renderTable(
   const head = names.map((name) => `<th scope="col">${name}</th>`).join('')
   const cell = ({ tokens }: Tokens.TableCell, column: number) =>
     `<td data-column="${escapeAttribute(plainText(names[column] ?? ''))}">${render(tokens)}</td>`
+  const className = header.length > 2 ? ' class="stacks"' : ''
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`)
-  return `<div class="wide" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`
+  return `<div class="wide" tabindex="0" role="group" aria-label="Table"><table${className}><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`
 }
 
 function countWords(html: string): number {
