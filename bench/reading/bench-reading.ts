@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReadingPool } from '@rolefit/documents'
-import { type FixtureFile, readFixtureSet, writeFixtures } from './fixture-files.ts'
+import { type FixtureFile, readFixtureSet } from './fixture-set.ts'
 import {
   emptyTallies,
   type FieldResult,
@@ -13,7 +13,6 @@ import {
   type Tally,
 } from './measure-fields.ts'
 import { measureLeak, measureSafety } from './measure-safety.ts'
-import { measureSpeed } from './measure-speed.ts'
 
 /**
  * How well, how fast and how safely files are read. Fixtures are written from people who do not
@@ -31,13 +30,13 @@ const goals = {
 } as const
 
 const [job, target] = process.argv.slice(2)
-if (job === 'write' && target) await writeFixtures(target)
+// The parent's memory is measured, so it loads nothing that a server which only reads would not.
+if (job === 'write' && target) await (await import('./write-fixtures.ts')).writeFixtures(target)
 else process.exit((await measure()) ? 0 : 1)
 
 async function measure(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'rolefit-reading-'))
   try {
-    // In a process of its own, so that this one's memory is that of a server which only reads.
     const [status] = await once(fork(import.meta.filename, ['write', folder]), 'exit')
     if (status !== 0) throw new Error('the fixtures could not be written')
     const set = readFixtureSet(folder)
@@ -125,6 +124,7 @@ async function reportSpeed(
   files: readonly FixtureFile[],
 ): Promise<readonly Check[]> {
   const docx = files.find(({ producer }) => producer === 'docx')
+  const { measureSpeed } = await import('./measure-speed.ts')
   const speed = await measureSpeed(twoPages, docx?.path ?? '')
   console.log('\nwarm read, median ms')
   for (const [way, time] of Object.entries(speed))

@@ -4,7 +4,7 @@ import type { ReadingPool } from '@rolefit/documents'
 import { readCv } from '@rolefit/engine'
 import { type FixtureCv, people } from '../../packages/documents/test/fixtures/people.ts'
 import { firstOutOfOrder } from '../../packages/documents/test/reading-order.ts'
-import type { FixtureFile } from './fixture-files.ts'
+import type { FixtureFile } from './fixture-set.ts'
 
 export const fieldNames = ['name', 'email', 'phone', 'title', 'company', 'dates', 'school'] as const
 export type FieldName = (typeof fieldNames)[number]

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBrowser, printPdf } from '../../packages/documents/test/fixtures/browser.ts'
 import { encryptedDocx, hostileDocx } from '../../packages/documents/test/fixtures/hostile-docx.ts'
@@ -21,22 +21,7 @@ import {
   pdfLayouts,
   writePdf,
 } from '../../packages/documents/test/fixtures/write-pdf.ts'
-
-export interface FixtureFile {
-  readonly path: string
-  readonly producer: string
-  readonly layout: string
-  readonly person: number
-  /** Texts that must follow each other; one list a column where the file has two. */
-  readonly order: readonly (readonly string[])[]
-}
-
-export interface FixtureSet {
-  readonly files: readonly FixtureFile[]
-  readonly hostile: readonly string[]
-  readonly twoPages: string
-  readonly hasLibreOffice: boolean
-}
+import type { FixtureFile, FixtureSet } from './fixture-set.ts'
 
 /** Writes every fixture into a folder; apart from the measuring, whose memory is measured. */
 export async function writeFixtures(folder: string): Promise<void> {
@@ -169,10 +154,6 @@ async function writeHostile(folder: string): Promise<string[]> {
     writeFileSync(path, bytes)
     return path
   })
-}
-
-export function readFixtureSet(folder: string): FixtureSet {
-  return JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8'))
 }
 
 function wordOrder(cv: FixtureCv, layout: string): readonly (readonly string[])[] {
