@@ -4,6 +4,7 @@ import { orderSegments } from '../layout/order-segments.ts'
 import { readBullet } from '../layout/read-bullet.ts'
 import { rejoinRows } from '../layout/rejoin-rows.ts'
 import { buildSegments, type Segment } from './build-segments.ts'
+import { findDrawnBullets } from './find-drawn-bullets.ts'
 import type { PageRuns } from './read-runs.ts'
 
 export interface PageLines {
@@ -15,9 +16,10 @@ export interface PageLines {
 }
 
 /** A page's text as lines in reading order. */
-export function buildLines({ runs, fonts }: PageRuns, page: number): PageLines {
+export function buildLines({ runs, fonts, painted }: PageRuns, page: number): PageLines {
   const { items, columns, rebuilt } = orderSegments(buildSegments(runs))
   const rows = joinRows(rebuilt ? items : rejoinRows(items, { columns }))
+  const drawnBullets = findDrawnBullets(rows, painted)
   let unmapped = 0
   let icons = 0
   const lines = rows.map((row, index): DraftLine => {
@@ -28,7 +30,7 @@ export function buildLines({ runs, fonts }: PageRuns, page: number): PageLines {
     const bullet = readBullet(cleaned.text)
     return {
       text: bullet ?? cleaned.text,
-      kind: bullet === null ? 'text' : 'bullet',
+      kind: bullet !== null || drawnBullets.has(row) ? 'bullet' : 'text',
       page,
       x: row.start,
       y: row.baseline,

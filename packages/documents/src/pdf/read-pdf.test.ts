@@ -130,6 +130,14 @@ describe('reading what a browser printed', () => {
     }
   })
 
+  it('marks the items of a list, whose bullets a browser draws as dots', async () => {
+    const { text, lines } = await read(await printPdf(browser, writeHtml(mara, 'grid')))
+    const items = lines.filter(({ kind }) => kind === 'bullet')
+    expect(items.map(({ offset }) => text.slice(offset, offset + 12))).toEqual(
+      mara.roles.flatMap(({ bullets }) => bullets.map((bullet) => `• ${bullet.slice(0, 10)}`)),
+    )
+  })
+
   it('gives links with the words that carry them', async () => {
     const { links } = await read(await printPdf(browser, writeHtml(mara, 'grid')))
     expect(links).toEqual([
