@@ -1,6 +1,7 @@
 import { PhraseIndex } from '../lexicon/phrase-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 import { splitUnits, type Unit } from '../text/units.ts'
 import {
   boilerplateCues,
@@ -31,7 +32,7 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   const units = splitUnits(text)
   const headings = findHeadings(text, tokens, units)
   const boilerplate = boilerplateIndex().find(tokens)
-  const pieces = cutAtHeadings(units, headings)
+  const pieces = cutAtHeadings(units, headings).flatMap((piece) => cutAtWishes(text, piece))
   let at = 0
   return pieces.map((piece) => {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.start) at += 1
@@ -66,6 +67,7 @@ function findHeadings(text: string, tokens: readonly Token[], units: readonly Un
 }
 
 const mostHeadingWords = 12
+const mostHeadingLetters = 120
 const mostBareHeadingWords = 5
 
 /** A short line of its own that ends in a colon, or begins a paragraph, is a heading in words of its own. */
@@ -74,21 +76,43 @@ function withPlainHeadings(
   units: readonly Unit[],
   { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
 ): Heading[] {
-  const own = units.slice(1).flatMap((unit) => {
-    if (!unit.startsLine || known.some(({ start }) => start >= unit.start && start < unit.end))
+  const taken = new Set(known.map(({ start }) => start))
+  const own = units.slice(1).flatMap((unit): Heading[] => {
+    if (!unit.startsLine || taken.has(unit.start) || unit.end - unit.start > mostHeadingLetters)
       return []
-    const words = tokens.filter(({ start, end }) => start >= unit.start && end <= unit.end)
+    const words = tokensIn(tokens, unit)
     const isLine = /^[ \t]*:?[ \t\r]*(?:\n|$)/.test(text.slice(unit.end))
     const hasColon = text.charAt(unit.end - 1) === ':'
     const isBare =
       unit.startsParagraph &&
       words.length <= mostBareHeadingWords &&
-      /[\p{L}?]$/u.test(text.slice(unit.start, unit.end))
+      /[\p{L}?]$/u.test(text.slice(unit.start, unit.end)) &&
+      headsSomething(text, unit)
     if (!isLine || words.length > mostHeadingWords || !(hasColon || isBare)) return []
     const kind = headingKinds.find((each) => words.some(({ root }) => rootsByKind[each].has(root)))
-    return kind ? [{ kind, start: unit.start, end: unit.end }] : []
+    return [{ kind: kind ?? 'intro', start: unit.start, end: unit.end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/** Lines follow it directly, or a list does: a line among paragraphs of one line each heads nothing. */
+function headsSomething(text: string, unit: Unit): boolean {
+  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)])|^[ \t\r]*\n[ \t]*\S/.test(
+    text.slice(unit.end, unit.end + 40),
+  )
+}
+
+/** "4 years in accounting, preferably in manufacturing": the wish begins where it is said to. */
+function cutAtWishes(text: string, piece: Span): Span[] {
+  const wish = /,\s+(?=(?:preferably|ideally|desirably)\b)/i.exec(
+    text.slice(piece.start, piece.end),
+  )
+  if (!wish) return [piece]
+  const at = piece.start + wish.index
+  return [
+    { start: piece.start, end: at },
+    { start: at + wish[0].length, end: piece.end },
+  ]
 }
 
 const headingKinds = [
