@@ -22,7 +22,8 @@ interface OwnTerm {
  * phrases it repeats. So a posting from a trade we never heard of still yields its terms.
  */
 export function readPostingTerms(posting: Posting): Requirement[] {
-  const taken = takenTokens(posting)
+  const skills = tokensOf(posting.terms)
+  const taken = new Set([...skills, ...tokensOf(posting.jobTitles)])
   const found = new Map<string, OwnTerm>()
   for (const [index, unit] of posting.units.entries()) {
     if (unit.isBoilerplate || !posting.importance[index]) continue
@@ -31,7 +32,7 @@ export function readPostingTerms(posting: Posting): Requirement[] {
       unit.section === 'preferred' ||
       unit.section === 'nice' ||
       posting.importance[index] === 'must'
-    const listed = asks ? listedTerms(posting, unit, taken) : []
+    const listed = asks ? listedTerms(posting, unit, skills) : []
     const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
     const capitals = capitalRuns(posting, unit, taken).filter(([first]) => !isListed(first))
     for (const [first, last] of [
@@ -108,12 +109,12 @@ function capitalRuns(
   return runs
 }
 
-function takenTokens({ terms, jobTitles }: Posting): ReadonlySet<number> {
-  const taken = new Set<number>()
-  for (const hit of [...terms, ...jobTitles]) {
-    for (let at = hit.first; at < hit.last; at += 1) taken.add(at)
-  }
-  return taken
+function tokensOf(
+  hits: readonly { readonly first: number; readonly last: number }[],
+): ReadonlySet<number> {
+  const tokens = new Set<number>()
+  for (const { first, last } of hits) for (let at = first; at < last; at += 1) tokens.add(at)
+  return tokens
 }
 
 /** The company's name and the town stand in the boilerplate, too; a skill hardly does. */

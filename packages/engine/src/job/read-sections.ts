@@ -118,9 +118,9 @@ function cutAtWishes(text: string, piece: Span): Span[] {
 const headingKinds = [
   'nice',
   'preferred',
+  'requirements',
   'benefits',
   'apply',
-  'requirements',
   'duties',
   'about',
 ] as const

@@ -4,7 +4,7 @@ import { findTerms, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { tokenizeWith } from '../lexicon/tokenize-with.ts'
 import { foldWord } from '../text/fold-word.ts'
-import { wordRoot } from '../text/word-forms.ts'
+import { wordRoot, wordStem } from '../text/word-forms.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { factNumbers } from './fact-numbers.ts'
 import { properNames } from './proper-names.ts'
@@ -97,7 +97,7 @@ function countedThings(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 function unsupportedSkills(lexicon: Lexicon, text: string, source: string): UnsupportedFact[] {
   const known = new Set(hitsOf(lexicon, source, source).map((hit) => hit.entry.name))
   const proved = new Set([...known].flatMap((name) => [name, ...(lexicon.proves.get(name) ?? [])]))
-  const words = new Set(tokenizeWith(lexicon, source).map((token) => token.root))
+  const words = new Set(tokenizeWith(lexicon, source).map((token) => wordStem(token.root)))
   return hitsOf(lexicon, text, `${source}\n${text}`)
     .filter(({ entry }) => entry.kind !== 'soft' && !proved.has(entry.name))
     .filter(({ start, end }) => !standsIn(words, lexicon, text.slice(start, end)))
@@ -113,7 +113,7 @@ function hitsOf(lexicon: Lexicon, text: string, about: string): TermHit[] {
 /** Whether the CV has the words; plain ones ("increased", "management") are phrasing, not a claim. */
 function standsIn(words: ReadonlySet<string>, lexicon: Lexicon, written: string): boolean {
   return tokenizeWith(lexicon, written).every(
-    ({ root, word }) => words.has(root) || isEverydayWord(word),
+    ({ root, word }) => words.has(wordStem(root)) || isEverydayWord(word),
   )
 }
 
@@ -124,11 +124,13 @@ function unsupportedNames(lexicon: Lexicon, text: string, source: string): Unsup
     .map((claim) => ({ kind: 'name', claim }))
 }
 
-/** Words of the word data are judged as skills and degrees, not as names. */
+/** What the word data knows as one thing is judged as a skill, not as a name. */
 function isOfTheTrade(lexicon: Lexicon, name: string): boolean {
-  return tokenizeWith(lexicon, name).every(
-    ({ base, word }) => lexicon.skillIndex.holds(base) || isEverydayWord(word),
-  )
+  const tokens = tokenizeWith(lexicon, name)
+  const covered = lexicon.skillIndex
+    .find(tokens)
+    .some((hit) => hit.last - hit.first === tokens.length)
+  return covered || tokens.every(({ word }) => isEverydayWord(word))
 }
 
 function unsupportedDegrees(text: string, source: string, lexicon: Lexicon): UnsupportedFact[] {

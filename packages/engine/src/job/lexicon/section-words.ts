@@ -350,7 +350,6 @@ export const headingRoots = {
     'knowledg',
     'competency',
     'background',
-    'expect',
     'stack',
   ],
   duties: [
@@ -609,7 +608,6 @@ export const importanceCues = {
     'no need to',
     'not mandatory',
     'not a prerequisite',
-    'neither is essential',
     'can be learned',
     'we will teach',
   ],
