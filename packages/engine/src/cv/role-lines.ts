@@ -80,6 +80,7 @@ function isProse(words: string, { title, company, isDated }: Signs): boolean {
   if (count > 18) return true
   if (/[.;!?]$/.test(words) && count > 6 && !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words))
     return true
+  if (/\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words)) return true
   if (isDated && count < 14) return false
   if (/^\p{Ll}/u.test(words) && company < 3) return true
   if (deed.test(words) && smallShare(words) > 0.4) return true

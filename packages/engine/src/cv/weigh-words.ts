@@ -69,6 +69,12 @@ export function isStateOrCountry(value: string): boolean {
   return countryNames.has(phrase) || regionNames.has(phrase)
 }
 
+/** A town we know by name, which is no region as well. */
+export function isCity(value: string): boolean {
+  const phrase = foldedPhrase(value)
+  return cityNames.has(phrase) && (!regionNames.has(phrase) || phrase === 'new york')
+}
+
 /** A country, region, city or what stands for one, in folded words. */
 export function isKnownPlace(phrase: string): boolean {
   return (
