@@ -51,7 +51,7 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
       (line.title >= 2.5 ||
         line.company >= 3 ||
         (isOnlyDate(line) &&
-          Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 2.5)),
+          Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 1.5)),
   )
   if (ranges.length + singles.length > 0) return [...ranges, ...singles].sort((a, b) => a - b)
   return indexesOf(
