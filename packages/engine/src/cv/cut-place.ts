@@ -60,8 +60,15 @@ function isPlacePiece(
   if (known && (!isNamed || placeWeight(piece) === 4)) return true
   const after = pieces[keep]?.text ?? ''
   const isBeforeState = keep === pieces.length - 1 && isStateOrCountry(after) && maybePlace(piece)
+  const isNamedBefore = organisationWeight(pieces[0]?.text ?? '') >= 1.5
+  const isQuarter =
+    kind === 'company' &&
+    keep === pieces.length - 1 &&
+    keep > 1 &&
+    isNamedBefore &&
+    maybePlace(piece)
   const isTown = kind === 'company' && keep === pieces.length && maybePlace(piece)
-  return isBeforeState || isTown
+  return isBeforeState || isTown || isQuarter
 }
 
 /** "Mill Lane School (Leeds)". */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blindFifth } from './fixtures/blind-fifth.ts'
 import { blindFinal } from './fixtures/blind-final.ts'
 import { blindLast } from './fixtures/blind-last.ts'
 import { blindLater } from './fixtures/blind-later.ts'
@@ -24,6 +25,7 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['second blind', blindLater],
   ['third blind', blindLast],
   ['fourth blind', blindFinal],
+  ['fifth blind', blindFifth],
 ]
 
 describe('field accuracy of readCv', () => {

@@ -31,7 +31,14 @@ const asTheyStand: readonly CvSectionKind[] = [
 ]
 
 /** Where roles may hide when no heading announces them. */
-const mayHoldRoles: readonly CvSectionKind[] = ['header', 'summary', 'skills', 'awards', 'other']
+const mayHoldRoles: readonly CvSectionKind[] = [
+  'header',
+  'summary',
+  'skills',
+  'awards',
+  'publications',
+  'other',
+]
 
 /**
  * Reads a CV from its text. Any text gives a `Cv`, the same text always the same one; every span is true of `text` as

@@ -2,7 +2,7 @@ import { isOnlyPlace, withoutPlace } from './cut-place.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { duration } from './duration.ts'
-import { foldedPhrase } from './fold.ts'
+import { fold, foldedPhrase } from './fold.ts'
 import { employmentTerms, ownEmployers, roleLabels } from './lexicon/organisation-words.ts'
 import type { RoleLine } from './role-lines.ts'
 import { splitGlued } from './split-glued.ts'
@@ -115,6 +115,15 @@ function leanOf(value: string): number {
 /** One segment: "Title at Company", "Title, Company, Town", or only one of both. */
 function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): Read {
   if (!segment) return nothing
+  const own = /^(.+?)\s*\(([^()]{4,30})\)$/.exec(segment.quote)
+  if (own?.[1] && ownEmployers.has(fold(own[2] ?? '').trim())) {
+    const open = segment.span.start + segment.quote.lastIndexOf('(') + 1
+    return {
+      ...nothing,
+      title: cvText(text, segment.span.start, segment.span.start + own[1].length),
+      company: cvText(text, open, segment.span.end - 1),
+    }
+  }
   const at = connector.exec(segment.quote)
   if (at && titleWeight(segment.quote.slice(0, at.index)) > 0) {
     const cutAt = segment.span.start + at.index

@@ -162,8 +162,9 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
 
 /** Title and company on one line; "School Nurse" alone is a title. */
 function namesBoth({ line, title, company }: RoleLine): boolean {
-  const isParted = /[,|\t@]| {2}| [-–—/] | at /.test(line.text)
-  return title >= 1.5 && (company >= 3 || (company >= 1.5 && isParted))
+  const isParted = /[,|\t]| {2}| [-–—/] /.test(line.text)
+  const isJoined = / (?:at|@|bei|chez) /.test(line.text)
+  return title >= 1.5 && (isJoined || company >= 3 || (company >= 1.5 && isParted))
 }
 
 function isBrief({ line, title, company }: RoleLine): boolean {

@@ -82,6 +82,7 @@ export function isKnownPlace(phrase: string): boolean {
     regionNames.has(phrase) ||
     cityNames.has(phrase) ||
     remoteWords.has(phrase) ||
+    /^\p{L}+(?: \p{L}+)? city$/u.test(phrase) ||
     (phrase.split(' ').every((word) => isPlaceWord(word)) && phrase !== '')
   )
 }
