@@ -27,8 +27,9 @@ export function isOnlyPlace(words: string): boolean {
   if (before.length === 0) return placeWeight(words) >= 3 && !isNamed(words)
   if (before.some(isNamed)) return false
   const town = before.at(-1) ?? ''
+  const isBehindName = isCity(town) || /^[A-Z]{2}$/.test(pieces.at(-1) ?? '')
   const isTownOfName =
-    before.length > 1 && isCity(town) && !isKnownPlace(foldedPhrase(before[0] ?? ''))
+    before.length > 1 && isBehindName && !isKnownPlace(foldedPhrase(before[0] ?? ''))
   return placeWeight(words) >= 3 && !isTownOfName
 }
 

@@ -4,6 +4,7 @@ import { blindFinal } from './fixtures/blind-final.ts'
 import { blindLast } from './fixtures/blind-last.ts'
 import { blindLater } from './fixtures/blind-later.ts'
 import { blindOffices } from './fixtures/blind-offices.ts'
+import { blindSixth } from './fixtures/blind-sixth.ts'
 import { blindTrades } from './fixtures/blind-trades.ts'
 import { careAndTeaching } from './fixtures/care-and-teaching.ts'
 import type { CvFixture } from './fixtures/cv-fixture.ts'
@@ -26,6 +27,7 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['third blind', blindLast],
   ['fourth blind', blindFinal],
   ['fifth blind', blindFifth],
+  ['sixth blind', blindSixth],
 ]
 
 describe('field accuracy of readCv', () => {

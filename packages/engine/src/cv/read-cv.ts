@@ -108,7 +108,7 @@ function readSchools(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'education')
   const schools = own.flatMap(({ lines }) => readEducation(text, lines))
   if (own.length > 0) return schools
-  const near = sections.filter(({ kind }) => kind === 'certifications' || kind === 'header')
+  const near = sections.filter(({ kind }) => ['certifications', 'header', 'other'].includes(kind))
   return near
     .flatMap(({ lines }) => readEducation(text, lines))
     .filter(({ degree, institution }) => degree && institution && isSchool(institution))

@@ -88,6 +88,8 @@ function isDoubleSpaced(lines: readonly RoleLine[]): boolean {
 }
 
 function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
+  const own = lines[anchor]
+  if (own && own.line.gap > 0 && namesBoth(own)) return 0
   let count = 0
   while (count < mostAbove && anchor - count - 1 >= 0) {
     const line = lines[anchor - count - 1]
@@ -154,7 +156,7 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
   const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
   if (isPlace) return !head.some(({ place }) => place >= 3)
   const hasTitle = head.some(({ title }) => title >= 1.5)
-  const hasCompany = head.some(({ company }) => company >= 1.5)
+  const hasCompany = head.some(({ title, company }) => company >= 1.5 && company > title)
   const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
   const isBoth = head.some(namesBoth)
   if (isBoth || named >= 2 || (named === 1 && isVague)) return false
@@ -166,9 +168,10 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
 }
 
 /** Title and company on one line; "School Nurse" alone is a title. */
-function namesBoth({ line, title, company }: RoleLine): boolean {
-  const isParted = /[,|\t]| {2}| [-–—/] /.test(line.text)
-  const isJoined = / (?:at|@|bei|chez) /.test(line.text)
+function namesBoth({ rest, title, company }: RoleLine): boolean {
+  const words = rest.replace(/\W+$/, '')
+  const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
+  const isJoined = / (?:at|@|bei|chez) /.test(words)
   return title >= 1.5 && (isJoined || company >= 3 || (company >= 1.5 && isParted))
 }
 

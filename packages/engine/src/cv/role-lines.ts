@@ -90,5 +90,5 @@ function isProse(words: string, { title, company, isDated }: Signs): boolean {
   if (/^\p{Ll}/u.test(words) && company < 3) return true
   if (deed.test(words) && smallShare(words) > 0.4) return true
   if (count < 3 || (title >= 2.5 && count < 9) || company >= 3) return false
-  return deed.test(words) || (count > 5 && smallShare(words) > 0.45)
+  return (deed.test(words) && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
 }

@@ -25,7 +25,7 @@ export const capitalDegrees: ReadonlySet<string> = new Set(
 export const schoolNouns: ReadonlySet<string> = new Set(
   `university universities college school institute academy polytechnic conservatory conservatoire seminary faculty campus universitat hochschule fachhochschule gymnasium gesamtschule
 realschule grundschule berufsschule berufskolleg schule akademie oberschule universite ecole lycee iut institut faculte universidad escuela colegio instituto facultad academia conservatorio
-universita scuola liceo istituto politecnico accademia universidade escola faculdade universiteit hogeschool uniwersytet politechnika technikum liceum szkola board universitet hogskola hogskole skole skola koulu iskola videregaende yliopisto ifsi univ tech iit nit mit
+universita scuola liceo istituto politecnico accademia universidade escola faculdade universiteit hogeschool uniwersytet politechnika technikum liceum szkola board universitet hogskola hogskole instituut skole skola koulu iskola videregaende yliopisto ifsi univ tech iit nit mit
 grammar comprehensive kolleg musikhochschule center centre vidyalaya vidyapeeth akademia university's`
     .split(/\s+/)
     .filter(Boolean),
