@@ -31,7 +31,14 @@ const asTheyStand: readonly CvSectionKind[] = [
 ]
 
 /** Where roles may hide when no heading announces them. */
-const mayHoldRoles: readonly CvSectionKind[] = ['header', 'summary', 'skills', 'awards', 'other']
+const mayHoldRoles: readonly CvSectionKind[] = [
+  'header',
+  'summary',
+  'skills',
+  'awards',
+  'publications',
+  'other',
+]
 
 /**
  * Reads a CV from its text. Any text gives a `Cv`, the same text always the same one; every span is true of `text` as
@@ -101,7 +108,7 @@ function readSchools(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'education')
   const schools = own.flatMap(({ lines }) => readEducation(text, lines))
   if (own.length > 0) return schools
-  const near = sections.filter(({ kind }) => kind === 'certifications' || kind === 'header')
+  const near = sections.filter(({ kind }) => ['certifications', 'header', 'other'].includes(kind))
   return near
     .flatMap(({ lines }) => readEducation(text, lines))
     .filter(({ degree, institution }) => degree && institution && isSchool(institution))

@@ -5,13 +5,14 @@ import type { CvLine } from './read-lines.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
 import { type RoleBlock, roleBlocks } from './role-blocks.ts'
 import { roleLines } from './role-lines.ts'
+import { splitLongHeads } from './split-long-heads.ts'
 
 /** Nobody has held so many; the lines after them stay unplaced. */
 const mostRoles = 150
 
 /** Reads the roles of one experience section. */
 export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
-  const blocks = roleBlocks(roleLines(lines)).slice(0, mostRoles)
+  const blocks = roleBlocks(roleLines(splitLongHeads(lines))).slice(0, mostRoles)
   const plain = { order: 0, hasCompanyAbove: false }
   const first = blocks.map(({ head }) => readRoleHead(text, head, plain))
   const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)

@@ -22,6 +22,8 @@ interface OpenSection {
 
 const pageMark =
   /^(?:.{0,40}[\s|–-]+)?(?:page|seite|p[aá]gina|pagina|p\.)\s?\d{1,2}(?:\s?(?:of|von|de|sur|\/)\s?\d{1,2})?$|^\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
+/** "WHERE I LEARNED IT". */
+const asked = /^(?:where|what|how|who|why|things|places) \p{L}+ /iu
 const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
 
 /** Cuts the lines into sections at whatever is a heading by its words and its look. */
@@ -106,7 +108,9 @@ function unknownSection(text: string, line: CvLine, around: Surroundings): OpenS
     isCapitals(line.text) &&
     !['header', 'experience', 'education', 'projects'].includes(within)
   const heading = cvText(text, line.start, line.end)
-  if (isHash || (isCaps && words > 1 && !house.hashes)) return { kind: 'other', heading, lines: [] }
+  const isAsked = line.gap > 0 && isCapitals(line.text) && asked.test(line.text)
+  if (isHash || isAsked || (isCaps && words > 1 && !house.hashes))
+    return { kind: 'other', heading, lines: [] }
   return isSubheading(line, around) ? { kind: within, heading, lines: [] } : null
 }
 

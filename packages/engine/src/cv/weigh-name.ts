@@ -59,11 +59,13 @@ function nameCore(text: string, place: CvText): CvText | null {
   const pieces = [...text.slice(start, end).matchAll(/[^\s,]+/g)].map((match) => ({
     word: fold(match[0]).replace(/[.()]/g, ''),
     isCapital: /\p{Lu}.*\p{Lu}|\./u.test(match[0]),
+    isLetters: /^\p{Lu}{2,6}$/u.test(match[0]) && text[start + match.index - 2] === ',',
     start: start + match.index,
     end: start + match.index + match[0].length,
   }))
   while (pieces.length > 1 && honorifics.has(pieces[0]?.word ?? '')) pieces.shift()
   while (pieces.length > 1 && isCredential(pieces.at(-1))) pieces.pop()
+  while (pieces.length > 2 && pieces.at(-1)?.isLetters) pieces.pop()
   return cvText(text, pieces[0]?.start ?? start, pieces.at(-1)?.end ?? end)
 }
 

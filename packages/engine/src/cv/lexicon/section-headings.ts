@@ -41,6 +41,11 @@ export const headingPhrases: Readonly<Record<CvSectionKind, string>> = {
 export const headingHeads: ReadonlyMap<string, CvSectionKind> = new Map<string, CvSectionKind>([
   ['experience', 'experience'],
   ['employment', 'experience'],
+  ['jobs', 'experience'],
+  ['worked', 'experience'],
+  ['studied', 'education'],
+  ['studies', 'education'],
+  ['school', 'education'],
   ['appointments', 'experience'],
   ['internships', 'experience'],
   ['education', 'education'],
