@@ -44,37 +44,30 @@ export async function measureSafety(paths: readonly string[]): Promise<Safety> {
   return { rows, mostParentMegabytes: Math.max(mostParentMegabytes, parentMegabytes()) }
 }
 
-export interface Leak {
-  readonly parentBefore: number
-  readonly parentAfter: number
-  readonly childBefore: number
-  readonly childAfter: number
+export interface MemoryPoint {
+  readonly filesRead: number
+  readonly parent: number
+  readonly child: number
 }
 
-const warmUp = 60
+/** V8 lets its heap grow towards its limit before it looks for garbage in earnest: some thousand files. */
+const settled = 1000
 const inARow = 200
 
-/** Memory after many files in a row, beside memory after some: the heap settles first. */
-export async function measureLeak(paths: readonly string[]): Promise<Leak> {
+/** Memory while many files are read in a row, ending with 200 after the heap has settled. */
+export async function measureLeak(paths: readonly string[]): Promise<readonly MemoryPoint[]> {
   const pool = createReadingPool({ children: 1 })
   const files = paths.map((path) => ({ name: basename(path), bytes: readFileSync(path) }))
-  const readMany = async (count: number): Promise<void> => {
-    for (let index = 0; index < count; index += 1) {
-      const file = files[index % files.length]
-      if (file) await pool.read(file.bytes, file.name)
+  const points: MemoryPoint[] = []
+  for (let read = 1; read <= settled + inARow; read += 1) {
+    const file = files[read % files.length]
+    if (file) await pool.read(file.bytes, file.name)
+    if (read % inARow === 0) {
+      points.push({ filesRead: read, parent: parentMegabytes(), child: childMegabytes() })
     }
   }
-  await readMany(warmUp)
-  const [parentBefore, childBefore] = [parentMegabytes(), childMegabytes()]
-  await readMany(inARow)
-  const leak = {
-    parentBefore,
-    parentAfter: parentMegabytes(),
-    childBefore,
-    childAfter: childMegabytes(),
-  }
   await pool.close()
-  return leak
+  return points
 }
 
 function parentMegabytes(): number {
