@@ -56,15 +56,18 @@ describeOnEachEngine('any sequence of purchases, spends, refunds and disputes', 
 
   it('keeps the balance of a simple model, and a ledger that the audit accepts', async () => {
     let runs = 0
-    const property = fc.asyncProperty(fc.array(step, { maxLength: 50, size: 'max' }), async (steps) => {
-      runs += 1
-      const world = await newWorld(test, `run${runs}`)
-      for (const one of steps) {
-        await takeStep(test, world, one)
-        expect(await readBalance(test.context.db, world.accountId)).toBe(world.model.balance)
-      }
-      expect(await auditAll(test.context.db)).toEqual([])
-    })
+    const property = fc.asyncProperty(
+      fc.array(step, { maxLength: 50, size: 'max' }),
+      async (steps) => {
+        runs += 1
+        const world = await newWorld(test, `run${runs}`)
+        for (const one of steps) {
+          await takeStep(test, world, one)
+          expect(await readBalance(test.context.db, world.accountId)).toBe(world.model.balance)
+        }
+        expect(await auditAll(test.context.db)).toEqual([])
+      },
+    )
     await fc.assert(property, { numRuns: engine.name === 'sqlite' ? 200 : 20 })
   }, 60_000)
 })
