@@ -45,7 +45,7 @@ export function profileFields(lexicon: Lexicon, { tokens }: TokenizedText): Fiel
 }
 
 /** A profile from weights by field. */
-export function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
+function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
   let total = 0
   for (const weight of weights.values()) total += weight
   const share = (field: string) => (total === 0 ? 0 : (weights.get(field) ?? 0) / total)

@@ -9,7 +9,7 @@ import { isEverydayWord } from '../words/everyday-words.ts'
 import { factNumbers } from './fact-numbers.ts'
 import { properNames } from './proper-names.ts'
 
-export type FactKind = 'number' | 'name' | 'skill' | 'degree' | 'mixed-roles'
+type FactKind = 'number' | 'name' | 'skill' | 'degree' | 'mixed-roles'
 
 /** Something a text claims that its sources do not. */
 export interface UnsupportedFact {
