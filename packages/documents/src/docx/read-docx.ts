@@ -90,13 +90,17 @@ const pageNumber =
 /** By Word's own marks where it left them, else by what it counted when it saved. */
 async function countPages(word: WordPackage, collected: Collected): Promise<number> {
   if (collected.sawPageMarks) return collected.page
-  const facts = await word.read('docProps/app.xml')
-  const counted = Number(facts ? textOf(child(facts, 'Pages') ?? facts) : Number.NaN)
+  const counted = Number(await readFact(word, 'Pages'))
   return Math.max(collected.page, Number.isInteger(counted) ? counted : 1)
 }
 
 async function readProducer(word: WordPackage): Promise<string | null> {
+  return (await readFact(word, 'Application'))?.trim().slice(0, 100) || null
+}
+
+/** What the program that saved the file says of it. */
+async function readFact(word: WordPackage, name: string): Promise<string | null> {
   const facts = await word.read('docProps/app.xml')
-  const program = facts && child(facts, 'Application')
-  return program ? textOf(program).trim().slice(0, 100) || null : null
+  const fact = facts && child(facts, name)
+  return fact ? textOf(fact) : null
 }

@@ -37,7 +37,9 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       links: await readLinks(pdf, pages),
       producer: await readProducer(pdf),
     }
-    if (hasLittleText(pages)) return { ...(await recognise(draw, pages, options)), ...facts }
+    if (isPictured(pages, facts.images)) {
+      return { ...(await recognise(draw, pages, options)), ...facts }
+    }
     if (facts.images > 0 && isUnseen(pages)) {
       return { ...placeText(pages, nothingHidden), ...recognisedElsewhere, ...facts }
     }
@@ -48,8 +50,10 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   }
 }
 
-function hasLittleText(pages: readonly PageRuns[]): boolean {
-  return sum(pages.map(({ runs }) => countLetters(runs))) < leastLettersPerPage * pages.length
+/** No text at all, or a stamp's worth of it beside pictures. */
+function isPictured(pages: readonly PageRuns[], images: number): boolean {
+  const letters = sum(pages.map(({ runs }) => countLetters(runs)))
+  return letters === 0 || (images > 0 && letters < leastLettersPerPage * pages.length)
 }
 
 /** A scan that a program has made searchable: its words lie unseen over the picture. */
