@@ -8,6 +8,7 @@ import { findHiddenText, type HiddenRuns } from './find-hidden-text.ts'
 import { openPdf } from './open-pdf.ts'
 import { readLinks } from './read-links.ts'
 import { type PageRuns, readRuns } from './read-runs.ts'
+import { settleMargins } from './settle-margins.ts'
 import type { DrawnText } from './show-text.ts'
 
 /** An academic CV has some thirty pages. */
@@ -79,7 +80,9 @@ function placeText(pages: readonly PageRuns[], hidden: HiddenRuns): Draft {
   const lines = visible.map((page, index) => buildLines(page, index + 1))
   return {
     ...emptyDraft('pdf'),
-    lines: lines.flatMap((page) => page.lines),
+    lines: settleMargins(
+      lines.map((page, index) => ({ lines: page.lines, height: pages[index]?.height ?? 0 })),
+    ),
     hiddenText: hidden.found,
     columns: Math.max(1, ...lines.map(({ columns }) => columns)),
     unmappedCharacters: sum(lines.map(({ unmapped }) => unmapped)),
