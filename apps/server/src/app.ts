@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { mountAccounts } from './accounts/accounts-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { mountCredits } from './credits/credits-routes.ts'
+import { mountEvents } from './events/events-routes.ts'
+import { mountFeedback } from './feedback/feedback-routes.ts'
 import { answerErrors, answerUnknown } from './http/answer-errors.ts'
 import { mountApiDocs } from './http/api-docs.ts'
 import { mountDevelopment, mountTestClock } from './http/development-routes.ts'
@@ -10,6 +12,8 @@ import { createMount } from './http/mount.ts'
 import { servePages, type WebApp } from './http/serve-pages.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import type { DevelopmentMailbox } from './mail/development-mailbox.ts'
+import { mountPayments } from './payments/payments-routes.ts'
+import { mountWebhook } from './payments/webhook-route.ts'
 import { findSession } from './sign-in/find-session.ts'
 import { mountSignIn } from './sign-in/sign-in-routes.ts'
 
@@ -52,6 +56,10 @@ function createApi(context: AppContext): Hono {
   mountSignIn(mount)
   mountAccounts(mount)
   mountCredits(mount)
+  mountPayments(mount)
+  mountWebhook(api, context)
+  mountFeedback(mount)
+  mountEvents(mount)
   mountApiDocs(api, context.settings.version)
   answerUnknown(api, context)
   return api

@@ -1,7 +1,9 @@
+import { adminCommand } from './commands/admin.ts'
 import { analyzeCommand } from './commands/analyze.ts'
 import type { Command, CommandIo } from './commands/command.ts'
 import { databaseCommand } from './commands/database.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { feedbackCommand } from './commands/feedback.ts'
 import { readCommand } from './commands/read.ts'
 import { scoreCommand } from './commands/score.ts'
 import { readVersion } from './version.ts'
@@ -13,6 +15,8 @@ const commands: Readonly<Record<string, Command>> = {
   score: scoreCommand,
   doctor: doctorCommand,
   db: databaseCommand,
+  admin: adminCommand,
+  feedback: feedbackCommand,
 }
 
 const badInput = 2

@@ -11,6 +11,13 @@ function mistakesOf(source: Record<string, string>): readonly string[] {
   }
 }
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://rolefit.example',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'Rolefit <hello@rolefit.example>',
+}
+
 describe('readEnv', () => {
   it('needs nothing in development', () => {
     expect(readEnv({})).toMatchObject({
@@ -40,24 +47,58 @@ describe('readEnv', () => {
   })
 
   it('does not start in production with pretended parts', () => {
-    expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(2)
-    expect(
-      mistakesOf({
-        NODE_ENV: 'production',
-        PUBLIC_URL: 'https://rolefit.example',
-        SMTP_URL: 'smtp://mail.example',
-        MAIL_FROM: 'Rolefit <hello@rolefit.example>',
-      }),
-    ).toEqual([])
+    expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(3)
+    expect(mistakesOf({ ...production, PAYMENTS: 'off' })).toEqual([])
+  })
+
+  it('pretends payments in production only when asked for by name', () => {
+    expect(mistakesOf(production)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is missing/)])
+    expect(readEnv({ ...production, PAYMENTS: 'pretend' }).payments).toBe('pretend')
+    expect(readEnv({}).payments).toBe('pretend')
+  })
+
+  it('takes Stripe where its keys are given, and repeats none of them', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_hush', STRIPE_WEBHOOK_SECRET: 'whsec_hush' }
+    expect(readEnv({ ...production, ...keys })).toMatchObject({
+      payments: 'stripe',
+      stripe: { secretKey: 'sk_test_hush', webhookSecret: 'whsec_hush' },
+    })
+    const mistakes = mistakesOf({ STRIPE_SECRET_KEY: 'pk_hush', STRIPE_API_URL: 'hush' })
+    expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual([
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_API_URL',
+    ])
+    expect(mistakes.join()).not.toContain('hush')
+    expect(mistakesOf({ PAYMENTS: 'maybe' })).toHaveLength(1)
   })
 
   it('lets no test move the clock in production', () => {
-    const production = {
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://rolefit.example',
-      SMTP_URL: 'smtp://mail.example',
-      MAIL_FROM: 'a@b.example',
-    }
-    expect(readEnv({ ...production, ROLEFIT_TEST_CLOCK: '1' }).testClock).toBe(false)
+    const asked = { ...production, PAYMENTS: 'off', ROLEFIT_TEST_CLOCK: '1' }
+    expect(readEnv(asked).testClock).toBe(false)
+  })
+})
+
+describe('the environment of the public site', () => {
+  it('takes a form, a PostHog key and a Plausible domain', () => {
+    const env = readEnv({
+      FEEDBACK_FORM_URL: 'https://forms.example/rolefit',
+      POSTHOG_KEY: 'phc_1',
+      PLAUSIBLE_DOMAIN: 'rolefit.example',
+    })
+    expect(env).toMatchObject({
+      feedbackFormUrl: 'https://forms.example/rolefit',
+      posthogKey: 'phc_1',
+      plausibleDomain: 'rolefit.example',
+    })
+  })
+
+  it('refuses a form that is not https and a domain that is an address', () => {
+    expect(
+      mistakesOf({
+        FEEDBACK_FORM_URL: 'http://forms.example',
+        PLAUSIBLE_DOMAIN: 'https://rolefit.example',
+      }),
+    ).toHaveLength(2)
   })
 })

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { StripeSettings } from './payments/stripe-gateway.ts'
 
 /** Everything the environment can say, checked. `main.ts` reads it once; the rest takes values. */
 export interface Env {
@@ -10,12 +11,21 @@ export interface Env {
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  readonly payments: 'stripe' | 'pretend' | 'off'
+  readonly stripe: StripeSettings | undefined
   readonly trustedProxies: readonly string[]
   readonly metricsToken: string | undefined
+  /** An external form that the feedback page embeds instead of ours. */
+  readonly feedbackFormUrl: string | undefined
+  readonly posthogKey: string | undefined
+  /** The site as Plausible knows it, `rolefit.example`. */
+  readonly plausibleDomain: string | undefined
   readonly logLevel: LogLevel
   /** Only outside production: lets a test move the clock forward. */
   readonly testClock: boolean
 }
+
+const paymentWays = ['stripe', 'pretend', 'off'] as const
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -48,8 +58,13 @@ export function readEnv(source: Source = process.env): Env {
     )?.href,
     smtpUrl: readUrl('SMTP_URL', source.SMTP_URL, ['smtp:', 'smtps:'], mistakes)?.href,
     mailFrom: text(source.MAIL_FROM) ?? 'Rolefit <no-reply@rolefit.example>',
+    ...readPayments(source, mistakes),
     trustedProxies: readProxies(source.TRUSTED_PROXIES, mistakes),
     metricsToken: text(source.METRICS_TOKEN),
+    feedbackFormUrl: readUrl('FEEDBACK_FORM_URL', source.FEEDBACK_FORM_URL, ['https:'], mistakes)
+      ?.href,
+    posthogKey: text(source.POSTHOG_KEY),
+    plausibleDomain: readDomain(source.PLAUSIBLE_DOMAIN, mistakes),
     logLevel: readLogLevel(source.LOG_LEVEL, production, mistakes),
     testClock: source.ROLEFIT_TEST_CLOCK === '1' && !production,
   }
@@ -68,6 +83,11 @@ function missingInProduction(source: Source): string[] {
   if (text(source.SMTP_URL) && !text(source.MAIL_FROM)) {
     missing.push('MAIL_FROM is missing: mails need a sender that your mail server accepts.')
   }
+  if (!text(source.PAYMENTS) && !text(source.STRIPE_SECRET_KEY)) {
+    missing.push(
+      'STRIPE_SECRET_KEY is missing: nobody could pay. PAYMENTS=off sells nothing, PAYMENTS=pretend gives credits away.',
+    )
+  }
   return missing
 }
 
@@ -83,6 +103,35 @@ function readPort(value: string | undefined, mistakes: string[]): number {
   return 3000
 }
 
+/** Stripe where its keys are given, else pretended; or what PAYMENTS names. */
+function readPayments(source: Source, mistakes: string[]): Pick<Env, 'payments' | 'stripe'> {
+  const secretKey = text(source.STRIPE_SECRET_KEY)
+  const webhookSecret = text(source.STRIPE_WEBHOOK_SECRET)
+  const given = text(source.PAYMENTS) ?? (secretKey ? 'stripe' : 'pretend')
+  const payments = paymentWays.find((way) => way === given)
+  if (!payments) {
+    mistakes.push(`PAYMENTS is "${given}": it has to be one of ${paymentWays.join(', ')}.`)
+  }
+  if (payments !== 'stripe') return { payments: payments ?? 'off', stripe: undefined }
+  if (!secretKey || !/^(sk|rk)_/.test(secretKey)) {
+    mistakes.push(
+      'STRIPE_SECRET_KEY has to be a secret key of Stripe, which begins with sk_ or rk_.',
+    )
+  }
+  if (!webhookSecret?.startsWith('whsec_')) {
+    mistakes.push(
+      'STRIPE_WEBHOOK_SECRET has to be the signing secret of your webhook, which begins with whsec_: without it no payment would be believed.',
+    )
+  }
+  const apiUrl = readUrl('STRIPE_API_URL', source.STRIPE_API_URL, ['http:', 'https:'], mistakes)
+  const stripe = {
+    secretKey: secretKey ?? '',
+    webhookSecret: webhookSecret ?? '',
+    apiUrl: apiUrl?.origin,
+  }
+  return { payments, stripe }
+}
+
 function readUrl(
   name: string,
   value: string | undefined,
@@ -96,6 +145,13 @@ function readUrl(
   // The value is not repeated: these addresses carry passwords.
   const allowed = protocols.map((protocol) => `${protocol}//`).join(' or ')
   mistakes.push(`${name} has to be an address that begins with ${allowed}.`)
+  return undefined
+}
+
+function readDomain(value: string | undefined, mistakes: string[]): string | undefined {
+  const domain = text(value)
+  if (!domain || /^[\w-]+(\.[\w-]+)+$/.test(domain)) return domain
+  mistakes.push(`PLAUSIBLE_DOMAIN is "${value}": it has to be a domain like rolefit.example.`)
   return undefined
 }
 

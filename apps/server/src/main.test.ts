@@ -72,6 +72,7 @@ describe('a start that cannot work', () => {
     expect(said.err.trim().split('\n')).toEqual([
       'PUBLIC_URL is missing: links in mails need the address people use.',
       'SMTP_URL is missing: nobody could sign in without mail.',
+      'STRIPE_SECRET_KEY is missing: nobody could pay. PAYMENTS=off sells nothing, PAYMENTS=pretend gives credits away.',
     ])
   })
 })

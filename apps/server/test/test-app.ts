@@ -10,10 +10,13 @@ import { createMetrics } from '../src/http/metrics.ts'
 import { createLimits } from '../src/http/rate-limits.ts'
 import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
+import type { Gateway } from '../src/payments/gateway.ts'
+import { pretendGateway } from '../src/payments/pretend-gateway.ts'
 
 interface Options {
   readonly place?: DatabasePlace
   readonly mailer?: Mailer
+  readonly gateway?: Gateway | null
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
@@ -22,16 +25,25 @@ interface Options {
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
 /** The whole application on a database of its own, with a clock the test moves and a log it reads. */
-export async function createTestApp({ place, mailer, settings, limitScale = 100 }: Options = {}) {
+export async function createTestApp({
+  place,
+  mailer,
+  gateway = pretendGateway(),
+  settings,
+  limitScale = 100,
+}: Options = {}) {
   const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
   await migrate(database, { now })
   const mailbox = developmentMailbox(() => now)
   const logLines: string[] = []
+  const forwarded: unknown[] = []
   const context: AppContext = {
     db: database.db,
     mailer: mailer ?? mailbox,
+    gateway,
     limits: createLimits({ scale: limitScale }),
+    forwardEvents: (events) => forwarded.push(events),
     metrics: createMetrics(),
     log: pino({ level: 'trace' }, { write: (line) => logLines.push(line) }),
     now: () => now,
@@ -42,6 +54,8 @@ export async function createTestApp({ place, mailer, settings, limitScale = 100 
       trustedProxies: [],
       metricsToken: undefined,
       testClock: false,
+      feedbackFormUrl: undefined,
+      services: [],
       ...settings,
     },
   }
@@ -52,6 +66,7 @@ export async function createTestApp({ place, mailer, settings, limitScale = 100 
     database,
     mailbox,
     logLines,
+    forwarded,
     advance: (ms: number) => {
       now += ms
     },

@@ -1,6 +1,9 @@
 import * as account from './account.ts'
 import * as credits from './credits.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
+import * as feedback from './feedback.ts'
+import * as purchases from './purchases.ts'
 import * as signIn from './sign-in.ts'
 
 /** The whole API, in the order the documentation lists it. */
@@ -22,4 +25,13 @@ export const endpoints = {
   deleteAccount: account.deleteAccount,
   readBalance: credits.readBalance,
   readRemaining: credits.readRemaining,
+  listCreditEntries: credits.listCreditEntries,
+  listPacks: purchases.listPacks,
+  createCheckoutSession: purchases.createCheckoutSession,
+  readCheckout: purchases.readCheckout,
+  listPurchases: purchases.listPurchases,
+  readReceipt: purchases.readReceipt,
+  decidePretendCheckout: purchases.decidePretendCheckout,
+  sendFeedback: feedback.sendFeedback,
+  recordEvents: events.recordEvents,
 } as const satisfies Record<string, Endpoint>

@@ -1,3 +1,4 @@
+import type { Plan } from '@rolefit/contract'
 import type { Db } from '../database/database.ts'
 import type { AccountRow } from '../database/tables.ts'
 
@@ -34,6 +35,10 @@ export async function renameAccount(
     .set({ first_name: firstName, last_name: lastName })
     .where('id', '=', id)
     .execute()
+}
+
+export async function changePlan(db: Db, { id, plan }: { id: string; plan: Plan }): Promise<void> {
+  await db.updateTable('accounts').set({ plan }).where('id', '=', id).execute()
 }
 
 /** Everything that belongs to the account goes with it, by the tables' own rules. */

@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { type Env, EnvMistakes, readEnv } from '../env.ts'
 import { webBuildFolder } from '../load-web-app.ts'
+import { countSampleTestimonials, sampleTestimonialsWarning } from '../sample-testimonials.ts'
 import type { Command } from './command.ts'
 
 interface Finding {
@@ -16,7 +17,7 @@ const marks = { fine: 'ok   ', note: 'note ', wrong: 'WRONG' } as const
 
 /** Looks at everything a start depends on, and says what an operator should do. */
 export const doctorCommand: Command = {
-  summary: 'Check the environment, the database, mail and the web build',
+  summary: 'Check the environment, the database, mail, payments and the web build',
   usage: 'doctor',
   run: async (_, io) => {
     const findings = await examine()
@@ -35,7 +36,9 @@ async function examine(): Promise<readonly Finding[]> {
       fine(env.production ? 'environment: production' : 'environment: development'),
       await examineDatabase(env),
       await examineMail(env),
+      examinePayments(env),
       examineWeb(),
+      examineTestimonials(),
     ]
   } catch (error) {
     if (error instanceof EnvMistakes) return error.mistakes.map(wrong)
@@ -66,10 +69,25 @@ async function examineMail(env: Env): Promise<Finding> {
   return wrong(`mail: the server in SMTP_URL does not take us (${refusal})`)
 }
 
+function examinePayments({ payments, stripe, production }: Env): Finding {
+  if (payments === 'off') return note('payments: PAYMENTS=off, so nothing is sold')
+  if (payments === 'pretend') return note('payments: pretended, so credits cost nothing here')
+  const isTest = /^(sk|rk)_test_/.test(stripe?.secretKey ?? '')
+  if (isTest && production) return note('payments: Stripe in test mode, so no money moves')
+  return fine(`payments: Stripe${isTest ? ' in test mode' : ''}`)
+}
+
 function examineWeb(): Finding {
   return existsSync(join(webBuildFolder, 'server/index.js'))
     ? fine('web app: built')
     : note('web app: not built yet, npm start does it')
+}
+
+function examineTestimonials(): Finding {
+  const samples = countSampleTestimonials()
+  return samples === 0
+    ? fine('testimonials: yours')
+    : note(`testimonials: ${sampleTestimonialsWarning(samples)}`)
 }
 
 function fine(text: string): Finding {

@@ -1,6 +1,7 @@
 import * as contract from '@rolefit/contract'
 import { readPlan } from '../accounts/read-profile.ts'
 import type { Mount } from '../http/mount.ts'
+import { listHistory } from './list-history.ts'
 import { readBalance } from './read-balance.ts'
 
 export function mountCredits(mount: Mount): void {
@@ -12,4 +13,8 @@ export function mountCredits(mount: Mount): void {
     remaining: await readBalance(context.db, owner.accountId),
     plan: await readPlan(context.db, owner.accountId),
   }))
+
+  mount(contract.listCreditEntries, ({ context, owner, query }) =>
+    listHistory(context.db, { accountId: owner.accountId, limit: query.limit }),
+  )
 }

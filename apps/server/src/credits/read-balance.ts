@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts'
-import { findBalance, listCreditEntries } from './credit-store.ts'
+import { findBalance, listEntries } from './credit-store.ts'
 
 /** How many credits the account has. */
 export function readBalance(db: Db, accountId: string): Promise<number> {
@@ -8,11 +8,14 @@ export function readBalance(db: Db, accountId: string): Promise<number> {
 
 /** The account's credit history as its owner may download it. */
 export async function exportCredits(db: Db, accountId: string) {
-  const entries = await listCreditEntries(db, accountId)
+  const entries = await listEntries(db, accountId)
   return {
     balance: await findBalance(db, accountId),
-    entries: entries.map(({ created_at, ...entry }) => ({
-      ...entry,
+    entries: entries.map(({ credits, kind, cause, note, created_at }) => ({
+      credits,
+      kind,
+      cause,
+      note,
       created_at: new Date(created_at).toISOString(),
     })),
   }

@@ -1,4 +1,4 @@
-import type { Plan } from '@rolefit/contract'
+import type { CheckoutStatus, EventName, FeedbackTopic, Plan } from '@rolefit/contract'
 
 /** The schema as the queries see it. A test compares it with what the migrations really build. */
 export interface Tables {
@@ -7,7 +7,13 @@ export interface Tables {
   sessions: SessionRow
   credit_balances: CreditBalanceRow
   credit_entries: CreditEntryRow
+  checkouts: CheckoutRow
+  payments: PaymentRow
+  payment_reversals: PaymentReversalRow
+  payment_events: PaymentEventRow
   rate_limits: RateLimitRow
+  feedback: FeedbackRow
+  events: EventRow
 }
 
 export interface AccountRow {
@@ -48,9 +54,10 @@ export interface SessionRow {
 interface CreditBalanceRow {
   account_id: string
   balance: number
+  entry_count: number
 }
 
-type CreditKind = 'grant' | 'purchase' | 'spend' | 'give-back' | 'refund' | 'operator'
+export type CreditKind = 'grant' | 'purchase' | 'spend' | 'give-back' | 'refund' | 'operator'
 
 export interface CreditEntryRow {
   id: string
@@ -59,12 +66,78 @@ export interface CreditEntryRow {
   kind: CreditKind
   cause: string
   created_at: number
+  note: string
+  checkout_id: string | null
+  position: number
+}
+
+export type GatewayName = 'stripe' | 'pretend'
+
+export interface CheckoutRow {
+  id: string
+  account_id: string | null
+  gateway: GatewayName
+  session_id: string | null
+  payment_id: string | null
+  pack_key: string
+  pack_name: string
+  credits: number
+  amount: number
+  currency: string
+  status: CheckoutStatus
+  refunded_amount: number
+  credits_short: number
+  created_at: number
+  paid_at: number | null
+  credited_at: number | null
+}
+
+interface PaymentRow {
+  id: string
+  created_at: number
+}
+
+export interface PaymentReversalRow {
+  id: string
+  payment_id: string
+  kind: 'refund' | 'dispute'
+  made_by: 'operator' | 'gateway'
+  status: 'pending' | 'done' | 'undone'
+  amount: number
+  total_amount: number
+  credits: number
+  gateway_id: string | null
+  created_at: number
+}
+
+interface PaymentEventRow {
+  id: string
+  type: string
+  checkout_id: string | null
+  created_at: number
 }
 
 interface RateLimitRow {
   key: string
   points: number
   expire: number | null
+}
+
+export interface FeedbackRow {
+  id: string
+  topic: FeedbackTopic
+  message: string
+  email: string | null
+  created_at: number
+}
+
+export interface EventRow {
+  id: string
+  name: EventName
+  detail: string | null
+  path: string
+  visit: string
+  created_at: number
 }
 
 /** Every table with its columns, for the test that compares them with the database. */
@@ -85,7 +158,51 @@ export const tableColumns = {
     'used_by_hash',
   ],
   sessions: ['id', 'account_id', 'token_hash', 'label', 'created_at', 'last_seen_at', 'expires_at'],
-  credit_balances: ['account_id', 'balance'],
-  credit_entries: ['id', 'account_id', 'credits', 'kind', 'cause', 'created_at'],
+  credit_balances: ['account_id', 'balance', 'entry_count'],
+  credit_entries: [
+    'id',
+    'account_id',
+    'credits',
+    'kind',
+    'cause',
+    'created_at',
+    'note',
+    'checkout_id',
+    'position',
+  ],
+  checkouts: [
+    'id',
+    'account_id',
+    'gateway',
+    'session_id',
+    'payment_id',
+    'pack_key',
+    'pack_name',
+    'credits',
+    'amount',
+    'currency',
+    'status',
+    'refunded_amount',
+    'credits_short',
+    'created_at',
+    'paid_at',
+    'credited_at',
+  ],
+  payments: ['id', 'created_at'],
+  payment_reversals: [
+    'id',
+    'payment_id',
+    'kind',
+    'made_by',
+    'status',
+    'amount',
+    'total_amount',
+    'credits',
+    'gateway_id',
+    'created_at',
+  ],
+  payment_events: ['id', 'type', 'checkout_id', 'created_at'],
   rate_limits: ['key', 'points', 'expire'],
+  feedback: ['id', 'topic', 'message', 'email', 'created_at'],
+  events: ['id', 'name', 'detail', 'path', 'visit', 'created_at'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }

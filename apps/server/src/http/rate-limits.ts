@@ -16,6 +16,9 @@ const rules = {
   sign_in_by_address: { points: 30, perSeconds: 600 },
   sign_in_by_email: { points: 5, perSeconds: 600 },
   verify_by_address: { points: 60, perSeconds: 600 },
+  checkout_by_account: { points: 20, perSeconds: 600 },
+  ask_by_checkout: { points: 1, perSeconds: 10 },
+  feedback_by_address: { points: 6, perSeconds: 600 },
   change_by_address: { points: 240, perSeconds: 60 },
 } as const satisfies Record<string, Rule>
 

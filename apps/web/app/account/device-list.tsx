@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { Device } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
+import { dayInWords } from '../ui/day-in-words.ts'
 import { Sheet } from '../ui/sheet.tsx'
 
 /** Where the account is signed in; each can be signed out, or all at once. */
@@ -24,7 +25,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
                   </>
                 )}
               </p>
-              <p className="text-sm text-quiet">Last seen {day(device.last_seen_at)}</p>
+              <p className="text-sm text-quiet">Last seen {dayInWords(device.last_seen_at)}</p>
             </div>
             {!device.current && (
               <Form method="post">
@@ -46,11 +47,4 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
       </Form>
     </Sheet>
   )
-}
-
-/** The same words on the server and in every browser, whatever their language and zone. */
-function day(iso: string): string {
-  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-  const [year, month, date] = iso.slice(0, 10).split('-')
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`
 }

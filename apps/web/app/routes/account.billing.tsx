@@ -1,38 +1,52 @@
-import type { readBalance } from '@rolefit/contract'
+import type { listCreditEntries, listPurchases, readBalance } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
-import { freeAnalyses } from '@rolefit/contract/credit-rules'
+import { Balance } from '../credits/balance.tsx'
+import { CreditHistory } from '../credits/credit-history.tsx'
+import { PurchaseTable } from '../credits/purchase-table.tsx'
 import { callApi } from '../page-context.ts'
-import { Meter } from '../ui/meter.tsx'
-import { Sheet } from '../ui/sheet.tsx'
+import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/account.billing.ts'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `Billing & credits · ${brand.name}` }]
 }
 
+const [fewEntries, allEntries] = [20, 500] as const
+
 export async function loader(args: Route.LoaderArgs) {
-  const reply = await callApi<typeof readBalance>(args, {
-    method: 'GET',
-    path: '/api/billing/balance',
-  })
-  return { balance: reply.ok ? reply.balance : 0 }
+  const { searchParams } = new URL(args.request.url)
+  const limit = searchParams.get('entries') === 'all' ? allEntries : fewEntries
+  const [balance, purchases, entries] = await Promise.all([
+    callApi<typeof readBalance>(args, { method: 'GET', path: '/api/billing/balance' }),
+    callApi<typeof listPurchases>(args, { method: 'GET', path: '/api/billing/history' }),
+    callApi<typeof listCreditEntries>(args, {
+      method: 'GET',
+      path: '/api/billing/entries',
+      query: { limit },
+    }),
+  ])
+  return {
+    balance: balance.ok ? balance.balance : 0,
+    purchases: purchases.ok ? purchases.items : null,
+    history: entries.ok ? entries : null,
+    isReceiptMissing: searchParams.get('receipt') === 'missing',
+  }
 }
 
-export default function AccountBilling({ loaderData: { balance } }: Route.ComponentProps) {
+export default function AccountBilling({ loaderData }: Route.ComponentProps) {
+  const { balance, purchases, history, isReceiptMissing } = loaderData
   return (
-    <Sheet>
-      <h2 className="text-2xl">Billing &amp; credits</h2>
-      <p className="mt-5 font-serif text-5xl">
-        <span className="marked">{balance}</span>
-        <span className="ml-3 text-2xl text-quiet">{balance === 1 ? 'credit' : 'credits'}</span>
-      </p>
-      <div className="mt-6 max-w-sm">
-        <Meter label="Credits left of the free ones" value={balance} most={freeAnalyses} />
-      </div>
-      <p className="mt-5 text-quiet">One analysis uses one credit. Credits do not expire.</p>
-      <p className="mt-3 text-quiet">
-        Credit packs are not on sale in this version, so there are no purchases to list.
-      </p>
-    </Sheet>
+    <>
+      {isReceiptMissing && (
+        <Notice tone="bad">The receipt cannot be had just now. Please try again later.</Notice>
+      )}
+      <Balance balance={balance} hasBought={purchases !== null && purchases.length > 0} />
+      {purchases ? (
+        <PurchaseTable purchases={purchases} />
+      ) : (
+        <Notice tone="bad">Your purchases cannot be shown just now.</Notice>
+      )}
+      {history && <CreditHistory entries={history.items} older={history.older} />}
+    </>
   )
 }

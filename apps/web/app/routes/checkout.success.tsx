@@ -1,19 +1,47 @@
-import { Link } from 'react-router'
+import type { readCheckout } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
-import { Coming } from '../ui/coming.tsx'
+import { Arrived, NotPaid, Unknown, Waiting } from '../credits/arrival.tsx'
+import { useArrival } from '../credits/use-arrival.ts'
+import { callApi } from '../page-context.ts'
+import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/checkout.success.ts'
 
 export function meta(_: Route.MetaArgs) {
-  return [{ title: `Payment · ${brand.name}` }]
+  return [{ title: `Payment · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function CheckoutSuccess() {
+export async function loader(args: Route.LoaderArgs) {
+  const id = new URL(args.request.url).searchParams.get('checkout')
+  if (!id) return { checkout: null, balance: 0 }
+  const reply = await callApi<typeof readCheckout>(args, {
+    method: 'GET',
+    path: '/api/billing/checkouts/{id}',
+    slots: { id },
+  })
+  return reply.ok
+    ? { checkout: reply.checkout, balance: reply.balance }
+    : { checkout: null, balance: 0 }
+}
+
+const steps = {
+  open: 'waiting',
+  processing: 'waiting',
+  paid: 'arrived',
+  failed: 'over',
+  expired: 'over',
+} as const
+
+export default function CheckoutSuccess({
+  loaderData: { checkout, balance },
+}: Route.ComponentProps) {
+  const step = checkout ? steps[checkout.status] : 'over'
+  const { isLate } = useArrival(step)
   return (
-    <Coming title="Payment">
-      <p>
-        Credit packs are not on sale in this version, so there is no payment to show. Your balance
-        is on your <Link to="/account/billing">account</Link>.
-      </p>
-    </Coming>
+    <Page width="text">
+      {!checkout && <Unknown />}
+      {checkout && step === 'waiting' && <Waiting checkout={checkout} isLate={isLate} />}
+      {checkout && step === 'arrived' && <Arrived checkout={checkout} balance={balance} />}
+      {checkout && step === 'over' && <NotPaid />}
+    </Page>
   )
 }

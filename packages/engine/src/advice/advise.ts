@@ -19,7 +19,8 @@ const mostSuggestions = 8
 
 /** Says what is good, what is not, and what to change, the changes worth most first. */
 export function advise({ job, candidate, rows, quality }: Matters): Advice {
-  const matched = { job, rows, hasRoot: (root: string) => candidate.unitsByRoot.has(root) }
+  const placesOf = (root: string) => candidate.unitsByRoot.get(root)?.length ?? 0
+  const matched = { job, rows, placesOf }
   const changes = [
     ...requirementChanges(matched, (words) => tokenize(words).map((token) => token.root)),
     ...findingChanges(quality.findings),

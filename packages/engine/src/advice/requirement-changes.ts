@@ -22,7 +22,7 @@ export function requirementChanges(
         rows: matched.rows.map((each) =>
           each === row ? { ...row, credit: proposal.credit } : each,
         ),
-        hasRoot: (root) => added.has(root) || matched.hasRoot(root),
+        placesOf: (root) => matched.placesOf(root) + (added.has(root) ? 1 : 0),
       })
       return [{ ...proposal.change, tenths: Math.round((after - before) * 10) }]
     })

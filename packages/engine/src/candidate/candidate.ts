@@ -27,6 +27,8 @@ export interface Showing extends Span {
 /** A job title as the CV shows it. */
 export interface HeldTitle extends Span {
   readonly title: LexiconTitle
+  /** The title as the CV writes it, with what stands around it in its role's head. */
+  readonly written: string
   /** Whether the CV dates it as a role, rather than mentioning it. */
   readonly isRole: boolean
   readonly recency: number
@@ -45,6 +47,8 @@ export interface Candidate {
   readonly degrees: readonly DegreeHit[]
   /** In which units each word stands, by its root. */
   readonly unitsByRoot: ReadonlyMap<string, readonly number[]>
+  /** The same by the beginnings of words, where "administer" and "administration" meet. */
+  readonly unitsByStem: ReadonlyMap<string, readonly number[]>
   /** Months worked in roles, overlaps counted once. */
   readonly monthsWorked: number
   readonly wordCount: number

@@ -2,7 +2,7 @@ import type { CvText } from './cv.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 
 /** White space, list marks, Markdown marks and separators: what never begins or ends a value. */
-const edge = /[\s*_`#|•●▪■◦○·‣⁃∙➢➤►▶→✓✔✦◆◇❖»›«~,;\u200b-\u200d\ufeff\ue000-\uf8ff]/u
+const edge = /[\s*_`#|•●▪■◦○·‣⁃∙➢➤►▶→✓✔✦◆◇❖»›«<>~,;\u200b-\u200d\ufeff\ue000-\uf8ff]/u
 const looseStart = /[-–—:./)\]}=+@]/
 const looseEnd = /[-–—:/([{=@]/
 
@@ -12,7 +12,10 @@ export function cvText(text: string, from: number, to: number): CvText | null {
   let end = to
   while (start < end && isEdge(text, start, looseStart)) start++
   while (end > start && isEdge(text, end - 1, looseEnd)) end--
-  if (start < end && text[end - 1] === ')' && !text.slice(start, end).includes('(')) end--
+  if (text[end - 1] === ')' && end > start && !text.slice(start, end).includes('(')) {
+    do end--
+    while (end > start && isEdge(text, end - 1, /[-–—:/([{=@)]/))
+  }
   if (start >= end) return null
   const quote = text.slice(start, end)
   return { text: tidy(quote), quote, span: { start, end } }
@@ -36,11 +39,13 @@ function isEdge(text: string, index: number, loose: RegExp): boolean {
   return edge.test(character) || loose.test(character)
 }
 
+const untidy = /[\u00ad\u200b-\u200d\ufeff`]|\*\*|__|[\p{Z}\s]{2}|[^\P{Z} ]|[\t\r\n\v\f]/u
+
 function tidy(quote: string): string {
-  const spaced = quote
-    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
-    .replace(/\*\*|__|`/g, '')
-    .replace(/[\p{Z}\s]+/gu, (space) => (space.length > 1 && !/[\r\n]/.test(space) ? '  ' : ' '))
+  const letters = joinLetterSpaced(quote)
+  if (letters === quote && !untidy.test(quote)) return quote
+  return letters
+    .replace(/[\u00ad\u200b-\u200d\ufeff]|\*\*|__|`/g, '')
+    .replace(/[\p{Z}\s]+/gu, ' ')
     .trim()
-  return joinLetterSpaced(spaced).replace(/ {2,}/g, ' ')
 }

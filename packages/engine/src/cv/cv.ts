@@ -32,7 +32,7 @@ export interface CvMonth {
 }
 
 /** A date or a range as written. A single date stands in `to`; `from` is then null. */
-export interface CvDates extends CvText {
+interface CvDates extends CvText {
   readonly from: CvMonth | null
   readonly to: CvMonth | 'present' | null
 }

@@ -6,7 +6,9 @@ export interface DateToken {
 }
 
 const tokenPattern =
-  /([年月日년월일])|(\p{L}[\p{L}\p{M}]*?(?=[年月日년월일\d]|[^\p{L}\p{M}]|$))|(\d+)|([ \t\u00a0]+)|([\s\S])/gu
+  /([年月日년월일])|(\p{L}[\p{L}\p{M}]*?(?=[年月日년월일\d]|[^\p{L}\p{M}]|$))|(\d+)|([ \t\u00a0\r\n]+)|([\s\S])/gu
+/** A wide dash whose bytes were read in the wrong encoding. */
+const brokenDash = /ï¼[\s\S]/g
 /** Readers of scans take a zero for the letter and a one for the small l. */
 const scannedYear = /(?<![\p{L}\p{N}])[12lI][\dOo]{3}(?![\p{L}\p{N}])/gu
 const scannedMonth = /(?<![\p{L}\p{N}])[Oo](?=\d[/.][12]\d)/gu
@@ -23,8 +25,9 @@ export function dateTokens(line: string): DateToken[] {
 }
 
 function mendScan(line: string): string {
-  if (!/[OolI]\d|\d[OolI]/.test(line)) return line
-  return line
+  const plain = line.includes('ï¼') ? line.replace(brokenDash, ' - ') : line
+  if (!/[OolI]\d|\d[OolI]/.test(plain)) return plain
+  return plain
     .replace(scannedYear, (year) => year.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'))
     .replace(scannedMonth, '0')
 }

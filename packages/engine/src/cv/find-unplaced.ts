@@ -1,7 +1,8 @@
 import type { CvText, Span } from './cv.ts'
 import { cvText } from './cv-text.ts'
+import { duration } from './duration.ts'
+import { isDocumentTitle } from './is-document-title.ts'
 import type { CvLine } from './read-lines.ts'
-import { isDocumentTitle } from './read-sections.ts'
 
 const fewestLetters = 12
 
@@ -30,15 +31,19 @@ export function findUnplaced(
       at++
     }
     if (from < line.end) gaps.push({ start: from, end: line.end })
-    if (!isDocumentTitle(line)) unplaced.push(...gaps.flatMap((gap) => wordsOf(text, gap, line)))
+    if (!isDocumentTitle(line.text))
+      unplaced.push(...gaps.flatMap((gap) => wordsOf(text, gap, line)))
   }
   return unplaced
 }
 
-/** Labels and connecting words between two items are nothing anyone misses. */
+/** Labels and connecting words beside an item, and how long a role lasted, are nothing anyone misses. */
 function wordsOf(text: string, { start, end }: Span, line: CvLine): CvText[] {
   const isWhole = start === line.start && end === line.end
   const value = cvText(text, start, end)
-  const letters = value?.quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  return value && letters > 0 && (isWhole || letters >= fewestLetters) ? [value] : []
+  if (!value || (!isWhole && duration.test(value.quote))) return []
+  const letters = value.quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  const isLabel =
+    !isWhole && start === line.start && /^\s*[:：]/.test(text.slice(value.span.end, end))
+  return letters > 0 && !isLabel && (isWhole || letters >= fewestLetters) ? [value] : []
 }

@@ -1,5 +1,7 @@
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/g
 const longLine = 240
+/** With empty lines: far more than any CV has. */
+const mostBreaks = 10_000
 /** Bullets in the middle of a long line, and headings in capitals before a colon, were lines of their own once. */
 // Bounded and tied to the first blank of a run, so that hostile white space costs nothing.
 const lostBreak =
@@ -10,10 +12,11 @@ export function lineBreaks(text: string): (readonly [from: number, to: number])[
   const breaks: (readonly [number, number])[] = []
   let from = 0
   for (const match of text.matchAll(lineEnd)) {
+    if (breaks.length > mostBreaks) break
     pushLine(breaks, text, [from, match.index])
     from = match.index + match[0].length
   }
-  pushLine(breaks, text, [from, text.length])
+  if (breaks.length <= mostBreaks) pushLine(breaks, text, [from, text.length])
   return breaks
 }
 

@@ -19,19 +19,21 @@ const kindByLetters = new Map(
   [...kindByPhrase].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind] as const),
 )
 const longestHeading = 70
+const mostWords = 8
 const joint = /\s*(?:&|\/|,|\+|\||\band\b|\bund\b|\bet\b|\by\b|\be\b)\s*/iu
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
 
 /** Tells what section a line's words would open, or null where they are no heading's. */
 export function nameHeading(line: string): NamedHeading | null {
-  if (line.length > longestHeading || /[@\d]{2}/.test(line)) return null
+  if (line.length > longestHeading || /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
   const joined = joinLetterSpaced(line.trim()).replace(continued, '')
   const words = joined.replace(/\([^)]*\)/g, ' ').replace(/[\s:.\-–—_|=]+$/, '')
   const phrase = foldedPhrase(words)
   if (phrase === '') return null
+  const isSpaced = /^\p{L}(?: +\p{L}){4,}$/u.test(line.trim())
+  if (!isSpaced && phrase.split(' ', mostWords + 1).length > mostWords) return null
   const exact = kindByPhrase.get(phrase)
   if (exact) return { kind: exact, certainty: weakHeadings.has(phrase) ? 'likely' : 'sure' }
-  const isSpaced = /^\p{L}(?: +\p{L}){4,}$/u.test(line.trim())
   const spaced = isSpaced ? kindByLetters.get(phrase.replaceAll(' ', '')) : undefined
   if (spaced) return { kind: spaced, certainty: 'sure' }
   return composed(words) ?? headed(phrase)

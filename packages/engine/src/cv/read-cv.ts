@@ -9,15 +9,17 @@ import type {
 } from './cv.ts'
 import { cvPassage } from './cv-text.ts'
 import { findUnplaced } from './find-unplaced.ts'
+import { joinSplitDates } from './join-split-dates.ts'
 import { judgeReading } from './judge-reading.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
 import { readHeader } from './read-header.ts'
 import { readItems } from './read-items.ts'
-import { readLines } from './read-lines.ts'
-import { readList } from './read-list.ts'
+import { type CvLine, readLines } from './read-lines.ts'
+import { readList, readSpoken } from './read-list.ts'
 import { readSections, type SectionLines } from './read-sections.ts'
 import { readSkills } from './read-skills.ts'
+import { isSchool } from './school-parts.ts'
 
 const asTheyStand: readonly CvSectionKind[] = [
   'publications',
@@ -28,21 +30,28 @@ const asTheyStand: readonly CvSectionKind[] = [
   'other',
 ]
 
+/** Where roles may hide when no heading announces them. */
+const mayHoldRoles: readonly CvSectionKind[] = [
+  'header',
+  'summary',
+  'skills',
+  'awards',
+  'publications',
+  'other',
+]
+
 /**
  * Reads a CV from its text. Any text gives a `Cv`, the same text always the same one; every span is true of `text` as
  * given. `layout` helps to tell headings and the name by their type, and may be left out.
  */
 export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   // 1. Lines, without bullets and marks, knowing where they stand.
-  const lines = readLines(text, layout)
+  const lines = joinSplitDates(text, readLines(text, layout))
   // 2. Sections, by the words and the look of headings.
   const cut = readSections(text, lines)
   // 3. Who it is. A name in a margin takes its lines out of other sections.
   const { header, taken, opening } = readHeader(text, cut, lines)
-  const sections = cut.map((section) => ({
-    ...section,
-    lines: section.lines.filter((line) => !taken.has(line)),
-  }))
+  const sections = cut.map((section) => withoutTaken(section, taken, header.name))
   // 4. Each section by its own rules.
   const of = (kind: CvSectionKind) => sections.filter((section) => section.kind === kind)
   const experience = readRoles(text, sections)
@@ -58,6 +67,7 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
     skills: skillsRead.flatMap(({ skills }) => skills),
     certifications: items('certifications'),
     languages: [
+      ...of('header').flatMap((section) => readSpoken(text, section.lines)),
       ...of('languages').flatMap((section) => readList(text, section.lines)),
       ...skillsRead.flatMap(({ languages }) => languages),
     ],
@@ -67,8 +77,19 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
     sections: sections.map(sectionOf),
   }
   // 5. What nobody claimed, and how far to trust the rest.
-  const unplaced = findUnplaced(text, lines, placedSpans(reading))
+  const rest = cvPassage(text, lines.at(-1)?.end ?? 0, text.length)
+  const unplaced = [...findUnplaced(text, lines, placedSpans(reading)), ...(rest ? [rest] : [])]
   return { ...reading, unplaced, ...judgeReading(text, { ...reading, unplaced }) }
+}
+
+function withoutTaken(
+  section: SectionLines,
+  taken: ReadonlySet<CvLine>,
+  name: CvText | null,
+): SectionLines {
+  const isName = name !== null && section.heading?.span.start === name.span.start
+  const lines = section.lines.filter((line) => !taken.has(line))
+  return { ...section, lines, kind: isName ? 'header' : section.kind }
 }
 
 /** Without an experience section, roles are looked for wherever no other section claims the lines. */
@@ -76,7 +97,7 @@ function readRoles(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'experience')
   const roles = own.flatMap(({ lines }) => readExperience(text, lines))
   if (roles.length > 0) return roles
-  const loose = sections.filter(({ kind }) => kind === 'header' || kind === 'other')
+  const loose = sections.filter(({ kind }) => mayHoldRoles.includes(kind))
   return loose
     .flatMap(({ lines }) => readExperience(text, lines))
     .filter(({ title, company, from }) => title && company && from)
@@ -87,10 +108,10 @@ function readSchools(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'education')
   const schools = own.flatMap(({ lines }) => readEducation(text, lines))
   if (own.length > 0) return schools
-  const near = sections.filter(({ kind }) => kind === 'certifications' || kind === 'header')
+  const near = sections.filter(({ kind }) => ['certifications', 'header', 'other'].includes(kind))
   return near
     .flatMap(({ lines }) => readEducation(text, lines))
-    .filter(({ degree, institution }) => degree && institution)
+    .filter(({ degree, institution }) => degree && institution && isSchool(institution))
 }
 
 function readSummary(

@@ -5,49 +5,70 @@ import type { CvLine } from './read-lines.ts'
 import { type SchoolLine, schoolLines } from './school-lines.ts'
 import type { SchoolPart } from './school-parts.ts'
 
+/** Nobody has gone to so many schools; the lines after them stay unplaced. */
+const mostLines = 250
+
 /** Reads the schools and degrees of one education section. */
 export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
-  return schoolBlocks(schoolLines(text, lines))
+  return schoolBlocks(schoolLines(text, lines.slice(0, mostLines)))
     .map((block) => schoolOf(text, block))
+    .map(underSharedSchool)
     .filter((school) => school.degree !== null || school.institution !== null)
 }
 
-/** A new entry begins where a line brings what the one above already has. */
-function schoolBlocks(lines: readonly SchoolLine[]): SchoolLine[][] {
-  const blocks: SchoolLine[][] = []
-  for (const line of lines) {
-    const block = blocks.at(-1)
-    if (block && !beginsEntry(block, line)) block.push(line)
-    else blocks.push([line])
-  }
-  return blocks
+/** Two degrees under one school, whose name stands above the first of them. */
+function underSharedSchool(school: CvSchool, at: number, all: readonly CvSchool[]): CvSchool {
+  if (school.institution || !school.degree) return school
+  let above = at - 1
+  while (above >= 0 && !all[above]?.institution) above--
+  const shared = all[above]
+  const isAbove =
+    shared?.institution && shared.degree && shared.institution.span.end <= shared.degree.span.start
+  const isOwnLine = isAbove && shared.span.start <= (shared.institution?.span.start ?? 0)
+  return isOwnLine && at - above < 4 ? { ...school, institution: shared.institution } : school
 }
 
-function beginsEntry(block: readonly SchoolLine[], line: SchoolLine): boolean {
+interface OpenEntry {
+  readonly lines: SchoolLine[]
+  hasDegree: boolean
+  hasSchool: boolean
+  isDated: boolean
+}
+
+/** A new entry begins where a line brings what the one above already has. */
+function schoolBlocks(lines: readonly SchoolLine[]): (readonly SchoolLine[])[] {
+  const entries: OpenEntry[] = []
+  for (const line of lines) {
+    let entry = entries.at(-1)
+    if (!entry || beginsEntry(entry, line)) {
+      entry = { lines: [], hasDegree: false, hasSchool: false, isDated: false }
+      entries.push(entry)
+    }
+    entry.lines.push(line)
+    if (line.isDetail) continue
+    entry.hasDegree ||= line.parts.some(({ kind }) => kind === 'degree')
+    entry.hasSchool ||= line.parts.some(({ kind }) => kind === 'school')
+    entry.isDated ||= line.dates.length > 0
+  }
+  return entries.map((entry) => entry.lines)
+}
+
+function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   if (line.isDetail) return false
-  const has = (kind: SchoolPart['kind']) =>
-    block.some((above) => !above.isDetail && above.parts.some((part) => part.kind === kind))
-  const brings = (kind: SchoolPart['kind']) => line.parts.some((part) => part.kind === kind)
-  const isDated = block.some((above) => above.dates.length > 0 && !above.isDetail)
-  const isComplete = has('degree') && (has('school') || (isDated && block.length > 2))
-  if (
-    line.line.gap > 0 &&
-    (brings('degree') || brings('school') || line.dates.length > 0) &&
-    (isComplete || (has('school') && brings('school')) || (has('degree') && brings('degree')))
+  const { hasDegree, hasSchool, isDated } = entry
+  const bringsDegree = line.parts.some(({ kind }) => kind === 'degree')
+  const bringsSchool = line.parts.some(({ kind }) => kind === 'school')
+  const bringsDates = line.dates.length > 0
+  const isComplete = hasDegree && (hasSchool || (isDated && entry.lines.length > 2))
+  const isApart = line.line.gap > 0 && (bringsDegree || bringsSchool || bringsDates)
+  if (isApart && isComplete) return true
+  if (bringsSchool && hasSchool) return true
+  if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
+  return (
+    bringsDates &&
+    isDated &&
+    (line.parts.length === 0 || bringsDegree || bringsSchool || hasDegree || hasSchool)
   )
-    return true
-  if (brings('school') && has('school')) return true
-  if (brings('degree') && has('degree'))
-    return !line.line.bullet || line.dates.length > 0 || brings('school')
-  if (line.dates.length > 0 && isDated)
-    return (
-      brings('degree') ||
-      brings('school') ||
-      line.parts.length === 0 ||
-      has('degree') ||
-      has('school')
-    )
-  return false
 }
 
 function schoolOf(text: string, block: readonly SchoolLine[]): CvSchool {
@@ -66,7 +87,7 @@ function schoolOf(text: string, block: readonly SchoolLine[]): CvSchool {
     dates: found ? datesText(text, found) : null,
     from: found?.from ?? null,
     to: found?.to ?? null,
-    details: detailsOf(text, block, [degree, school]),
+    details: detailsOf(text, block, { used: [degree, school], field }),
     span: { start, end },
   }
 }
@@ -76,16 +97,21 @@ function unknownSchool(
   parts: readonly SchoolPart[],
   degree: SchoolPart | undefined,
 ): SchoolPart | undefined {
-  if (!degree) return parts.find((part) => part.kind === 'other')
+  if (!degree) return parts.find(isName)
   const at = parts.indexOf(degree)
-  const after = parts.slice(at + 1).filter((part) => part.kind === 'other')
-  const before = parts.slice(0, at).filter((part) => part.kind === 'other')
-  const isOwnLine = (part: SchoolPart) => part.line !== degree.line
-  return (
-    after.find(isOwnLine) ??
-    before.find(isOwnLine) ??
-    (degree.field ? (after[0] ?? before[0]) : (after[1] ?? undefined))
-  )
+  const after = parts.slice(at + 1).filter(isName)
+  const before = parts.slice(0, at).filter(isName)
+  const isOwnLine = (part: SchoolPart) =>
+    part.line !== degree.line && parts.find(({ line }) => line === part.line) === part
+  const beside = [...after, ...before].filter(({ line }) => line === degree.line)
+  const next = degree.field ? beside[0] : beside[1]
+  return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
+}
+
+/** Names are written with capitals: "core gas" is none. */
+function isName({ kind, value }: SchoolPart): boolean {
+  const small = value.text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu)?.length ?? 0
+  return kind === 'other' && small === 0
 }
 
 /** "Civil Engineering, BSc" and "BSc, Biology": the subject beside the degree. */
@@ -98,24 +124,31 @@ function besideDegree(
   const at = parts.indexOf(degree)
   const isSubject = (part: SchoolPart | undefined) =>
     part !== undefined && part.kind === 'other' && part !== school && part.line === degree.line
-  const after = parts[at + 1]
+  const after = parts.slice(at + 1).find(({ kind }) => kind !== 'degree')
   const before = parts[at - 1]
   if (isSubject(after)) return after?.value
   return isSubject(before) ? before?.value : undefined
 }
 
-function detailsOf(
-  text: string,
-  block: readonly SchoolLine[],
-  used: readonly (SchoolPart | undefined)[],
-): CvText[] {
+interface Used {
+  readonly used: readonly (SchoolPart | undefined)[]
+  readonly field: CvText | undefined
+}
+
+/** Lines of their own, and what stands beside degree and school without being a place. */
+function detailsOf(text: string, block: readonly SchoolLine[], { used, field }: Used): CvText[] {
   const usedLines = new Set(used.map((part) => part?.line))
-  const lines = block.filter(
-    ({ line, isDetail, dates, parts }) =>
-      isDetail || (!usedLines.has(line) && (dates.length === 0 || parts.length > 0)),
-  )
-  return readItems(
+  const isOwn = ({ line, isDetail, dates, parts }: SchoolLine) =>
+    isDetail || (!usedLines.has(line) && (dates.length === 0 || parts.length > 0))
+  const beside = block
+    .filter((line) => !isOwn(line))
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.kind !== 'place' && !used.includes(part))
+    .map(({ value }) => value)
+    .filter((value) => value.span.start !== field?.span.start)
+  const lines = readItems(
     text,
-    lines.map(({ line }) => line),
+    block.filter(isOwn).map(({ line }) => line),
   )
+  return [...beside, ...lines]
 }

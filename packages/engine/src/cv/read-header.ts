@@ -1,9 +1,11 @@
 import type { CvHeader, CvLink, CvText, Span } from './cv.ts'
 import { type Contacts, findContacts } from './find-contacts.ts'
+import { findDates } from './find-dates.ts'
 import { findLocation } from './find-location.ts'
 import { findName } from './find-name.ts'
-import { foldedPhrase } from './fold.ts'
+import { fold, foldedPhrase } from './fold.ts'
 import { type HeaderSegment, headerSegments } from './header-segments.ts'
+import { nameHeading } from './name-heading.ts'
 import type { CvLine } from './read-lines.ts'
 import type { SectionLines } from './read-sections.ts'
 import { organisationWeight, titleWeight } from './weigh-words.ts'
@@ -37,26 +39,26 @@ export function readHeader(
     false,
   )
   const contacts = together(near, far)
-  const segments = headerSegments(text, region, near)
-  const email = contacts.emails[0] ?? null
+  const ownSegments = headerSegments(text, region, near)
   const found = findName(text, {
-    segments,
+    segments: ownSegments,
     lines: lines.filter((line) => !strangers.has(line)),
     contacts,
   })
-  const location = findLocation(text, segments, region)
+  const aside = linesUnderName(found?.line ?? null, { region, lines })
+  const segments = [...headerSegments(text, aside, far), ...ownSegments]
+  const location = findLocation(text, segments, [...region, ...aside])
   const used = [found?.name, location].filter((value) => value !== undefined && value !== null)
-  const headline = findHeadline(segments, { used, near: found?.line ?? null, lines })
+  const headline = findHeadline(segments, { used, near: found?.line ?? null })
   const header: CvHeader = {
     name: found?.name ?? null,
     ...(headline ? { headline } : {}),
-    email,
+    email: ownEmail(contacts.emails, found?.name ?? null),
     phone: bestPhone(contacts.phones, text),
     location,
     links: contacts.links,
   }
-  const taken = takenLines(found?.line ?? null, headline, { region, lines })
-  return { header, taken, opening: findOpening(region) }
+  return { header, taken: new Set(aside), opening: findOpening(region) }
 }
 
 function together(near: Contacts, far: Contacts): Contacts {
@@ -73,6 +75,17 @@ function distinctLinks(links: readonly CvLink[]): CvLink[] {
   return [...byHref.values()]
 }
 
+/** Of several addresses the one that has somebody's name in it; an agent's or an office's stands beside it. */
+function ownEmail(emails: readonly CvText[], name: CvText | null): CvText | null {
+  const parts = foldedPhrase(name?.text ?? '')
+    .split(' ')
+    .filter((part) => part.length > 2)
+  const own = emails.find(({ text }) =>
+    parts.some((part) => fold(text.split('@')[0] ?? '').includes(part)),
+  )
+  return own ?? emails[0] ?? null
+}
+
 /** A number with a label such as "Fax" is none to call. */
 function bestPhone(phones: readonly CvText[], text: string): CvText | null {
   const callable = phones.filter(
@@ -84,32 +97,19 @@ function bestPhone(phones: readonly CvText[], text: string): CvText | null {
 interface HeadlineContext {
   readonly used: readonly CvText[]
   readonly near: CvLine | null
-  readonly lines: readonly CvLine[]
 }
 
 /** The line under the name that says what somebody is, or a title anywhere near the top. */
 function findHeadline(
   segments: readonly HeaderSegment[],
-  context: HeadlineContext,
+  { used, near }: HeadlineContext,
 ): CvText | undefined {
-  const { used, near, lines } = context
   const isUsed = ({ span }: CvText) =>
     used.some((other) => other.span.start < span.end && span.start < other.span.end)
   const free = segments.filter(({ value }) => !isUsed(value) && isHeadline(value.text))
   const titled = free.find(({ value }) => titleWeight(value.text) >= 1.5)
   const below = near && free.find(({ line }) => line.index === near.index + 1 && line.gap === 0)
-  const first = titled ?? below ?? undefined
-  if (first || !near || segments.some(({ line }) => line === near)) return first?.value
-  const next = lines[near.index + 1]
-  return next && next.gap < 2 && titleWeight(next.text) >= 1.5 ? quoteOf(next) : undefined
-}
-
-function quoteOf(line: CvLine): CvText {
-  return {
-    text: line.text.replace(/\s+/g, ' '),
-    quote: line.text,
-    span: { start: line.start, end: line.end },
-  }
+  return (titled ?? below)?.value
 }
 
 function isHeadline(value: string): boolean {
@@ -131,29 +131,35 @@ function isLabel(value: string): boolean {
   )
 }
 
-/** Name and headline found outside the header's own lines belong to it all the same. */
-function takenLines(
+const mostAside = 5
+
+/** A name outside the header's own lines, in a margin say, and what stands under it belong to the header as well. */
+function linesUnderName(
   name: CvLine | null,
-  headline: CvText | undefined,
   { region, lines }: { region: readonly CvLine[]; lines: readonly CvLine[] },
-): Set<CvLine> {
-  const taken = new Set<CvLine>()
-  if (!name || region.includes(name)) return taken
-  taken.add(name)
-  const next = lines[name.index + 1]
-  if (next && headline && headline.span.start === next.start) taken.add(next)
-  return taken
+): CvLine[] {
+  if (!name || region.includes(name)) return []
+  const aside = [name]
+  for (const line of lines.slice(name.index + 1, name.index + mostAside)) {
+    if (line.gap > 0 || isProse(line) || nameHeading(line.text)?.certainty === 'sure') break
+    aside.push(line)
+  }
+  return aside
 }
 
-/** Two lines or more of sentences among the contact details. */
+/** The first sentences among the contact details, before anything dated. */
 function findOpening(region: readonly CvLine[]): Span | null {
-  const prose = region.filter(
-    (line) =>
-      line.text.split(/\s+/).length > 9 &&
-      /[.!?]$|\p{Ll}\s\p{Ll}/u.test(line.text) &&
-      !line.text.includes('@'),
-  )
-  const [first] = prose
-  const last = prose.at(-1)
-  return first && last ? { start: first.start, end: last.end } : null
+  const dated = region.findIndex(({ text }) => findDates(text).some(({ from }) => from !== null))
+  const near = dated < 0 ? region : region.slice(0, dated)
+  const from = near.findIndex(isProse)
+  if (from < 0) return null
+  let to = from
+  while (near[to + 1] && near[to + 1]?.gap === 0) to++
+  const start = near[from]?.start ?? 0
+  return { start, end: near[to]?.end ?? start }
+}
+
+function isProse({ text }: CvLine): boolean {
+  const words = text.split(/\s+/).length
+  return words > 9 && /[.!?]$|\p{Ll}\s\p{Ll}/u.test(text) && !/[@|]/.test(text)
 }

@@ -21,10 +21,13 @@ export interface CvLine {
 }
 
 const bulletGlyph =
-  /^(?:[•●○◦▪■□▫‣⁃∙➢➤►▶▸→✓✔✗✦★☆◆◇❖»›«¤¨·\ue000-\uf8ff]{1,2}|[-–—−*+o§?](?=[ \t\u00a0])|[-–—](?=\p{L})|\*(?=[^\s*]))[ \t\u00a0]*/u
+  /^(?:[•●○◦▪■□▫‣⁃∙➢➤►▶▸→✓✔✗✦★☆◆◇❖»›«¤¨·\ue000-\uf8ff]{1,2}|[-–—−*+o§?](?=[ \t\u00a0])|[-–—](?=\p{L})|\*(?=[^\s*][^*]*$))[ \t\u00a0]*/u
 const numberMark = /^\(?(?:\d{1,2}|[ivxIVX]{1,4})[.)][ \t\u00a0]+(?=\D)/
 const hashMark = /^(#{1,6})[ \t]+/
 const rule = /^[\s\-–—_=*~•.#+|]+$/u
+
+/** Thirty pages and more. What comes after is kept as it stands, so that no text takes long to read. */
+const mostLines = 1500
 
 /** Cuts a text into lines with words, keeping where each stands. Tables' and Markdown's marks are no words. */
 export function readLines(text: string, layout: readonly LayoutLine[] = []): CvLine[] {
@@ -32,6 +35,7 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
   const style = styleReader(layout)
   let gap = 0
   for (const [from, to] of lineBreaks(text)) {
+    if (lines.length === mostLines) break
     const raw = text.slice(from, to)
     if (!/[\p{L}\p{N}]/u.test(raw) || rule.test(raw)) {
       gap++
@@ -70,7 +74,7 @@ function marksOf(raw: string): LineMarks {
   let at = raw.length - raw.trimStart().length
   const hashes = hashMark.exec(raw.slice(at, at + 10))
   if (hashes) at += hashes[0].length
-  const bullet = bulletGlyph.exec(raw.slice(at, at + 20))
+  const bullet = bulletGlyph.exec(raw.slice(at, at + 240))
   if (bullet) at += bullet[0].length
   const number = numberMark.exec(raw.slice(at, at + 12))
   if (number) at += number[0].length

@@ -1,10 +1,13 @@
+import { isOnlyPlace, withoutPlace } from './cut-place.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
-import { foldedPhrase } from './fold.ts'
-import { employmentTerms, roleLabels } from './lexicon/organisation-words.ts'
+import { duration } from './duration.ts'
+import { fold, foldedPhrase } from './fold.ts'
+import { employmentTerms, ownEmployers, roleLabels } from './lexicon/organisation-words.ts'
 import type { RoleLine } from './role-lines.ts'
+import { splitGlued } from './split-glued.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
-import { maybePlace, organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
+import { maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
 
 export interface RoleHead {
   readonly title: CvText | null
@@ -22,8 +25,6 @@ export interface HeadHabit {
   readonly hasCompanyAbove: boolean
 }
 
-const duration =
-  /^\(?\W*(?:\d{1,2}\s*\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses)\W*(?:and|,)?\s*){1,2}\)?$/iu
 const noise =
   /^(?:expected|anticipated|graduated|graduation|completed|from|since|to|in|at|present|current)$/i
 const connector = /\s(?:at|@|bei|chez|presso)\s/iu
@@ -33,16 +34,13 @@ export function readRoleHead(text: string, head: readonly RoleLine[], habit: Hea
   const found = head.flatMap((line) => splitSegments(text, line.line, line.dates))
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest.filter((segment) => !isNoise(segment))
-  const isPlace = (value: CvText) =>
-    placeWeight(value.text) >= 3 &&
-    titleWeight(value.text) < 2 &&
-    (organisationWeight(value.text) < 3 || placeWeight(value.text) > 3)
-  const places = named.length > 1 ? named.filter(isPlace) : []
+  const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
   const others = named.filter((segment) => !places.includes(segment))
   const read = others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
-  const location = labelled.location ?? read.location ?? places[0] ?? null
+  const employer = labelled.company ? withoutPlace(text, labelled.company, 'company') : null
+  const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
+  const location = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
   const title = labelled.title ?? read.title
-  const company = labelled.company ?? (labelled.title && !read.company ? read.title : read.company)
   const isCompanyAbove = Boolean(
     title &&
       company &&
@@ -66,9 +64,15 @@ function takeLabelled(text: string, segments: readonly CvText[]) {
       match && kind && cvText(text, segment.span.start + match[0].length, segment.span.end)
     if (value && (kind === 'title' || kind === 'company' || kind === 'location'))
       labelled[kind] ??= value
-    else if (!roleLabels.has(foldedPhrase(segment.text)) && kind !== 'dates') rest.push(segment)
+    else if (!isBareLabel(segment.text) && kind !== 'dates') rest.push(segment)
   }
   return { labelled, rest }
+}
+
+/** "Company Name" may be a label, but also what stands where an anonymised CV had a name. */
+function isBareLabel(words: string): boolean {
+  const phrase = foldedPhrase(words)
+  return roleLabels.has(phrase) && !ownEmployers.has(phrase)
 }
 
 function isNoise({ text }: CvText): boolean {
@@ -111,6 +115,15 @@ function leanOf(value: string): number {
 /** One segment: "Title at Company", "Title, Company, Town", or only one of both. */
 function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): Read {
   if (!segment) return nothing
+  const own = /^(.+?)\s*\(([^()]{4,30})\)$/.exec(segment.quote)
+  if (own?.[1] && ownEmployers.has(fold(own[2] ?? '').trim())) {
+    const open = segment.span.start + segment.quote.lastIndexOf('(') + 1
+    return {
+      ...nothing,
+      title: cvText(text, segment.span.start, segment.span.start + own[1].length),
+      company: cvText(text, open, segment.span.end - 1),
+    }
+  }
   const at = connector.exec(segment.quote)
   if (at && titleWeight(segment.quote.slice(0, at.index)) > 0) {
     const cutAt = segment.span.start + at.index
@@ -127,6 +140,8 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
     }
   }
   const whole = withoutPlace(text, segment, 'title')
+  const glued = whole.value && splitGlued(text, whole.value)
+  if (glued) return { ...glued, location: whole.place, order: 0 }
   const pieces = whole.value ? splitAtCommas(text, whole.value.span) : []
   if (pieces.length > 1) return splitPieces(text, { pieces, segment, place: whole.place }, habit)
   const isCompany =
@@ -168,43 +183,4 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
   const company = withoutPlace(text, isTitleFirst ? best.right : best.left, 'company')
   const title = isTitleFirst ? best.left : best.right
   return { title, company: company.value, location: place ?? company.place, order: best.order }
-}
-
-/** Cuts ", Tucson, AZ" off the end of a name. */
-function withoutPlace(text: string, value: CvText | null, kind: 'title' | 'company') {
-  if (!value) return { value: null, place: null }
-  const pieces = splitAtCommas(text, value.span)
-  let keep = pieces.length
-  while (keep > 1 && isPlacePiece(pieces, { keep, kind })) keep--
-  if (keep === pieces.length) return inBrackets(text, value)
-  const from = pieces[keep]?.span.start ?? value.span.end
-  const name = cvText(text, value.span.start, pieces[keep - 1]?.span.end ?? from)
-  return { value: name, place: cvText(text, from, value.span.end) }
-}
-
-function isPlacePiece(
-  pieces: readonly CvText[],
-  { keep, kind }: { keep: number; kind: 'title' | 'company' },
-): boolean {
-  const piece = pieces[keep - 1]?.text ?? ''
-  const isNamed = organisationWeight(piece) >= 1.5 || titleWeight(piece) >= 1.5
-  const known =
-    placeWeight(piece) >= 3 ||
-    (/^[A-Z]{2}(?: \d{5})?$/.test(piece) && placeWeight(`X, ${piece}`) >= 3)
-  if (known && (!isNamed || placeWeight(piece) === 4)) return true
-  const isBeforeState = keep < pieces.length && keep > 1 && maybePlace(piece)
-  const isTown = kind === 'company' && keep === pieces.length && maybePlace(piece)
-  return isBeforeState || isTown
-}
-
-/** "Mill Lane School (Leeds)". */
-function inBrackets(text: string, value: CvText): { value: CvText | null; place: CvText | null } {
-  const match = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
-  if (!match?.[1] || placeWeight(match[1]) < 3) return { value, place: null }
-  const cutAt = value.span.start + match.index
-  const open = cutAt + match[0].indexOf('(') + 1
-  return {
-    value: cvText(text, value.span.start, cutAt),
-    place: cvText(text, open, value.span.end - 1),
-  }
 }

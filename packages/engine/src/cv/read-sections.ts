@@ -1,11 +1,11 @@
 import type { CvSectionKind, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
-import { joinLetterSpaced } from './join-letter-spaced.ts'
+import { isDocumentTitle } from './is-document-title.ts'
 import { degreeWords, schoolNouns } from './lexicon/degree-words.ts'
-import { documentTitles } from './lexicon/section-headings.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { CvLine } from './read-lines.ts'
+import { organisationWeight, titleWeight } from './weigh-words.ts'
 
 /** A section with its lines; the first one has no heading and holds what stands above the others. */
 export interface SectionLines {
@@ -22,16 +22,25 @@ interface OpenSection {
 
 const pageMark =
   /^(?:.{0,40}[\s|–-]+)?(?:page|seite|p[aá]gina|pagina|p\.)\s?\d{1,2}(?:\s?(?:of|von|de|sur|\/)\s?\d{1,2})?$|^\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
+/** "WHERE I LEARNED IT". */
+const asked = /^(?:where|what|how|who|why|things|places) \p{L}+ /iu
 const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
 
 /** Cuts the lines into sections at whatever is a heading by its words and its look. */
 export function readSections(text: string, lines: readonly CvLine[]): SectionLines[] {
   const sections: OpenSection[] = [{ kind: 'header', heading: null, lines: [] }]
-  const house = houseStyle(lines)
-  for (const line of lines) {
+  const names = lines.map(({ text: words }) => nameHeading(words))
+  const house = houseStyle(lines, names)
+  for (const [at, line] of lines.entries()) {
     const section = sections.at(-1)
-    if (isPageMark(line) || isDocumentTitle(line)) continue
-    const opened = openSection(text, line, { house, within: section?.kind ?? 'header' })
+    if (isPageMark(line) || isDocumentTitle(line.text)) continue
+    const around = {
+      house,
+      within: section?.kind ?? 'header',
+      named: names[at] ?? null,
+      gapBelow: lines[at + 1]?.gap ?? 0,
+    }
+    const opened = openSection(text, line, around)
     if (opened) sections.push(opened)
     else section?.lines.push(line)
   }
@@ -39,24 +48,19 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
 }
 
 /** "Page 2 of 3" and the like, which a reader leaves between two lines of a page break. */
-export function isPageMark(line: CvLine): boolean {
+function isPageMark(line: CvLine): boolean {
   return line.text.length < 60 && pageMark.test(line.text)
-}
-
-/** "Curriculum Vitae" over the whole. */
-export function isDocumentTitle(line: CvLine): boolean {
-  if (line.text.length > 60) return false
-  const phrase = foldedPhrase(joinLetterSpaced(line.text))
-  return documentTitles.has(phrase) || documentTitles.has(line.text.trim())
 }
 
 interface Surroundings {
   readonly house: HouseStyle
   readonly within: CvSectionKind
+  readonly named: NamedHeading | null
+  readonly gapBelow: number
 }
 
 function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
-  const named = line.text.length <= 70 ? nameHeading(line.text) : null
+  const { named } = around
   if (named && isHeading(line, named, around)) {
     return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
   }
@@ -103,23 +107,41 @@ function unknownSection(text: string, line: CvLine, around: Surroundings): OpenS
     line.gap > 0 &&
     isCapitals(line.text) &&
     !['header', 'experience', 'education', 'projects'].includes(within)
-  if (!isHash && !(isCaps && words > 1 && !house.hashes)) return null
-  return { kind: 'other', heading: cvText(text, line.start, line.end), lines: [] }
+  const heading = cvText(text, line.start, line.end)
+  const isAsked = line.gap > 0 && isCapitals(line.text) && asked.test(line.text)
+  if (isHash || isAsked || (isCaps && words > 1 && !house.hashes))
+    return { kind: 'other', heading, lines: [] }
+  return isSubheading(line, around) ? { kind: within, heading, lines: [] } : null
+}
+
+/** "OVERSEAS" between two gaps among the roles parts them and is none of them. */
+function isSubheading(line: CvLine, { house, within, gapBelow }: Surroundings): boolean {
+  const isAmong = within === 'experience' || within === 'education'
+  const isSetOff = line.gap > 0 && gapBelow > 0 && !house.loose
+  return (
+    isAmong &&
+    isSetOff &&
+    house.caps &&
+    isCapitals(line.text) &&
+    titleWeight(line.text) < 1.5 &&
+    organisationWeight(line.text) < 3
+  )
 }
 
 interface HouseStyle {
   readonly caps: boolean
   readonly hashes: number
+  /** Most lines stand apart, so that gaps say nothing. */
+  readonly loose: boolean
 }
 
 /** How the sure headings of this CV look. */
-function houseStyle(lines: readonly CvLine[]): HouseStyle {
-  const sure = lines.filter(
-    (line) => !line.bullet && line.text.length < 50 && nameHeading(line.text)?.certainty === 'sure',
-  )
+function houseStyle(lines: readonly CvLine[], names: readonly (NamedHeading | null)[]): HouseStyle {
+  const sure = lines.filter((line, at) => !line.bullet && names[at]?.certainty === 'sure')
   const capitals = sure.filter((line) => isCapitals(line.text)).length
   const hashes = sure.find((line) => line.hashes > 0)?.hashes ?? 0
-  return { caps: sure.length > 1 && capitals >= sure.length * 0.7, hashes }
+  const loose = lines.filter(({ gap }) => gap > 0).length > lines.length * 0.6
+  return { caps: sure.length > 1 && capitals >= sure.length * 0.7, hashes, loose }
 }
 
 function lookOf(line: CvLine) {

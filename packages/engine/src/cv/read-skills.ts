@@ -12,7 +12,8 @@ export interface ReadSkills {
 }
 
 const groupLabel = /^(?:\*\*)?([\p{L}\p{N}][^:;,.]{1,48}?)\s*(?::|：|\s[–—-]\s)(?:\*\*)?\s*(?=\S)/u
-const languageLabel = /\b(?:languages?|sprachen|langues|idiomas|lingue)\b/i
+const languageLabel =
+  /\b(?:languages?|mother tongue|native|muttersprache|lengua materna|langue maternelle|sprachen|langues|idiomas|lingue)\b/i
 const breaker = /[,;|•●▪■◦○·∙│\t\uf0b7\uf0a7、，；]|\s{3,}|\s\/\s|\s[-–—*]\s|\.\s+(?=\p{Lu})/u
 const longestSection = 20_000
 

@@ -1,9 +1,15 @@
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
+import { foldedWords } from './fold.ts'
+import { legalForms } from './lexicon/organisation-words.ts'
+import { stateCodes } from './lexicon/place-words.ts'
 
-/** What parts one value from the next on a line. A comma parts weaker and is left to the reader of the value. */
+/**
+ * What parts one value from the next on a line. A comma parts weaker and is left to the reader of the value. In
+ * anonymised CVs and unfilled templates the placeholders stand where the separators were.
+ */
 const separator =
-  /[ \u00a0]*(?:[|•●▪■◦○·∙│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.])|[ \u00a0](?:[-–—―~@/]|--|::?|->|=>)[ \u00a0]|(?<=[\p{Ll})])[–—](?=\p{Lu})/gu
+  /[ \u00a0]*(?:[._]{4,}|[|•●▪■◦○·∙│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.])|[ \u00a0](?:[-–—―~@/]|--|::?|->|=>)[ \u00a0]|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
 const longestLine = 300
 const mostSegments = 14
 
@@ -51,7 +57,16 @@ export function splitAtCommas(text: string, { start, end }: Cut): CvText[] {
     }
   }
   pushText(pieces, cvText(text, from, end))
-  return pieces
+  return pieces.reduce<CvText[]>((whole, piece) => withLegalForm(text, whole, piece), [])
+}
+
+/** "Jade River Co., Ltd." is one name. */
+function withLegalForm(text: string, pieces: readonly CvText[], piece: CvText): CvText[] {
+  const before = pieces.at(-1)
+  const isForm =
+    !stateCodes.has(piece.text) && foldedWords(piece.text).every((word) => legalForms.has(word))
+  const joined = before && isForm ? cvText(text, before.span.start, piece.span.end) : null
+  return joined ? [...pieces.slice(0, -1), joined] : [...pieces, piece]
 }
 
 function pushText(list: CvText[], value: CvText | null): void {

@@ -9,7 +9,7 @@ import { organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
 const nameWord = /^(?:[\p{Lu}\p{Lo}\p{Lt}][\p{L}\p{M}'’.‘-]*|[\p{Lu}]\.?)$/u
 const pronouns = /\s*[([]?\b(?:she|he|they|ze|xe|elle|iel|sie|er)\s?\/\s?[\p{L}/ ]{2,20}[)\]]?/iu
 const unlikelyWords = new Set(
-  'professional services experience summary skills resume management engineering marketing sales development finance consulting health healthcare information technology education business operations administration support customer human resources public relations design digital media arts construction aviation agriculture fitness apparel chef banking accounting the and with for of in my page contact email phone address tel mobile date birth nationality linkedin github profile available references'.split(
+  'quality assurance production control maintenance warehouse senior junior microsoft office word excel suite web handling software hardware unit department team lead care medical patient clinical home construction aircraft hydraulics electrical mechanical passport no distributor operating systems requirement gathering technical core key work career areas key strengths company city state college university school laboratories professional services experience summary skills resume management engineering marketing sales development finance consulting health healthcare information technology education business operations administration support customer human resources public relations design digital media arts construction aviation agriculture fitness apparel chef banking accounting the and with for of in my page contact email phone address tel mobile date birth nationality linkedin github profile available references'.split(
     ' ',
   ),
 )
@@ -18,6 +18,10 @@ const unlikelyWords = new Set(
 export interface NameCandidate {
   readonly name: CvText
   readonly weight: number
+  /** More words than names commonly have. */
+  readonly isLong: boolean
+  /** The mail address has a word of it. */
+  readonly isMailed: boolean
 }
 
 /**
@@ -32,14 +36,19 @@ export function weighName(
   if (place.quote.length > 90) return null
   const core = nameCore(text, place)
   if (!core) return null
-  const spoken = core.text.replace(/\(.*?\)/g, ' ')
+  const spoken = core.text.replace(/\(.*?\)|["“”„«»]/g, ' ')
   const words = joinLetterSpaced(spoken).replace(/,/g, ' ').split(/\s+/).filter(Boolean)
   if (words.length === 0 || words.length > 7 || /[\d@/\\:;!?%&+=]/.test(core.text)) return null
   const isNamed = (word: string) =>
     nameWord.test(word) || nameParticles.has(fold(word).replace('.', ''))
   if (!words.every(isNamed) || nameHeading(core.text)) return null
-  const weight = shapeWeight(words) - strangerWeight(core.text) + mailWeight(words, emails)
-  return { name: { ...core, text: inSpokenOrder(core.text) }, weight }
+  const mailed = mailWeight(words, emails)
+  return {
+    name: { ...core, text: inSpokenOrder(core.text) },
+    weight: shapeWeight(words) - strangerWeight(core.text) + mailed,
+    isLong: words.length > 4,
+    isMailed: mailed > 0,
+  }
 }
 
 /** Cuts "Dr.", "(she/her)", ", RN, BSN" off the ends. */
@@ -49,17 +58,20 @@ function nameCore(text: string, place: CvText): CvText | null {
   if (pronoun && pronoun.index > 2) end = start + pronoun.index
   const pieces = [...text.slice(start, end).matchAll(/[^\s,]+/g)].map((match) => ({
     word: fold(match[0]).replace(/[.()]/g, ''),
-    isCapital: /\p{Lu}.*\p{Lu}|\./u.test(match[0]) && !/\p{Ll}{3}/u.test(match[0]),
+    isCapital: /\p{Lu}.*\p{Lu}|\./u.test(match[0]),
+    isLetters: /^\p{Lu}{2,6}$/u.test(match[0]) && text[start + match.index - 2] === ',',
     start: start + match.index,
     end: start + match.index + match[0].length,
   }))
   while (pieces.length > 1 && honorifics.has(pieces[0]?.word ?? '')) pieces.shift()
   while (pieces.length > 1 && isCredential(pieces.at(-1))) pieces.pop()
+  while (pieces.length > 2 && pieces.at(-1)?.isLetters) pieces.pop()
   return cvText(text, pieces[0]?.start ?? start, pieces.at(-1)?.end ?? end)
 }
 
 function isCredential(piece: { word: string; isCapital: boolean } | undefined): boolean {
-  return piece?.isCapital === true && credentials.has(piece.word)
+  if (!piece || !credentials.has(piece.word)) return false
+  return piece.isCapital || piece.word === 'hons'
 }
 
 function shapeWeight(words: readonly string[]): number {

@@ -53,15 +53,26 @@ export function placeWeight(value: string): number {
     .map((piece) => piece.trim())
     .filter(Boolean)
   const last = pieces.at(-1) ?? ''
-  const isState = stateCodes.has(last.replace(/[\s\d-]+$/, ''))
-  if (pieces.length > 1 && (isState || isKnownPlace(foldedPhrase(last.replace(/\d+/g, '')))))
-    return 4
+  if (pieces.length > 1 && isStateOrCountry(last)) return 4
   if (pieces.length > 1 && pieces.length < 4 && isKnownPlace(foldedPhrase(pieces[0] ?? '')))
     return 3
   const spaced = bare.split(/\s+/)
   if (spaced.length === 2 && stateCodes.has(spaced[1] ?? '') && /^\p{Lu}\p{Ll}/u.test(bare))
     return 3
   return hasPostcode(bare) ? 3 : 0
+}
+
+/** Before a country or region stands a town; before a town may stand anything. */
+export function isStateOrCountry(value: string): boolean {
+  if (stateCodes.has(value.replace(/[\s\d-]+$/, ''))) return true
+  const phrase = foldedPhrase(value.replace(/\d+/g, ''))
+  return countryNames.has(phrase) || regionNames.has(phrase)
+}
+
+/** A town we know by name, which is no region as well. */
+export function isCity(value: string): boolean {
+  const phrase = foldedPhrase(value)
+  return cityNames.has(phrase) && (!regionNames.has(phrase) || phrase === 'new york')
 }
 
 /** A country, region, city or what stands for one, in folded words. */
@@ -71,9 +82,14 @@ export function isKnownPlace(phrase: string): boolean {
     regionNames.has(phrase) ||
     cityNames.has(phrase) ||
     remoteWords.has(phrase) ||
-    (phrase.split(' ').every((word) => remoteWords.has(word) || cityNames.has(word)) &&
-      phrase !== '')
+    /^\p{L}+(?: \p{L}+)? city$/u.test(phrase) ||
+    (phrase.split(' ').every((word) => isPlaceWord(word)) && phrase !== '')
   )
+}
+
+/** "Berlin and Kampala" are places, too. */
+function isPlaceWord(word: string): boolean {
+  return word === 'and' || remoteWords.has(word) || cityNames.has(word)
 }
 
 /** One to three capitalised words without a sign of anything else: a town we do not know, perhaps. */
@@ -81,7 +97,9 @@ export function maybePlace(value: string): boolean {
   const words = value.split(/\s+/)
   return (
     words.length <= 3 &&
-    /^[\p{Lu}][\p{L}\p{M}.'’ -]+$/u.test(value) &&
+    /^(?:\p{Lu}\p{M}?[\p{Ll}\p{M}.'’]*|\p{Lu}{4,}|[a-z]{2,3})(?:[ '’-](?:\p{Lu}\p{M}?[\p{Ll}\p{M}.'’]*|\p{Lu}{4,}|\p{Ll}{1,3}))*$/u.test(
+      value,
+    ) &&
     titleWeight(value) < 1.5 &&
     organisationWeight(value) < 1.5
   )
@@ -102,14 +120,28 @@ function headWords(value: string): string[] {
 
 function isTitleHead(word: string): boolean {
   if (titleHeads.has(word)) return true
-  if (word.endsWith('s') && titleHeads.has(word.slice(0, -1))) return true
   const parts = word.split('-')
   if (parts.length > 1 && titleHeads.has(parts.at(-1) ?? '')) return true
-  return word.length > 6 && titleEndings.some((ending) => word.endsWith(ending))
+  return (
+    word.length > 6 && (titleEndings.some((ending) => word.endsWith(ending)) || endsInTitle(word))
+  )
+}
+
+/** "Wijkverpleegkundige", "Diplomingenieur": compounds end in the noun. */
+function endsInTitle(word: string): boolean {
+  for (let from = 2; from <= Math.min(word.length - 7, 14); from++) {
+    if (titleHeads.has(word.slice(from))) return true
+  }
+  return false
+}
+
+/** "Solicitors", "Builders", "Roasters": a trade in the plural is a firm. */
+function isFirmOf(word: string): boolean {
+  return word.length > 5 && word.endsWith('s') && titleHeads.has(word.slice(0, -1))
 }
 
 function isOrganisationNoun(word: string): boolean {
-  if (organisationNouns.has(word)) return true
+  if (organisationNouns.has(word) || isFirmOf(word)) return true
   return (
     /(?:schule|klinik|krankenhaus|universitat|werke?|verband|gesellschaft|handel|verein|zentrum|haus|technik|dienst|bau|verlag|gericht|amt)$/.test(
       word,

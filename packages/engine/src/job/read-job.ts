@@ -8,6 +8,7 @@ import type { WordWeights } from '../words/word-weight.ts'
 import { readConditions } from './condition-requirements.ts'
 import { readDegreeRequirement } from './degree-requirement.ts'
 import { readDutyRequirements } from './duty-requirements.ts'
+import { readFieldRequirement } from './field-requirement.ts'
 import { findJobTitle } from './find-job-title.ts'
 import type { Job, Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
@@ -20,6 +21,9 @@ import { readSkillRequirements } from './skill-requirements.ts'
 import { summarizePosting } from './summarize-posting.ts'
 import { readTitleRequirement } from './title-requirement.ts'
 import { readYearsRequirements } from './years-requirement.ts'
+
+/** What the line of work weighs against years and duties together. */
+const lineOfWorkShare = 2
 
 /** Reads a posting: what the job is called, what it asks for and how much, and what is boilerplate. */
 export function readJob(text: string, lexicon: Lexicon, words: WordWeights): Job {
@@ -66,15 +70,25 @@ export function readJob(text: string, lexicon: Lexicon, words: WordWeights): Job
 }
 
 function readRequirements(posting: Posting): Requirement[] {
-  return [
-    ...readTitleRequirement(posting),
-    ...readYearsRequirements(posting),
+  const terms = [
     ...readDegreeRequirement(posting),
     ...readSkillRequirements(posting),
     ...readPostingTerms(posting),
-    ...readDutyRequirements(posting),
     ...readConditions(posting),
   ]
+  return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
+}
+
+/** Years and duties weigh as much together as the line of work does. */
+function readExperience(posting: Posting, terms: readonly Requirement[]): Requirement[] {
+  const years = readYearsRequirements(posting)
+  const details = [...years, ...readDutyRequirements(posting, [...years, ...terms])]
+  const weight = details.reduce((sum, detail) => sum + detail.weight, 0)
+  const field = readFieldRequirement(posting).map((each) => ({
+    ...each,
+    weight: (weight || 1) * lineOfWorkShare,
+  }))
+  return [...field, ...details]
 }
 
 /** The word data's titles that the job's own title names; failing that, the one the text names first. */

@@ -19,7 +19,7 @@ export const kindWeights = {
 } as const satisfies Record<SkillKind, number>
 
 /** A term of the job's own title is what the job is about. */
-export const titleTermWeight = 2
+export const titleTermWeight = 4
 
 /** What a posting repeats matters more to it, up to the fourth time. */
 export function repetitionWeight(count: number): number {

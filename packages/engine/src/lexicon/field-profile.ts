@@ -1,3 +1,4 @@
+import { fieldKinship } from './field-kinship.ts'
 import type { TokenizedText } from './find-terms.ts'
 import type { Lexicon, Naming } from './lexicon.ts'
 import type { LexiconEntry } from './lexicon-entry.ts'
@@ -5,8 +6,10 @@ import type { PhraseHit } from './phrase-index.ts'
 
 /** Fields whose words are at home everywhere: they say nothing about which field a text is of. */
 const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])
-const titleWeight = 3
+const everydayShare = 0.3
+const titleWeight = 1.5
 const speaksFromShare = 0.12
+const neighbourFromShare = 0.3
 
 /** Which fields a text speaks of, and how much. */
 export interface FieldProfile {
@@ -26,26 +29,30 @@ export function profileFields(lexicon: Lexicon, { tokens }: TokenizedText): Fiel
     const entry = plainEntry(hit)
     if (!entry || entry.kind === 'soft' || seen.has(entry.name)) continue
     seen.add(entry.name)
-    add(entry.field, everydayFields.has(entry.field) ? 0.3 : 1)
+    add(
+      entry.field,
+      (everydayFields.has(entry.field) ? everydayShare : 1) *
+        (lexicon.telling.get(entry.name) ?? 0),
+    )
   }
   for (const hit of lexicon.titleIndex.find(tokens)) {
     const title = hit.values[0]?.named
     if (!title || hit.values[0]?.form.isFieldOnly || seen.has(title.family)) continue
     seen.add(title.family)
-    add(title.field, everydayFields.has(title.field) ? 1 : titleWeight)
+    add(title.field, everydayFields.has(title.field) ? everydayShare : titleWeight)
   }
   return asProfile(weights)
 }
 
 /** A profile from weights by field. */
-export function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
+function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
   let total = 0
   for (const weight of weights.values()) total += weight
   const share = (field: string) => (total === 0 ? 0 : (weights.get(field) ?? 0) / total)
   const fields = [...weights.keys()]
     .map((field) => ({ field, share: share(field) }))
     .sort((a, b) => b.share - a.share || (a.field < b.field ? -1 : 1))
-  return { share, speaksOf: (field) => share(field) >= speaksFromShare, fields }
+  return { share, speaksOf: (field) => fields.some((each) => speaksIn(each, field)), fields }
 }
 
 /** The entry, where the words mean one thing only, in whatever case they stand. */
@@ -54,4 +61,13 @@ function plainEntry(hit: PhraseHit<Naming<LexiconEntry>>): LexiconEntry | undefi
   if (!only || others.length > 0 || only.form.isFieldOnly || only.form.isCaseSensitive)
     return undefined
   return only.named
+}
+
+/** A text that speaks much of a neighbouring field knows the words of this one: software those of data. */
+function speaksIn(
+  spoken: { readonly field: string; readonly share: number },
+  field: string,
+): boolean {
+  if (spoken.field === field) return spoken.share >= speaksFromShare
+  return spoken.share >= neighbourFromShare && fieldKinship(spoken.field, field) > 0
 }

@@ -1,4 +1,6 @@
+import { tokenize } from '../text/tokenize.ts'
 import { isEverydayWord, isPlainForm } from '../words/everyday-words.ts'
+import { learnWordWeights } from '../words/word-weight.ts'
 import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts'
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
@@ -19,6 +21,8 @@ export interface Lexicon {
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
   /** What stands near a skill, from either side, by name. */
   readonly neighbours: ReadonlyMap<string, readonly string[]>
+  /** How much each skill tells of its field, from 0 to 1, by name: "wound care" much, "customer service" little. */
+  readonly telling: ReadonlyMap<string, number>
   /** Whether a word is one of everyday language, whatever the profession. */
   isEveryday(word: string): boolean
 }
@@ -56,6 +60,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     titleIndex,
     proves: closeImplications(entries),
     neighbours: findNeighbours(entries),
+    telling: rateTelling(entries, titles),
     isEveryday: isEverydayWord,
   }
 }
@@ -76,6 +81,19 @@ function isVague(form: LexiconForm): boolean {
 function careful(form: LexiconForm): LexiconForm {
   const isAcronym = /^\p{Lu}+$/u.test(form.written)
   return isAcronym && isEverydayWord(form.written) ? { ...form, isCaseSensitive: true } : form
+}
+
+function rateTelling(
+  entries: ReadonlyMap<string, LexiconEntry>,
+  titles: readonly LexiconTitle[],
+): ReadonlyMap<string, number> {
+  const words = learnWordWeights({ entries, titles })
+  return new Map(
+    [...entries.values()].map(({ name }) => {
+      const weights = tokenize(name).map(({ root }) => words.weigh(root))
+      return [name, weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)]
+    }),
+  )
 }
 
 function closeImplications(

@@ -18,3 +18,15 @@ export const howCredit = {
   level: 1,
   none: 0,
 } as const satisfies Record<MatchHow, number>
+
+/**
+ * What is shown in several places is at the centre of somebody's work; what is named once may be a
+ * remark. Beyond the third time nothing is added.
+ */
+export const skillDepthCredit = [0.75, 0.9, 1] as const
+export const wordDepthCredit = [0.5, 0.8, 1] as const
+
+/** What a number of places earns by one of the tables above; nothing for none. */
+export function depthCredit(table: readonly number[], places: number): number {
+  return places === 0 ? 0 : (table[Math.min(places, table.length) - 1] ?? 1)
+}

@@ -7,10 +7,14 @@ import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 /** Even a word of every field ("manager") tells a little where it is the title. */
-const leastTitleWord = 0.15
+const leastTitleWord = 0.4
 
-/** A role under the same title counts full, one of the same family nearly, one of the same field little. */
-const closeness = { sameTitle: 1, sameFamily: 0.8, sameField: 0.3, mentioned: 0.6 } as const
+/** What a role's kind gives: the same title, one of its family, one of its field; a mere mention counts less. */
+const closeness = { sameTitle: 1, sameFamily: 0.85, sameField: 0.35, mentioned: 0.6 } as const
+/** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
+const kindredShare = 0.6
+/** Shared words alone, without a title that we know. */
+const wordsAlone = 0.8
 
 interface TitleNeed {
   readonly roots: readonly string[]
@@ -19,19 +23,25 @@ interface TitleNeed {
 
 /** Whether the CV's roles go by the job's title, or by one among which people move. */
 export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Found {
-  const known = candidate.titles.map((held) => ({
+  const distinct = new Map(
+    candidate.titles.map((held) => [
+      `${held.title.name}|${held.written}|${held.isRole}|${held.recency}`,
+      held,
+    ]),
+  )
+  const known = [...distinct.values()].map((held) => ({
     span: held,
     credit: titleCredit(job, held, need),
   }))
   const written = candidate.cv.experience.flatMap(({ title }) =>
-    title ? [{ span: title.span, credit: sharedWords(title.text, need) }] : [],
+    title ? [{ span: title.span, credit: sharedWords(title.text, need) * wordsAlone }] : [],
   )
   const best = [...known, ...written].reduce<Titled | null>(
     (so, each) => (each.credit > (so?.credit ?? 0) ? each : so),
     null,
   )
   if (!best) return nothingFound
-  const how = best.credit >= closeness.sameFamily * closeness.mentioned ? 'same' : 'related'
+  const how = best.credit >= closeness.sameFamily * kindredShare ? 'same' : 'related'
   const span = { start: best.span.start, end: best.span.end }
   return {
     credit: best.credit,
@@ -46,9 +56,10 @@ interface Titled {
 }
 
 function titleCredit(job: Job, held: HeldTitle, need: TitleNeed): number {
-  const place = held.isRole ? 1 : closeness.mentioned
-  const byFamily = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
-  return Math.max(byFamily, sharedWords(held.title.name, need)) * place * held.recency
+  const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
+  const shared = sharedWords(held.written, need)
+  const likeness = Math.max(kin * (kindredShare + (1 - kindredShare) * shared), shared * wordsAlone)
+  return likeness * (held.isRole ? 1 : closeness.mentioned) * held.recency
 }
 
 function kinship(title: Job['titles'][number], held: HeldTitle): number {
@@ -67,5 +78,5 @@ function sharedWords(title: string, { roots, words }: TitleNeed): number {
     total += weight
     if (own.has(root)) shared += weight
   }
-  return total === 0 ? 0 : (shared / total) * closeness.sameFamily
+  return total === 0 ? 0 : shared / total
 }

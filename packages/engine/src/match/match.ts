@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { matchDegree } from './match-degree.ts'
+import { matchField } from './match-field.ts'
 import { type MatchRow, metFrom } from './match-row.ts'
 import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
@@ -45,6 +46,8 @@ function findEvidence(
       return matchWords(words, candidate, need.roots)
     case 'years':
       return matchYears(lexicon, candidate, { ...need, today })
+    case 'field':
+      return matchField(lexicon, job, candidate)
     case 'degree':
       return matchDegree(candidate, need)
     case 'title':

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
+import { depthCredit, wordDepthCredit } from '../match/credit-rules.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { apportion } from './apportion.ts'
 import { type BandName, bandOf } from './bands.ts'
@@ -17,7 +18,7 @@ export interface ReceiptLine {
   /** The requirement; `null` for the posting's own words, which are counted together. */
   readonly requirementId: string | null
   readonly tenths: number
-  /** The most it could give; together the lines of a part give no more than the part's points. */
+  /** With what it lacks; over all lines these sum to a hundred points. */
   readonly ofTenths: number
 }
 
@@ -47,13 +48,18 @@ interface Share {
 /** What is added up: the posting's words, the roots that the CV holds, and what the rows earned. */
 export interface Matched {
   readonly job: Job
-  readonly hasRoot: (root: string) => boolean
+  /** In how many places of the CV a word stands, by its root. */
+  readonly placesOf: (root: string) => number
   readonly rows: readonly MatchRow[]
 }
 
 /** Adds up what the rows earned, part by part; what a posting does not ask for takes no part. */
 export function score(job: Job, candidate: Candidate, rows: readonly MatchRow[]): Score {
-  const matched = { job, rows, hasRoot: (root: string) => candidate.unitsByRoot.has(root) }
+  const matched = {
+    job,
+    rows,
+    placesOf: (root: string) => candidate.unitsByRoot.get(root)?.length ?? 0,
+  }
   const shares = readShares(matched)
   const subScores = addUp(shares)
   const rounded = Math.round(sumPoints(subScores))
@@ -74,8 +80,8 @@ export function exactScore(matched: Matched): number {
   return sumPoints(addUp(readShares(matched)))
 }
 
-function readShares({ job, hasRoot, rows }: Matched): Share[] {
-  return [...requirementShares(rows), ...keywordShare(job, hasRoot)]
+function readShares({ job, placesOf, rows }: Matched): Share[] {
+  return [...requirementShares(rows), ...keywordShare(job, placesOf)]
 }
 
 function addUp(shares: readonly Share[]): ExactSubScore[] {
@@ -97,12 +103,12 @@ function requirementShares(rows: readonly MatchRow[]): Share[] {
   })
 }
 
-function keywordShare(job: Job, hasRoot: Matched['hasRoot']): Share[] {
+function keywordShare(job: Job, placesOf: Matched['placesOf']): Share[] {
   let got = 0
   let of = 0
   for (const { root, weight } of job.keywords) {
     of += weight
-    if (hasRoot(root)) got += weight
+    got += weight * depthCredit(wordDepthCredit, placesOf(root))
   }
   return of > 0 ? [{ part: 'Keywords', requirementId: null, got, of }] : []
 }
@@ -129,35 +135,39 @@ function readSubScore(
   }
 }
 
-/** Each part's points fall to its lines by what each earned, rounded so that all sum to the score. */
+/**
+ * Each part's points fall to its lines by what each earned, and what is missing by what each lacks,
+ * rounded so that the earned tenths sum to the score and all tenths to a hundred points.
+ */
 function readReceipt(
   shares: readonly Share[],
   subScores: readonly ExactSubScore[],
   total: number,
 ): ReceiptLine[] {
-  const lines = shares.flatMap((share) => {
-    const part = subScores.find(({ name }) => name === share.part)
-    if (!part) return []
-    const own = shares.filter((each) => each.part === share.part)
-    const got = own.reduce((sum, each) => sum + each.got, 0)
-    const of = own.reduce((sum, each) => sum + each.of, 0)
-    const points = (part.points * part.exact) / 100
-    return [
-      {
-        share,
-        points: got === 0 ? 0 : (points * share.got) / got,
-        possible: (part.points * share.of) / of / fullCoverage[share.part],
-      },
-    ]
+  const lines = subScores.flatMap((part) => {
+    const own = shares.filter((share) => share.part === part.name)
+    const got = own.reduce((sum, share) => sum + share.got, 0)
+    const lacking = own.reduce((sum, share) => sum + share.of - share.got, 0)
+    const earned = (part.points * part.exact) / 100
+    const lost = part.points - earned
+    return own.map((share) => ({
+      share,
+      earned: got === 0 ? 0 : (earned * share.got) / got,
+      lost: lacking === 0 ? 0 : (lost * (share.of - share.got)) / lacking,
+    }))
   })
-  const tenths = apportion(
-    lines.map(({ points }) => points * 10),
+  const earnedTenths = apportion(
+    lines.map(({ earned }) => earned * 10),
     total * 10,
   )
-  return lines.map(({ share, possible }, index) => ({
+  const lostTenths = apportion(
+    lines.map(({ lost }) => lost * 10),
+    (100 - total) * 10,
+  )
+  return lines.map(({ share }, index) => ({
     part: share.part,
     requirementId: share.requirementId,
-    tenths: tenths[index] ?? 0,
-    ofTenths: Math.round(possible * 10),
+    tenths: earnedTenths[index] ?? 0,
+    ofTenths: (earnedTenths[index] ?? 0) + (lostTenths[index] ?? 0),
   }))
 }

@@ -6,6 +6,8 @@ import { plainRoots, stopRoots } from './everyday-words.ts'
 export interface WordWeights {
   weigh(root: string): number
   isStop(root: string): boolean
+  /** Whether the word data uses the word at all. */
+  isKnown(root: string): boolean
 }
 
 const plainWeight = 0.08
@@ -17,7 +19,7 @@ const weightByFields = [unknownWeight, 1, 0.7, 0.5, 0.35, 0.25]
  * Learns from the word data itself how much each word tells: one that only one field's skills and
  * titles use names that field, one that all use names none.
  */
-export function learnWordWeights(lexicon: Lexicon): WordWeights {
+export function learnWordWeights(lexicon: Pick<Lexicon, 'entries' | 'titles'>): WordWeights {
   const stops = stopRoots()
   const plain = plainRoots()
   const fields = fieldsByRoot(lexicon)
@@ -27,10 +29,12 @@ export function learnWordWeights(lexicon: Lexicon): WordWeights {
     const byFields = weightByFields[Math.min(count, weightByFields.length - 1)] ?? 0
     return plain.has(root) ? plainWeight : byFields
   }
-  return { weigh, isStop: (root) => stops.has(root) }
+  return { weigh, isStop: (root) => stops.has(root), isKnown: (root) => fields.has(root) }
 }
 
-function fieldsByRoot(lexicon: Lexicon): ReadonlyMap<string, ReadonlySet<string>> {
+function fieldsByRoot(
+  lexicon: Pick<Lexicon, 'entries' | 'titles'>,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const fields = new Map<string, Set<string>>()
   for (const named of [...lexicon.entries.values(), ...lexicon.titles]) {
     for (const form of named.forms) {

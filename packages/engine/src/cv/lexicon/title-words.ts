@@ -10,7 +10,7 @@ counsel counsellor counselor courier crew cto curator custodian cutter dancer de
 dietician director dispatcher diver docent doctor doorman draftsman draughtsman drafter driver ecologist economist editor educator electrician engineer entrepreneur
 epidemiologist estimator examiner executive expert fabricator facilitator farmer farmhand fellow fieldworker filmmaker financier firefighter fisherman fitter
 florist foreman forester forwarder founder cofounder co-founder freelancer gardener generalist geographer geologist glazier governess grader groomer groundskeeper guard guide hairdresser
-handler handyman head headteacher helper historian host hostess housekeeper hygienist illustrator inspector installer instructor
+hand handler handyman head headteacher helper historian host hostess housekeeper hygienist illustrator inspector installer instructor
 intern interim internist interpreter interviewer investigator invigilator janitor jeweller jeweler joiner journalist judge keeper laborer labourer
 landscaper lawyer lead leader lecturer librarian lieutenant lifeguard linguist lineman loader lobbyist locksmith machinist magistrate maid maintainer maker
 manager marketer mason masseur mathematician mechanic mediator medic mentor merchandiser merchant messenger microbiologist midwife miller millwright miner
@@ -41,7 +41,8 @@ coordenador coordenadora analista enfermeiro enfermeira vendedor professor profe
 medewerker medewerkster verpleegkundige leraar docent ontwikkelaar adviseur beheerder kok chauffeur stagiair
 specialista kierownik inzynier nauczyciel pielegniarka kierowca sprzedawca
 dishwasher busser line-cook sous-chef barback nightwatchman bosun deckhand stevedore longshoreman docker groundsman greenkeeper gamekeeper ghillie stockman herdsman dairyman jockey farrier saddler thatcher cooper
-cna rn lpn md emt pa np ta swe sre qa pm ra`
+internship apprenticeship traineeship placement fellowship clerkship externship praktikum werkstudium pasantia practicas childminder minder violist violinist cellist organist drummer guitarist vocalist accompanist conductor instrumentalist dj stagehand gaffer projectionist masseuse reflexologist dramaturg dresser seamster milliner stylist barrister pupil clerk ombudsman sculptor ceramicist potter gilder framer engraver calligrapher typesetter bookbinder locksmith watchkeeper deckhand skipper mate fisher crabber logger arborist forester beekeeper vintner sommelier brewer distiller cheesemaker fishmonger greengrocer grocer newsagent tobacconist undertaker gravedigger verger sexton imam rabbi cantor deacon curate missionary diplomat attache consul councillor mayor senator whip lobbyist pollster canvasser campaigner organiser fundraiser provider reviewer member temp advocate scribe distributor selector journeyman interventionist enumerator practitioner apprentice aesthetician esthetician embalmer preparer biller scheduler expediter canvasser solicitor auctioneer appraiser conductor correspondent columnist archivist curator naturalist ranger officer controller comptroller machinist setter finisher polisher grinder sander sawyer splicer lineworker technologist hygienist audiologist chiropractor optometrist podiatrist acupuncturist doula midwife transcriptionist coder abstractor phlebotomist sonographer radiographer perfusionist orthotist prosthetist dosimetrist
+    cna rn lpn md emt pa np ta swe sre qa pm ra`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -62,7 +63,6 @@ export const titleEndings: readonly string[] = [
   'nician',
   'keeper',
   'maker',
-  'smith',
   'leader',
   'leiter',
   'leiterin',

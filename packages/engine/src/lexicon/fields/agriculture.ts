@@ -1,113 +1,207 @@
-export const agriculture = String.raw`
+export const agriculture = `
 # crops
 crop production | crop management, growing crops, arable farming, crop husbandry, agronomic crops, row crops, cultivating crops, grain production, arable crops | skill
-planting and harvesting | planting crops, harvesting crops, crop harvesting, sowing, drilling seed, planting seeds, seeding fields, harvest operations, hand harvesting, transplanting seedlings, planting trees and crops | skill | | related: crop production
+planting and harvesting | planting crops, harvesting crops, crop harvesting, harvest operations, hand harvesting, planting trees and crops | skill | | related: crop production
 fruit and vegetable picking | fruit picking, hand picking produce, vegetable picking, berry picking, produce picking, apple picking, asparagus cutting | skill | | related: planting and harvesting
-irrigation | irrigation systems, drip irrigation, sprinkler systems, pivot irrigation, crop irrigation, irrigation scheduling, watering crops, irrigation installation, irrigation repair, irrigation maintenance | skill
-crop protection | pesticide application, herbicide application, crop spraying, applying pesticides, weed control, spraying chemicals, herbicides, pesticides, fungicides, spray programmes, weed spraying, insecticides, weed management | skill | | related: integrated pest management
-integrated pest management | =IPM@, pest scouting, crop scouting, pest and disease management, scouting for pests, biological pest control, pest and disease identification, field scouting, plant disease identification | skill | | related: crop protection
-fertiliser application | fertilizer application, fertilising, fertilizing, soil fertility, nutrient management, fertigation, manure spreading, applying fertilizer, crop nutrition, nutrient management planning, muck spreading, fertilizers | skill
-soil preparation | tillage, ploughing, plowing, cultivating soil, seedbed preparation, soil health, cover crops, no-till, crop rotation, soil management, regenerative agriculture, harrowing | skill
-agronomy | agronomic advice, crop agronomy, crop science, agronomic research, plant breeding, seed production, field trials crops, crop walking, crop research trials, seed technology, seed testing, variety trials | knowledge
+irrigation | sprinkler systems, watering crops | skill
+crop protection | spray programmes | skill | | related: integrated pest management
+integrated pest management | =IPM@, pest and disease management, biological pest control, pest and disease identification, plant disease identification | skill | | related: crop protection
+fertiliser application | fertilising, fertilizing, fertigation, fertilizers | skill
+soil preparation | soil management | skill
+agronomy | agronomic advice, crop science, agronomic research, seed testing | knowledge
 organic farming | organic production, organic certification, organic agriculture, permaculture, sustainable agriculture, biodynamic farming, sustainable farming, agroecology, market gardening, community supported agriculture | knowledge
 precision agriculture | precision farming, GPS guidance tractors, variable rate application, yield mapping, John Deere Operations Center, precision ag, auto-steer, farm drones, Trimble Ag, agricultural technology, agtech, Climate FieldView | tool
-greenhouse growing | greenhouse operations, greenhouse management, protected cropping, polytunnels, greenhouse production, glasshouse, hydroponics, hydroponic growing, controlled environment agriculture, vertical farming, aquaponics, greenhouse climate control | skill
-nursery production | plant nursery, plant propagation, propagation, potting up, seedlings, cuttings, potting plants, plant production, container nursery, grafting plants, nursery stock, tree nursery, budding and grafting, seed sowing | skill
+greenhouse growing | greenhouse operations, greenhouse management, greenhouse production, greenhouse climate control | skill
+nursery production | plant nursery, seedlings, plant production, container nursery, nursery stock, tree nursery | skill
 cannabis cultivation | hemp cultivation, cannabis trimming, cannabis growing, trimming cannabis, Metrc, cannabis processing | skill
 viticulture | vineyard management, vineyard work, grape growing, vine pruning, grape harvesting, vineyard operations, canopy management | skill
-winemaking | wine production, brewing, distilling, fermentation cellar, winery operations, brewery operations, wine cellar operations, brewing beer, cider making, distillery operations | skill
+winemaking | wine production, fermentation cellar, winery operations, wine cellar operations | skill
 orchard management | orchard work, fruit growing, fruit tree pruning, fruit production, top fruit, citrus growing | skill
-post-harvest handling | packing produce, grading produce, produce packing, produce sorting, grain storage, grain handling, cold storage produce, packhouse operations, sorting and grading produce, grain drying, packing shed, grain elevator operations, fruit packing | skill
+post-harvest handling | cold storage produce, packhouse operations, packing shed | skill
 beekeeping | apiary management, bee keeping, apiculture, honey production, hive management | skill
 mushroom growing | mushroom picking, mushroom cultivation, mushroom harvesting | skill
 
 # livestock
-animal husbandry | livestock management, livestock husbandry, livestock production, raising livestock, stockmanship, livestock care, livestock farming, farm animal care, care of livestock, animal production, animal science, rearing livestock, livestock handling, handling livestock, caring for livestock, stock management farm | skill
-dairy farming | milking, dairy cattle, milking parlour, milking cows, dairy herd management, parlour milking, dairy production, robotic milking, dairy cows, milk production, herd management, milking machines, relief milking, milking parlor, rotary parlour, Lely robots | skill | implies: animal husbandry
-beef cattle farming | beef cattle, cattle handling, ranching, cow-calf operations, feedlot, suckler cows, cattle ranch, beef production, herding cattle, cattle management, cattle work | skill | implies: animal husbandry
-sheep farming | lambing, shepherding, sheep shearing, shearing, sheep handling, flock management, working sheepdogs, sheep and lambs, goat farming | skill | implies: animal husbandry
-pig farming | swine production, farrowing, swine management, pig husbandry, hog farming, sow management, pig unit, piglets, hog production | skill | implies: animal husbandry
-poultry farming | poultry production, egg production, broiler production, hatchery operations, poultry husbandry, laying hens, egg collection, chicken farming, poultry management, turkey farming, poultry house management | skill | implies: animal husbandry
-calving | calf rearing, calf care, feeding calves, birthing livestock, assisting calving, calf raising | skill | implies: animal husbandry
-animal feeding | feeding animals, feeding livestock, feed mixing, watering animals, feeding and watering, diet preparation for animals, fed animals, feed rations, mixing feed, animal diets, feeding and cleaning animals | skill | | related: animal husbandry
+animal husbandry | livestock management, livestock husbandry, livestock production, raising livestock, stockmanship, livestock care, livestock farming, farm animal care, care of livestock, animal production, animal science, rearing livestock, livestock handling, handling livestock, care for livestock, feed and care for livestock | skill
+dairy farming | dairy cattle, dairy production, dairy cows, Lely robots | skill | implies: animal husbandry
+beef cattle farming | beef cattle, cow-calf operations, feedlot, suckler cows, beef production | skill | implies: animal husbandry
+sheep farming | shepherding, sheep handling, flock management, working sheepdogs, goat farming | skill | implies: animal husbandry
+pig farming | swine production, swine management, pig husbandry, hog farming, pig unit, hog production | skill | implies: animal husbandry
+poultry farming | poultry production, broiler production, poultry husbandry, chicken farming, poultry management, turkey farming, poultry house management | skill | implies: animal husbandry
+calving | calf rearing, calf care, feeding calves, birthing livestock, calf raising | skill | implies: animal husbandry
+animal feeding | feeding animals, feeding livestock, feed mixing, watering animals, feeding and watering, fed animals, feed rations, mixing feed, animal diets | skill | | related: animal husbandry
 animal nutrition | livestock nutrition, feed formulation, ruminant nutrition, ration formulation, equine nutrition, pet nutrition | knowledge
-artificial insemination | animal breeding, AI of cattle, breeding programs livestock, herd fertility, livestock breeding, embryo transfer, heat detection, reproduction of livestock, breeding animals, genetic selection livestock | skill
+artificial insemination | AI of cattle, reproduction of livestock | skill
 hoof trimming | foot trimming, farriery, hoof care, horse shoeing, shoeing horses | skill
-animal health treatments | treating sick animals, vaccinating livestock, drenching, dehorning, castrating, administering animal medication, medicating animals, animal vaccination, livestock health, worming, herd health, ear tagging, animal health monitoring, dosing livestock, livestock vaccination | skill
-livestock records | animal records, cattle passports, movement records, herd records, breeding records, animal health records, flock records, Uniform Agri, DairyComp, medicine records livestock | skill
+animal health treatments | administering animal medication, medicating animals, livestock health, animal health monitoring | skill
+livestock records | animal records, breeding records, animal health records, flock records, Uniform Agri, DairyComp | skill
 livestock transport | hauling livestock, cattle trailer, animal transport certificate, livestock trailer towing, transporting animals, livestock haulage, transport of livestock, towing livestock trailers | skill
-biosecurity | farm biosecurity, disease control livestock, animal disease control, TB testing cattle, disease prevention in livestock, avian influenza control, bio-security | knowledge
+biosecurity | animal disease control, TB testing cattle, disease prevention in livestock, avian influenza control, bio-security | knowledge
 Red Tractor assurance | farm assurance, RSPCA Assured, Red Tractor, GlobalG.A.P., GAP certification farm, farm audits, good agricultural practices, Produce Safety Rule, LEAF Marque, PrimusGFS, GLOBALGAP, FSMA produce | knowledge
-fish farming | aquaculture, fish husbandry, salmon farming, shellfish farming, hatchery fish, trout farm, fish hatchery, fish health, shrimp farming, fish feeding, net pens, sea cages, oyster farming, fish grading | skill
-commercial fishing | deckhand fishing, net mending, fish processing, trawling, fishing vessels, fishing gear, longline fishing, fish gutting, lobster fishing, seafood processing | skill
-meat processing | slaughtering, abattoir, meat packing, slaughterhouse, carcass inspection, meat inspection, boning, poultry processing, evisceration, meat hygiene, trimming meat, deboning, meat plant, meat grading, meat processing plant, meatpacking | skill
+fish farming | hatchery fish, trout farm, fish hatchery, fish health, shrimp farming, fish feeding, sea cages, oyster farming, fish grading | skill
+commercial fishing | deckhand fishing, fish processing, fishing vessels, longline fishing, fish gutting, lobster fishing, seafood processing | skill
+meat processing | slaughtering, abattoir, meat packing, slaughterhouse, carcass inspection, meat inspection, boning, poultry processing, evisceration, meat hygiene, trimming meat, deboning, meat plant, meat grading | skill
 
 # machinery and farm work
-tractor operation | tractor driving, operating tractors, driving tractors, tractor driver experience, drove tractors, tractors, tractor operator experience, tractor work, tractor licence | skill | implies: farm machinery operation
-farm machinery operation | farm equipment operation, agricultural machinery, operating farm machinery, farm machinery, farm equipment, agricultural equipment, operating farm equipment, telehandler farm, farm implements, agricultural machinery operation, sprayers and spreaders, farm vehicles | skill
-combine harvester operation | combine harvester, combine operation, combine driving, operating combines, forage harvester, baling, hay baling, balers, silage making, silage, haymaking, sugar beet harvester, hay making, round baler, grain cart, grain hauling | skill | implies: farm machinery operation
-farm machinery maintenance | agricultural machinery repair, farm equipment maintenance, tractor repair, farm machinery repair, farm mechanics, maintaining farm equipment, John Deere, servicing tractors, Case IH, New Holland, repairing farm equipment, farm equipment repair, Fendt, agricultural engineering, hydraulic systems tractors, Massey Ferguson, small engine repair, maintenance of farm machinery, lawnmower repair, Claas | skill
-ATV driving | quad bike, ATV operation, all-terrain vehicle, quad bike licence, =UTV, Lantra ATV, ATV licence, side-by-side vehicle | skill
-fencing repair | fence building, fence repair, repairing fences, stock fencing, fence maintenance, fencing installation, fence posts, agricultural fencing, hedge laying, dry stone walling, hedgelaying, building fences, post and rail fencing | skill
-barn cleaning | cleaning barns, cleaning pens, mucking out, mucking out stables, cleaning stalls, stall cleaning, bedding down animals, cleaning animal pens, cleaning cages, cage cleaning, cleaning animal enclosures, cleaning kennels, cleaning stables, manure removal, cleaning enclosures, kennel cleaning, barn maintenance, litter box cleaning | skill
-farm management | farm operations, managing a farm, ranch management, farm business management, farm enterprise management, agricultural management, estate farm management, farm manager experience, farm budgets, agribusiness, agribusiness management, farm supervision, agricultural business, ranch operations, grazing management, pasture management, rotational grazing, grassland management, managing farm workers, day-to-day farm operations, farm planning | skill
-farm labour | farm work, farm labor, farm hand work, general farm work, agricultural labor, general farm duties, agricultural work, farm experience, farm duties, general farm labour, farm maintenance, agricultural labour, working on a farm, ranch work, farming background, manual farm labor, outdoor physical work | skill
-farm software | farm record keeping, Gatekeeper farm, farm management software, Muddy Boots, Agworld, Granular farm, FarmWorks, Greenlight Grower, farm records, spray records | tool
-agricultural subsidies | Basic Payment Scheme, environmental stewardship, Countryside Stewardship, Sustainable Farming Incentive, USDA programs, farm grants, USDA, NRCS programs, Environmental Land Management, crop insurance, Farm Service Agency, conservation programs farm, NRCS, farm bill programs | knowledge
-agricultural sales | crop inputs sales, feed sales, seed sales, agrochemical sales, agricultural equipment sales, grain merchandising, grain marketing, farm equipment sales, grain trading, agricultural products sales, selling to farmers, livestock auctions, commodity merchandising, animal health sales, livestock marketing, farm supply | skill
-agricultural extension | farmer training, extension services, advising farmers, farm advisory work, farmer outreach, agricultural education, 4-H, rural development, training farmers, cooperative extension, agricultural advisory, FFA, farmer groups, smallholder farmers, farmer engagement | skill
-agricultural degree | degree in agriculture, agricultural science, agriculture degree, BSc agriculture, agronomy degree, degree in animal science, HND agriculture, degree in agronomy, agriculture diploma, animal science degree, degree in horticulture, degree in agricultural science, degree in crop science, diploma in agriculture, Level 3 agriculture, agricultural economics | certification
-PA1 and PA2 spraying certificates | =PA1@, =PA2@, PA6 certificate, PA1/PA6, NPTC spraying, spraying certificate, PA1 and PA6 spraying, PA1 PA2, PA6A, knapsack spraying certificate, BASIS certificate, BASIS, FACTS qualified, BASIS qualified agronomist, FACTS qualification, NRoSO, BASIS and FACTS | certification | implies: crop protection
-pesticide applicator licence | pesticide applicator license, applicator's license, certified pesticide applicator, commercial applicator license, pesticide license, private applicator license, commercial pesticide applicator, qualified applicator license, state pesticide license | licence | implies: crop protection
+tractor operation | tractors | skill | implies: farm machinery operation
+farm machinery operation | agricultural machinery, farm machinery, farm equipment, telehandler farm, farm implements, sprayers and spreaders, farm vehicles, operate machinery on farm, tractors and machinery | skill
+combine harvester operation | combine harvester, combine operation, combine driving, operating combines, sugar beet harvester, grain hauling | skill | implies: farm machinery operation
+farm machinery maintenance | farm equipment maintenance, farm machinery repair, farm mechanics, maintaining farm equipment, John Deere, Case IH, New Holland, Fendt, Massey Ferguson, Claas | skill
+ATV driving | quad bike, ATV operation, all-terrain vehicle, =UTV, Lantra ATV, ATV licence, side-by-side vehicle | skill
+fencing repair | fence building, repairing fences, stock fencing, fence maintenance, fencing installation, fence posts, agricultural fencing, building fences | skill
+barn cleaning | cleaning barns, cleaning pens, manure removal, barn maintenance, litter box cleaning | skill
+farm management | farm operations, managing a farm, ranch management, farm enterprise management, agricultural management, farm budgets, farm supervision, managing farm workers, farm planning | skill
+farm labour | farm work, farm labor, agricultural labor, agricultural work, farm experience, farm duties, farm maintenance, agricultural labour, farming background | skill
+farm software | Gatekeeper farm, farm management software, Muddy Boots, Agworld, Granular farm, FarmWorks, Greenlight Grower, farm records, spray records | tool
+agricultural subsidies | Basic Payment Scheme, environmental stewardship, Countryside Stewardship, Sustainable Farming Incentive, farm grants, =USDA, Environmental Land Management, crop insurance, Farm Service Agency, NRCS, farm bill programs | knowledge
+agricultural sales | crop inputs sales, feed sales, seed sales, agrochemical sales, agricultural equipment sales, farm equipment sales, agricultural products sales, selling to farmers, animal health sales, farm supply | skill
+agricultural extension | extension services, advising farmers, farmer outreach, agricultural education, =4-H, cooperative extension, agricultural advisory, =FFA, farmer engagement | skill
+agricultural degree | degree in agriculture, agricultural science, agriculture degree, BSc agriculture, agronomy degree, degree in animal science, HND agriculture, degree in agronomy, agriculture diploma, animal science degree, degree in horticulture, diploma in agriculture, Level 3 agriculture, agricultural economics | certification
+PA1 and PA2 spraying certificates | =PA1@, =PA2@, PA6 certificate, PA1/PA6, NPTC spraying, spraying certificate, PA1 and PA6 spraying, PA1 PA2, PA6A, NRoSO | certification | implies: crop protection
+pesticide applicator licence | applicator's license, certified pesticide applicator, pesticide license, commercial pesticide applicator | licence | implies: crop protection
 certified crop adviser | =CCA crop@, certified crop advisor, pest control adviser, =PCA license@, certified professional agronomist | certification | implies: agronomy
 
 # horticulture and grounds
-horticulture | ornamental horticulture, horticultural, horticultural practices, RHS Level 2, plant care, horticulture degree, RHS qualification, horticultural experience, plant health, Level 2 horticulture, NVQ horticulture, horticulture certificate, botanical gardens, RHS Level 3, horticultural skills, amenity horticulture, plant health care, horticulturist experience, Level 3 horticulture | knowledge
-gardening | garden maintenance, planting and weeding, garden care, kitchen gardens, weeding, planting flowers, garden upkeep, tending gardens, gardening experience, maintaining gardens, flower beds, planting beds, gardener experience, bedding plants, hand weeding, weeding and pruning, seasonal planting, border maintenance | skill
-landscaping | landscape maintenance, landscape installation, soft landscaping, hard landscaping, landscape construction, planting trees and shrubs, landscaping experience, mulching, sod installation, mulch installation, turf laying, landscaping equipment, landscape work, laying turf, commercial landscaping, landscape experience, landscaping projects, patios and paving, laying sod, retaining walls landscaping, hardscaping, landscape materials, hardscape installation, landscape care, residential landscaping, landscape lighting, landscape irrigation | skill | | related: gardening
-landscape design | garden design, planting design, planting plans, garden designer experience, Vectorworks Landmark, landscape plans, landscape design software, landscape drawings, garden plans | skill
-grounds maintenance | groundskeeping, grounds keeping, grass cutting, lawn mowing, grounds care, mowing lawns, mowing grass, lawn care, mowing, turf maintenance, strimming, edging lawns, leaf removal, lawn maintenance, grounds upkeep, hedge cutting, hedge trimming, leaf blowing, weed eating, cutting grass, string trimming, mowed lawns, grounds work, verge cutting, weed whacking, edging and trimming, grounds maintenance experience, park maintenance, cemetery maintenance, turf care grounds, groundskeeper experience, lawn treatment, lawn fertilization, grounds care equipment, snow clearing grounds, trimming hedges | skill | | related: gardening
-mower operation | ride-on mower, zero-turn mower, lawn mowers, riding mower, commercial mowers, operating mowers, mowers, lawn equipment, pedestrian mowers, string trimmers, brushcutter, strimmers, leaf blower, hedge trimmers, brush cutters, weed eaters, hedge cutters, lawn mower operation, cylinder mowers, backpack blower, blowers and trimmers, PA mower, gang mower | tool | implies: grounds maintenance
-pruning | tree pruning, shrub pruning, pruning trees, trimming shrubs, pruning shrubs, tree trimming, trimming trees, pruning plants, hedge and shrub pruning, trimming bushes | skill
-plant identification | plant knowledge, knowledge of plants, identifying plants, knowledge of plants and trees, plant ID, native plants, plant selection, horticultural plant knowledge, weed identification | knowledge | | related: horticulture
-snow removal | snow ploughing, snow plowing, gritting, snow and ice control, shovelling snow, snow shoveling, winter maintenance gritting, salting walkways | skill
+horticulture | horticultural, RHS Level 2, plant care, RHS qualification, plant health, botanical gardens, RHS Level 3, horticulturist experience | knowledge
+gardening | gardener experience, border maintenance | skill
+landscaping | landscape maintenance, landscape installation, landscape construction, landscape work, landscape experience, landscape materials, landscape care, landscape lighting, landscape irrigation | skill | | related: gardening
+landscape design | Vectorworks Landmark, garden plans | skill
+grounds maintenance | groundskeeping, grounds keeping, grounds care, turf maintenance, grounds upkeep, mowed lawns, grounds work, verge cutting, weed whacking, edging and trimming, park maintenance, cemetery maintenance, turf care grounds, groundskeeper experience | skill | | related: gardening
+mower operation | mowers, lawn equipment, hedge trimmers, brush cutters, hedge cutters, backpack blower, blowers and trimmers | tool | implies: grounds maintenance
+plant pruning | pruning@, tree trimming, trimming trees, prune shrubs, prune trees, prune and fell trees | skill
+plant identification | plant knowledge, knowledge of plants, identifying plants, plant ID, native plants, plant selection, weed identification | knowledge | | related: horticulture
+snow removal | snow ploughing, snow plowing, snow and ice control, shovelling snow, snow shoveling, salting walkways | skill
 interior plant care | interior landscaping plants, houseplants care, interiorscape | skill
-pest control | pest control technician experience, rodent control, termite inspection, fumigation, RSPH Level 2 pest management, BPCA, pest management, pest inspection, exterminating, termite treatment, bed bug treatment, BPCA Level 2, insect control, bait stations, vermin control, wildlife control, rodenticides, mosquito control, extermination, RSPH pest control, termite control | skill
-wildlife management | game management, deer stalking, gamekeeping, deer management, pest bird control, trapping animals, game keeping, hunting guiding, deer management qualification, wildlife trapping, DSC1, pheasant rearing, wildlife rehabilitation, wildlife control operations, wildlife care, fisheries management | skill
+pest control | BPCA, pest management, pest inspection, exterminating, insect control, wildlife control, mosquito control, extermination | skill
+wildlife management | pest bird control, trapping animals, hunting guiding, wildlife trapping, pheasant rearing, wildlife control operations, fisheries management | skill
 
 # forestry
-forestry | forest management, woodland management, silviculture, forestry operations, timber harvesting, woodland conservation, forestry work, forest operations, timber management, forest planning, forestry experience, agroforestry, woodland management plans, forestry degree, forest ecology, forest health, forestry management, timber operations, sustainable forestry | knowledge
-chainsaw operation | chainsaw, chain saw, chainsaw licence, operating chainsaws, chainsaw use, chain saws, CS30, CS31, CS30/31, chainsaw tickets, chainsaw maintenance, chainsaw certificate, NPTC chainsaw, chainsaw experience, chainsaw certified, chainsaw qualification, CS30 and CS31 | skill
-tree felling | felling trees, tree removal, logging, tree cutting, stump grinding, tree clearance, land clearing, timber felling, windblow clearance, falling timber, brush clearing, stump removal, dismantling trees, brush removal, vegetation clearance, vegetation management, right-of-way clearing | skill | implies: chainsaw operation
-arboriculture | tree surgery, arborist experience, tree climbing, aerial rescue, tree work, rope and harness climbing, CS38, CS39, tree care, tree surveys, tree risk assessment, tree inspections, arboricultural, BS5837, arboricultural surveys, BS 5837, aerial tree work, urban forestry, Arboricultural Association, LANTRA tree inspection, tree preservation orders, wood chipper, utility arboriculture, tree climber, tree inventory, UA1, tree condition surveys, tree pruning climbing, chipper, QTRA | skill | | related: forestry
-ISA certified arborist | ISA certification, certified arborist, International Society of Arboriculture, ISA arborist, =TRAQ, tree risk assessment qualification, licensed arborist, ISA Certified Tree Worker, certified treecare safety professional | certification | implies: arboriculture
+forestry | forest management, woodland management, woodland conservation, forest operations, agroforestry, forest ecology, forest health, timber operations | knowledge
+chainsaw operation | chainsaw, chain saw, chain saws, CS30, CS31, CS30/31, operate chainsaws | skill
+tree felling | felling trees, tree removal, tree cutting, tree clearance, timber felling, windblow clearance, falling timber, stump removal, dismantling trees | skill | implies: chainsaw operation
+arboriculture | arborist experience, tree work, tree care, arboricultural, urban forestry, tree preservation orders, tree climber, tree inventory, UA1, tree condition surveys, tree pruning climbing, QTRA | skill | | related: forestry
+ISA certified arborist | ISA certification, certified arborist, International Society of Arboriculture, ISA arborist, =TRAQ, tree risk assessment qualification, licensed arborist, ISA Certified Tree Worker | certification | implies: arboriculture
 tree planting | reforestation, planting trees, planting saplings, woodland creation, afforestation, tree establishment | skill | | related: forestry
-forestry machinery | harvester and forwarder, forwarder, skidder, forestry machinery operation, feller buncher, forestry harvester, forestry equipment, logging equipment, log loader, timber crane, log skidding, logging trucks, forestry mulcher, delimber, log truck driving | tool
-timber cruising | forest inventory, timber cruise, tree measurement, timber measuring, timber sales forestry, log grading, log scaling, timber marking, timber valuation, forest mensuration, timber appraisals, timber inventory, timber procurement | skill | implies: forestry
-wildland fire management | prescribed burning, prescribed fire, wildfire suppression, wildland firefighting, red card firefighter, fire line construction, controlled burns, wildland fire, fuels reduction, wildfire mitigation, wildland fire suppression, burn plans, wildfire prevention, S-130/S-190, S-212, fire crew wildland | skill
-countryside management | countryside ranger, path maintenance, footpath maintenance, ranger duties, trail maintenance, countryside access, park ranger experience, trail building, trail construction, public rights of way, estate maintenance countryside, trail work, park operations, trail clearing, rights of way, park management, park rangers, park visitor services, nature interpretation, interpretive programs, country parks, park patrols, nature reserve management, practical conservation tasks, environmental interpretation, campground maintenance, countryside stewardship tasks, interpretive walks, estate skills | skill
+forestry machinery | forwarder@, skidder, feller buncher, forestry harvester, forestry equipment, logging equipment, timber crane, logging trucks, forestry mulcher, delimber, log truck driving | tool
+timber cruising | forest inventory, tree measurement, timber measuring, log grading, log scaling, timber marking, timber valuation, forest mensuration, timber appraisals, timber inventory, timber procurement | skill | implies: forestry
+wildland fire management | wildfire suppression, wildland firefighting, red card firefighter, fire line construction, wildland fire, fuels reduction, wildfire mitigation, wildfire prevention, S-130/S-190, S-212, fire crew wildland | skill
+countryside management | countryside ranger, ranger duties, countryside access, estate maintenance countryside, park operations, rights of way, park management, park rangers, park visitor services, country parks, park patrols, nature reserve management, practical conservation tasks, campground maintenance | skill
 
 # animals, pets, veterinary
-animal care | caring for animals, care of animals, animal handling, handling animals, animal welfare, animal husbandry of pets, pet care, animal caretaking, cared for animals, working with animals, animal care experience, animal restraint, welfare of animals, basic animal care, animal handling and restraint, experience with animals, love of animals, experience working with animals, daily animal care, animal health and welfare, animal enrichment, care for animals, safe animal handling, pet handling, animal management, animal wellbeing, animal behaviour, animal behavior, animal restraint techniques, compassion for animals, Level 3 animal management, Level 2 animal care, Five Freedoms, animal monitoring, Animal Welfare Act, small animal care, exotic animal care | skill
-dog handling | dog walking, walking dogs, kennel work, dog boarding, dog care, kennels, exercising dogs, dog day care, dog daycare, kennel experience, handling dogs, pet sitting, dog behaviour, boarding kennels, pet boarding, dog exercise, kennel operations, dog and cat care, cattery, canine behavior, canine care, dog supervision, supervising dog play, canine handling, house sitting pets, canine behaviour, dog body language, doggy daycare, experience with dogs, kennel duties, dog walker experience, cat care, doggie daycare | skill | implies: animal care
-dog training | canine training, puppy training, obedience training, animal training, training dogs, behaviour modification dogs, clicker training, animal trainer experience, dog obedience, dog trainer experience, service dog training, positive reinforcement training animals, assistance dog training, guide dog training, puppy classes, CPDT-KA, animal behaviourist, detection dog training, agility training dogs, APDT, gun dog training, dog behavior modification, =CPDT, dog agility, marine mammal training | skill | implies: dog handling
-pet grooming | dog grooming, animal grooming, bathing dogs, nail clipping dogs, clipping dogs, cat grooming, bathing pets, pet bathing, dog groomer experience, dog bathing, breed standard cuts, nail trims pets, grooming animals, scissoring dogs, grooming dogs, de-shedding, City & Guilds dog grooming, nail trimming pets, grooming pets, dog clipping, ear cleaning pets, brushing pets, hand stripping, Level 3 dog grooming, pet groomer experience, dog styling | skill | implies: animal care
-animal rescue | animal shelter, animal adoption, rehoming animals, pet adoptions, shelter animals, rescue animals, rehoming, rescue centre animals, animal control, stray animals, animal shelter operations, euthanasia@, pet adoption counseling, animal rehoming, foster animals, animal welfare inspections, adoption of animals, rehoming centre, animal control enforcement, humane society, animal cruelty investigations, humane animal handling, adoption counseling animals, shelter medicine, animal intake, trap-neuter-return, RSPCA, dog warden duties, animal capture | skill | implies: animal care
-zoo keeping | zookeeping, exotic animals, zoo animals, enclosure maintenance, zoo experience, exhibit maintenance zoo, aquarium maintenance, animal enrichment programs, animal enclosures, wildlife care zoo, animal exhibits, BIAZA, DMZAA, aquarist duties, reptile care, habitat maintenance zoo, bird care, enrichment for animals, falconry, zoo education, aquarium life support systems, keeper talks, Level 3 zoo animals, AZA standards, marine mammals care, captive animal management, primate care, safari park | skill | implies: animal care
-equine care | horse care, stable management, horse grooming, grooming horses, stable work, stable duties, horse handling, handling horses, horse riding, exercising horses, yard duties equine, equestrian, riding horses, equine management, yard management horses, horses, care of horses, stable yard, riding and exercising horses, turning out horses, lungeing, horse husbandry, thoroughbred, racehorses, riding work, horse training, caring for horses, equine experience, tacking up, hunter trials, plaiting, stud work, foaling, barn chores, equine studies, young horses, equine degree, stable hand duties, horse breeding, polo grooming, lunging, breaking in horses, horse feeding, horseback riding, equine husbandry, breeding horses, horse transport, trimming horses, equine facility, schooling horses, turnout of horses | skill | implies: animal care
-veterinary nursing | veterinary assistance, veterinary technician experience, vet nursing, veterinary patient care, nursing animals, veterinary assisting, animal nursing, veterinary technology, veterinary clinic experience, nursing care of animals, hospitalised animals, veterinary experience, assisting veterinarians, assisting vets, veterinary technician skills, veterinary hospital experience, veterinary nursing care, veterinary care, assisting the veterinarian, veterinary practice experience, vet practice experience, inpatient animal care, technician appointments | skill | implies: animal care
-veterinary medicine | veterinary practice, small animal medicine, large animal medicine, animal diagnosis, veterinary diagnosis, equine medicine, small animal practice, companion animal medicine, farm animal practice, exotic animal medicine, mixed practice, veterinary services, treating animals, bovine medicine, general veterinary practice, livestock veterinary work, animal treatments, equine practice, animal medicine, feline medicine, canine medicine, veterinary internal medicine, small animals | knowledge
-veterinary surgery | animal surgery, spay and neuter, neutering, surgical procedures on animals, orthopaedic surgery animals, soft tissue surgery, soft tissue surgery animals, spay/neuter, veterinary surgical assistance, spay-neuter surgery, assisting in animal surgery, surgical prep veterinary, veterinary surgical nursing | skill | implies: veterinary medicine
-veterinary anaesthesia | veterinary anesthesia, monitoring anaesthesia animals, anesthesia monitoring animals, animal anesthesia, induction and monitoring of anaesthesia, anaesthetic monitoring, anesthesia monitoring, anesthetic monitoring, monitoring anesthesia | skill
-veterinary radiography | animal radiography, veterinary X-rays, veterinary radiology, taking radiographs animals, radiographs, veterinary imaging, veterinary ultrasound, digital radiography veterinary, veterinary dental radiographs | skill
-veterinary dentistry | dental prophylaxis animals, animal dental cleanings, dental cleaning animals, equine dentistry, canine dental prophylaxis, dental prophys, animal dentistry, dental scaling animals | skill
-veterinary laboratory work | faecal testing animals, fecal exams, in-house bloodwork animals, heartworm tests, fecal analysis, urinalysis animals, veterinary diagnostics, fecal floats, ear cytology, IDEXX, parasitology, veterinary pathology, snap tests, fecal floatation, urinalysis, necropsy, animal blood collection, cystocentesis, blood collection animals, IDEXX lab equipment, veterinary parasitology, jugular venipuncture, lab work veterinary | skill
-veterinary client communication | pet owner education, client education veterinary, advising pet owners, educating pet owners, pet owners, client education, veterinary client care, pet owner communication, puppy consultations, nurse clinics veterinary, pet parents, educating clients on pet care, veterinary estimates, grieving pet owners | skill
-veterinary reception | vet reception, veterinary front desk, vet receptionist experience, booking veterinary appointments, veterinary receptionist experience, pet insurance claims, vet clinic reception, veterinary customer service | skill
-veterinary practice software | Avimark, Cornerstone veterinary, ezyVet, RxWorks, VetSpire, Impromed, IDEXX Cornerstone, RoboVet, IDEXX Neo, Provet Cloud, Merlin vet, Cornerstone software, Cornerstone@, Digitail, Teleos, VetSpace, DVMAX, Intravet, Shelterluv, PetPoint, Chameleon shelter software, Gingr, PetExec | tool
-veterinary licence | veterinary license, MRCVS, =DVM, doctor of veterinary medicine, RCVS registered, =VMD@, BVSc, BVMS, BVetMed, veterinary degree, RCVS, licensed veterinarian, NAVLE, USDA accreditation veterinary, state veterinary license, degree in veterinary medicine, USDA accredited veterinarian, veterinary science degree, DVM degree, GPCert, certAVP, MRCVS registration, RCVS registration | licence | implies: veterinary medicine
-registered veterinary technician | =RVT@, =LVT@, =CVT@, certified veterinary technician, licensed veterinary technician, =VTNE, registered veterinary nurse qualification, =RVN@, Level 3 veterinary nursing, veterinary technology degree, RCVS registered veterinary nurse, credentialed veterinary technician, Level 3 Diploma in Veterinary Nursing, veterinary technician license, veterinary nursing diploma, veterinary technician certification, degree in veterinary technology, VTS certification, AVMA-accredited | licence | implies: veterinary nursing
-suitably qualified person animal medicines | =SQP@, SQP qualification, AMTRA, animal medicines advisor, =RAMA@, AMTRA SQP, registered animal medicines advisor | certification
-Fear Free certification | Fear Free, low stress handling, Fear Free certified, low stress animal handling, cat friendly clinic | certification | implies: animal care
-pet first aid | animal first aid, canine first aid, pet CPR, pet first aid certification, canine CPR | certification
+animal care | caring for animals, care of animals, pet care, animal caretaking, working with animals, experience with animals, love of animals, pet handling, animal management, animal wellbeing, compassion for animals, animal monitoring | skill
+dog handling | dog care, handling dogs, dog exercise, canine care, dog supervision, experience with dogs | skill | implies: animal care
+dog training | canine training, animal training, training dogs, clicker training, CPDT-KA, animal behaviourist, APDT, dog behavior modification, =CPDT, dog agility, marine mammal training | skill | implies: dog handling
+pet grooming | dog grooming, animal grooming, clipping dogs, cat grooming, breed standard cuts, grooming animals, scissoring dogs, grooming dogs, grooming pets, dog clipping, brushing pets, hand stripping, dog styling, bathe and brush dogs, clip and style dogs, trim nails, nail trimming, clean ears | skill | implies: animal care
+animal rescue | animal shelter, rescue animals, euthanasia@, foster animals, animal welfare inspections, adoption of animals, humane society, humane animal handling, shelter medicine, animal intake, trap-neuter-return, RSPCA, animal capture | skill | implies: animal care
+zoo keeping | zookeeping, zoo animals, enclosure maintenance, zoo experience, animal enclosures, animal exhibits, BIAZA, DMZAA, bird care, falconry, zoo education, keeper talks, AZA standards, marine mammals care | skill | implies: animal care
+equine care | equestrian, equine management, horses, stable yard, lungeing, equine experience, hunter trials, equine studies, equine degree, polo grooming, equine husbandry, equine facility | skill | implies: animal care
+veterinary nursing | veterinary assistance, vet nursing, veterinary patient care, nursing animals, veterinary assisting, animal nursing, veterinary technology, hospitalised animals, veterinary experience, assisting veterinarians, assisting vets, veterinary technician skills, veterinary care, assisting the veterinarian | skill | implies: animal care
+veterinary medicine | veterinary practice, animal diagnosis, veterinary diagnosis, mixed practice, veterinary services, treating animals, animal treatments, animal medicine, veterinary internal medicine | knowledge
+veterinary surgery | animal surgery, soft tissue surgery, veterinary surgical assistance | skill | implies: veterinary medicine
+veterinary anaesthesia | veterinary anesthesia, animal anesthesia, induce and monitor anesthesia, induce anaesthesia | skill
+veterinary radiography | animal radiography, veterinary X-rays, veterinary radiology, radiographs, veterinary imaging, veterinary ultrasound, take radiographs | skill
+veterinary dentistry | animal dental cleanings, equine dentistry, canine dental prophylaxis, dental prophys, animal dentistry | skill
+veterinary laboratory work | veterinary diagnostics, fecal floats, ear cytology, IDEXX, veterinary pathology, snap tests, fecal floatation, urinalysis, necropsy, animal blood collection, cystocentesis, jugular venipuncture, collect blood samples from animals | skill
+veterinary client communication | veterinary client care, puppy consultations, veterinary estimates | skill
+veterinary reception | vet reception, veterinary front desk, booking veterinary appointments, pet insurance claims, vet clinic reception, veterinary customer service | skill
+veterinary practice software | Avimark, Cornerstone veterinary, ezyVet, RxWorks, VetSpire, Impromed, IDEXX Cornerstone, RoboVet, IDEXX Neo, Provet Cloud, Merlin vet, Cornerstone software, Cornerstone@, Digitail | tool
+veterinary licence | veterinary license, MRCVS, =DVM, doctor of veterinary medicine, =VMD@, BVSc, BVMS, BVetMed, veterinary degree, RCVS, licensed veterinarian, NAVLE, USDA accreditation veterinary, USDA accredited veterinarian | licence | implies: veterinary medicine
+registered veterinary technician | =RVT@, =LVT@, =CVT@, certified veterinary technician, licensed veterinary technician, =VTNE, =RVN@, Level 3 veterinary nursing, veterinary technology degree, RCVS registered veterinary nurse, credentialed veterinary technician, veterinary technician license, veterinary nursing diploma, veterinary technician certification | licence | implies: veterinary nursing
+suitably qualified person animal medicines | =SQP@, SQP qualification, AMTRA, animal medicines advisor, =RAMA@ | certification
+Fear Free certification | Fear Free, low stress handling, low stress animal handling, cat friendly clinic | certification | implies: animal care
+pet first aid | animal first aid, canine first aid, pet CPR, canine CPR | certification
+sowing | drilling seed, planting seeds, seeding fields, transplanting seedlings | skill | | related: planting and harvesting
+weed control | herbicides, weed spraying, weed management | skill | | related: crop protection
+pesticide application | pesticides, insecticides, fungicides, crop spraying, spraying chemicals, spray pesticides | skill | implies: crop protection
+crop scouting | pest scouting, scouting for pests, field scouting, crop walking | skill | | related: integrated pest management
+nutrient management | soil fertility, crop nutrition | skill | | related: fertiliser application
+manure spreading | muck spreading, slurry spreading | skill | | related: fertiliser application
+soil health | cover crops, no-till, crop rotation, regenerative agriculture | knowledge | | related: soil preparation
+ploughing | plowing, tillage, harrowing@, seedbed preparation, cultivating soil | skill | | related: soil preparation
+plant breeding | variety trials, seed production, seed technology | knowledge | | related: agronomy
+field trials | crop research trials, trial plots | skill | | related: agronomy
+hydroponics | aquaponics, vertical farming, controlled environment agriculture | skill | | related: greenhouse growing
+polytunnels | glasshouse, protected cropping | skill | | related: greenhouse growing
+plant propagation | propagation@, cuttings@, budding and grafting, grafting plants, seed sowing | skill | | related: nursery production
+potting plants | potting up, potting@ | skill | | related: nursery production
+beer brewing | brewing@, brewery operations, mashing@, cider making | skill
+distilling | distillery operations, spirits production | skill
+grain handling | grain storage, grain drying, grain elevator operations, grain cart | skill | | related: post-harvest handling
+produce packing | packing produce, grading produce, produce sorting, fruit packing | skill | | related: post-harvest handling
+milking cows | milking@, rotary parlour | skill | implies: dairy farming
+herd management | herd health, herd records | skill | implies: animal husbandry
+cattle handling | cattle management, herding cattle, cattle work, moving livestock | skill | | related: beef cattle farming
+ranching | | skill | | related: beef cattle farming
+lambing ewes | lambing@ | skill | implies: sheep farming
+sheep shearing | shearing@ | skill | implies: sheep farming
+farrowing | piglets, sow management | skill | implies: pig farming
+egg production | egg collection, laying hens, layers unit | skill | implies: poultry farming
+hatchery operations | incubation of eggs, chick handling | skill | | related: poultry farming
+livestock vaccination | vaccinating livestock, animal vaccination, drenching, dosing livestock, worming@ | skill | implies: animal health treatments
+ear tagging | livestock identification, cattle passports, movement records, dehorning, castrating | skill | | related: livestock records
+animal breeding | herd fertility, livestock breeding, breeding animals, embryo transfer, heat detection | skill | | related: artificial insemination
+grazing management | pasture management, rotational grazing, grassland management | skill
+silage making | silage, forage harvester, clamp filling | skill | | related: combine harvester operation
+hay baling | baling, hay making, haymaking, balers | skill | | related: combine harvester operation
+farm equipment repair | repairing farm equipment, servicing tractors | skill | implies: farm machinery maintenance
+small engine repair | lawnmower repair | skill
+hedge laying | hedgelaying, dry stone walling | skill | | related: fencing repair
+mucking out | cleaning stalls, stall cleaning, cleaning stables | skill | | related: barn cleaning
+cleaning animal enclosures | cleaning cages, cage cleaning, cleaning enclosures, cleaning kennels, kennel cleaning, cleaning animal pens | skill | | related: barn cleaning
+agribusiness | agricultural business, farm business management | knowledge | | related: farm management
+livestock auctions | livestock marketing, cattle auctions | skill | | related: agricultural sales
+grain merchandising | grain marketing, grain trading, commodity merchandising | skill | | related: agricultural sales
+rural development | farmer training, training farmers, smallholder farmers, farmer groups | skill | | related: agricultural extension
+BASIS certificate | =BASIS@, FACTS qualified, FACTS qualification | certification | implies: crop protection
+weeding | | skill | implies: gardening
+planting flowers | flower beds, bedding plants, seasonal planting, planting beds | skill | implies: gardening
+lawn care | lawn maintenance, grass cutting, cutting grass, lawn treatment | skill | implies: grounds maintenance
+hedge trimming | trimming hedges, trimming shrubs, trimming bushes | skill | | related: plant pruning
+strimming | string trimming, weed eating, edging lawns, brushcutter, strimmers, string trimmers, weed eaters | skill | implies: grounds maintenance
+leaf blowing | leaf removal, leaf blower | skill | implies: grounds maintenance
+mulching | sod installation, laying turf, turf laying, laying sod | skill | implies: landscaping
+hard landscaping | hardscape installation, patios and paving, paving patios, build patios | skill | implies: landscaping
+soft landscaping | planting trees and shrubs, planting schemes | skill | implies: landscaping
+termite treatment | termite inspection, termite control, fumigation, bed bug treatment | skill | implies: pest control
+rodent control | rodenticides, bait stations, vermin control | skill | implies: pest control
+deer management | deer stalking, DSC1, game management, gamekeeping, game keeping | skill | | related: wildlife management
+wildlife rehabilitation | wildlife care, rescue of wild animals | skill | | related: wildlife management
+silviculture | forest planning, woodland management plans, timber management | knowledge | implies: forestry
+timber logging | logging@, timber harvesting, log loader, log skidding | skill | | related: forestry
+tree climbing | aerial tree work, aerial rescue, rope and harness climbing, CS38, CS39, climb trees | skill | implies: arboriculture
+tree surveys | tree inspections, BS5837, BS 5837, tree risk assessment | skill | implies: arboriculture
+wood chipper | chipper@, operate chippers, woodchipper | tool | | related: arboriculture
+vegetation management | vegetation clearance, brush clearing, brush removal, land clearing, right-of-way clearing | skill
+prescribed burning | prescribed fire, controlled burns, burn plans | skill | implies: wildland fire management
+trail maintenance | trail building, trail construction, path maintenance, footpath maintenance, trail work, trail clearing | skill | | related: countryside management
+nature interpretation | interpretive programs, environmental interpretation, interpretive walks | skill | | related: countryside management
+animal handling | handling animals, animal restraint, restrain animals | skill | implies: animal care
+animal behaviour | animal behavior, dog behaviour, canine behaviour, canine behavior, dog body language | knowledge
+animal welfare | animal health and welfare, welfare of animals, Five Freedoms | knowledge
+animal enrichment | enrichment for animals | skill | | related: zoo keeping
+dog walking | walking dogs, exercising dogs | skill | implies: dog handling
+pet sitting | house sitting pets, pet boarding, dog boarding | skill | implies: animal care
+dog daycare | dog day care, doggy daycare, supervising dog play | skill | implies: dog handling
+kennel work | kennels | skill | implies: dog handling
+cat care | cattery, feline care | skill | implies: animal care
+puppy training | puppy classes, obedience training, dog obedience | skill | implies: dog training
+dog bathing | bathing dogs, bathing pets, pet bathing, de-shedding | skill | implies: pet grooming
+animal adoption | pet adoptions, shelter animals, rehoming | skill | | related: animal rescue
+animal control | stray animals, dog warden duties, animal cruelty investigations | skill | | related: animal rescue
+reptile care | exotic animals, reptiles | skill | | related: zoo keeping
+aquarium maintenance | aquarist duties, aquarium keeping | skill | | related: zoo keeping
+horse riding | riding horses, exercising horses, horseback riding, schooling horses | skill | | related: equine care
+stable management | stable work, yard duties equine, stable duties, barn chores | skill | implies: equine care
+horse grooming | grooming horses, plaiting, tacking up | skill | implies: equine care
+foaling | stud work, horse breeding, breeding horses | skill | implies: equine care
+racehorses | thoroughbred, riding work, racing yard | knowledge | | related: equine care
+small animal medicine | companion animal medicine, small animals, feline medicine, canine medicine | knowledge | implies: veterinary medicine
+large animal medicine | farm animal practice, bovine medicine, livestock veterinary work | knowledge | implies: veterinary medicine
+equine medicine | equine practice, horse medicine | knowledge | implies: veterinary medicine
+spay and neuter | neutering, spay/neuter | skill | implies: veterinary surgery
+anaesthetic monitoring | anesthesia monitoring, anesthetic monitoring, monitoring anesthesia | skill | | related: veterinary anaesthesia
+parasitology | fecal exams, faecal testing, fecal analysis, heartworm tests | skill | | related: veterinary laboratory work
+pet owner education | client education, pet parents, pet owners | skill | | related: veterinary client communication
+nervous animals | handle nervous dogs, anxious dogs, handling difficult animals | skill | | related: dog handling
+tree rigging | rigging of trees, lowering techniques trees | skill | implies: arboriculture
 `

@@ -1,135 +1,256 @@
-export const hospitality = String.raw`
+export const hospitality = `
 # kitchen
-food preparation | food prep, preparing food, preparing meals, meal preparation, prepping food, prep work kitchen, prepping ingredients, preparing ingredients, chopping vegetables, kitchen preparation | skill | | related: cooking
-cooking | cooking meals, cooking techniques, culinary, cookery, line cooking, cooking skills, culinary skills, culinary arts, culinary techniques, cooking food to order, commercial kitchen cooking | skill | implies: food preparation
-line cook station work | sauté station, grill station, fry station, working the line, expo line, kitchen line, sauté, prep station, working stations kitchen, broiler station | skill | implies: cooking
-grilling | chargrill, flat top grill, grill cooking, broiling, barbecue cooking | skill | implies: cooking
-frying | deep fryer, fryer operation, deep frying, deep-fat fryer | skill | implies: cooking
-baking | bread making, baked goods, bakery production, breads and pastries, baking bread, artisan bread, dough making, dough mixing, sourdough, scratch baking, bread baking | skill | | related: pastry making
-pastry making | pastry, patisserie, pâtisserie, desserts, dessert preparation, laminated dough, pastry arts, viennoiserie, plated desserts | skill | | related: baking
+food preparation | food prep, preparing food, prepping food, prepping ingredients, preparing ingredients, chopping vegetables, kitchen preparation | skill | | related: cooking
+cooking | culinary, cookery, cook dishes, prepare and cook food | skill | implies: food preparation
+line cook station work | working the line, kitchen line, broiler station | skill | implies: cooking
+grilling | chargrill, broiling, barbecue cooking | skill | implies: cooking
+frying | deep-fat fryer | skill | implies: cooking
+baking | baked goods, dough mixing | skill | | related: pastry making
+pastry making | pastry, patisserie, laminated dough, viennoiserie | skill | | related: baking
 cake decorating | cake decoration, fondant, sugarcraft, icing cakes, wedding cakes, piping cakes | skill | | related: baking
 chocolate work | chocolatier, confectionery, tempering chocolate, sugar work | skill
 sauces and stocks | sauce making, stocks and soups, mother sauces, soups and sauces | skill | implies: cooking
-butchery | meat cutting, butchering, fish filleting, breaking down meat, fish butchery, meat fabrication, whole animal butchery, knife skills butchery, boning meat, meat preparation | skill
+butchery | meat cutting, butchering, breaking down meat, meat fabrication, boning meat, meat preparation | skill
 knife skills | knife handling, knife techniques, cutting techniques in kitchen | skill
-garde manger | cold kitchen, cold larder, charcuterie, salad preparation, larder section, cold preparation, salads and sandwiches, sandwich making, sandwich preparation | skill | | related: food preparation
-food plating | plating@, food presentation, plate presentation, plating dishes, presentation of dishes, garnishing, plate up | skill
+garde manger | cold kitchen, cold larder, charcuterie, larder section | skill | | related: food preparation
+food plating | food presentation, plate presentation, plating dishes, presentation of dishes, garnishing, plate up | skill
 pizza making | pizzaiolo, pizza dough, stone oven pizza, making pizzas, wood-fired oven, pizza oven | skill
 sushi preparation | sushi rolling, sashimi, sushi making | skill | implies: cooking
 Italian cuisine | pasta making, Italian cooking, fresh pasta, Italian food | knowledge
 Asian cuisine | Chinese cuisine, Thai cuisine, Indian cuisine, Japanese cuisine, wok cooking, tandoor, curry chef, pan-Asian, Japanese cooking, Indian food | knowledge
-French cuisine | classical French cooking, French cooking, classic French techniques, Mediterranean cuisine, modern European cuisine, Mexican cuisine, international cuisine, world cuisine | knowledge
-vegetarian and vegan cooking | plant-based cooking, vegan cooking, vegan dishes, vegetarian dishes, vegan menu | skill | implies: cooking
-special diets | dietary requirements, special dietary needs, gluten-free cooking, dietary restrictions, therapeutic diets, allergen-free meals, texture modified diets, IDDSI, diabetic meals, dietary needs | knowledge
-allergen awareness | food allergens, allergen management, food allergies, allergen control, allergen training, Natasha's Law, ServSafe Allergens, allergen information | knowledge | | related: special diets
-menu planning | menu development, menu design, menu creation, creating menus, planning menus, menu engineering, designing menus, seasonal menus, menu writing, daily specials, new menu items, menu items | skill | | related: recipe development
-recipe development | recipe creation, developing recipes, standardised recipes, standardized recipes, following recipes, recipe testing, recipe costing, recipe adherence | skill
-portion control | portioning, portion sizes, portioned food, portion and quality control | skill
-food cost control | food costing, food margins, =GP margins, kitchen budget, gross profit kitchen, cost control in kitchen, controlling food costs, food cost management, food cost percentage, food and labor costs, kitchen margins, food GP, menu costing, reduced food cost, beverage cost, food and beverage cost control, prime cost | skill
-food waste reduction | minimising food waste, minimizing food waste, waste control in kitchen, food wastage, reducing food waste, wastage control | skill
-food ordering | ordering food supplies, kitchen ordering, ordering ingredients, supplier orders kitchen, ordering kitchen supplies, food purchasing, ordering stock for kitchen, receiving food deliveries, produce ordering, food inventory, kitchen inventory, food and beverage inventory, kitchen stock, food deliveries, bar inventory, kitchen stock control | skill
-food rotation | =FIFO@, date labelling food, food labelling in kitchen, stock rotation in kitchen, proper food storage, food storage, day dots, labelling and dating food | skill
-food hygiene certificate | food hygiene, Level 2 food hygiene, food safety level 2, basic food hygiene, Level 2 food safety, food hygiene level 2, food hygiene level 3, Level 3 food safety, food handler's card, food handlers permit, food hygiene certification, food handler certification, food handler certificate, food worker card, food safety certificate, food safety certification, Level 3 food hygiene, Level 2 food hygiene certificate | certification | implies: food safety
-ServSafe | ServSafe certified, ServSafe certification, ServSafe manager, certified food protection manager, ServSafe Food Handler, =CFPM, food protection manager, food manager certification, Serv Safe, food protection certificate | certification | implies: food safety
-food safety | safe food handling, food handling, food safety standards, food safety regulations, food safety procedures, food standards, safe handling of food, food sanitation, food safety and sanitation, food temperatures, temperature checks of food, temperature logs, food handling procedures, food temperature monitoring, food hygiene standards, food hygiene regulations | knowledge
-HACCP | hazard analysis critical control points, =HACCP, HACCP plans, HACCP procedures, HACCP level 3, hazard analysis and critical control points, Safer Food Better Business | knowledge | implies: food safety
-health inspections | health department inspections, environmental health inspection, health code, EHO inspection, 5-star food hygiene rating, environmental health standards, food hygiene rating, health department standards, local health regulations | knowledge
-kitchen cleaning | kitchen sanitation, cleaning kitchen, kitchen cleanliness, kitchen hygiene, cleaning as you go, sanitizing workstations, sanitising surfaces, clean kitchen equipment, clean workstation, sanitizing equipment, cleaning down, kitchen porter duties, deep cleaning kitchen, sanitation standards, sanitation@, cleanliness of kitchen, cleaning schedules kitchen | skill
-dishwashing | dish washing, pot washing, washing dishes, dishwasher operation, commercial dishwasher, potwash, washing up, kitchen porter experience, warewashing | skill
-kitchen equipment | commercial kitchen equipment, ovens and grills, combi oven, kitchen appliances, slicers, meat slicer, commercial kitchen, Rational oven, kitchen machinery, commercial ovens | tool
-kitchen management | kitchen operations, running a kitchen, back of house, =BOH, managing kitchen staff, kitchen leadership, kitchen supervision, managing a kitchen, back-of-house operations, managed kitchen, running a section, brigade leadership, supervising kitchen staff, kitchen brigade, kitchen team, training kitchen staff, running the pass | skill
-high-volume kitchen | high volume cooking, high-volume restaurant, high-volume environment, fast-paced kitchen, busy kitchen, volume catering, quantity cooking, large quantity cooking, batch cooking, bulk cooking, high-volume food service, fast-paced restaurant, high-volume food production, production kitchen | knowledge
+French cuisine | French cooking, classic French techniques, Mediterranean cuisine, modern European cuisine, Mexican cuisine, international cuisine, world cuisine | knowledge
+vegetarian and vegan cooking | vegetarian dishes | skill | implies: cooking
+special diets | dietary requirements, gluten-free cooking, dietary restrictions, allergen-free meals, diabetic meals, dietary needs | knowledge
+allergen awareness | food allergens, allergen management, food allergies, allergen training, Natasha's Law, ServSafe Allergens, allergen information, allergens@ | knowledge | | related: special diets
+menu planning | menu development, menu design, menu creation, creating menus, planning menus, designing menus, seasonal menus, menu writing, daily specials, menu items, dessert menu | skill | | related: recipe development
+recipe development | recipe creation, developing recipes, standardised recipes, standardized recipes, following recipes, recipe testing, recipe adherence | skill
+portion control | control portions | skill
+food cost control | food margins, =GP margins, kitchen budget, kitchen margins, food GP, beverage cost, control costs in the kitchen, cost and wastage control | skill
+food waste reduction | minimising food waste, minimizing food waste, waste control in kitchen, food wastage, reducing food waste, wastage control, wastage@, control wastage | skill
+food ordering | ordering food supplies, kitchen ordering, ordering ingredients, ordering kitchen supplies, food purchasing, produce ordering, kitchen stock, food deliveries | skill
+food rotation | =FIFO@ | skill
+food hygiene certificate | food hygiene, food safety level 2, Level 2 food safety, Level 3 food safety, food handler's card, food handlers permit, food handler certification, food handler certificate, food worker card, food safety certificate, food safety certification | certification | implies: food safety
+ServSafe | =CFPM, food protection manager, food manager certification, Serv Safe, food protection certificate | certification | implies: food safety
+food safety | food handling, food standards, safe handling of food, food hygiene standards, food hygiene regulations | knowledge
+HACCP | hazard analysis critical control points, hazard analysis and critical control points, Safer Food Better Business | knowledge | implies: food safety
+health inspections | environmental health standards, health department standards, local health regulations | knowledge
+kitchen cleaning | cleaning kitchen, kitchen cleanliness, kitchen hygiene, cleaning as you go, clean workstation, cleaning down, sanitation standards, cleanliness of kitchen | skill
+dishwashing | dish washing, washing dishes, dishwasher operation, commercial dishwasher, warewashing, wash pots and dishes, wash pots | skill
+kitchen equipment | kitchen appliances, slicers, commercial kitchen, kitchen machinery | tool
+kitchen management | kitchen operations, running a kitchen, kitchen leadership, managing a kitchen, managed kitchen, running a section, kitchen brigade, kitchen team, running the pass | skill
+high-volume kitchen | high volume cooking, high-volume restaurant, high-volume environment, fast-paced kitchen, busy kitchen, high-volume food service, fast-paced restaurant, high-volume food production, production kitchen | knowledge
 mise en place | station setup, setting up stations, stocking stations, station set up, stocking line, restocking kitchen stations | skill
 sous vide | molecular gastronomy, vacuum cooking, fermentation and curing, smoking meats, curing and smoking | skill | implies: cooking
-fresh food cooking | cooking from scratch, fresh ingredients, scratch kitchen, rosette kitchen, fresh produce cooking, from-scratch cooking, scratch cooking, seasonal ingredients, farm-to-table, home-cooked meals | skill | implies: cooking
-fine dining | Michelin star, Michelin-starred, upscale dining, fine dining restaurant, AA Rosette, 2 rosette, white tablecloth | knowledge
-fast food | quick service restaurant, =QSR, drive-thru, quick-service, fast casual, drive-through, fast food restaurant, taking drive-thru orders, limited service restaurant | knowledge
-institutional catering | school catering, hospital catering, contract catering, school kitchen, school meals, care home catering, staff restaurant catering, canteen, cafeteria, school lunch program, school food service, tray line, National School Lunch Program, care home kitchen, mass catering, corporate dining, employee dining, patient meals, army catering, galley cooking | skill
-food service | foodservice, food serving, serving food, serving meals, food runner experience, running food, food service experience, food and beverage service, =F&B service, delivering food to tables, food delivery to tables, food service industry, meal service | skill
-culinary degree | culinary diploma, culinary school, NVQ professional cookery, City and Guilds cookery, City & Guilds 706, NVQ catering, professional cookery, Level 3 professional cookery, NVQ Level 2 catering, culinary certificate, NVQ Level 3 professional cookery, 706/1, 706/2, Level 2 professional cookery, culinary arts degree, NVQ Level 2 professional cookery | certification | implies: cooking
-certified chef credentials | certified executive chef, American Culinary Federation, =CEC@, ACF certification, certified sous chef, Red Seal cook, certified culinarian | certification | implies: cooking
+fresh food cooking | fresh ingredients, fresh produce cooking, seasonal ingredients, farm-to-table, home-cooked meals | skill | implies: cooking
+fine dining | upscale dining, white tablecloth | knowledge
+fast food | quick-service, fast casual | knowledge
+institutional catering | school catering, care home catering, mass catering, army catering, galley cooking | skill
+food service | foodservice, food serving, serving food, serving meals, food and beverage service, =F&B service, delivering food to tables, meal service | skill
+culinary degree | culinary diploma, culinary school, City and Guilds cookery, City & Guilds 706, NVQ catering, professional cookery, NVQ Level 2 catering, culinary certificate, 706/1, 706/2, culinary arts degree | certification | implies: cooking
+chef certification | certified executive chef, American Culinary Federation, =CEC@, ACF certification, certified sous chef, Red Seal cook, certified culinarian | certification | implies: cooking
 
 # restaurant and bar
-table service | waiting tables, serving guests, waitressing, waiting on tables, table waiting, waiting staff experience, serving customers food, restaurant service, silver service, plate service, serving experience, waiter experience, server experience, fine dining service, a la carte service, table-side service | skill | implies: food service
-taking orders | order taking, taking food orders, taking customer orders, took orders, taking food and drink orders, take guest orders, taking drink orders, taking guest orders, orders from guests, taking telephone orders, customer orders@ | skill
-menu knowledge | menu recommendations, food and wine pairing, knowledge of menu, recommending dishes, explaining menu, describing menu items, recommend menu items, food knowledge, food and beverage knowledge, beverage knowledge, knowledge of food and wine | knowledge
-hosting guests | seating guests, greeting guests, greeting and seating, host stand, welcoming guests, meeting and greeting guests, guest greeting, greet and seat guests, front door host, escorting guests to tables | skill | | related: guest relations
-restaurant reservations | table reservations, OpenTable, Resy, booking tables, SevenRooms, ResDiary, restaurant bookings, managing reservations, taking reservations, Yelp reservations | skill
-bussing tables | clearing tables, busing tables, table setting, resetting tables, setting tables, table bussing, laying tables, side work, table clearing, side duties, table set up, cleaning tables, rolling silverware | skill
-bartending | bar service, tending bar, bar work, pouring drinks, serving drinks, serving alcoholic beverages, mixing drinks, drink preparation, bartender experience, pulling pints, preparing drinks, serving beverages, alcohol service, mixed drinks, preparing beverages, beverage service, bar experience, alcoholic beverages, serving alcohol, making drinks, drink service | skill
-mixology | cocktail making, cocktails, craft cocktails, cocktail menu, cocktail preparation, cocktail development, cocktail creation, mixologist, flair bartending | skill | implies: bartending
-beer and cellar management | cellar management, cask ale, keg changing, cellarmanship, cellar work, Cask Marque, changing barrels, changing kegs, beer line cleaning, draught beer, real ale, craft beer, line cleaning, beer knowledge, cicerone | skill
-wine knowledge | wine service, wine list, sommelier, wine tasting, wine pairing, wine selection, wine and spirits knowledge, wines and spirits, wine menu, oenology, wine sales | knowledge
-WSET | Wine and Spirit Education Trust, WSET Level 2, WSET Level 3, Court of Master Sommeliers, certified sommelier, WSET Level 1 | certification | implies: wine knowledge
-barista skills | espresso, coffee making, latte art, espresso machine, coffee preparation, making coffee, steaming milk, barista training, specialty coffee, barista experience, coffee brewing, pour over coffee, espresso beverages, coffee knowledge, espresso drinks, brewing coffee, speciality coffee, =SCA barista, coffee machine | skill
-personal licence | personal licence holder, alcohol licence, personal license holder, =APLH, =DPS@, designated premises supervisor, licensee@, premises licence, alcohol licensing, =BIIAB, liquor license holder, award for personal licence holders | licence
-responsible alcohol service | =TIPS@, TIPS certified, TABC certification, =TABC, responsible service of alcohol, =RSA@, =BASSET, Smart Serve, alcohol server certification, alcohol awareness training, checking ID for alcohol, TIPS certification, Challenge 25, RBS certification, TABC certified, ID checking, alcohol server permit, Responsible Beverage Service, =OLCC, ServSafe Alcohol, bartender license, alcohol certification, check IDs, BASSET certified, MAST permit, intoxicated guests, checking identification | certification
-upselling in hospitality | upselling menu items, suggestive selling of food, upselling food and drinks, promoting specials, upsell drinks, suggestive selling@, wine upselling, upselling food and beverages, upselling desserts | skill
-restaurant POS systems | Toast POS, Micros POS, =Toast@, Aloha POS, =Micros@, Square for Restaurants, TouchBistro, Lightspeed Restaurant, Clover POS, Oracle Micros, restaurant POS, Aloha system, EPOS restaurant, restaurant till systems, Zonal@, Tevalis, POS ordering system, Revel POS, NCR Aloha | tool
-restaurant operations | restaurant management, front of house, =FOH, restaurant experience, running a restaurant, front-of-house operations, restaurant supervision, restaurant manager experience, FOH operations, managing a restaurant, managed restaurant, restaurant floor management, front of house management, bar management, pub management, restaurant environment, hospitality operations, bar operations, running shifts in restaurant, restaurant industry, pub operations, opening and closing the restaurant, food and beverage operations, food & beverage operations, food and beverage management, =F&B@, =F&B operations, F&B management, F and B, floor supervision, food & beverage | skill
-restaurant scheduling software | 7shifts, HotSchedules, Fourth hospitality, Deputy rota, R365, Restaurant365, rota management hospitality, CrunchTime, MarginEdge, Harri, Planday, RotaCloud | tool
-delivery platforms | Uber Eats, Deliveroo, DoorDash, Just Eat, Grubhub, takeaway orders, takeout orders, to-go orders, online food orders, food packaging takeaway, curbside pickup, carry-out orders, takeaway service | tool
-guest service | guest satisfaction, hospitality service, guest experience, guest care, five-star service, exceptional guest service, customer service in hospitality, guest hospitality, guest needs, hotel guest service, guest interaction, guest comfort, guest service standards, attentive service, warm hospitality, guest-focused, guest expectations, guest engagement, VIP guests | skill
-guest complaints | handling guest complaints, guest complaint resolution, resolving guest issues, guest complaint handling, service recovery, guest feedback, resolving guest complaints, guest concerns, guest issues, guest problems, TripAdvisor reviews, online guest reviews, complaint handling in hospitality, guest reviews | skill | | related: guest service
-hospitality till operation | cashing up, processing bills guests, settling bills, presenting bills, processing guest payments, cashing out guests, presenting checks to guests, splitting checks, card payments, check payments from guests, taking payments, handling payments@, process payments@ | skill
+table service | waiting tables, serving guests, waitressing, waiting on tables, table waiting, serving customers food, restaurant service, serving experience, waiter experience, server experience, fine dining service | skill | implies: food service
+taking orders | taking food orders, taking customer orders, took orders, take guest orders, taking drink orders, orders from guests, taking telephone orders, take food and drink orders, food and drink orders | skill
+menu knowledge | knowledge of menu, explaining menu, describing menu items, recommend menu items, food knowledge, beverage knowledge | knowledge
+hosting guests | front door host | skill | | related: guest relations
+restaurant reservations | table reservations, booking tables, restaurant bookings, managing reservations, taking reservations, Yelp reservations | skill
+bussing tables | clearing tables, busing tables, table bussing, table clearing, table set up, cleaning tables, clear and reset tables | skill
+bartending | bar service, tending bar, bar work, mixing drinks, bartender experience, serving beverages, alcohol service, preparing beverages, beverage service, bar experience, alcoholic beverages, serving alcohol, making drinks, mix cocktails, serve beer and wine, stock the bar | skill
+mixology | mixologist, flair bartending | skill | implies: bartending
+beer and cellar management | cellar management, cellarmanship, cellar work, draught beer, craft beer, beer knowledge, cicerone | skill
+wine knowledge | wine service, wine list, sommelier, wine tasting, wine selection, wines and spirits, wine menu, oenology, wine sales | knowledge
+WSET | Wine and Spirit Education Trust | certification | implies: wine knowledge
+barista skills | coffee making, coffee preparation, making coffee, barista training, specialty coffee, barista experience, coffee brewing, pour over coffee, coffee knowledge, brewing coffee, speciality coffee, =SCA barista | skill
+personal licence | alcohol licence, personal license holder, =APLH, licensee@, =BIIAB, liquor license holder | licence
+responsible alcohol service | =TIPS@, TIPS certified, TABC certification, =TABC, responsible service of alcohol, =RSA@, =BASSET, Smart Serve, alcohol server certification, TIPS certification, RBS certification, TABC certified, alcohol server permit, Responsible Beverage Service, =OLCC | certification
+upselling menu items | suggestive selling of food, upselling food and drinks, promoting specials, upsell drinks, wine upselling, upselling food and beverages, upselling desserts, upsell specials | skill
+restaurant POS systems | Square for Restaurants, TouchBistro, Lightspeed Restaurant, Clover POS, restaurant POS, EPOS restaurant, restaurant till systems, Zonal@, Tevalis, POS ordering system, Revel POS | tool
+restaurant operations | restaurant management, restaurant experience, running a restaurant, restaurant supervision, managing a restaurant, managed restaurant, restaurant floor management, restaurant environment, hospitality operations, restaurant industry, =F&B operations, F&B management, F and B, floor supervision, open and close the restaurant | skill
+restaurant scheduling software | 7shifts, HotSchedules, Fourth hospitality, Deputy rota, R365, Restaurant365, CrunchTime, MarginEdge, Harri, Planday, RotaCloud | tool
+delivery platforms | Uber Eats, Deliveroo, DoorDash, Just Eat, Grubhub, food packaging takeaway, takeaway service | tool
+guest service | guest satisfaction, hospitality service, guest experience, guest care, five-star service, guest hospitality, guest needs, guest interaction, guest comfort, attentive service, warm hospitality, guest-focused, guest expectations, guest engagement, check guest satisfaction, greet and serve guests | skill
+guest complaints | guest concerns, guest issues, guest problems | skill | | related: guest service
+taking payments | cashing up, settling bills, presenting bills, processing guest payments, splitting checks, card payments, handling payments@ | skill
 
 # hotel
-hotel front desk operations | hotel reception, front desk operations, hotel front desk, front office hotel, hotel front office, front desk experience hotel, front office operations, reception desk hotel, rooms division, hotel receptionist experience, front office management, front desk management, =FOM@ | skill | | related: guest service
-guest check-in and check-out | check-in and check-out, guest check-in, checking in guests, guest check-out, checking guests in, guest registration, check-in/check-out, check guests in and out, arrivals and departures, registering guests, guest arrivals, guest departures | skill | implies: guest service
-hotel reservations | room reservations, room bookings, reservations management, hotel bookings, processing reservations, group reservations, booking reservations, reservation systems, room allocation, room assignments, reservations@, guest reservations, central reservations, group bookings, handling reservations | skill
-property management systems | =PMS@, hotel PMS, Opera PMS, property management system hotel, hotel management software, hotel systems, PMS systems | tool
-Opera hotel system | =Opera@, Oracle Opera, OPERA Cloud, Fidelio, Opera PMS system, Micros Opera, Opera V5 | tool | implies: property management systems
-hotel booking software | Mews, Cloudbeds, Protel, Guestline, OnQ, FOSSE, RoomMaster, eviivo, Hilton OnQ, Marriott FOSSE, LightSpeed PMS, MARSHA, Rezlynx, Cloudbeds PMS, StayNTouch, SynXis, Infor HMS, RMS Cloud, Maestro PMS, SkyTouch, ChoiceADVANTAGE, HotSOS, ALICE hotel, Knowcross | tool | implies: property management systems
-night audit | night audit procedures, end-of-day hotel audit, nightly audit, balancing daily hotel accounts, performed night audit, day-end closing hotel, overnight desk, night audit reports | skill | | related: hotel front desk operations
-concierge services | concierge, guest recommendations, local area knowledge, luggage handling, guest luggage, bell service, valet parking, portering, handling luggage, transport arrangements for guests, guest itineraries, restaurant recommendations, guest transportation, local attractions, bellhop service, luggage storage, bell desk, Clefs d'Or, bag handling for guests, local recommendations, door service | skill
-guest relations | guest liaison, guest loyalty, loyalty programs hotel, guest relationship management, guest recognition, VIP services, guest rapport, Bonvoy, Hilton Honors, guest correspondence | skill | | related: guest service
-hotel housekeeping | housekeeping@, room cleaning, cleaning guest rooms, room attendant experience, guest room cleaning, cleaning hotel rooms, cleaning of rooms, turndown service, housekeeping duties, bedroom cleaning, housekeeping experience, servicing rooms, room servicing, housekeeping standards, hotel cleaning, public area cleaning, cleaning guestrooms, room turnover, tidying rooms, cleaning public areas, cleaning bedrooms | skill | | related: commercial cleaning
-bed making | making beds, changing bed linen, changing linens, made beds, replacing linens, linen change, bed linens, bed changing, changing bedding, stripping beds, fresh linens | skill
-laundry | linen handling, laundry operations, ironing, washing and ironing, pressing garments, laundering, linen room, laundry service, linen and laundry, folding laundry, laundry duties, laundry equipment, dry cleaning, washing linens, washers and dryers, washing clothes, steam pressing, folding linens, linen inventory, laundry machines | skill
-room inspection | inspecting rooms, guest room inspections, checking rooms, room checks, room quality inspection, housekeeping inspections | skill | implies: hotel housekeeping
-restocking amenities | guest amenities, replenishing amenities, minibar, room supplies, restocking toiletries, stocking carts, replenishing supplies in rooms, housekeeping carts, restocking supplies rooms, housekeeping supplies, mini bar, stocking housekeeping carts, cleaning cart | skill | | related: hotel housekeeping
-commercial cleaning | cleaning@, office cleaning, cleaning services, cleaning duties, professional cleaning, cleaner experience, general cleaning, janitorial services, janitorial, custodial services, janitorial work, domestic cleaning, house cleaning, residential cleaning, cleaned offices, contract cleaning, custodial duties, deep cleaning, custodial, building cleaning, cleaning standards, home cleaning, cleaning toilets, cleaning experience, cleaning of buildings, sanitising toilets, cleaning bathrooms, cleaning restrooms, cleaning rota | skill
-floor care | mopping, vacuuming, floor buffing, carpet cleaning, sweeping floors, buffing floors, floor cleaning machine, waxing floors, floor stripping, scrubber dryer, floor scrubber, stripping and waxing, sweeping and mopping, dusting@, hoovering, cleaning floors, floor polishing, sweep and mop, vacuuming carpets, mopping floors, vacuum floors, carpet extraction, polishing floors, floor machines, auto scrubber, polishing furniture | skill | implies: commercial cleaning
-cleaning chemicals | cleaning products, chemical cleaning products, safe use of cleaning chemicals, COSHH cleaning, use of cleaning chemicals, cleaning agents, cleaning supplies, cleaning materials, chemical dilution, disinfectants, cleaning equipment and chemicals, BICSc, disinfecting, cleaning equipment, disinfection, disinfecting surfaces, cleaning tools | knowledge
-window cleaning | cleaning windows, window washing, pressure washing, power washing, high-level cleaning, washing windows, graffiti removal, jet washing | skill | implies: commercial cleaning
-waste removal | emptying bins, trash removal, emptying trash, rubbish removal, garbage removal, taking out trash, emptying rubbish bins, bin emptying, collecting trash, refuse disposal, emptying waste bins, litter picking | skill
-lost and found | lost property, lost & found | skill
-room service | in-room dining, room service orders | skill | implies: food service
-hotel revenue management | revenue management hotel, =RevPAR, =ADR@, yield management, occupancy forecasting, rate management, room rates, rate strategy, hotel pricing, average daily rate, occupancy rates, room revenue, revenue optimisation hotels, occupancy@, rate parity, hotel revenue, RevPAR growth, room occupancy, STR reports, total revenue management, hotel forecasting, demand forecasting for hotels | skill
-online travel agencies | =OTA@, Booking.com, Expedia, OTA management, Airbnb, channel manager, SiteMinder, Airbnb hosting, OTA channels, short-term rentals, vacation rentals, holiday lets, short-let management, VRBO, Expedia Partner Central, extranet@ | tool
-hotel management | hotel operations, managing a hotel, resort management, hospitality management, lodging operations, hotel manager experience, hotel management degree, hospitality management degree, hotel pre-opening, degree in hospitality management, hotel operations management, degree in hospitality, lodging industry, hotel administration, managed hotel, hospitality degree, resort operations, luxury hotel, 5-star hotel, five-star hotel, 4-star hotel, boutique hotel, hotel industry, hotel experience, hotel environment, luxury hospitality, hospitality leadership, pre-opening, brand standards hotel, luxury resort | skill
-hotel sales | group sales hotel, corporate accounts hotel, hotel contracts, Delphi sales system, MICE sales, Delphi.fdc, room block contracts, hotel sales experience, group business, group room blocks, catering sales, banquet sales, venue sales, event sales, group room sales, site inspections for clients, room blocks | skill
-hospitality industry | hospitality experience, hospitality sector, hospitality background, experience in hospitality, hospitality environment, catering industry, hospitality and catering, hotel or restaurant experience, hotels and restaurants, restaurant and hotel experience, hospitality setting, hospitality and tourism, hotel and catering | knowledge
+hotel front desk operations | hotel reception, front desk operations, hotel front desk, hotel front office, front office operations, rooms division, front office management, front desk management, =FOM@, front desk agent experience | skill | | related: guest service
+guest check-in and check-out | guest check-in, checking in guests, guest check-out, checking guests in, guest registration, check-in/check-out, arrivals and departures, registering guests, guest arrivals, guest departures, check guests in and out | skill | implies: guest service
+hotel reservations | reservations management, processing reservations, booking reservations, reservation systems, reservations@, guest reservations, central reservations, handling reservations | skill
+property management systems | =PMS@, hotel PMS, hotel management software, hotel systems, PMS systems | tool
+Opera PMS | =Opera@, Oracle Opera, OPERA Cloud, Fidelio, Opera PMS system, Micros Opera, Opera V5 | tool | implies: property management systems
+hotel booking software | =Mews@, Cloudbeds, Protel, Guestline, OnQ, =FOSSE@, RoomMaster, eviivo, LightSpeed PMS, =MARSHA@, Rezlynx, StayNTouch, SynXis, Infor HMS | tool | implies: property management systems
+night audit | end-of-day hotel audit, nightly audit, balancing daily hotel accounts, overnight desk | skill | | related: hotel front desk operations
+concierge services | concierge, guest recommendations, local area knowledge, handling luggage, guest itineraries, restaurant recommendations, guest transportation, local attractions, bell desk, Clefs d'Or, local recommendations, door service | skill
+guest relations | guest liaison, guest relationship management, guest recognition, guest rapport, guest correspondence | skill | | related: guest service
+hotel housekeeping | housekeeping@, room cleaning, cleaning guest rooms, cleaning hotel rooms, cleaning of rooms, housekeeping duties, bedroom cleaning, housekeeping experience, servicing rooms, housekeeping standards, hotel cleaning, cleaning guestrooms, room turnover | skill | | related: commercial cleaning
+bed making | making beds, changing linens, made beds, replacing linens, linen change, bed linens, bed changing, changing bedding, stripping beds, fresh linens | skill
+laundry | washers and dryers, washing clothes | skill
+room inspection | inspecting rooms, checking rooms, room checks, room quality inspection, housekeeping inspections | skill | implies: hotel housekeeping
+restocking amenities | guest amenities, replenishing amenities, minibar, room supplies, restocking toiletries, stocking carts, replenishing supplies in rooms, housekeeping carts, restocking supplies rooms, housekeeping supplies, mini bar, cleaning cart | skill | | related: hotel housekeeping
+commercial cleaning | cleaning@, office cleaning, cleaning services, cleaning duties, professional cleaning, cleaner experience, general cleaning, cleaned offices, contract cleaning, building cleaning, cleaning standards, cleaning experience, cleaning of buildings, cleaning rota, dust and polish, polish surfaces, clean surfaces | skill
+floor care | sweeping floors, floor cleaning machine, floor stripping, floor scrubber, dusting@, cleaning floors, polishing floors, floor machines, polishing furniture, dust and vacuum, vacuum and dust | skill | implies: commercial cleaning
+cleaning chemicals | cleaning products, COSHH cleaning, cleaning agents, cleaning supplies, cleaning materials, chemical dilution, BICSc, cleaning equipment, cleaning tools | knowledge
+window cleaning | cleaning windows, window washing, high-level cleaning, washing windows, graffiti removal | skill | implies: commercial cleaning
+waste removal | emptying bins, trash removal, emptying trash, rubbish removal, garbage removal, taking out trash, emptying rubbish bins, bin emptying, collecting trash, refuse disposal, emptying waste bins, litter picking, take out rubbish | skill
+lost and found | lost & found | skill
+room service | in-room dining | skill | implies: food service
+hotel revenue management | occupancy forecasting, hotel pricing, room revenue, revenue optimisation hotels, hotel revenue, RevPAR growth, room occupancy, STR reports, total revenue management, hotel forecasting | skill
+online travel agencies | =OTA@, OTA management, short-let management | tool
+hotel management | hotel operations, managing a hotel, resort management, hospitality management, lodging operations, degree in hospitality, lodging industry, hotel administration, managed hotel, hospitality degree, resort operations, hotel industry, hotel experience, hotel environment | skill
+hotel sales | hotel contracts, Delphi sales system, MICE sales, Delphi.fdc, group business, event sales, group room sales | skill
+hospitality industry | hospitality experience, hospitality sector, hospitality background, experience in hospitality, hospitality environment, catering industry, hospitality and catering, hotels and restaurants, hospitality setting, hospitality and tourism, hotel and catering | knowledge
 spa operations | spa reception, leisure club reception, spa bookings, spa management, spa coordination, wellness centre operations | skill
-leisure facilities | pool attendant duties, resort activities, holiday park operations, entertainment programmes for guests, recreational activities for guests, guest entertainment, caravan park, holiday park, guest activities, animation team, kids club, resort recreation, campground operations, entertainment of guests | skill
-casino gaming | gaming regulations, blackjack dealing, roulette, table games, slot machines, casino operations, poker dealing, casino dealing, baccarat, gaming license, card dealing, gaming commission, slot operations, betting shop, bingo hall, craps, gaming floor | skill
+leisure facilities | resort activities, caravan park, holiday park, resort recreation, campground operations | skill
+casino gaming | gaming regulations, slot machines, casino operations, casino dealing, gaming license, gaming commission, slot operations, betting shop, bingo hall, gaming floor | skill
 
 # events and catering
-event planning | event management, event coordination, planning events, event organisation, event organization, event organising, organising events, organizing events, coordinating events, managed events, event production, event logistics, event delivery, event planner experience, corporate events, meeting and event planning, event execution, special events, event operations, private events, event design, conference organisation, event programming, running events, plan and execute events | skill
-conference and banqueting | =C&B@, banquet operations, banqueting, banquet service, banquet setup, conference services, function rooms, banquet events, conference and events, banquet catering, =BEO, banquet event orders, meeting room set up, setting up function rooms, function setup, meetings and conferences, catering and banquets, meeting room setup, conference centre operations | skill | | related: event planning
-wedding planning | wedding coordination, weddings, wedding events, wedding receptions, wedding venues, bridal consultations | skill | implies: event planning
-venue management | venue sourcing, venue selection, venue operations, venue hire, stadium operations, site selection for events, venue bookings, theatre front of house, venue coordination, box office, arena operations, ticketing and box office, usher duties, ticket scanning, cinema operations, audience services, venue liaison, concessions stand, concession sales, cinema front of house | skill
-event catering | catering services, outside catering, catering operations, off-site catering, catering events, hospitality catering, catering management, catering experience, function catering, buffet service, buffet setup, buffet set-up, catering industry experience, event food service, corporate catering, buffets, catering equipment, canapés, catering setup | skill | | related: conference and banqueting
-event setup | event set-up, event breakdown, setting up events, room setup for events, set up and break down of events, set-up and breakdown, event set up and tear down, event staging, event rigging, stage set-up, setup and teardown, furniture layouts for events, event tear down | skill
-exhibitions and trade shows | trade shows, exhibition management, exhibitions, tradeshows, expo management, trade fairs, exhibit booths, stand build, exhibitor management, exhibition stands, tradeshow management, exhibition planning, trade show coordination | skill
-event software | Cvent, Eventbrite, Social Tables, Tripleseat, Bizzabo, event registration platforms, Whova, Splash events, event management software, virtual events, Hopin, RainFocus, online ticketing, webinar hosting, event registration, Caterease, event apps, hybrid events, delegate registration, attendee registration, delegate management, Ticketmaster, Event Temple | tool
-event budgets | managing event budgets, event budget management, event costs | skill
-event vendors | vendor coordination for events, event suppliers, event supplier management, caterers and florists, event contractors, sourcing entertainment, speaker management, event vendor management, vendor negotiations for events, vendor coordination, speaker liaison, artist liaison | skill
-certified meeting professional | =CMP@, CMP certification, =CSEP, =CMM@, certified special events professional | certification | implies: event planning
-sponsorship sales | event sponsorship, sponsor relations, event sponsors, sponsorship activation, sponsorship packages, sponsorships, sponsor management | skill
-floristry | floral design, flower arranging, floral arrangements, flower arrangements, bouquets, florist experience, wedding flowers, wreath making, floral arranging | skill
+event planning | event management, event organising, managed events, event production, event delivery, plan and execute events, conferences@ | skill
+conference and banqueting | banqueting, conference services, function rooms, meetings and conferences, conference centre operations | skill | | related: event planning
+wedding planning | weddings, bridal consultations | skill | implies: event planning
+venue management | venue operations, stadium operations, venue coordination, arena operations, cinema operations, venue liaison, on-site event management | skill
+event catering | catering services, outside catering, catering operations, off-site catering, catering events, hospitality catering, catering management, catering experience, function catering, event food service, corporate catering, canapés, catering setup | skill | | related: conference and banqueting
+event setup | event set-up, event breakdown, set-up and breakdown, event staging, event rigging, stage set-up, setup and teardown, event tear down | skill
+exhibitions and trade shows | exhibitions@, expo management, trade fairs, stand build, exhibitor management | skill
+event software | Bizzabo, Whova, Splash events, event management software, Hopin, RainFocus, Caterease, event apps, Event Temple, registration platforms for events | tool
+event budgets | event costs | skill
+event vendors | event suppliers, caterers and florists, event contractors, vendor coordination, coordinate vendors | skill
+certified meeting professional | =CMP@, CMP certification, =CSEP | certification | implies: event planning
+sponsorship sales | sponsor relations, event sponsors, sponsor management | skill
+floristry | florist experience, wreath making, floral arranging | skill
 
 # travel and tourism
-travel consulting | travel planning, travel sales, holiday sales, selling holidays, travel bookings, booking travel, travel agency experience, booking flights, travel arrangements@, tailor-made travel, vacation planning, booking holidays, travel itineraries, holiday bookings, selling travel, travel agency, leisure travel, booking flights and hotels, luxury travel, travel experiences, selling tours, itinerary planning, travel industry, itineraries@, travel packages, holiday packages, package holidays, tailormade holidays, cruise sales, travel advice, flight bookings, airline reservations, cruise bookings | skill
-global distribution systems | =Amadeus, =Sabre, =Galileo, Worldspan, Travelport, =GDS, GDS systems, Amadeus GDS, Sabre GDS, Galileo GDS, Apollo GDS, Amadeus Altea | tool | implies: travel consulting
-airline ticketing | fares and ticketing, ticketing@, IATA ticketing, ticket reissue, airline fares, air fares, IATA fares and ticketing, ticket issuance, ticket refunds, fare rules, exchanges and refunds of tickets, reissues and refunds, air ticketing, fare calculation, BSP reporting, fare quotes, airfare | skill | | related: travel consulting
-corporate travel management | business travel, corporate travel, travel policy compliance, Concur travel booking, =TMC@, business travel bookings, travel management company, corporate travel accounts, business travel consulting | skill | | related: travel consulting
-tour guiding | guided tours, leading tours, tour leading, tour guide experience, conducting tours, led tours, tour commentary, walking tours, guiding visitors, leading groups of visitors, tour groups, giving tours, Blue Badge guide, interpretive tours, safari guiding, wildlife tours, tour escorting | skill
-tour operations | tour operator experience, ground handling travel, tour packages, itinerary design, destination management, =DMC@, tour planning, package tours, inbound tours, tour logistics, transfers and excursions@, excursions, tour product development, contracting hotels, contracting for tour operator, group tours, group travel, tour coordination, travel operations, tour programmes, supplier contracting travel | skill
-destination knowledge | geographical knowledge of destinations, knowledge of travel destinations, worldwide destinations, world geography, knowledge of destinations, worldwide travel knowledge, destination expertise | knowledge
-tourism | tourism management, tourism marketing, tourist information, destination marketing, sustainable tourism, visitor services, visitor experience, tourism degree, heritage sites, visitor attraction, visitor information, tourism industry, travel and tourism, tourism development, theme park, theme park operations, ecotourism, ride operation, amusement park, attractions operations, tourism studies, tourist attractions, zoo visitor services, visitor centre | knowledge
-visa and travel documents | visa processing, travel visas, travel documentation, passport requirements, visa applications for travellers, visa assistance, visa requirements, travel insurance sales | skill
-ABTA and ATOL | =ABTA, =ATOL, ATOL regulations, package travel regulations, =IATA, IATA certification, IATA diploma, certified travel associate, ASTA, certified travel counselor, =CTC@ | certification | implies: travel consulting
-cruise ship operations | cruise ship experience, cruise line, onboard hospitality, yacht hospitality, cruise industry, cruise hospitality, cruise ships, yacht interior, superyacht interior, shore excursions, yacht stewarding, cruise staff | skill
-private household service | butler service, household management, household staff, private household, private chef services, estate management household, high-net-worth households, silver polishing, wardrobe care, private residence, =UHNW household, formal service, errands for household, grocery shopping for household, family chef, high net worth family, running household errands, personal shopping for household, private service | skill
+travel consulting | travel sales, holiday sales, selling holidays, vacation planning, booking holidays, travel itineraries, holiday bookings, selling travel, travel agency, leisure travel, hotels and tours, amend bookings, holiday enquiries | skill
+global distribution systems | GDS systems | tool | implies: travel consulting
+airline ticketing | fares and ticketing, ticketing@, IATA ticketing, ticket issuance, air ticketing, BSP reporting, fares@ | skill | | related: travel consulting
+corporate travel management | corporate travel, travel policy compliance, Concur travel booking, =TMC@, travel management company | skill | | related: travel consulting
+tour guiding | guided tours, leading tours, tour leading, conducting tours, led tours, guiding visitors, tour groups, giving tours, Blue Badge guide, interpretive tours, safari guiding, wildlife tours, tour escorting | skill
+tour operations | tour packages, itinerary design, destination management, =DMC@, tour planning, package tours, inbound tours, tour logistics, tour product development, contracting hotels, group tours, group travel, tour coordination, travel operations | skill
+destination knowledge | knowledge of travel destinations, worldwide destinations, world geography, knowledge of destinations, worldwide travel knowledge, destination expertise | knowledge
+tourism | destination marketing, heritage sites, visitor attraction, ecotourism, attractions operations, tourist attractions | knowledge
+visa and travel documents | travel visas, travel documentation, passport requirements, visa applications for travellers, visa assistance, visa requirements, travel insurance sales | skill
+ABTA and ATOL | =ABTA, =ATOL, ATOL regulations, package travel regulations, IATA certification, IATA diploma, certified travel associate, =ASTA@, certified travel counselor, =CTC@ | certification | implies: travel consulting
+cruise ship operations | cruise line, onboard hospitality, cruise industry, cruise hospitality, cruise ships, cruise staff | skill
+private household service | private chef services, high-net-worth households, =UHNW household, errands for household, family chef, private service | skill
+meal preparation | preparing meals | skill | implies: food preparation
+sauté station | sauté, grill station, fry station, prep station, expo line | skill | implies: line cook station work
+salad preparation | sandwich making, sandwich preparation, salads and sandwiches, cold preparation | skill | implies: food preparation
+desserts | | skill | | related: pastry making
+bread making | breads and pastries, artisan bread, sourdough, bread baking, dough making | skill | implies: baking
+fish filleting | fish butchery, filleting | skill | | related: butchery
+deep fryer operation | deep fryer, fryer operation, deep frying | skill | implies: frying
+plant-based cooking | vegan cooking, vegan menu, vegan dishes | skill | | related: vegetarian and vegan cooking
+texture modified diets | IDDSI, pureed diets, therapeutic diets | knowledge | | related: special diets
+menu costing | recipe costing, food costing, menu engineering | skill | | related: food cost control
+hospitality labour costs | food and labor costs, prime cost, wage percentage | skill
+food inventory | kitchen inventory, bar inventory, food and beverage inventory, kitchen stock control | skill | | related: food ordering
+temperature logs | food temperatures, temperature checks of food, fridge temperature checks | skill | | related: food safety
+food storage | day dots, date labelling food, labelling and dating food | skill | | related: food rotation
+food hygiene rating | EHO inspection, environmental health inspection | knowledge | | related: health inspections
+health code | health department inspections | knowledge | | related: health inspections
+kitchen sanitation | sanitation@, sanitizing workstations, sanitising surfaces, sanitizing equipment, food sanitation, keep counters clean, counters clean | skill | | related: kitchen cleaning
+pot washing | potwash, washing up, kitchen porter duties | skill | | related: dishwashing
+commercial kitchen equipment | combi oven, Rational oven, ovens and grills, commercial ovens | tool | | related: kitchen equipment
+back of house operations | back of house, =BOH | knowledge | | related: kitchen management
+training kitchen staff | brigade leadership, supervising kitchen staff, kitchen supervision | skill | | related: kitchen management
+batch cooking | bulk cooking, quantity cooking, volume catering | skill | | related: high-volume kitchen
+scratch cooking | cooking from scratch, scratch kitchen, fresh food | skill | | related: fresh food cooking
+Michelin star experience | Michelin star, AA Rosette, 2 rosette, rosette kitchen | knowledge | implies: fine dining
+drive-thru | drive-through | skill | | related: fast food
+school meals | school kitchen, school food service, school lunch program | knowledge | | related: institutional catering
+hospital catering | patient meals, tray line, care home kitchen | knowledge | | related: institutional catering
+contract catering | staff restaurant catering, corporate dining, employee dining, business and industry catering | knowledge | | related: institutional catering
+cafeteria | canteen, counter service | knowledge
+food running | food runner, running food, food delivery to tables | skill | | related: food service
+silver service | plate service, table-side service, a la carte service, gueridon service | skill | implies: table service
+table setting | setting tables, laying tables, resetting tables, rolling silverware | skill | | related: bussing tables
+side work | side duties | skill | | related: bussing tables
+food and wine pairing | wine pairing, recommending dishes, menu recommendations | skill | | related: menu knowledge
+seating guests | escorting guests to tables, host stand, greeting and seating | skill | | related: hosting guests
+pouring drinks | serving drinks, pulling pints, preparing drinks, drink preparation, drink service | skill | implies: bartending
+cocktail making | cocktails | skill | implies: mixology
+cocktail menu development | cocktail menu, cocktail development, cocktail creation | skill | implies: mixology
+cask ale | real ale, Cask Marque, keg changing, changing barrels, changing kegs | skill | | related: beer and cellar management
+beer line cleaning | line cleaning, cleaning beer lines | skill | | related: beer and cellar management
+sommelier certification | certified sommelier, Court of Master Sommeliers | certification | implies: wine knowledge
+latte art | steaming milk, milk steaming | skill | implies: barista skills
+espresso machine | espresso@, coffee machine, make espresso drinks | tool | | related: barista skills
+checking ID for alcohol | ID checking, Challenge 25, alcohol awareness training | skill | | related: responsible alcohol service
+premises licence | designated premises supervisor, =DPS@, alcohol licensing | licence | | related: personal licence
+Toast POS | =Toast@ | tool | implies: restaurant POS systems
+Aloha POS | Aloha system, NCR Aloha | tool | implies: restaurant POS systems
+Micros POS | =Micros@, Oracle Micros | tool | implies: restaurant POS systems
+OpenTable | Resy, SevenRooms, ResDiary | tool | | related: restaurant reservations
+front of house | =FOH, FOH operations | knowledge | | related: restaurant operations
+bar management | bar operations, pub management, pub operations, nightclub operations | skill | | related: restaurant operations
+food and beverage management | food and beverage operations, food & beverage operations, =F&B@ | skill | | related: restaurant operations
+takeaway orders | takeout orders, to-go orders, curbside pickup, carry-out orders, online food orders | skill | | related: delivery platforms
+service recovery | resolving guest complaints, guest complaint handling, handling guest complaints, resolving guest issues | skill | | related: guest complaints
+guest reviews | TripAdvisor reviews, guest feedback, guest satisfaction scores | skill | | related: guest complaints
+VIP guests | VIP services | skill | | related: guest relations
+hotel loyalty programs | Bonvoy, Hilton Honors, IHG Rewards, guest loyalty | knowledge | | related: guest relations
+room allocation | room assignments, rooming lists | skill | | related: hotel reservations
+group reservations | group bookings, room blocks | skill | | related: hotel reservations
+luggage handling | luggage storage, guest luggage, bell service, portering, bellhop service | skill | | related: concierge services
+valet parking | parking cars for guests | skill
+turndown service | evening turndown | skill | | related: hotel housekeeping
+public area cleaning | cleaning public areas, lobby cleaning | skill | | related: hotel housekeeping
+ironing clothes | ironing@, steam pressing, pressing garments | skill | | related: laundry
+linen handling | linen room, linen inventory, folding linens, washing linens | skill | | related: laundry
+dry cleaning | garment cleaning, stain removal | skill | | related: laundry
+janitorial services | janitorial, custodial | skill | | related: commercial cleaning
+deep cleaning | | skill | | related: commercial cleaning
+cleaning bathrooms | cleaning restrooms, cleaning toilets, sanitising toilets, bathroom cleaning | skill | implies: commercial cleaning
+house cleaning | domestic cleaning, residential cleaning, home cleaning | skill | | related: commercial cleaning
+mopping | sweep and mop | skill | implies: floor care
+vacuuming | hoovering | skill | implies: floor care
+carpet cleaning | carpet extraction, upholstery cleaning | skill | | related: floor care
+floor buffing | buffing floors, floor polishing, stripping and waxing, waxing floors, auto scrubber, scrubber dryer | skill | implies: floor care
+disinfection | disinfecting, disinfectants | skill | | related: cleaning chemicals
+pressure washing | | skill
+RevPAR | =ADR@, average daily rate, occupancy rates | knowledge | | related: hotel revenue management
+room rates | rate management, rate strategy, rate parity, yield management | skill | | related: hotel revenue management
+short-term rentals | | knowledge
+channel manager | SiteMinder, OTA channels, extranet@ | tool | | related: online travel agencies
+Booking.com | Expedia | tool | | related: online travel agencies
+pre-opening | hotel opening | skill | | related: hotel management
+luxury hotel | five-star hotel, 5-star hotel, luxury hospitality, luxury resort | knowledge | | related: hospitality industry
+boutique hotel | 4-star hotel, bed and breakfast, guest house | knowledge | | related: hospitality industry
+kids club | guest activities, animation team, guest entertainment, entertainment of guests | skill | | related: leisure facilities
+blackjack dealing | roulette, baccarat, poker dealing, craps@, card dealing, table games | skill | | related: casino gaming
+banquet event orders | =BEO | skill | | related: conference and banqueting
+function room setup | meeting room setup, setting up function rooms, function setup, meeting room set up | skill | | related: conference and banqueting
+venue sourcing | venue selection, site selection for events, venue booking, venue hire | skill | | related: venue management
+box office | ticket scanning, ticket sales at venues | skill
+ushering | audience services, theatre front of house, cinema front of house | skill
+concessions sales | concessions stand | skill
+buffet service | buffets | skill | | related: event catering
+trade show coordination | tradeshows, exhibit booths | skill | | related: exhibitions and trade shows
+delegate management | delegate registration, attendee registration, event registration | skill | | related: event software
+Cvent | Social Tables, Tripleseat | tool | | related: event software
+Eventbrite | online ticketing, Ticketmaster | tool | | related: event software
+virtual events | hybrid events, webinar hosting | skill
+speaker management | speaker liaison, artist liaison, sourcing entertainment | skill | | related: event vendors
+bouquets | wedding flowers, floral arrangements, flower arrangements, flower arranging | skill | | related: floristry
+flight bookings | booking flights, airline reservations | skill | | related: travel consulting
+cruise sales | cruise bookings | skill | | related: travel consulting
+tailor-made travel | tailormade holidays, luxury travel, tailor-made holidays | skill | | related: travel consulting
+Amadeus | | tool | implies: global distribution systems
+Sabre | | tool | implies: global distribution systems
+Galileo | | tool | implies: global distribution systems
+ticket reissue | exchanges and refunds of tickets, reissues and refunds, ticket refunds | skill | | related: airline ticketing
+fare calculation | fare rules, fare quotes, airfare, airline fares | knowledge | | related: airline ticketing
+walking tours | tour commentary, museum tours, city tours | skill | | related: tour guiding
+visitor services | visitor experience, visitor information, visitor centre, tourist information | skill | | related: tourism
+ride operation | theme park, amusement park | skill
+shore excursions | excursions@, transfers and excursions | skill | | related: tour operations
+yacht stewarding | yacht interior, superyacht interior, yacht hospitality | skill | | related: cruise ship operations
+butler service | formal service, silver polishing, wardrobe care | skill | | related: private household service
+household management | running household errands, household staff, private residence | skill | | related: private household service
+upselling rooms | room upgrades, selling room upgrades | skill | | related: hotel front desk operations
+training junior chefs | developing junior chefs, chef training | skill | | related: kitchen management
+room maintenance reporting | report maintenance issues, reporting maintenance faults, maintenance requests in rooms | skill | | related: hotel housekeeping
+post-event evaluation | event debrief, post-event reporting, event evaluation | skill | | related: event planning
+standing for long periods | on your feet for long periods, standing for extended periods | knowledge
+presenting dishes | food presentation standards, dish presentation | skill | | related: food plating
 `

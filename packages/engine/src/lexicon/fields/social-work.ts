@@ -1,125 +1,196 @@
-export const socialWork = String.raw`
+export const socialWork = `
 # casework
-social work | social work practice, social work experience, social services experience, direct practice social work, social care | skill
-case management | caseload management, managing a caseload, case coordination, managing caseloads, carrying a caseload, caseload, intensive case management, managed cases, case manager experience | skill | | related: social work
-client assessment | psychosocial assessment, needs assessment@, assessing client needs, biopsychosocial assessment, needs assessments of clients, social work assessment, client needs assessment, strengths-based assessment | skill | | related: intake interviews
+social work | social care | skill
+case management | case coordination, managed cases | skill | | related: social work
+client assessment | needs assessment@, assessing client needs, social work assessment, client needs assessment, strengths-based assessment | skill | | related: intake interviews
 intake interviews | client intake, intake assessment, conducting intakes, intake@, client interviews, intake process, intake and assessment, intake screening | skill | | related: client assessment
-service plans | individual service plan, service planning, individualized service plans, support plans, support planning, =ISP@, developing service plans, goal plans for clients, person-centred planning, person-centered planning, outcome-based support plans, individual support plan, care and support plans | skill | | related: client assessment
-case notes | case documentation, case recording, client records, case files, maintaining case records, client documentation, client files, contact notes | skill
-home visits | visiting clients at home, conducted home visits, home-based services, visits to families | skill
-child protection social work | child welfare, child protective services, =CPS@, child welfare services, section 47 enquiries, child protection investigations, child in need, child protection plans, child abuse investigations, section 47, child maltreatment, children's social care, child protection conferences, child abuse and neglect | skill | implies: social work | related: family support
-safeguarding adults | adult safeguarding, adult protective services, =APS@, vulnerable adults, safeguarding vulnerable adults, adults at risk, section 42 enquiries, elder abuse, protection of vulnerable adults, =POVA@, safeguarding of vulnerable adults, adult social care | knowledge
-looked-after children | children in care, leaving care, care leavers, =LAC@, foster children, children looked after, pathway plans for care leavers, unaccompanied minors, out-of-home care | knowledge | | related: foster care
-foster care | fostering, foster family recruitment, kinship care, foster parent training, foster placement, fostering assessment, Form F assessment, foster carers, foster parents, foster families | skill | | related: adoption services
-adoption services | adoption@, permanency planning, adoption assessment, permanence planning, adoption home study | skill | | related: foster care
-family support | working with families, supporting families, family services, family preservation, whole family approach, early help, family intervention, Troubled Families, support to families, family support work, early intervention with families, family advocacy | skill
-family reunification | supervised visitation, supervised visits, supervised contact, contact supervision, contact centre with families | skill | | related: family support
-parenting education | parenting classes, parenting programmes, parenting skills training, Triple P, Incredible Years, parenting support, parent coaching, parenting skills | skill
-court reports | court testimony, testifying in court, reports for family court, social enquiry report, expert testimony in court, family court, care proceedings, dependency court, juvenile court, court appearances for clients, Public Law Outline, testimony in court, court report writing | skill
-crisis intervention | crisis management with clients, crisis response, crisis counseling, crisis support, de-escalation, de-escalating, crisis counselling, crisis stabilization, crisis assessment, deescalation, mobile crisis, de-escalation techniques, crisis hotline, crisis line | skill
-risk assessment of clients | risk assessment and safety planning, safety plans for clients, client risk assessment, managing risk with vulnerable people, safety planning, suicide risk assessment, risk management plans for clients | skill
+service plans | person-centred planning, person-centered planning | skill | | related: client assessment
+case notes | case documentation, case recording, client records, client documentation, client files, contact notes | skill
+home visits | visiting clients at home, home-based services, visits to families | skill
+child protection social work | child welfare, child protective services, =CPS@, child maltreatment, children's social care, child abuse and neglect | skill | implies: social work | related: family support
+safeguarding adults | adult safeguarding, vulnerable adults, adults at risk, section 42 enquiries, =POVA@, adult social care | knowledge
+looked-after children | children in care, =LAC@, foster children, children looked after, unaccompanied minors, out-of-home care | knowledge | | related: foster care
+foster care | | skill | | related: adoption services
+adoption services | adoption@, adoption assessment | skill | | related: foster care
+family support | working with families, supporting families, family services, family preservation, support to families, early intervention with families, family advocacy | skill
+family reunification | contact centre with families | skill | | related: family support
+parenting education | parenting classes, parenting programmes, Triple P, Incredible Years, parenting support, parent coaching, parenting skills | skill
+court report writing | court testimony, social enquiry report, testimony in court | skill
+crisis intervention | crisis counseling, crisis support, crisis counselling | skill
+risk assessment of clients | client risk assessment, suicide risk assessment | skill
 suicide prevention | suicide assessment, =ASIST, suicide intervention, self-harm, suicide awareness, suicidal ideation | skill | | related: crisis intervention
-mental health first aid | =MHFA, mental health first aider, youth mental health first aid | certification
-client advocacy | advocating for clients, advocacy@, advocate for clients, =IMCA, advocacy services, advocate on behalf of clients, client rights, independent advocacy, advocating on behalf of clients | skill
-referrals to community resources | community resources, referral services, linking clients to resources, signposting, resource referral, connecting clients with services, linkage to services, community referrals, resource linkage, referring clients, resource coordination, referral to services, information and referral, connecting clients to resources, community services | skill | | related: multi-agency working
-multi-agency working | inter-agency collaboration, interagency working, partnership working, multi-agency meetings, partner agencies, working with other agencies, multi-disciplinary case conferences, =MASH@, interagency collaboration, multi-agency partnerships, wraparound services, wraparound, multi-agency | skill
-transition planning | transition services, transition to adulthood, transitions from care, transition age youth, independent living plans | skill
-independent living skills | life skills training, life skills, daily living skills training, promoting independence, independent living, living skills, supporting independence, life skills coaching, promote independence | skill
-community outreach | outreach@, outreach work, street outreach, community engagement, community development, assertive outreach, outreach programs, community organizing, community organising, community-based services, outreach services, neighbourhood work, outreach events, community education, detached youth work, community building | skill
-group facilitation | support groups, facilitating groups, group work with clients, facilitated support groups, running groups, group sessions, psychoeducational groups, psychoeducation, facilitating group sessions, process groups | skill
-motivational interviewing | =MI@, motivational interview techniques, motivational enhancement therapy, stages of change | skill | | related: counselling
-counselling | counseling, client counseling, one-to-one counselling, individual counseling, supportive counselling, supportive counseling, counselling skills, person-centred counselling, individual and group counseling, talking to clients in distress, mental health counseling, personal counseling, counseling services | skill | | related: motivational interviewing
-family therapy | systemic family therapy, couples counselling, couples counseling, family counseling, marriage counseling, marriage and family therapy, family counselling, systemic practice, multisystemic therapy, functional family therapy, couples therapy | skill | implies: counselling
-trauma-informed care | trauma-informed practice, trauma informed, trauma-informed approach, complex trauma, adverse childhood experiences, =ACEs, =PTSD, attachment theory, trauma survivors, trauma-focused CBT, =EMDR | knowledge
-grief counselling | bereavement support, grief support, bereavement counselling, grief counseling, bereavement | skill | implies: counselling
-solution-focused practice | solution-focused therapy, brief therapy, strengths-based practice, strengths-based approach, solution focused, Signs of Safety, solution-focused brief therapy, relationship-based practice | knowledge
-substance misuse support | substance abuse counseling, addiction counselling, substance abuse treatment, drug and alcohol support, addiction recovery, addictions, substance use disorder, recovery work with substance users, substance abuse, substance misuse, substance use, addiction services, drug and alcohol misuse, chemical dependency, addiction treatment, alcohol dependency, opioid use disorder, drug misuse | skill | | related: counselling
-harm reduction | needle exchange, naloxone, opioid substitution, methadone, overdose prevention, =MAT program, medication-assisted treatment | knowledge | implies: substance misuse support
-relapse prevention | recovery planning, 12-step programs, recovery support, peer recovery support, twelve-step, peer support@, recovery coaching, recovery-oriented | skill | | related: substance misuse support
+mental health first aid | =MHFA, mental health first aider | certification
+client advocacy | advocating for clients, advocacy@, =IMCA, advocacy services, client rights, independent advocacy | skill
+referrals to community resources | community resources, referral services, linking clients to resources, connecting clients with services, linkage to services, community referrals, resource linkage, referring clients, resource coordination, referral to services, community services | skill | | related: multi-agency working
+multi-agency working | inter-agency collaboration, interagency working, partnership working, partner agencies, working with other agencies, multi-disciplinary case conferences, interagency collaboration, multi-agency, multi-agency meetings | skill
+transition planning | transition services, transition to adulthood, transitions from care, independent living plans | skill
+independent living skills | promoting independence, supporting independence | skill
+community outreach | outreach@, community development, outreach programs, community-based services, outreach services, neighbourhood work, outreach events, community education, community activities, community events | skill
+group facilitation | process groups | skill
+motivational interviewing | =MI@, motivational enhancement therapy, stages of change | skill | | related: client counselling
+client counselling | counselling@, counseling@, talking to clients in distress, individual and group therapy | skill | | related: motivational interviewing
+family therapy | family counseling, family counselling, systemic practice, multisystemic therapy | skill | implies: client counselling
+trauma-informed care | trauma informed, =PTSD, trauma survivors | knowledge
+grief counselling | grief support, grief counseling, bereavement@ | skill | implies: client counselling
+solution-focused practice | brief therapy, strengths-based practice, strengths-based approach, solution focused, Signs of Safety, relationship-based practice | knowledge
+substance misuse support | drug and alcohol support, addictions, substance abuse, substance misuse, substance use, drug and alcohol misuse, chemical dependency, alcohol dependency, drug misuse | skill | | related: client counselling
+harm reduction | | knowledge | implies: substance misuse support
+relapse prevention | recovery support, peer support@, recovery-oriented | skill | | related: substance misuse support
 dual diagnosis | co-occurring disorders, co-existing mental health and substance use | knowledge
-domestic violence support | domestic abuse, intimate partner violence, domestic violence, women's refuge, =IDVA, domestic abuse support, victims of domestic violence, =DASH@, =MARAC, sexual assault, violence against women, sexual assault advocacy, survivors of abuse, gender-based violence | skill | | related: victim support
-victim support | victim advocacy, victim services, crime victims, supporting victims of crime, victim assistance, human trafficking victims, victims of crime | skill
-homelessness support | homeless services, housing support, supported housing, homelessness, homelessness prevention, rough sleepers, homeless shelter, homeless outreach, people experiencing homelessness, homeless individuals, hostel for homeless, Housing First, permanent supportive housing, rapid rehousing, Homelessness Reduction Act, supported accommodation, floating support, emergency shelter, transitional housing, homeless people | skill | | related: housing assistance
-housing assistance | housing placement, housing navigation, Section 8 housing, housing choice voucher, HUD programs, tenancy sustainment, tenancy support, housing stabilization, affordable housing programs, housing search, tenancy support services, housing advice, social housing, landlord liaison for clients | skill
-benefits advice | welfare benefits, benefits counselling, welfare rights, Universal Credit, SNAP benefits, public assistance programs, food stamps, housing benefit, benefits claims, eligibility determination, TANF, government benefits, income maximisation, =SSDI, Personal Independence Payment, social security benefits, benefits enrollment, benefit applications, entitlement programs, public benefits, =SSI@, =WIC@ | skill
-debt advice | money advice, budgeting support for clients, financial inclusion, credit counselling, budget counseling, financial capability, credit counseling | skill
+domestic violence support | =IDVA, survivors of abuse | skill | | related: victim support
+victim support | victim advocacy, victim services, crime victims, victim assistance, human trafficking victims, victims of crime | skill
+homelessness support | homeless services, housing support, homelessness, homeless individuals, homeless people | skill | | related: housing assistance
+housing assistance | housing placement, housing navigation, housing stabilization, affordable housing programs, housing search, housing advice | skill
+benefits advice | welfare benefits, benefits counselling, benefits claims, government benefits, income maximisation, social security benefits, entitlement programs, public benefits | skill
+debt advice | financial inclusion, credit counselling, budget counseling, financial capability | skill
 food bank | food pantry, food assistance, food distribution to families, soup kitchen | skill
-employment support | supported employment, employability skills, job coaching, welfare to work, vocational rehabilitation, job readiness training, job placement for clients, individual placement and support, employability support, job readiness, workforce development, employability, job search assistance, resume assistance, job developer | skill
-refugee resettlement | refugees, asylum seekers, refugee services, refugee support, immigrant services, asylum support, displaced persons, newcomers support, migrant support, refugee populations, immigrant communities, immigrants and refugees | skill
-disability services | adults with disabilities, individuals with disabilities, people with learning disabilities, learning disability services, physical disabilities, intellectual and developmental disabilities, =IDD@, =I/DD, developmental disabilities services, people with disabilities, NDIS, learning disabilities and autism, complex needs, disabled people, day services for adults, day program for adults, children with disabilities, individuals with developmental disabilities | skill
-direct support | direct support professional experience, direct care, residential support, supporting service users, service users, support work, support worker experience, key working, keyworking, key worker, support to service users, supporting vulnerable people, vulnerable people, vulnerable individuals, residential support work | skill
-residential childcare | residential children's home, children's home, residential youth care, therapeutic residential care, residential care for children, children's residential care, residential treatment facility, residential treatment, children's residential | skill
-youth work | working with youth, youth development, working with at-risk youth, youth services, at-risk youth, youth engagement, youth programs, young offenders, mentoring youth, youth mentoring, youth programming, working with teenagers, positive youth development, youth empowerment, adolescents at risk, youth leadership, supporting young people, youth activities | skill
-youth justice | juvenile justice, youth offending, youth offending team, juvenile probation, juvenile offenders, =YOT@, delinquency prevention, juvenile detention | knowledge | | related: youth work
-gang intervention | knife crime prevention, county lines, violence prevention, child sexual exploitation, =CSE@, child criminal exploitation, contextual safeguarding, violence interruption | skill
-geriatric social work | older adults services, aging services, ageing services, hospital social work, medical social work, area agency on aging, senior services, hospice social work, adult day care, seniors programs | skill | implies: social work
-school social work | education welfare, truancy, school-based social work, education welfare officer experience | skill | implies: social work
-clinical social work | clinical social work experience, clinical therapy with clients, diagnostic assessment DSM, DSM-5, DSM-V, DSM-IV, diagnostic and statistical manual, mental status exam | skill | implies: social work, counselling
-community mental health | assertive community treatment, =ACT team, community mental health team, =CMHT, psychosocial rehabilitation, community support services, severe mental illness, serious mental illness, severe and persistent mental illness, =SPMI, care programme approach, psychiatric rehabilitation, clubhouse model | skill
-cultural competence | culturally sensitive practice, anti-oppressive practice, culturally competent, cultural sensitivity, cultural competency, diverse populations, culturally responsive, anti-discriminatory practice, underserved populations, culturally diverse populations, cultural humility, diverse communities, culturally competent services, underserved communities, marginalized communities, low-income families, vulnerable populations, marginalised groups | soft
-professional boundaries | client boundaries, maintaining boundaries with clients, professional boundaries with clients, boundary setting with clients | soft
-empathy with clients | non-judgemental, nonjudgmental, non-judgmental, building rapport with clients, empathic listening, unconditional positive regard, rapport with clients, non-judgemental approach, rapport building with clients, trusting relationships with clients, resilience in social care | soft
+employment support | workforce development, employability, resume assistance, job developer | skill
+refugee resettlement | immigrant services, displaced persons, newcomers support, migrant support, immigrant communities | skill
+disability services | adults with disabilities, individuals with disabilities, people with learning disabilities, physical disabilities, intellectual and developmental disabilities, =IDD@, =I/DD, people with disabilities, NDIS, complex needs, disabled people, children with disabilities | skill
+direct support | direct care, residential support, service users, support work, vulnerable people, vulnerable individuals, support people in their own homes, support adults with learning disabilities | skill
+residential childcare | children's home, residential youth care, therapeutic residential care, residential care for children, residential treatment, children's residential | skill
+youth work | working with youth, youth development, youth services, youth programs, working with teenagers, youth empowerment, supporting young people, youth activities, run youth clubs, youth clubs | skill
+youth justice | juvenile justice, youth offending, juvenile probation, juvenile offenders, =YOT@, delinquency prevention, juvenile detention | knowledge | | related: youth work
+gang intervention | violence prevention, contextual safeguarding, violence interruption | skill
+geriatric social work | older adults services, aging services, ageing services, area agency on aging, senior services, adult day care, seniors programs | skill | implies: social work
+school social work | education welfare, truancy | skill | implies: social work
+clinical social work | diagnostic assessment DSM, diagnostic and statistical manual | skill | implies: social work, client counselling
+community mental health | assertive community treatment, =ACT team, =CMHT, psychosocial rehabilitation, community support services, care programme approach, psychiatric rehabilitation, clubhouse model | skill
+cultural competence | culturally sensitive practice, anti-oppressive practice, culturally competent, cultural sensitivity, cultural competency, culturally responsive, anti-discriminatory practice, cultural humility | soft
+professional boundaries | client boundaries, maintaining boundaries with clients, boundary setting with clients | soft
+empathy with clients | non-judgemental, nonjudgmental, non-judgmental, empathic listening, unconditional positive regard, rapport with clients, resilience in social care | soft
 
 # law, registration and certificates
-social worker licence | licensed social worker, social work license, =LSW, =LCSW, =LMSW, LCSW-C, =LICSW, =LISW, =LGSW, licensed clinical social worker, licensed master social worker, =LBSW, social work licensure, LCSW license, LMSW license, =ASW@, =LSWAIC | licence | implies: social work
+social worker licence | licensed social worker, social work license, =LSW, =LCSW, =LMSW, LCSW-C, =LICSW, =LISW, =LGSW, =LBSW, social work licensure, LCSW license, LMSW license, =ASW@, =LSWAIC | licence | implies: social work
 Social Work England registration | registered social worker, HCPC social worker, Social Work England, SSSC registration, Social Care Wales, SWE registration, Scottish Social Services Council, SWE registered | licence | implies: social work | related: social worker licence
-Bachelor of Social Work | =BSW, BA social work, social work degree, degree in social work, BSc social work, Bachelor's in social work, bachelor's degree in social work, DipSW, Diploma in Social Work | certification | implies: social work
-Master of Social Work | =MSW, MA social work, master's in social work, master's degree in social work, MSc social work | certification | implies: Bachelor of Social Work
-human services degree | degree in human services, degree in psychology or social work, bachelor's in human services, degree in sociology, bachelor's degree in human services, degree in counseling, human services | knowledge
-licensed professional counselor | =LPC, =LPCC, =LCPC, licensed mental health counselor, =LMHC, =NCC@, national certified counselor, licensed professional counsellor, =LCMHC, =LPC-A, =LPC-I, licensed counselor | licence | implies: counselling
+Bachelor of Social Work | =BSW, social work degree, DipSW, Diploma in Social Work | certification | implies: social work
+Master of Social Work | =MSW | certification | implies: Bachelor of Social Work
+human services degree | degree in sociology, degree in counseling, human services | knowledge
+licensed professional counselor | =LPCC, =LCPC, licensed mental health counselor, =LMHC, =NCC@, national certified counselor, licensed professional counsellor, =LCMHC, =LPC-A, =LPC-I, licensed counselor, =LPC@ | licence | implies: client counselling
 marriage and family therapist licence | =LMFT, =AMFT, licensed marriage and family therapist, =MFT@ | licence | implies: family therapy
-BACP accreditation | =BACP, =UKCP, BACP registered, BACP member, =BABCP, counselling diploma, diploma in counselling, Level 4 diploma in therapeutic counselling | certification | implies: counselling
-addiction counselor certification | =CADC, =LADC, =LCADC, =CASAC, certified alcohol and drug counselor, =NCAC, certified addictions counselor, certified drug and alcohol counselor, =CAC@, LADAC, =SUDP, =LCDC | certification | implies: substance misuse support
+BACP accreditation | =BACP, =UKCP, BACP registered, BACP member, =BABCP, counselling diploma, diploma in counselling | certification | implies: client counselling
+addiction counselor certification | =CADC, =LADC, =LCADC, =CASAC, =NCAC, certified addictions counselor, =CAC@, LADAC, =SUDP, =LCDC | certification | implies: substance misuse support
 peer support certification | certified peer support specialist, certified peer specialist, lived experience, certified recovery peer, peer specialist certification, certified recovery coach | certification
 approved mental health professional | =AMHP, AMHP warranted, approved mental health practitioner, best interests assessor, =BIA@ | certification | implies: social work, Mental Health Act
-practice educator | =PEPS, practice educator award, ASYE, assessed and supported year in employment, practice teaching in social work, field instruction, field instructor, social work student supervision | certification
-Mental Health Act | Mental Health Act 1983, sectioning@, involuntary commitment, involuntary hospitalization | knowledge
-Mental Capacity Act | =MCA@, capacity assessments, Deprivation of Liberty Safeguards, =DoLS, best interests decisions, mental capacity assessments, mental capacity, Mental Capacity Act 2005 | knowledge
-Care Act 2014 | Care Act, Care Act assessments | knowledge
-Children Act | Children Act 1989, Children and Families Act, Working Together to Safeguard Children, Children Act 2004, children's legislation | knowledge
-Adoption and Safe Families Act | Indian Child Welfare Act, ICWA, =ASFA, mandated reporting, mandatory reporting, mandated reporter training | knowledge
-child welfare systems | LiquidLogic, Mosaic social care, SACWIS, ICS children's system, Liquid Logic, Mosaic case management, Liquidlogic LCS, CareDirector, Framework-i | tool
+practice educator | =PEPS, ASYE, field instruction, field instructor, social work student supervision | certification
+Mental Health Act | sectioning@, involuntary commitment, involuntary hospitalization | knowledge
+Mental Capacity Act | =MCA@, capacity assessments, Deprivation of Liberty Safeguards, =DoLS, best interests decisions, mental capacity | knowledge
+Care Act 2014 | Care Act | knowledge
+Children Act | Children and Families Act, Working Together to Safeguard Children, children's legislation | knowledge
+Adoption and Safe Families Act | Indian Child Welfare Act, ICWA, =ASFA | knowledge
+child welfare systems | LiquidLogic, Mosaic social care, SACWIS, ICS children's system, Liquid Logic, Mosaic case management, CareDirector, Framework-i | tool
 homeless management information system | =HMIS, HMIS data entry | tool
 case management software | Apricot software, Social Solutions ETO, Efforts to Outcomes, Penelope case management, CaseWorthy, Credible EHR, Theranest, SimplePractice, =Therap, Lamplight database, CharityLog | tool
 Level 3 residential childcare diploma | Level 3 Diploma for Residential Childcare, Level 5 residential childcare, diploma in residential childcare, Level 4 children young people and families practitioner | certification | implies: residential childcare
-JNC youth work qualification | JNC qualified, youth work degree, Level 3 youth work, youth work qualification, JNC Level 6 | certification | implies: youth work
-child and adolescent mental health | =CAMHS, child and adolescent mental health services, children's mental health, child mental health, emotional wellbeing of young people, youth mental health | knowledge
+JNC youth work qualification | JNC qualified, youth work degree, youth work qualification, JNC Level 6 | certification | implies: youth work
+child and adolescent mental health | =CAMHS | knowledge
 social prescribing | social prescriber, link working, community connector, wellbeing support, wellbeing services | skill
-medication prompting | prompting medication, medication support for service users, medication supervision of clients | skill
+medication prompting | prompting medication, medication support for service users, medication supervision of clients, support with medication, assist with medication | skill
 
 # charity, non-profit
-program evaluation | programme evaluation, outcomes measurement social, impact measurement, monitoring and evaluation, =M&E@, outcome star, Theory of Change, logframe, logical framework, outcome measures@ | skill
-grant writing | grant proposals, bid writing for charity, grant applications, funding applications, grant management, writing grants, funding bids, grant proposal writing, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations | skill | | related: fundraising
-fundraising | charity fundraising, donor cultivation, donor relations, major gifts, fund raising, community fundraising, donor stewardship, annual giving, individual giving, planned giving, legacy fundraising, fundraising events, fundraising campaigns, corporate fundraising, donor engagement, capital campaigns, prospect research, donations, corporate giving, raised funds, corporate partnerships charity, donor communications | skill
-donor databases | Raiser's Edge, DonorPerfect, Bloomerang, Blackbaud, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack | tool | implies: fundraising
-volunteer management | volunteer coordination, managing volunteers, recruiting volunteers, volunteer recruitment, coordinating volunteers, volunteer engagement, volunteer training, trained volunteers | skill
-nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, =NGOs, nonprofit experience, 501(c)(3), voluntary and community sector, nonprofit leadership, charity management, non-governmental organisation | knowledge
+program evaluation | outcomes measurement social, outcome measures@ | skill
+grant writing | grant proposals, grant applications, funding applications, grant management, writing grants, funding bids, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations, write grant applications | skill | | related: fundraising
+fundraising | fund raising, donations, corporate giving, raised funds, corporate partnerships charity, annual income target, income generation | skill
+donor databases | DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack | tool | implies: fundraising
+volunteer management | volunteer coordination, managing volunteers, coordinating volunteers, volunteer engagement | skill
+nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
 social program delivery | program coordination@, program implementation@, human services program management, community programs, managing community programmes, community projects, program planning and implementation, delivery of community programmes, social programs | skill
-humanitarian aid | international development, disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
-faith ministry | pastoral ministry, chaplaincy, congregational care, spiritual care, youth ministry, sermon preparation, worship leading, preaching, religious services, spiritual counselling, worship services, sermons, ministry leadership, bible study, theology, church administration, pastoral counseling | skill
-anger management | anger management groups | skill | | related: group facilitation
-play work | playwork, play schemes, adventure playground, holiday play scheme | skill
+humanitarian aid | disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
+church ministry | congregational care, religious services, spiritual counselling, worship services, ministry leadership, theology, church administration | skill
+anger management | | skill | | related: group facilitation
+play work | playwork, play schemes, adventure playground | skill
 behaviour change support | behavior modification, behaviour modification, behavioral interventions, behavioural interventions, reward systems for children | skill
-attachment and child trauma | therapeutic parenting, =PACE model, attachment-based practice, life story work, direct work with children | skill | | related: trauma-informed care
-lone working | lone worker procedures, lone working in the community | knowledge
+attachment and child trauma | therapeutic parenting, =PACE model, attachment-based practice, direct work with children | skill | | related: trauma-informed care
+lone working | lone worker procedures | knowledge
 sleep-in shifts | sleep-in duties, waking nights | skill
-service user transport | transporting clients, driving clients to appointments, client transportation, accompanying clients | skill
-statutory duties | statutory social work, statutory visits, statutory reviews, statutory assessments, statutory setting | knowledge
-child and family assessments | family assessments, single assessments, parenting assessments, kinship assessments, court-ordered assessments, children and family assessments | skill | implies: client assessment
-care reviews | annual reviews of care, review of care packages, care packages, commissioning care packages, personal budgets, direct payments, self-directed support | skill
-hospital discharge social work | discharge to assess, hospital discharge team, hospital social care | skill | | related: geriatric social work
+service user transport | transporting clients, driving clients to appointments, client transportation, accompanying clients, support to attend appointments | skill
+statutory duties | statutory visits, statutory reviews, statutory assessments, statutory setting | knowledge
+child and family assessments | family assessments, single assessments, parenting assessments, court-ordered assessments, assess children and families, assess families | skill | implies: client assessment
+care reviews | annual reviews of care, care packages, personal budgets, direct payments, self-directed support | skill
+hospital discharge social work | discharge to assess, hospital social care | skill | | related: geriatric social work
 financial assistance programs | emergency financial assistance, utility assistance, rental assistance, LIHEAP, rent assistance, energy assistance programs | skill | | related: benefits advice
 veterans services | VA benefits, veterans support, SSVF, veteran population, supporting veterans | skill
 reentry services | offender resettlement, re-entry programs, ex-offender support, reentry support, supporting ex-offenders | skill
 LGBTQ support services | LGBTQ+ services, LGBT youth support | knowledge
 HIV services | HIV case management, Ryan White, HIV prevention, HIV testing and counselling, HIV/AIDS services | skill
 early intervention services | early intervention program, birth to three, =EI services, Part C early intervention | skill
-Medicaid waiver services | waiver services, home and community based services, =HCBS, HCBS waiver, Medicaid billing for services, managed care organizations | knowledge
-telephone helpline | helpline, hotline, hotline counseling, listening service, crisis text line | skill | | related: crisis intervention
-mediation with families | family mediation, family group conferencing, family group conference, family team meetings, child and family team meetings | skill
-CANS assessment | child and adolescent needs and strengths, =CANS@, =GAF, PHQ-9, GAD-7, ASAM criteria, =ASI@, Columbia Suicide Severity Rating Scale | tool | | related: client assessment
-social policy | social justice, human rights work, social welfare policy, welfare legislation, equality and social justice | knowledge
-human behaviour knowledge | human behavior and the social environment, systems theory in social work, ecological systems theory, person-in-environment | knowledge
+Medicaid waiver services | waiver services, =HCBS, HCBS waiver, Medicaid billing for services, managed care organizations | knowledge
+telephone helpline | helpline, hotline, listening service, crisis text line | skill | | related: crisis intervention
+mediation with families | family mediation, family group conferencing, family team meetings | skill
+CANS assessment | =CANS@, =GAF, PHQ-9, GAD-7, ASAM criteria, =ASI@ | tool | | related: client assessment
+social policy | social justice, social welfare policy, welfare legislation | knowledge
+human behaviour and social environment | human behavior and the social environment, ecological systems theory, person-in-environment | knowledge
 client-centered planning | empowerment of clients, client empowerment, client-centred practice, client-centered approach, empowering service users, empowering clients | skill
-supervision of social workers | clinical supervision for social workers, reflective supervision, supervising social workers, supervising caseworkers, supervision of case managers, reflective practice | skill
+supervision of social workers | reflective supervision, supervising social workers, supervising caseworkers, supervision of case managers, reflective practice | skill
+caseload management | caseload | skill | implies: case management
+psychosocial assessment | biopsychosocial assessment | skill | implies: client assessment
+individual service plan | =ISP@, individualized service plans, support plans | skill | | related: service plans
+child protection investigations | section 47, child abuse investigations | skill | implies: child protection social work
+child in need | child protection plans, child protection conferences | knowledge | | related: child protection social work
+care leavers | leaving care, transition age youth | knowledge | | related: looked-after children
+elder abuse | adult protective services, =APS@ | knowledge | | related: safeguarding adults
+fostering assessment | Form F assessment, foster parent training, foster family recruitment | skill | | related: foster care
+kinship care | kinship assessments, family and friends carers | knowledge | | related: foster care
+permanency planning | permanence planning, adoption home study | skill | | related: adoption services
+supervised visitation | supervised contact, supervised visits, contact supervision | skill | | related: family reunification
+early help | family intervention, whole family approach, Troubled Families | knowledge | | related: family support
+family court | care proceedings, Public Law Outline, juvenile court, dependency court | knowledge | | related: court report writing
+safety planning | safety plans for clients | skill | | related: risk assessment of clients
+de-escalation | de-escalating, deescalation | skill | | related: crisis intervention
+mobile crisis | crisis response, crisis stabilization, crisis assessment | skill | implies: crisis intervention
+crisis line | crisis hotline, suicide hotline | skill | | related: telephone helpline
+signposting | resource referral, information and referral, connecting clients to resources | skill | | related: referrals to community resources
+wraparound services | wraparound, =MASH@ | knowledge | | related: multi-agency working
+life skills training | life skills, living skills, independent living | skill | | related: independent living skills
+street outreach | assertive outreach, outreach work, detached youth work | skill | | related: community outreach
+community engagement | community organizing, community organising, community building | skill | | related: community outreach
+support groups | running groups, group sessions, facilitating groups | skill | implies: group facilitation
+psychoeducation | psychoeducational groups | skill | | related: group facilitation
+individual counselling | individual counseling, one-to-one counselling, individual and group counseling, individual therapy sessions | skill | implies: client counselling
+couples counselling | couples counseling, couples therapy, marriage counseling | skill | | related: family therapy
+EMDR therapy | =EMDR, trauma-focused CBT, =TF-CBT | skill | | related: trauma-informed care
+adverse childhood experiences | =ACEs, complex trauma, attachment theory | knowledge | | related: trauma-informed care
+addiction counselling | substance abuse counseling, addiction treatment, substance abuse treatment | skill | implies: substance misuse support
+needle exchange | naloxone, overdose prevention | skill | | related: harm reduction
+medication-assisted treatment | =MAT program, methadone, opioid substitution, opioid use disorder | knowledge
+12-step programs | twelve-step, recovery coaching, recovery planning | knowledge | | related: relapse prevention
+domestic abuse | domestic violence, intimate partner violence, gender-based violence, violence against women | knowledge | | related: domestic violence support
+MARAC | DASH risk assessment, =DASH@ | knowledge
+sexual assault advocacy | sexual assault, rape crisis support | skill | | related: victim support
+rough sleepers | homeless outreach, street homelessness | knowledge | | related: homelessness support
+supported housing | supported accommodation, floating support, hostel for homeless | knowledge | | related: homelessness support
+emergency shelter | homeless shelter, women's refuge, transitional housing | knowledge | | related: homelessness support
+Housing First | rapid rehousing, permanent supportive housing | knowledge | | related: homelessness support
+tenancy support | tenancy sustainment | skill | | related: housing assistance
+Section 8 housing | housing choice voucher, HUD programs | knowledge | | related: housing assistance
+Universal Credit | housing benefit, Personal Independence Payment, welfare rights | knowledge | | related: benefits advice
+SNAP benefits | food stamps, TANF, =SSI@, =SSDI, =WIC@, public assistance programs | knowledge | | related: benefits advice
+eligibility determination | benefits enrollment, benefit applications | skill | | related: benefits advice
+job coaching | job readiness, employability skills, job search assistance | skill | | related: employment support
+vocational rehabilitation | supported employment, individual placement and support | skill | | related: employment support
+asylum seekers | asylum support, refugees | knowledge | | related: refugee resettlement
+key working | keyworking, key worker | skill | implies: direct support
+at-risk youth | adolescents at risk, young offenders | knowledge | | related: youth work
+youth mentoring | mentoring youth, youth engagement, youth leadership | skill | | related: youth work
+child sexual exploitation | =CSE@, child criminal exploitation, county lines, knife crime prevention | knowledge | | related: gang intervention
+hospice social work | medical social work, hospital social work | skill | implies: social work
+severe mental illness | serious mental illness, =SPMI, severe and persistent mental illness | knowledge | | related: community mental health
+diagnostic assessment | DSM-5, mental status exam, DSM-IV, DSM-V | skill | | related: clinical social work
+diverse populations | underserved populations, diverse communities, underserved communities | knowledge | | related: cultural competence
+vulnerable populations | low-income families, marginalized communities, marginalised groups | knowledge
+mandated reporting | mandatory reporting, mandated reporter training | knowledge
+donor stewardship | donor relations, donor cultivation, donor engagement, donor communications | skill | | related: fundraising
+major gifts | planned giving, annual giving, individual giving, capital campaigns, legacy fundraising, major donors, develop donor relationships | skill | | related: fundraising
+fundraising events | fundraising campaigns, community fundraising | skill | | related: fundraising
+prospect research | donor research | skill | | related: fundraising
+Raiser's Edge | Blackbaud | tool | implies: donor databases
+volunteer recruitment | recruiting volunteers, volunteer training, trained volunteers | skill | | related: volunteer management
+monitoring and evaluation | =M&E@, logframe, logical framework, Theory of Change | skill | | related: program evaluation
+impact measurement | outcomes measurement, outcome star | skill | | related: program evaluation
+chaplaincy | spiritual care, pastoral counseling, pastoral ministry | skill | | related: church ministry
+youth ministry | bible study, sermons, preaching, worship leading | skill | | related: church ministry
+supporting community activities | community access, community inclusion, support with shopping, accessing the community | skill | | related: direct support
+shopping and appointments support | support with shopping and appointments, attending appointments with service users | skill | | related: direct support
+building relationships with young people | engaging young people, relationships with young people | skill | | related: youth work
+planning activities for young people | youth club activities, issue-based workshops | skill | | related: youth work
 `

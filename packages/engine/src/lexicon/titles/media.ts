@@ -1,75 +1,106 @@
-export const mediaTitles = String.raw`
+export const mediaTitles = `
 # journalism
-journalist | reporter, news reporter, news journalist, correspondent, newspaper reporter, staff reporter, trainee reporter, trainee journalist, news correspondent, freelance journalist, senior reporter, staff writer, general assignment reporter, local reporter, investigative journalist, investigative reporter, foreign correspondent, political correspondent, business journalist, business reporter, crime reporter, freelance reporter, journalism intern, education correspondent, financial journalist | journalism
+journalist | reporter, correspondent, staff writer, journalism intern | journalism
 multimedia journalist | video journalist, digital journalist, data journalist, online journalist, =MMJ, mobile journalist, social media journalist, web journalist, digital reporter | journalism
 broadcast journalist | television reporter, radio reporter, tv reporter, tv journalist, radio journalist, broadcast reporter, television journalist | journalism
-features writer | columnist, magazine writer, critic, reviewer, film critic, music journalist, food writer, lifestyle writer, magazine journalist, travel writer, fashion journalist, science journalist, food critic, beauty writer | journalism
+features writer | columnist, magazine writer, critic, reviewer, music journalist, food writer, lifestyle writer, magazine journalist, travel writer, fashion journalist, science journalist, beauty writer | journalism
 sports journalist | sports reporter, sports writer, sports correspondent, sports editor, sports commentator, sportswriter, sportscaster | journalism
-news editor | editor, managing editor, editor-in-chief, newspaper editor, magazine editor, deputy editor, online editor, features editor, executive editor, city editor, editorial director, section editor, assignment editor, digital editor, associate editor, fashion editor, homepage editor, commissioning editor magazine, night editor, beauty editor | editing
-sub-editor | copy editor, subeditor, copyeditor, production editor, copy desk editor, chief sub-editor, content editor, line editor | editing
-proofreader | proof reader, freelance proofreader, editor and proofreader, editorial proofreader | editing
+news editor | editor | editing
+editor-in-chief | managing editor, editorial director, executive editor, deputy editor | editing
+sub-editor | copy editor, subeditor, copyeditor, production editor, copy desk editor, content editor, line editor | editing
+proofreader | proof reader | editing
 editorial assistant | editorial intern, editorial coordinator, assistant editor@, editorial associate, editorial trainee, editorial executive, junior editor | editing
-fact checker | researcher journalism, news researcher | editing
-commissioning editor | acquisitions editor, book editor, publishing editor, developmental editor, project editor publishing, desk editor, fiction editor, commissioning editor books, journals editor, publisher, literary agent, publishing director, acquiring editor, publishing manager, managing editor books, literary scout | editing
-publishing assistant | publishing executive, production assistant publishing, publishing coordinator, rights assistant, rights executive, rights manager, production controller publishing, publishing intern, journals assistant | editing
+fact checker | news researcher | editing
+commissioning editor | acquisitions editor, book editor, publishing editor, developmental editor, desk editor, fiction editor, journals editor, publisher, literary agent, publishing director, acquiring editor, publishing manager, literary scout | editing
+publishing assistant | publishing executive, publishing coordinator, rights assistant, rights executive, rights manager, publishing intern, journals assistant | editing
 picture editor | photo editor news, picture researcher, picture desk assistant, photo researcher | photography
-news anchor | news presenter, newsreader, television presenter, tv presenter, tv host, anchor, newscaster, presenter, weather presenter, anchorperson, weather anchor, talk show host, television host, broadcaster, meteorologist tv, tv anchor | broadcasting
-radio presenter | radio host, radio announcer, disc jockey radio, on-air personality, announcer, radio broadcaster, radio dj, radio personality, radio producer, broadcast assistant, radio production assistant, audio producer, podcast producer, podcast host, podcaster, podcast editor | broadcasting
-news producer | tv news producer, broadcast producer, programme editor, news desk producer, news assistant, assignment desk editor, television news producer, executive producer news | broadcasting
-broadcast engineer | broadcast technician, transmission engineer broadcast, master control operator, vision mixer, studio engineer, broadcast operator, technical director broadcast, playout operator, vision engineer, outside broadcast engineer, broadcast systems engineer, master control technician, broadcast operations engineer, media operator | broadcasting
+news anchor | newsreader, tv host, anchor, newscaster, presenter, anchorperson, talk show host, television host, broadcaster | broadcasting
+radio presenter | radio host, on-air personality, announcer, radio broadcaster, radio dj, radio personality | broadcasting
+radio producer | audio producer, radio production assistant, broadcast assistant | broadcasting
+podcast producer | podcast editor, podcaster, podcast host | broadcasting
+news producer | broadcast producer, programme editor, news desk producer, news assistant, assignment desk editor | broadcasting
+broadcast engineer | broadcast technician, master control operator, vision mixer, studio engineer, broadcast operator, playout operator, vision engineer, broadcast systems engineer, master control technician, broadcast operations engineer, media operator | broadcasting
 # writing and language
-writer | author, freelance writer, novelist, creative writer, ghostwriter, ghost writer, poet, fiction writer, biographer, essayist | writing
+writer | author, novelist, ghostwriter, poet, biographer, essayist | writing
 scriptwriter | screenwriter, script writer, playwright, script editor, script reader, comedy writer, dramaturg, television writer, story editor, narrative designer, game writer, tv writer | writing
-technical writer | technical author, documentation specialist, technical communicator, api writer, documentation writer, technical editor, information developer, documentation manager, technical writing specialist, technical documentation writer, technical content writer, documentation engineer | technical-writing
-proposal writer | bid writer, grant writer, tender writer, bid manager, proposal manager, proposal coordinator, bid coordinator, rfp writer, proposal specialist, tender manager, grant proposal writer, bid and proposal manager | technical-writing
+technical writer | technical author, documentation specialist, technical communicator, api writer, documentation writer, technical editor, information developer, documentation manager, technical writing specialist, technical content writer, documentation engineer | technical-writing
+proposal writer | bid writer, tender writer, proposal manager, proposal coordinator, bid coordinator, rfp writer, proposal specialist, tender manager | technical-writing
 medical writer | scientific writer, regulatory writer, science writer, medical editor, medical copywriter, scientific editor | technical-writing
-translator | freelance translator, legal translator, technical translator, literary translator, translation specialist, medical translator, document translator, in-house translator, language specialist, translator and interpreter, certified translator | translation
-interpreter | language interpreter, court interpreter, medical interpreter, conference interpreter, community interpreter, sign language interpreter, telephone interpreter, =ASL interpreter, bsl interpreter, healthcare interpreter, over-the-phone interpreter, simultaneous interpreter, freelance interpreter, video interpreter | translation
-linguist | language analyst, localization specialist, localisation specialist, localization manager, localization engineer, linguistic reviewer, language lead, localisation manager, language reviewer, localization tester, lexicographer, localisation tester, localization coordinator, localization project manager, post-editor, language quality reviewer | translation
-translation project manager | translation manager, language services manager, interpreting coordinator, vendor manager translation, translation coordinator, interpreter coordinator | translation
-subtitler | captioner, subtitle editor, captioning specialist, subtitle translator, live captioner | translation
-transcriptionist | transcriber, audio typist transcriber, transcription specialist, court reporter, stenographer, stenocaptioner, audio transcriber | translation
+translator | translation specialist, language specialist | translation
+interpreter | | translation
+linguist | language analyst, linguistic reviewer, language lead, language reviewer, lexicographer, post-editor, language quality reviewer | translation
+localization manager | localisation manager, localization project manager, localization coordinator | translation
+localization specialist | localisation specialist, localization engineer, localization tester, localisation tester | translation
+translation project manager | translation manager, language services manager, interpreting coordinator, translation coordinator, interpreter coordinator | translation
+subtitler | captioner, subtitle editor, captioning specialist, subtitle translator | translation
+transcriptionist | transcriber, transcription specialist, stenocaptioner | translation
 # film and video
-video editor | film editor, tv editor, post-production editor, assistant editor film, offline editor, online editor video, videographer editor, assistant video editor, video post-production editor, avid editor, freelance video editor, editor video, youtube video editor, edit assistant, junior video editor | film-and-video
-videographer | cameraman, camera operator, cinematographer, director of photography, =DOP@, camera assistant, video producer, video specialist, focus puller, camerawoman, video content producer, multimedia producer, film maker, filmmaker, wedding videographer, studio camera operator, video journalist camera, lighting cameraman, video production specialist, video creator, shooter editor, drone operator film, news photographer tv, camera person, clapper loader, first assistant camera | film-and-video
-film director | director film, television director, tv director, video director, first assistant director, assistant director film, documentary filmmaker, music video director, documentary director, second assistant director, studio director, commercials director | film-and-video
-film producer | producer, television producer, tv producer, executive producer, assistant producer, line producer, production manager film, associate producer, documentary producer, content producer video, showrunner, producer director, series producer, development producer, segment producer, field producer, video production manager, creative producer, supervising producer, edit producer | film-and-video
-production coordinator film | production assistant film, runner, production runner, tv runner, production secretary, floor runner, production assistant tv, location manager, set assistant, film production assistant, unit production manager, floor manager television, location scout, office runner, production coordinator tv, television production assistant, production management assistant, production trainee, edit runner, television researcher, tv researcher, script supervisor, casting director, casting assistant, programme researcher | film-and-video
-gaffer | best boy, grip, key grip, lighting technician film, spark lighting, electrician film lighting | film-and-video
-colourist | colorist, post-production supervisor, post production coordinator, online editor post, digital imaging technician, post-production assistant, post producer | film-and-video
-multimedia specialist media | media specialist@, media technician, media production specialist, media producer, audiovisual producer, live stream technician, live streaming producer | film-and-video
+video editor | film editor, tv editor, post-production editor, offline editor, avid editor, edit assistant | film-and-video
+videographer | video producer, video specialist, video content producer, multimedia producer, film maker, filmmaker, video production specialist, video creator, shooter editor | film-and-video
+camera operator | cameraman, camerawoman, camera person | film-and-video
+cinematographer | director of photography, =DOP@ | film-and-video
+camera assistant | focus puller, clapper loader | film-and-video
+film director | television director, tv director, video director, first assistant director, documentary filmmaker, documentary director, second assistant director, studio director, commercials director | film-and-video
+film producer | documentary producer, producer director, development producer, segment producer, field producer, creative producer, supervising producer, edit producer | film-and-video
+television producer | tv producer, series producer, showrunner, programme producer | film-and-video
+line producer | production manager film and tv, unit production manager, video production manager | film-and-video
+producer | | film-and-video
+production coordinator@ | production secretary, film production assistant, television production assistant, production management assistant, production trainee | film-and-video
+production runner | runner, set assistant | film-and-video
+television researcher | tv researcher, programme researcher | film-and-video
+casting director | casting assistant, casting associate | film-and-video
+location manager | location scout | film-and-video
+script supervisor | | film-and-video
+gaffer | best boy, grip | film-and-video
+colourist | colorist, post-production supervisor, post production coordinator, digital imaging technician, post-production assistant, post producer | film-and-video
+media producer | media specialist@, media technician, media production specialist, audiovisual producer, live stream technician, live streaming producer | film-and-video
 # photo
-photographer | freelance photographer, portrait photographer, wedding photographer, fashion photographer, product photographer, event photographer, commercial photographer, studio photographer, assistant photographer, photographer's assistant, photography assistant, real estate photographer, food photographer, school photographer, newborn photographer, photographic assistant, sports photographer, cruise ship photographer, ecommerce photographer | photography
+photographer | photographer's assistant, photography assistant, photographic assistant | photography
 photojournalist | press photographer, news photographer, photo journalist | photography
-photo editor | photo retoucher, retoucher, digital retoucher, image editor, photographic editor, photo technician, photo lab technician, digital imaging specialist, photography editor | photography
+photo editor | retoucher, image editor, photographic editor, photo technician, photo lab technician, digital imaging specialist, photography editor | photography
 # sound and music
-sound engineer | audio engineer, live sound engineer, recording engineer, sound technician, mixing engineer, audio technician, mastering engineer, studio engineer music, front of house engineer, sound mixer, broadcast audio engineer, audio mixer, sound recordist, foh engineer, boom operator, studio technician music, sound operator, sound assistant, monitor engineer, production sound mixer, a1 audio engineer | sound-and-music
-sound designer | audio designer, sound editor, foley artist, game audio designer, dubbing mixer, audio editor, dialogue editor, re-recording mixer, theatre sound designer | sound-and-music
-musician | pianist, guitarist, violinist, drummer, singer, vocalist, session musician, cellist, percussionist, instrumentalist, organist, band member, saxophonist, bassist, orchestral musician, accompanist, opera singer, trumpeter, flautist, flutist, performer music, church musician, musical artist, recording artist, keyboardist, harpist | sound-and-music
-composer | songwriter, music composer, arranger, film composer, music arranger, lyricist, orchestrator, game composer | sound-and-music
+sound engineer | audio engineer, recording engineer, sound technician, mixing engineer, audio technician, mastering engineer, front of house engineer, sound mixer, audio mixer, sound recordist, foh engineer, boom operator, sound operator, sound assistant, monitor engineer | sound-and-music
+sound designer | audio designer, sound editor, foley artist, dubbing mixer, audio editor, dialogue editor, re-recording mixer | sound-and-music
+musician | drummer, percussionist, instrumentalist, band member, saxophonist, trumpeter, flautist, flutist, musical artist, recording artist, harpist | sound-and-music
+pianist | accompanist, organist, keyboardist | sound-and-music
+singer | vocalist | sound-and-music
+guitarist | bassist | sound-and-music
+violinist | cellist | sound-and-music
+composer | songwriter, arranger, lyricist, orchestrator | sound-and-music
 music producer | record producer, beatmaker, music production assistant, music supervisor, remixer | sound-and-music
 =DJ | disc jockey, club dj, mobile dj, wedding dj | sound-and-music
-conductor music | music director, choir director, musical director, choirmaster, orchestra conductor, band director, chorus master, bandleader, worship leader, minister of music, director of music, orchestra manager | sound-and-music
-music teacher private | piano teacher, guitar teacher, instrumental teacher, singing teacher, vocal coach, music tutor, violin teacher, peripatetic music teacher, voice teacher, drum teacher, piano instructor | sound-and-music
-music manager | artist manager, band manager, tour manager, music agent, booking agent, a&r manager, talent agent, talent booker, concert promoter, music promoter, music booker, talent manager entertainment, label manager, music publisher, a&r coordinator, music publicist, concert organizer | sound-and-music
+conductor@ | music director, choir director, musical director, choirmaster, orchestra conductor, band director, chorus master, bandleader, worship leader, director of music, orchestra manager, orchestral conductor | sound-and-music
+piano teacher | guitar teacher, instrumental teacher, singing teacher, vocal coach, music tutor, violin teacher, peripatetic music teacher, voice teacher, drum teacher, piano instructor | sound-and-music
+music manager | artist manager, band manager, music agent, booking agent, a&r manager, talent agent, talent booker, concert promoter, music promoter, music booker, label manager, music publisher, a&r coordinator, music publicist, concert organizer | sound-and-music
 piano tuner | instrument repairer, luthier, piano technician, instrument maker, guitar technician, backline technician | sound-and-music
 # stage and arts
-actor | actress, stage actor, performer, voice actor, voice-over artist, stunt performer, voiceover artist, film extra, background actor, theatre actor, drama performer, extra film, stuntman, voice artist, musical theatre performer, standardized patient, narrator, audiobook narrator, character performer, improviser, stunt double | performing-arts
-dancer | choreographer, ballet dancer, dance captain, dance artist, ballerina, backing dancer, contemporary dancer, cruise ship dancer, professional dancer, dance company member | performing-arts
-comedian | entertainer, stand-up comedian, magician, circus performer, clown, acrobat, puppeteer, children's entertainer, juggler, street performer, variety performer | performing-arts
-model | fashion model, runway model, fitness model, photographic model, catwalk model, hand model, commercial model | performing-arts
-theatre director | artistic director, stage director, assistant director theatre, theater director, theatre producer, theater producer, associate director theatre, general manager theatre | stage-and-theatre
-stage manager | assistant stage manager, deputy stage manager, company manager, production stage manager, theatre production manager, show caller, company stage manager | stage-and-theatre
-stagehand | stage technician, theatre technician, stage crew, lighting technician, rigger stage, lighting operator, stage carpenter, event technician, technical theatre manager, theater technician, lighting board operator, flyman, scenic carpenter, stage electrician, followspot operator, stage crew member, av event technician, lighting designer theatre, venue technician, technical director theatre, theatre lighting technician, technical stage manager, production technician theatre | stage-and-theatre
-front of house theatre | usher, box office assistant, theatre usher, box office manager, ticket seller, cinema attendant, box office clerk, front of house assistant theatre, ticket taker, cinema usher, movie theater attendant, projectionist, box office supervisor, ticket agent box office, movie theater usher, cinema team member | stage-and-theatre
-artist | visual artist, painter artist, sculptor, fine artist, mural artist, portrait artist, studio assistant art, artist in residence, muralist, printmaker, freelance artist, sketch artist, studio artist, artist assistant, art installer, craft artist | visual-arts
-makeup artist film | special effects makeup artist, sfx makeup artist, wig maker, prosthetics artist, theatrical makeup artist, hair and makeup designer | performing-arts
-tattoo artist | tattooist, body piercer, piercer | visual-arts
-curator | museum curator, art curator, assistant curator, exhibition curator, gallery curator, exhibitions manager, exhibition officer, curatorial assistant, exhibition coordinator, keeper museum, collections curator | museums-and-heritage
-gallery assistant | gallery manager, gallery director, museum assistant, museum attendant, visitor services assistant museum, art gallery assistant, art dealer, museum technician, art handler, gallery attendant, docent, gallery invigilator, art technician, museum guide, exhibition technician, front of house museum, museum docent, art consultant, auction house specialist, preparator, museum visitor services associate, art sales associate, gallery associate | museums-and-heritage
-conservator | art conservator, paintings conservator, museum conservator, art restorer, conservation technician museum, book conservator, objects conservator, paper conservator, restorer | museums-and-heritage
-archivist | archive assistant, records archivist, digital archivist, museum registrar, collections manager, archives technician, collections assistant, registrar museum, media archivist, collections officer, collections registrar, digital archives manager, archives specialist | museums-and-heritage
-museum manager | museum director, heritage manager, museum officer, heritage officer, museum educator, museum education officer, heritage consultant, museum learning officer, director of museum | museums-and-heritage
-librarian | library assistant, library technician, academic librarian, reference librarian, school librarian, library manager, children's librarian, information specialist library, cataloguer, law librarian, library clerk, library officer, library aide, library page, medical librarian, public librarian, library director, library supervisor, library customer services assistant, subject librarian, systems librarian, circulation clerk library, cataloging librarian, liaison librarian, research librarian, knowledge manager library, library associate, digital librarian, metadata librarian, library media specialist | museums-and-heritage
-arts administrator | arts manager, arts officer, arts coordinator, cultural manager, arts development officer, festival director, festival coordinator, arts programme manager, festival manager, community arts worker, festival producer, art director community, arts facilitator, arts programmer, cultural programme manager, creative director arts, workshop facilitator arts, cultural officer | museums-and-heritage
+actor | actress, performer, standardized patient, improviser | performing-arts
+voice actor | voice-over artist, voiceover artist, voice artist, narrator | performing-arts
+stunt performer | stuntman, stunt double | performing-arts
+film extra | background actor | performing-arts
+dancer | dance captain, dance artist, ballerina, dance company member | performing-arts
+choreographer | dance director | performing-arts
+comedian | entertainer, magician, circus performer, clown, acrobat, puppeteer, juggler, street performer, variety performer | performing-arts
+model | | performing-arts
+theatre director | artistic director, stage director, theater director, theatre producer, theater producer | stage-and-theatre
+stage manager | company manager, theatre production manager, show caller | stage-and-theatre
+stagehand | stage crew, stage carpenter, technical theatre manager, flyman, scenic carpenter | stage-and-theatre
+lighting operator | stage electrician, followspot operator, lighting board operator, lighting technician | stage-and-theatre
+theatre technician | theater technician, stage technician, venue technician, technical stage manager | stage-and-theatre
+event technician | | stage-and-theatre
+theatre front of house assistant | box office assistant, box office manager, ticket seller, cinema attendant, box office clerk, ticket taker, movie theater attendant, projectionist, box office supervisor, cinema team member | stage-and-theatre
+artist | sculptor, muralist, printmaker | visual-arts
+special effects makeup artist | sfx makeup artist, prosthetics artist, theatrical makeup artist, hair and makeup designer | performing-arts
+curator | exhibitions manager, exhibition officer, curatorial assistant, exhibition coordinator | museums-and-heritage
+gallery assistant | museum docent, auction house specialist, museum visitor services associate, art sales associate, gallery associate | museums-and-heritage
+art handler | art technician, exhibition technician, art installer, museum technician, preparator | museums-and-heritage
+museum attendant | museum assistant, museum guide, docent, gallery attendant, gallery invigilator | museums-and-heritage
+art dealer | gallery director, gallery manager, art consultant | museums-and-heritage
+conservator | restorer | museums-and-heritage
+archivist | archive assistant, museum registrar, collections manager, archives technician, collections assistant, collections officer, collections registrar, digital archives manager, archives specialist | museums-and-heritage
+museum manager | museum director, heritage manager, museum officer, heritage officer, museum educator, museum education officer, heritage consultant, museum learning officer | museums-and-heritage
+library officer | library supervisor | museums-and-heritage
+library customer services assistant | | museums-and-heritage
+cataloguer | cataloging librarian, metadata librarian | museums-and-heritage
+arts administrator | arts manager, arts officer, arts coordinator, cultural manager, arts development officer, festival coordinator, arts programme manager, festival manager, community arts worker, festival producer, arts facilitator, arts programmer, cultural programme manager, cultural officer | museums-and-heritage
 `

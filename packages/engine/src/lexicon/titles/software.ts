@@ -1,39 +1,42 @@
-export const softwareTitles = String.raw`
+export const softwareTitles = `
 # building software
-software engineer | software developer, =SWE, =SDE, software development engineer, software programmer, programmer, computer programmer, developer@, application programmer | software-engineering
-application developer | application engineer@, software applications developer | software-engineering
-programmer analyst | analyst programmer, systems programmer analyst | software-engineering
+software engineer | software developer, =SWE, =SDE, software development engineer, programmer, developer@ | software-engineering
+application developer | application engineer@ | software-engineering
+programmer analyst | analyst programmer | software-engineering
 full-stack developer | full stack engineer, fullstack developer, fullstack engineer, full-stack web developer, full-stack software engineer | software-engineering
 back-end developer | backend developer, back-end engineer, backend engineer, server-side developer, back-end software engineer, backend software engineer | software-engineering
 Java developer | java engineer, java software engineer, java programmer, java full stack developer, =J2EE developer, java software developer, java backend developer | software-engineering
 Python developer | python engineer, python programmer, python software engineer, django developer | software-engineering
-.NET developer | dotnet developer, c# developer, .net engineer, .net software engineer, .net programmer, c# .net developer, asp.net developer, dot net developer | software-engineering
+.NET developer | dotnet developer, c# developer, .net engineer, .net software engineer, .net programmer, asp.net developer, dot net developer | software-engineering
 C++ developer | c++ engineer, c++ software engineer, c++ programmer, c/c++ developer, c developer | software-engineering
 PHP developer | php programmer, laravel developer, php engineer, symfony developer, php web developer | software-engineering
-Ruby developer | ruby on rails developer, rails developer, ruby engineer | software-engineering
+Ruby developer | rails developer, ruby engineer | software-engineering
 Go developer | golang developer, golang engineer, go engineer | software-engineering
 Node.js developer | node developer, nodejs developer, node.js engineer | software-engineering
 Scala developer | scala engineer | software-engineering
 Rust developer | rust engineer | software-engineering
-software engineering graduate | graduate software engineer, graduate software developer, graduate developer, junior developer, trainee developer, software engineering intern, software developer intern | software-engineering
+software engineering graduate | graduate software engineer, graduate software developer, graduate developer, junior developer, trainee developer | software-engineering
+software engineering intern | software developer intern, software development intern | software-engineering
 API developer | integration developer, integration engineer@, mulesoft developer, middleware developer | software-engineering
 desktop application developer | desktop developer, windows developer, qt developer | software-engineering
 mainframe developer | mainframe programmer, cobol developer, cobol programmer, =RPG developer, as/400 programmer | software-engineering
 blockchain developer | blockchain engineer, smart contract developer, solidity developer, web3 developer | software-engineering
-RPA developer | robotic process automation developer, automation developer, uipath developer | software-engineering
+RPA developer | automation developer, uipath developer | software-engineering
 low-code developer | power apps developer, power platform developer, outsystems developer, low-code application developer | software-engineering
-AI engineer | llm engineer, generative ai engineer, ai developer, ai software engineer, prompt engineer | software-engineering
+AI engineer | llm engineer, ai developer, ai software engineer, prompt engineer | software-engineering
 platform software engineer | distributed systems engineer, systems software engineer, infrastructure software engineer | software-engineering
 research software engineer | scientific programmer, scientific software developer | software-engineering
 search engineer | search developer, elasticsearch developer | software-engineering
-tools programmer | build engineer, tools developer, release engineer, build and release engineer, release manager | software-engineering
+tools programmer | tools developer | software-engineering
+build engineer | build and release engineer | software-engineering
+release manager | release engineer, release coordinator | software-engineering
 software consultant | software implementation consultant@, software consulting engineer | software-engineering
 solutions engineer | =SE@, forward deployed engineer, sales engineer@, implementation engineer, customer engineer@ | software-engineering
-developer advocate | developer relations engineer, developer evangelist, technical evangelist, developer relations | software-engineering
+developer advocate | developer evangelist, technical evangelist, developer relations | software-engineering
 # business platforms
 Salesforce developer | salesforce engineer, salesforce programmer, salesforce lightning developer | business-platform-development
-SAP developer | sap abap developer, abap developer, sap abap consultant, sap fiori developer, sap technical consultant | business-platform-development
-Oracle developer | oracle pl/sql developer, pl/sql developer, oracle apps technical consultant, oracle forms developer | business-platform-development
+SAP developer | abap developer, sap abap consultant, sap fiori developer, sap technical consultant | business-platform-development
+Oracle developer | pl/sql developer, oracle apps technical consultant, oracle forms developer | business-platform-development
 SharePoint developer | sharepoint engineer, sharepoint consultant | business-platform-development
 Dynamics developer | dynamics 365 developer, dynamics crm developer, d365 developer | business-platform-development
 ServiceNow developer | servicenow engineer, servicenow consultant | business-platform-development
@@ -51,24 +54,24 @@ e-commerce developer | ecommerce developer, shopify developer, magento developer
 webmaster | web master, website manager, website administrator, web administrator | web-development
 accessibility engineer | accessibility developer, accessibility specialist | web-development
 # mobile
-mobile developer | mobile app developer, mobile engineer, mobile application developer, mobile software engineer, app developer | mobile-development
+mobile developer | mobile engineer, mobile application developer, mobile software engineer, app developer | mobile-development
 iOS developer | ios engineer, swift developer, ios software engineer, ios app developer, iphone developer | mobile-development
 Android developer | android engineer, kotlin developer, android software engineer, android app developer | mobile-development
 React Native developer | react native engineer | mobile-development
 Flutter developer | flutter engineer, cross-platform mobile developer, xamarin developer, ionic developer | mobile-development
 # testing
-QA engineer | quality assurance engineer@, software qa engineer, =QA@, qa specialist@, software quality engineer, software quality assurance engineer, qa software engineer | software-testing
-QA analyst | software qa analyst, quality assurance analyst@, qa test analyst, software quality analyst | software-testing
-software tester | qa tester, tester@, manual tester, test analyst, software test analyst, functional tester, application tester, manual qa tester | software-testing
-test engineer | software test engineer, test and validation engineer@ | software-testing
+QA engineer | quality assurance engineer@, =QA@, qa specialist@, software quality engineer, software quality assurance engineer, qa software engineer | software-testing
+QA analyst | quality assurance analyst@, qa test analyst, software quality analyst | software-testing
+software tester | qa tester, tester@, manual tester, test analyst, functional tester, application tester | software-testing
+test engineer | test and validation engineer@ | software-testing
 test automation engineer | automation tester, qa automation engineer, automation test engineer, =SDET, software development engineer in test, automation qa engineer, test automation developer, selenium tester | software-testing
 performance test engineer | performance tester, load test engineer, performance engineer@ | software-testing
-test manager | test lead, qa lead, qa manager@, qa team lead, software test manager, test coordinator | software-testing
+test manager | test lead, qa lead, qa manager@, qa team lead, test coordinator | software-testing
 mobile tester | mobile qa engineer, mobile app tester | software-testing
-game tester | qa game tester, video game tester, playtester | software-testing
+game tester | playtester | software-testing
 UAT tester | =UAT analyst, user acceptance tester, uat lead, uat coordinator | software-testing
 # embedded
-embedded software engineer | embedded developer, embedded software developer, embedded engineer, embedded systems engineer, embedded c developer, embedded c++ engineer | embedded-software
+embedded software engineer | embedded developer, embedded software developer, embedded engineer, embedded c developer, embedded c++ engineer | embedded-software
 firmware engineer | firmware developer, bios engineer | embedded-software
 embedded Linux engineer | linux kernel developer, linux kernel engineer, device driver developer, bsp engineer | embedded-software
 IoT engineer | iot developer, internet of things engineer | embedded-software
@@ -78,18 +81,18 @@ robotics software engineer | robotics developer, robotics programmer, =ROS devel
 automotive software engineer | autosar developer, autosar engineer, adas software engineer | embedded-software
 signal processing engineer | =DSP engineer, dsp software engineer | embedded-software
 # games
-game developer | game programmer, video game developer, gameplay programmer, gameplay engineer, game engineer | game-development
+game developer | game programmer, gameplay programmer, gameplay engineer, game engineer | game-development
 Unity developer | unity engineer, unity3d developer | game-development
 Unreal developer | unreal engine developer, unreal engineer | game-development
-game designer | level designer, video game designer, systems designer@, game level designer | game-development
+game designer | level designer, systems designer@ | game-development
 graphics programmer | graphics engineer, rendering engineer, graphics software engineer, shader programmer | game-development
 AR/VR developer | vr developer, ar developer, virtual reality developer, augmented reality developer, xr developer | game-development
-game producer | video game producer | game-development
-technical artist | tools programmer games, pipeline developer@ | game-development
+game producer | | game-development
+technical artist | pipeline developer@ | game-development
 # leading
-software architect | application architect, principal software engineer, java architect, .net architect, enterprise application architect, principal engineer@, staff software engineer, staff engineer@ | software-leadership
+software architect | application architect, principal software engineer, java architect, .net architect, principal engineer@, staff software engineer, staff engineer@ | software-leadership
 solution architect | technical architect, systems architect, integration architect, it architect | software-leadership
-tech lead | technical lead, team lead developer, lead developer, lead software engineer, lead software developer, software team lead, technical team lead, development team lead, lead engineer@ | software-leadership
-engineering manager | software engineering manager, software development manager, software development team manager, development manager@, software manager, software engineering lead | software-leadership
+tech lead | technical lead, lead developer, lead software engineer, lead software developer, software team lead, technical team lead, development team lead, lead engineer@ | software-leadership
+engineering manager | software development manager, software development team manager, development manager@, software manager, software engineering lead | software-leadership
 chief technology officer | =CTO, =VP of Engineering, vp engineering, vice president of engineering, head of engineering, director of engineering, head of software development, director of software engineering, technology director | software-leadership
 `

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import {
+  askToRegister,
+  codeIn,
+  expect,
+  expectAccessible,
+  newEmail,
+  type Site,
+  signUp,
+  test,
+  typeCode,
+} from './site.ts'
+
+test('a new person goes from the price list through sign-up to a pack', async ({ page, site }) => {
+  await page.goto('/pricing')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Most Popular' })).toContainText(
+    'Serious Pack',
+  )
+  await page.getByRole('link', { name: 'Start free' }).nth(2).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByRole('link', { name: 'Register' }).click()
+  await register(page, site)
+  await expect(page.getByText('go on with the Serious Pack')).toBeVisible()
+  await expectAccessible(page)
+  await buy(page, 'Serious Pack')
+
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible()
+  await expect(page.getByText('No card is asked for and no money moves.')).toBeVisible()
+  await page.getByRole('button', { name: 'Decline the card' }).click()
+  await expect(page.getByRole('alert')).toContainText('declined, as you asked')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Checkout cancelled. Nothing was charged.')).toBeVisible()
+  await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
+
+  await buy(page, 'Serious Pack')
+  await page.getByRole('button', { name: 'Pay $30 as a test' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
+  await expect(page.getByText('53 credits to use')).toBeVisible()
+  await expect(page.getByRole('link', { name: '53 credits' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'See your purchases' }).click()
+  const bought = page.getByRole('row').filter({ hasText: 'Serious Pack' }).first()
+  await expect(bought).toContainText('$30.00')
+  await expect(page.getByText('$30.00 for 50 unused credits')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Serious Pack bought .* \+50 53/ })).toBeVisible()
+  await page.getByRole('link', { name: /^View the receipt/ }).click()
+  await expect(page.getByRole('heading', { name: 'Test receipt' })).toBeVisible()
+  await page.goto('/account/profile')
+  await expect(page.getByText('paid', { exact: true })).toBeVisible()
+})
+
+test('the success page waits for the credits, and the header follows', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.goto('/pricing')
+  await buy(page, 'Starter')
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible()
+  const checkout = page.url().split('/').at(-1)
+  const other = await context.newPage()
+  await other.goto(`/checkout/success?checkout=${checkout}`)
+  await expect(other.getByRole('heading', { name: 'Payment under way' })).toBeVisible()
+  await expect(other.getByRole('link', { name: '3 credits' })).toBeVisible()
+  await expectAccessible(other)
+  await page.getByRole('button', { name: 'Pay $5 as a test' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
+  await other.bringToFront()
+  await expect(other.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
+  await expect(other.getByRole('link', { name: '8 credits' })).toBeVisible()
+})
+
+test('a pack can be bought before JavaScript runs', async ({ browser, baseURL, site }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const email = newEmail()
+  await askToRegister(page, email)
+  await typeCode(page, codeIn(await site.mailTo(email)))
+  await expect(page).toHaveURL(/\/analyze$/)
+  await page.goto('/pricing')
+  await buy(page, 'Job Hunt Pack')
+  await page.getByRole('button', { name: 'Pay $15 as a test' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
+  await expect(page.getByText('23 credits to use')).toBeVisible()
+  await context.close()
+})
+
+test('a checkout that cannot be started says so in the pack it is about', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.goto('/pricing')
+  await page.route('**/pricing.data*', (route) => route.abort())
+  await buy(page, 'Power Pack')
+  const card = packCard(page, 'Power Pack')
+  await expect(card.getByRole('alert')).toHaveText('Network error starting checkout.')
+  await expectAccessible(page)
+  await page.unroute('**/pricing.data*')
+  await buy(page, 'Power Pack')
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible()
+})
+
+test('on a phone the way to a pack and its history do not overflow', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page, site)
+  const fits = async () => {
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+    expect(overflow, page.url()).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+  await page.goto('/pricing?pack=power')
+  await fits()
+  await buy(page, 'Power Pack')
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible()
+  await fits()
+  await page.getByRole('button', { name: 'Pay $50 as a test' }).click()
+  await expect(page.getByText('123 credits to use')).toBeVisible()
+  await fits()
+  await page.goto('/account/billing')
+  await fits()
+  await page.getByLabel('Menu', { exact: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Billing & credits 123 credits' })).toBeVisible()
+})
+
+function packCard(page: Page, name: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+}
+
+async function buy(page: Page, name: string): Promise<void> {
+  await packCard(page, name).getByRole('button', { name: 'Buy credits' }).click()
+}
+
+async function register(page: Page, site: Site): Promise<void> {
+  const email = newEmail()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Year of birth').fill('1992')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await typeCode(page, codeIn(await site.mailTo(email)))
+}
