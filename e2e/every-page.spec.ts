@@ -2,8 +2,10 @@ import { expect, expectAccessible, signUp, test } from './site.ts'
 
 const publicPages = [
   ['/pricing', 'Pricing'],
+  ['/method', 'How the score is made'],
   ['/blog', 'Blog'],
   ['/blog/no-such-post', 'Post not found'],
+  ['/blog/why-your-cv-is-not-working', 'Why your CV is not working: a diagnosis by symptoms'],
   ['/share/no-such-token', 'Invalid or expired share link.'],
   ['/legal/terms', 'Terms'],
   ['/legal/privacy', 'Privacy'],
@@ -14,6 +16,7 @@ const publicPages = [
 ] as const
 
 test('public pages have their heading and no accessibility violation', async ({ page }) => {
+  test.slow()
   for (const [path, heading] of publicPages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -23,6 +26,7 @@ test('public pages have their heading and no accessibility violation', async ({ 
 })
 
 test('on a phone nothing overflows and everything can be reached', async ({ page, site }) => {
+  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByLabel('Menu', { exact: true }).first().click()

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { engineAtBuild } from './engine-at-build.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [engineAtBuild(), tailwindcss(), reactRouter()],
   build: { target: 'es2022' },
   environments: {
     ssr: {

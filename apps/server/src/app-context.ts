@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
+import type { Service } from '@rolefit/contract'
 import type { Db } from './database/database.ts'
+import type { ForwardEvents } from './events/forward-events.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Limits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -13,6 +15,8 @@ export interface AppContext {
   readonly gateway: Gateway | null
   readonly limits: Limits
   readonly metrics: Metrics
+  /** Passes counted events on to whom the operator has named, or to nobody. */
+  readonly forwardEvents: ForwardEvents
   readonly log: Logger
   /** Milliseconds since 1970; the only clock there is. */
   readonly now: () => number
@@ -27,4 +31,7 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   readonly metricsToken: string | undefined
   readonly testClock: boolean
+  readonly feedbackFormUrl: string | undefined
+  /** Other companies that receive something, as the privacy page tells. */
+  readonly services: readonly Service[]
 }

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { mountAccounts } from './accounts/accounts-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { mountCredits } from './credits/credits-routes.ts'
+import { mountEvents } from './events/events-routes.ts'
+import { mountFeedback } from './feedback/feedback-routes.ts'
 import { answerErrors, answerUnknown } from './http/answer-errors.ts'
 import { mountApiDocs } from './http/api-docs.ts'
 import { mountDevelopment, mountTestClock } from './http/development-routes.ts'
@@ -56,6 +58,8 @@ function createApi(context: AppContext): Hono {
   mountCredits(mount)
   mountPayments(mount)
   mountWebhook(api, context)
+  mountFeedback(mount)
+  mountEvents(mount)
   mountApiDocs(api, context.settings.version)
   answerUnknown(api, context)
   return api

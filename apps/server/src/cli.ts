@@ -1,14 +1,22 @@
 import { adminCommand } from './commands/admin.ts'
+import { analyzeCommand } from './commands/analyze.ts'
 import type { Command, CommandIo } from './commands/command.ts'
 import { databaseCommand } from './commands/database.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { feedbackCommand } from './commands/feedback.ts'
+import { readCommand } from './commands/read.ts'
+import { scoreCommand } from './commands/score.ts'
 import { readVersion } from './version.ts'
 
 /** Every subcommand by its name, in the order the help lists them. */
 const commands: Readonly<Record<string, Command>> = {
+  analyze: analyzeCommand,
+  read: readCommand,
+  score: scoreCommand,
   doctor: doctorCommand,
   db: databaseCommand,
   admin: adminCommand,
+  feedback: feedbackCommand,
 }
 
 const badInput = 2

@@ -78,3 +78,27 @@ describe('readEnv', () => {
     expect(readEnv(asked).testClock).toBe(false)
   })
 })
+
+describe('the environment of the public site', () => {
+  it('takes a form, a PostHog key and a Plausible domain', () => {
+    const env = readEnv({
+      FEEDBACK_FORM_URL: 'https://forms.example/rolefit',
+      POSTHOG_KEY: 'phc_1',
+      PLAUSIBLE_DOMAIN: 'rolefit.example',
+    })
+    expect(env).toMatchObject({
+      feedbackFormUrl: 'https://forms.example/rolefit',
+      posthogKey: 'phc_1',
+      plausibleDomain: 'rolefit.example',
+    })
+  })
+
+  it('refuses a form that is not https and a domain that is an address', () => {
+    expect(
+      mistakesOf({
+        FEEDBACK_FORM_URL: 'http://forms.example',
+        PLAUSIBLE_DOMAIN: 'https://rolefit.example',
+      }),
+    ).toHaveLength(2)
+  })
+})

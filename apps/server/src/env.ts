@@ -15,6 +15,11 @@ export interface Env {
   readonly stripe: StripeSettings | undefined
   readonly trustedProxies: readonly string[]
   readonly metricsToken: string | undefined
+  /** An external form that the feedback page embeds instead of ours. */
+  readonly feedbackFormUrl: string | undefined
+  readonly posthogKey: string | undefined
+  /** The site as Plausible knows it, `rolefit.example`. */
+  readonly plausibleDomain: string | undefined
   readonly logLevel: LogLevel
   /** Only outside production: lets a test move the clock forward. */
   readonly testClock: boolean
@@ -56,6 +61,10 @@ export function readEnv(source: Source = process.env): Env {
     ...readPayments(source, mistakes),
     trustedProxies: readProxies(source.TRUSTED_PROXIES, mistakes),
     metricsToken: text(source.METRICS_TOKEN),
+    feedbackFormUrl: readUrl('FEEDBACK_FORM_URL', source.FEEDBACK_FORM_URL, ['https:'], mistakes)
+      ?.href,
+    posthogKey: text(source.POSTHOG_KEY),
+    plausibleDomain: readDomain(source.PLAUSIBLE_DOMAIN, mistakes),
     logLevel: readLogLevel(source.LOG_LEVEL, production, mistakes),
     testClock: source.ROLEFIT_TEST_CLOCK === '1' && !production,
   }
@@ -136,6 +145,13 @@ function readUrl(
   // The value is not repeated: these addresses carry passwords.
   const allowed = protocols.map((protocol) => `${protocol}//`).join(' or ')
   mistakes.push(`${name} has to be an address that begins with ${allowed}.`)
+  return undefined
+}
+
+function readDomain(value: string | undefined, mistakes: string[]): string | undefined {
+  const domain = text(value)
+  if (!domain || /^[\w-]+(\.[\w-]+)+$/.test(domain)) return domain
+  mistakes.push(`PLAUSIBLE_DOMAIN is "${value}": it has to be a domain like rolefit.example.`)
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-type Prefix = 'acc' | 'ses' | 'sir' | 'crd' | 'chk' | 'rfd'
+type Prefix = 'acc' | 'ses' | 'sir' | 'crd' | 'chk' | 'rfd' | 'fbk' | 'evt'
 
 /** An unguessable id that says what it names: `acc_…` with 128 random bits. */
 export function newId(prefix: Prefix): string {

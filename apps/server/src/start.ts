@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { Service } from '@rolefit/contract'
 import { createApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
 import { createLog } from './create-log.ts'
@@ -8,12 +9,15 @@ import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Env } from './env.ts'
+import { forwardTo } from './events/forward-events.ts'
+import { sweepEvents } from './events/sweep-events.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createLimits } from './http/rate-limits.ts'
 import type { WebApp } from './http/serve-pages.ts'
 import { type DevelopmentMailbox, developmentMailbox } from './mail/development-mailbox.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { chooseGateway } from './payments/choose-gateway.ts'
+import { countSampleTestimonials, sampleTestimonialsWarning } from './sample-testimonials.ts'
 import { serve } from './serve.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
 import { readVersion } from './version.ts'
@@ -35,6 +39,8 @@ export async function start(
   const clock = createClock()
   const database = await openDatabase(env)
   await migrate(database, { now: clock.now() })
+  const samples = env.production ? countSampleTestimonials() : 0
+  if (samples > 0) log.warn(sampleTestimonialsWarning(samples))
   const mailbox = env.smtpUrl ? undefined : developmentMailbox(clock.now)
   const mailer = mailbox ?? (await smtp(env, log))
   const context = await createContext({ env, log, database, mailer, now: clock.now })
@@ -96,6 +102,7 @@ export async function createContext({
     mailer,
     gateway: await chooseGateway(env),
     limits: await limitsFor(env, database),
+    forwardEvents: forwardTo({ env, log, fetchReply: fetch }),
     metrics: createMetrics({ withProcess: true }),
     log,
     now,
@@ -106,8 +113,23 @@ export async function createContext({
       trustedProxies: env.trustedProxies,
       metricsToken: env.metricsToken,
       testClock: env.testClock,
+      feedbackFormUrl: env.feedbackFormUrl,
+      services: servicesIn(env),
     },
   }
+}
+
+/** Who else receives something, by what the operator has switched on. */
+function servicesIn(env: Env): readonly Service[] {
+  const isUsed = {
+    mail: env.smtpUrl,
+    payments: env.stripe,
+    posthog: env.posthogKey,
+    plausible: env.plausibleDomain,
+    'feedback-form': env.feedbackFormUrl,
+  } as const
+  const services = ['mail', 'payments', 'posthog', 'plausible', 'feedback-form'] as const
+  return services.filter((service) => isUsed[service] !== undefined)
 }
 
 /** One node counts in memory; with Postgres there may be several, so they count there. */
@@ -121,9 +143,14 @@ async function limitsFor(env: Env, { pool }: Database) {
 
 function startSweeping(context: AppContext): NodeJS.Timeout {
   const sweep = () =>
-    sweepExpired(context.db, context.now()).catch((error: unknown) =>
+    sweepAll(context).catch((error: unknown) =>
       context.log.error({ reason: String(error) }, 'the hourly sweep failed'),
     )
   void sweep()
   return setInterval(sweep, sweepEveryMs).unref()
+}
+
+async function sweepAll({ db, now }: AppContext): Promise<void> {
+  await sweepExpired(db, now())
+  await sweepEvents(db, now())
 }

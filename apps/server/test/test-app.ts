@@ -37,11 +37,13 @@ export async function createTestApp({
   await migrate(database, { now })
   const mailbox = developmentMailbox(() => now)
   const logLines: string[] = []
+  const forwarded: unknown[] = []
   const context: AppContext = {
     db: database.db,
     mailer: mailer ?? mailbox,
     gateway,
     limits: createLimits({ scale: limitScale }),
+    forwardEvents: (events) => forwarded.push(events),
     metrics: createMetrics(),
     log: pino({ level: 'trace' }, { write: (line) => logLines.push(line) }),
     now: () => now,
@@ -52,6 +54,8 @@ export async function createTestApp({
       trustedProxies: [],
       metricsToken: undefined,
       testClock: false,
+      feedbackFormUrl: undefined,
+      services: [],
       ...settings,
     },
   }
@@ -62,6 +66,7 @@ export async function createTestApp({
     database,
     mailbox,
     logLines,
+    forwarded,
     advance: (ms: number) => {
       now += ms
     },

@@ -3,6 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
 import { readAll } from './read-all.ts'
+import { wordsFirst } from './words-first.ts'
 
 /** Renders a page whole: our pages are small, and a whole page can be compressed and measured. */
 export default async function handleRequest(
@@ -23,5 +24,5 @@ export default async function handleRequest(
   const html = await readAll((done, failed) =>
     renderToPipeableStream(page, { nonce, onAllReady: done, onShellError: failed }),
   )
-  return new Response(html, { status, headers })
+  return new Response(wordsFirst(html), { status, headers })
 }

@@ -1,16 +1,27 @@
 import './app.css'
-import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import newsreaderFont from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import type { Route } from './+types/root.ts'
+import { usePageViews } from './analytics/use-page-views.ts'
+import interFont from './fonts/inter-latin.woff2?url'
+import newsreaderFont from './fonts/newsreader-latin.woff2?url'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { readTheme } from './layout/theme-switch.tsx'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
+import { pageAddress } from './meta/page-meta.ts'
 import { NonceContext } from './nonce-context.ts'
+import { pageContext } from './page-context.ts'
 import { readIdentity } from './session/read-identity.ts'
 import { keepDataWhenLost } from './session/survive-lost-connection.ts'
 import { useIdentity } from './session/use-identity.ts'
@@ -23,6 +34,7 @@ export function meta(_: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   return {
     identity: await readIdentity(args),
+    origin: args.context.get(pageContext).origin,
     theme: readTheme(args.request.headers.get('cookie')),
     year: new Date().getFullYear(),
   }
@@ -38,7 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const identity = useIdentity(data?.identity ?? nobody)
   const theme = data?.theme ?? 'system'
   const nonce = useContext(NonceContext)
+  const { pathname } = useLocation()
   useFocusOnNavigation()
+  usePageViews()
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>
@@ -46,7 +60,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191815" />
+        <link rel="canonical" href={pageAddress(data?.origin ?? '', pathname)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="alternate"
+          href="/rss.xml"
+          type="application/rss+xml"
+          title={`${brand.name}: blog`}
+        />
         {[interFont, newsreaderFont].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}

@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The sitemap. Routes under `members` ask for a signed-in person. */
 export default [
   index('routes/home.tsx'),
+  route('method', 'routes/method.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   route('login', 'routes/login.tsx'),
   route('check-email', 'routes/check-email.tsx'),
@@ -15,6 +16,9 @@ export default [
   route('feedback', 'routes/feedback.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/blog.post.tsx'),
+  route('rss.xml', 'routes/rss.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('share/:token', 'routes/share.tsx'),
   route('checkout/success', 'routes/checkout.success.tsx'),
   layout('routes/members.tsx', [

@@ -1,6 +1,8 @@
 import * as account from './account.ts'
 import * as credits from './credits.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
+import * as feedback from './feedback.ts'
 import * as purchases from './purchases.ts'
 import * as signIn from './sign-in.ts'
 
@@ -30,4 +32,6 @@ export const endpoints = {
   listPurchases: purchases.listPurchases,
   readReceipt: purchases.readReceipt,
   decidePretendCheckout: purchases.decidePretendCheckout,
+  sendFeedback: feedback.sendFeedback,
+  recordEvents: events.recordEvents,
 } as const satisfies Record<string, Endpoint>

@@ -7,6 +7,8 @@ export const problems = {
   invalid_email: { status: 400, message: 'Please enter a valid email.' },
   required_fields_missing: { status: 400, message: 'First and last name are required.' },
   invalid_year_of_birth: { status: 400, message: 'Year of birth must be a number.' },
+  message_missing: { status: 400, message: 'Please write a few words first.' },
+  message_too_long: { status: 400, message: 'Please keep it under 4,000 characters.' },
   missing_token: { status: 400, message: 'Missing token.' },
   invalid_link: { status: 410, message: 'Invalid or expired link.' },
   confirm_needed: { status: 409, message: 'One click is needed to sign in on this device.' },

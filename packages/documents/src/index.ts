@@ -1,1 +1,24 @@
-export {}
+export type {
+  FileFormat,
+  FontUse,
+  HiddenText,
+  Line,
+  LineKind,
+  LinePlace,
+  Link,
+  ReadFile,
+  ReadingReport,
+  ReadResult,
+  UnreadableFile,
+  UnreadableReason,
+} from './document.ts'
+export { unreadableReasons } from './document.ts'
+export {
+  createReadingPool,
+  type PoolOptions,
+  type PoolReadOptions,
+  type ReadingPool,
+} from './pool/reading-pool.ts'
+export type { ReadingLimits } from './pool/start-child.ts'
+export { type ReadingProgress, type ReadOptions, readDocument } from './read-document.ts'
+export { largestFileBytes } from './sniff-format.ts'

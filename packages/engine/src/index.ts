@@ -1,1 +1,25 @@
-export {}
+export {
+  type Advice,
+  type Change,
+  type ChangeAction,
+  type ChangeCategory,
+  changeCategories,
+} from './advice/advice.ts'
+export { type AnalyzeInput, analyze, type Report } from './analyze.ts'
+export type { Month } from './candidate/months-worked.ts'
+export type { Cv, LayoutLine } from './cv/cv.ts'
+export { readCv } from './cv/read-cv.ts'
+export type { FileFacts, Finding, Quality } from './findings/finding.ts'
+export { type FindingCode, findingCatalog } from './findings/finding-catalog.ts'
+export type { Job, Requirement } from './job/job.ts'
+export { readKnowledge } from './knowledge.ts'
+export type { Evidence, MatchRow, MatchStatus } from './match/match-row.ts'
+export { type Refusal, type RefusalReason, refusalWords } from './refuse.ts'
+export { type BandName, bandOf, bands, recommendedScore } from './score/bands.ts'
+export { type Certainty, doubtRules } from './score/certainty.ts'
+export type { ReceiptLine, SubScore } from './score/score.ts'
+export { algorithmVersion, scoreWeights } from './score/score-weights.ts'
+export { checkFacts, type FactSources, type UnsupportedFact } from './writing/check-facts.ts'
+export { type CvDocument, toDocument } from './writing/cv-document.ts'
+export { applyPatches, type Patch, regenerate } from './writing/regenerate.ts'
+export { writeSnippet } from './writing/write-snippet.ts'

@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { forgetFeedback } from '../feedback/list-feedback.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import { forgetSignInRequests } from '../sign-in/sweep.ts'
@@ -13,6 +14,7 @@ export async function deleteAccount(
   if (normaliseEmail(confirmation) !== owner.email) throw new Problem('wrong_confirmation')
   await db.transaction().execute(async (transaction) => {
     await forgetSignInRequests(transaction, owner.email)
+    await forgetFeedback(transaction, owner.email)
     await removeAccount(transaction, owner.accountId)
   })
 }

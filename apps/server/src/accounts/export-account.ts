@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { exportCredits } from '../credits/read-balance.ts'
+import { exportFeedback } from '../feedback/list-feedback.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import { listPurchases } from '../payments/list-purchases.ts'
 import { listDevices } from '../sign-in/sign-out.ts'
@@ -15,5 +16,6 @@ export async function exportAccount({ db, now }: AppContext, owner: SessionOwner
     devices: await listDevices(db, { accountId, currentId: sessionId, now: at }),
     credits: await exportCredits(db, accountId),
     purchases: await listPurchases(db, { accountId, now: at }),
+    feedback: await exportFeedback(db, owner.email),
   }
 }

@@ -1,6 +1,7 @@
 import { formatAmount } from '@rolefit/contract'
 import { countAccounts } from '../accounts/count-accounts.ts'
 import { countCredits } from '../credits/count-credits.ts'
+import { listFunnel } from '../events/list-funnel.ts'
 import { countSales } from '../payments/count-sales.ts'
 import { table } from './admin-words.ts'
 import type { AdminCommand } from './admin-work.ts'
@@ -8,7 +9,7 @@ import type { AdminCommand } from './admin-work.ts'
 const dayMs = 86_400_000
 const recentDays = 30
 
-/** Numbers of the whole service: people, credits, sales. */
+/** Numbers of the whole service: people, credits, sales, and how far visits come. */
 export const statsCommand: AdminCommand = {
   usage: 'stats',
   prepare: (args) => {
@@ -37,6 +38,18 @@ export const statsCommand: AdminCommand = {
             `refunded ${formatAmount(refunded, currency)}`,
           ]),
         ),
+      )
+      const funnel = await listFunnel(db, { since, until: now() + 1 })
+      io.stdout.write(`\nThe way through the site, last ${recentDays} days\n`)
+      io.stdout.write(
+        table([
+          ['', 'visits', 'times'],
+          ...funnel.map(({ name, visits, times }) => [
+            name.replaceAll('_', ' '),
+            String(visits),
+            String(times),
+          ]),
+        ]),
       )
       return 0
     }

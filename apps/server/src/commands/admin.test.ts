@@ -85,6 +85,7 @@ describeOnEachEngine('rolefit admin', (engine) => {
     expect(said).toMatch(/accounts +1 +1\n +paying accounts +1\n/)
     expect(said).toMatch(/credits unspent +53\n/)
     expect(said).toMatch(/Serious Pack \(pretended\) +1 sold +\$30.00 +refunded \$0.00/)
+    expect(said).toMatch(/The way through the site, last 30 days\n.*\n *page viewed +0 +0\n/)
   })
 
   it('audit says whether every balance adds up, and which one does not', async () => {

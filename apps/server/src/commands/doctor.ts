@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { type Env, EnvMistakes, readEnv } from '../env.ts'
 import { webBuildFolder } from '../load-web-app.ts'
+import { countSampleTestimonials, sampleTestimonialsWarning } from '../sample-testimonials.ts'
 import type { Command } from './command.ts'
 
 interface Finding {
@@ -37,6 +38,7 @@ async function examine(): Promise<readonly Finding[]> {
       await examineMail(env),
       examinePayments(env),
       examineWeb(),
+      examineTestimonials(),
     ]
   } catch (error) {
     if (error instanceof EnvMistakes) return error.mistakes.map(wrong)
@@ -79,6 +81,13 @@ function examineWeb(): Finding {
   return existsSync(join(webBuildFolder, 'server/index.js'))
     ? fine('web app: built')
     : note('web app: not built yet, npm start does it')
+}
+
+function examineTestimonials(): Finding {
+  const samples = countSampleTestimonials()
+  return samples === 0
+    ? fine('testimonials: yours')
+    : note(`testimonials: ${sampleTestimonialsWarning(samples)}`)
 }
 
 function fine(text: string): Finding {

@@ -1,4 +1,4 @@
-import type { CheckoutStatus, Plan } from '@rolefit/contract'
+import type { CheckoutStatus, EventName, FeedbackTopic, Plan } from '@rolefit/contract'
 
 /** The schema as the queries see it. A test compares it with what the migrations really build. */
 export interface Tables {
@@ -12,6 +12,8 @@ export interface Tables {
   payment_reversals: PaymentReversalRow
   payment_events: PaymentEventRow
   rate_limits: RateLimitRow
+  feedback: FeedbackRow
+  events: EventRow
 }
 
 export interface AccountRow {
@@ -121,6 +123,23 @@ interface RateLimitRow {
   expire: number | null
 }
 
+export interface FeedbackRow {
+  id: string
+  topic: FeedbackTopic
+  message: string
+  email: string | null
+  created_at: number
+}
+
+export interface EventRow {
+  id: string
+  name: EventName
+  detail: string | null
+  path: string
+  visit: string
+  created_at: number
+}
+
 /** Every table with its columns, for the test that compares them with the database. */
 export const tableColumns = {
   accounts: ['id', 'email', 'first_name', 'last_name', 'year_of_birth', 'plan', 'created_at'],
@@ -184,4 +203,6 @@ export const tableColumns = {
   ],
   payment_events: ['id', 'type', 'checkout_id', 'created_at'],
   rate_limits: ['key', 'points', 'expire'],
+  feedback: ['id', 'topic', 'message', 'email', 'created_at'],
+  events: ['id', 'name', 'detail', 'path', 'visit', 'created_at'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }

@@ -15,6 +15,8 @@ export interface RequestInfo {
   /** Scheme and host as the person typed them; the operator's own word where given. */
   readonly ownOrigin: string
   readonly isSecure: boolean
+  /** The browser asks not to be counted, by either of the two signals there are. */
+  readonly doNotTrack: boolean
 }
 
 /** Where neither a socket nor bindings tell, the caller is this process itself. */
@@ -31,6 +33,7 @@ export function requestInfo(c: Context, context: AppContext): RequestInfo {
     cookies: header('cookie'),
     userAgent: header('user-agent') ?? '',
     origin: header('origin'),
+    doNotTrack: header('dnt') === '1' || header('sec-gpc') === '1',
     fetchSite: header('sec-fetch-site'),
     get ownOrigin() {
       return context.settings.publicUrl ?? new URL(c.req.url).origin

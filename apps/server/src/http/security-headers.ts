@@ -17,7 +17,7 @@ export const securityHeaders: readonly (readonly [string, string])[] = [
 export const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const
 
 /** What a page may load: our own files, and only those inline scripts that carry its nonce. */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, frames: string | undefined): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -25,6 +25,7 @@ export function contentSecurityPolicy(nonce: string): string {
     // Positions that the interface computes (menus, meters) are style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    `frame-src ${frames ?? "'none'"}`,
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

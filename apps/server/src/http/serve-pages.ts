@@ -28,6 +28,8 @@ const yearSeconds = 31_536_000
 /** Everything that is no API: files of the web app, then its pages. */
 export function servePages(app: Hono, { context, api, web }: Parts): void {
   if (web.clientFolder !== undefined) serveFiles(app, web.clientFolder)
+  const { feedbackFormUrl } = context.settings
+  const frames = feedbackFormUrl && new URL(feedbackFormUrl).origin
   app.use(compress())
   app.all('*', async (c) => {
     const info = requestInfo(c, context)
@@ -37,11 +39,17 @@ export function servePages(app: Hono, { context, api, web }: Parts): void {
     }
     const nonce = randomBytes(16).toString('base64')
     const { fetchApi, cookiesSet } = pageFetch(api, c)
-    const page = await web.handlePage(c.req.raw, { nonce, fetchApi })
+    const page = await web.handlePage(c.req.raw, {
+      nonce,
+      fetchApi,
+      origin: info.ownOrigin,
+      feedbackFormUrl,
+      services: context.settings.services,
+    })
     return finishPage(c, page, {
       cookies: cookiesSet(),
       // Development pages talk to the build tool, which a strict policy would cut off.
-      policy: web.clientFolder === undefined ? undefined : contentSecurityPolicy(nonce),
+      policy: web.clientFolder === undefined ? undefined : contentSecurityPolicy(nonce, frames),
     })
   })
 }

@@ -4,9 +4,11 @@ import {
   formatAmount,
   formatPrice,
   type Pack,
+  packs,
   pricePerCreditMinor,
   savingPercent,
 } from '@rolefit/contract/credit-rules'
+import { track } from '../analytics/track.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { signInFor } from './buy-pack.ts'
@@ -106,7 +108,7 @@ function BuyButton({
     )
   }
   return (
-    <Form method="post">
+    <Form method="post" onSubmit={() => countCheckout(pack)}>
       <input type="hidden" name="pack_key" value={pack.key} />
       <Button
         type="submit"
@@ -119,4 +121,9 @@ function BuyButton({
       </Button>
     </Form>
   )
+}
+
+function countCheckout({ key }: Pack): void {
+  const sold = packs.find((pack) => pack.key === key)
+  if (sold) track('checkout_started', sold.key)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { arrivalPatienceMs, arrivalPollMs } from '@rolefit/contract/credit-rules'
+import { track } from '../analytics/track.ts'
 import { usageChanged } from '../session/user-record.ts'
 
 /**
@@ -12,7 +13,9 @@ export function useArrival(status: 'waiting' | 'arrived' | 'over'): { isLate: bo
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
-    if (status === 'arrived') window.dispatchEvent(new Event(usageChanged))
+    if (status !== 'arrived') return
+    window.dispatchEvent(new Event(usageChanged))
+    track('checkout_finished')
   }, [status])
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function Hero() {
           is invented.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/login">Get started</ButtonLink>
+          <ButtonLink to="/analyze">Analyze my CV</ButtonLink>
           <ButtonLink to="/pricing" look="secondary">
             See pricing
           </ButtonLink>

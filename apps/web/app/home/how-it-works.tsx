@@ -27,9 +27,6 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-        <p className="mt-10 max-w-[68ch] border-l-4 border-partly pl-4 text-quiet">
-          This version opens accounts and keeps your three credits. Analyses come with the next one.
-        </p>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { track } from '../analytics/track.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -28,6 +29,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
             name="theme"
             value={name}
             aria-pressed={name === theme}
+            onClick={() => track('theme_chosen', name)}
             className="min-h-11 px-3 text-sm text-quiet hover:text-ink aria-pressed:bg-met aria-pressed:text-ink"
           >
             {labels[name]}

@@ -1,15 +1,50 @@
 import { brand } from '@rolefit/contract/brand'
-import { Coming } from '../ui/coming.tsx'
+import { ArticleCard } from '../blog/article-card.tsx'
+import { listArticles, summarise } from '../blog/articles.server.ts'
+import { pageMeta } from '../meta/page-meta.ts'
+import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/blog.ts'
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Blog · ${brand.name}` }]
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, {
+    title: `Blog: CVs, read closely · ${brand.name}`,
+    description:
+      'Eight articles about CVs by people who have read many: who reads them, formatting, first jobs, keywords, cover letters, and what the software really does.',
+    card: 'blog',
+  })
 }
 
-export default function Blog() {
+export function loader() {
+  return { articles: listArticles().map(summarise) }
+}
+
+export default function Blog({ loaderData: { articles } }: Route.ComponentProps) {
+  const [first, second, ...others] = articles
+  const newest = [first, second].filter((article) => article !== undefined)
   return (
-    <Coming title="Blog">
-      <p>No articles are published yet.</p>
-    </Coming>
+    <Page>
+      <h1>
+        <span className="marked draws">Blog</span>
+      </h1>
+      <p className="mt-5 max-w-[40rem] text-lg text-quiet">
+        How CVs are read, by people and by software, and what helps. With examples, with sources,
+        without fear.
+      </p>
+      <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
+        {newest.map((article) => (
+          <ArticleCard key={article.slug} article={article} level="h2" />
+        ))}
+      </div>
+      <div className="mt-14 grid gap-x-8 gap-y-12 border-t border-line pt-14 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((article) => (
+          <ArticleCard key={article.slug} article={article} level="h2" />
+        ))}
+      </div>
+      <p className="mt-12 text-quiet">
+        <a href="/rss.xml" className="underline underline-offset-4 hover:text-ink">
+          RSS feed
+        </a>
+      </p>
+    </Page>
   )
 }

@@ -1,26 +1,44 @@
 import { brand } from '@rolefit/contract/brand'
+import { Begin } from '../home/begin.tsx'
+import { ExampleSection } from '../home/example-section.tsx'
+import { Faq, questions } from '../home/faq.tsx'
 import { Hero } from '../home/hero.tsx'
 import { HowItWorks } from '../home/how-it-works.tsx'
-import { Promises } from '../home/promises.tsx'
+import { Mission } from '../home/mission.tsx'
+import { Testimonials } from '../home/testimonials.tsx'
+import { WhatYouGet } from '../home/what-you-get.tsx'
+import { pageMeta, readOrigin } from '../meta/page-meta.ts'
+import { organizationData, questionsData } from '../meta/structured-data.ts'
 import type { Route } from './+types/home.ts'
+import { example, sample } from 'virtual:engine-at-build'
 
-export function meta(_: Route.MetaArgs) {
+export function meta(args: Route.MetaArgs) {
   return [
-    { title: `${brand.name}: ${brand.tagline}` },
-    {
-      name: 'description',
-      content:
-        'A CV and a job description in; what fits, what is missing and why out. Line by line.',
-    },
+    ...pageMeta(args, {
+      title: `${brand.name}: ${brand.tagline}`,
+      description:
+        'A CV and a job description in; a match score out, with every line behind it: what fits, what is missing and why. 3 free analyses, no card required.',
+    }),
+    organizationData(readOrigin(args)),
+    questionsData(questions),
   ]
 }
 
-export default function Home() {
+export function loader() {
+  return { example, sample }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
       <HowItWorks />
-      <Promises />
+      <WhatYouGet />
+      <ExampleSection {...loaderData} />
+      <Mission />
+      <Testimonials />
+      <Faq />
+      <Begin />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { safeNext } from '@rolefit/contract/sign-in-rules'
+import { pageMeta } from '../meta/page-meta.ts'
 import { readIdentity } from '../session/read-identity.ts'
 import {
   keepDataWhenLost,
@@ -13,8 +14,12 @@ import { Page } from '../ui/page.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import type { Route } from './+types/login.ts'
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Sign in or register · ${brand.name}` }]
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, {
+    title: `Sign in or register · ${brand.name}`,
+    description:
+      'Sign in by a link or a code in your mail, without a password. New accounts start with 3 free analyses, no card required.',
+  })
 }
 
 export async function loader(args: Route.LoaderArgs) {

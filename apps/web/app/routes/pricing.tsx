@@ -6,6 +6,8 @@ import { ChosenPack } from '../credits/chosen-pack.tsx'
 import { PackCard } from '../credits/pack-card.tsx'
 import { PackNotes } from '../credits/pack-notes.tsx'
 import { PretendNote } from '../credits/pretend-note.tsx'
+import { pageMeta, readOrigin } from '../meta/page-meta.ts'
+import { productData } from '../meta/structured-data.ts'
 import { callApi } from '../page-context.ts'
 import { readIdentity } from '../session/read-identity.ts'
 import { keepDataWhenLost, surviveLostConnection } from '../session/survive-lost-connection.ts'
@@ -13,13 +15,15 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/pricing.ts'
 
-export function meta(_: Route.MetaArgs) {
+export function meta(args: Route.MetaArgs) {
+  const offers = packs.map(({ name, priceMinor }) => ({ name, priceUsd: priceMinor / 100 }))
   return [
-    { title: `Pricing · ${brand.name}` },
-    {
-      name: 'description',
-      content: `${freeAnalyses} free analyses with every account, no card required. Credit packs from $5, without a subscription.`,
-    },
+    ...pageMeta(args, {
+      title: `Pricing · ${brand.name}`,
+      description: `${freeAnalyses} free analyses with every account, no card required. Credit packs from $5, without a subscription.`,
+      card: 'pricing',
+    }),
+    productData(readOrigin(args), offers),
   ]
 }
 

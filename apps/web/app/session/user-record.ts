@@ -1,4 +1,5 @@
 import type { User } from '@rolefit/contract'
+import { track } from '../analytics/track.ts'
 
 /**
  * What this browser remembers of the person: a record in local storage, and a flag that an analysis
@@ -11,7 +12,10 @@ export const usageChanged = 'rolefit:usage-changed'
 export const signInChannel = 'rolefit:sign-in'
 
 export function writeUserRecord(user: User): void {
-  inStorage((storage) => storage.setItem(recordKey, JSON.stringify(user)))
+  inStorage((storage) => {
+    if (storage.getItem(recordKey) === null) track('signed_in')
+    storage.setItem(recordKey, JSON.stringify(user))
+  })
 }
 
 export function hasUserRecord(): boolean {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -32,7 +33,12 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
   const isRegister = chosen === 'register'
 
   return (
-    <Form method="post" noValidate className="space-y-5">
+    <Form
+      method="post"
+      noValidate
+      className="space-y-5"
+      onSubmit={() => track('sign_in_requested', chosen)}
+    >
       <ModeToggle mode={chosen} onChange={setMode} next={next} />
       <input type="hidden" name="mode" value={chosen} />
       <input type="hidden" name="next" value={next} />

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { createReadingPool } from '@rolefit/documents'
+import { analyze, refusalWords } from '@rolefit/engine'
+import type { Command, CommandIo } from './command.ts'
+import { printReport } from './print-report.ts'
+import { toAnalysisResult } from './to-analysis-result.ts'
+
+const badInput = 2
+
+/** Analyses a CV file against a posting in a text file, and prints the result for people or for programs. */
+export const analyzeCommand: Command = {
+  summary: 'Show how a CV fits a posting: score, receipt, evidence, what to change',
+  usage: 'analyze CV_FILE JOB_FILE [--json]',
+  run: async (args, io) => {
+    const [cvFile, jobFile, ...rest] = args.filter((arg) => !arg.startsWith('--'))
+    if (!cvFile || !jobFile || rest.length > 0)
+      return refuse(io, 'Give a CV file and a file with the posting.')
+    const job = await readBytes(jobFile)
+    if (!job) return refuse(io, `${jobFile} cannot be read.`)
+    const bytes = await readBytes(cvFile)
+    if (!bytes) return refuse(io, `${cvFile} cannot be read.`)
+    const cv = await readCvFile(bytes, basename(cvFile))
+    if (cv.status === 'unreadable') return refuse(io, `${cv.message} ${cv.advice}`)
+    const report = analyze({
+      cvText: cv.text,
+      jobText: job.toString('utf8'),
+      today: thisMonth(),
+      layout: cv.lines,
+      file: cv.report,
+    })
+    if (report.status === 'refused') return refuse(io, refusalWords[report.reason])
+    const isJson = args.includes('--json')
+    io.stdout.write(
+      isJson
+        ? `${JSON.stringify(toAnalysisResult(report, basename(cvFile)), null, 2)}\n`
+        : printReport(report),
+    )
+    return 0
+  },
+}
+
+function refuse(io: CommandIo, sentence: string): number {
+  io.stderr.write(`${sentence}\n`)
+  return badInput
+}
+
+async function readBytes(path: string): Promise<Buffer | null> {
+  return readFile(path).catch(() => null)
+}
+
+async function readCvFile(bytes: Uint8Array, name: string) {
+  const pool = createReadingPool({ children: 1 })
+  try {
+    return await pool.read(bytes, name)
+  } finally {
+    await pool.close()
+  }
+}
+
+function thisMonth() {
+  const now = new Date()
+  return { year: now.getFullYear(), month: now.getMonth() + 1 }
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { CountedEvent, recordEvents } from '@rolefit/contract'
+import { describeOnEachEngine } from '../../test/engines.ts'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import { listFunnel } from './list-funnel.ts'
+import { sweepEvents } from './sweep-events.ts'
+
+const dayMs = 86_400_000
+
+describeOnEachEngine('events', (engine) => {
+  let test: TestApp
+  beforeEach(async () => {
+    test = await createTestApp({ place: await engine.newPlace() })
+  })
+  afterEach(() => test.close())
+
+  const record = (visit: string, ...events: CountedEvent[]) =>
+    test.newBrowser().call<typeof recordEvents>({
+      method: 'POST',
+      path: '/api/events',
+      body: { visit, events },
+    })
+  const viewed = (path: string): CountedEvent => ({ name: 'page_viewed', path })
+  const rows = () => test.context.db.selectFrom('events').selectAll().orderBy('path').execute()
+  const funnel = async () => {
+    const steps = await listFunnel(test.context.db, { since: 0, until: test.context.now() + 1 })
+    return steps.filter(({ times }) => times > 0)
+  }
+
+  it('are stored with their page and visit, and passed on', async () => {
+    expect(await record('visit0001', viewed('/pricing'))).toEqual({ ok: true })
+    expect(await rows()).toMatchObject([
+      { name: 'page_viewed', detail: null, path: '/pricing', visit: 'visit0001' },
+    ])
+    expect(test.forwarded).toMatchObject([{ visit: 'visit0001', events: [viewed('/pricing')] }])
+  })
+
+  it('never keep the secret of a link', async () => {
+    await record('visit0001', viewed('/share/abc123'), viewed('/magic/abc123'))
+    expect((await rows()).map(({ path }) => path)).toEqual(['/magic', '/share'])
+    expect(JSON.stringify(test.forwarded)).not.toContain('abc123')
+  })
+
+  it('are counted into a funnel by visits', async () => {
+    await record('visit0001', viewed('/'), viewed('/pricing'))
+    await record('visit0002', viewed('/'))
+    await record('visit0002', { name: 'checkout_started', detail: 'hunt', path: '/pricing' })
+    expect(await funnel()).toEqual([
+      { name: 'page_viewed', visits: 2, times: 3 },
+      { name: 'checkout_started', visits: 1, times: 1 },
+    ])
+  })
+
+  it.each([
+    ['an unknown name', { name: 'cv_read', path: '/' }],
+    ['free text as a detail', { name: 'signed_in', detail: 'ada@example.com', path: '/' }],
+    ['another event’s detail', { name: 'checkout_started', detail: 'modern', path: '/' }],
+    ['a query in the path', { name: 'page_viewed', path: '/magic?token=1' }],
+  ])('refuse %s', async (_, event) => {
+    const reply = await test.newBrowser().fetch('/api/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ visit: 'visit0001', events: [event] }),
+    })
+    expect(reply.status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+
+  it.each(['dnt', 'sec-gpc'])('are not kept of a browser that sends %s', async (header) => {
+    const reply = await test.newBrowser().fetch('/api/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [header]: '1' },
+      body: JSON.stringify({ visit: 'visit0001', events: [viewed('/')] }),
+    })
+    expect(reply.status).toBe(200)
+    expect(await rows()).toEqual([])
+    expect(test.forwarded).toEqual([])
+  })
+
+  it('are gone after thirteen months', async () => {
+    await record('visit0001', viewed('/'))
+    test.advance(390 * dayMs)
+    await sweepEvents(test.context.db, test.context.now())
+    expect(await rows()).toHaveLength(1)
+    test.advance(10 * dayMs)
+    await sweepEvents(test.context.db, test.context.now())
+    expect(await rows()).toEqual([])
+  })
+})

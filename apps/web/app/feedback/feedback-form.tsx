@@ -1,0 +1,101 @@
+import { useEffect, useId } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { track } from '../analytics/track.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { FeedbackAnswer } from './send-feedback.ts'
+import { topics } from './topics.ts'
+
+export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined }) {
+  const isSending = useNavigation().state !== 'idle'
+  const { sent, problem, field } = answer ?? {}
+  useEffect(() => {
+    if (sent) track('feedback_sent', sent)
+  }, [sent])
+  if (sent) {
+    return (
+      <Notice tone="good">
+        <strong className="font-medium">Thank you.</strong> It has arrived, and a person will read
+        it. If you left an address, you will get an answer.
+      </Notice>
+    )
+  }
+  return (
+    <Form method="post" noValidate className="space-y-6">
+      <Topics />
+      <Message problem={field === 'message' ? problem : undefined} />
+      <Field
+        label="Your email, if you would like an answer"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint="Leave it empty to stay nameless."
+        problem={field === 'email' ? problem : undefined}
+      />
+      <div hidden>
+        <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+      </div>
+      <Notice tone="bad">{problem && !field ? problem : null}</Notice>
+      <Button type="submit" disabled={isSending} aria-busy={isSending}>
+        {isSending && <Spinner />}
+        Send
+      </Button>
+    </Form>
+  )
+}
+
+function Topics() {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">What is it about?</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {topics.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-11 items-center gap-3 rounded-sheet border border-line-strong bg-sheet px-3 has-checked:border-met-ink has-checked:bg-met"
+          >
+            <input
+              type="radio"
+              name="topic"
+              value={value}
+              defaultChecked={value === 'problem'}
+              className="size-4 accent-met-ink"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Message({ problem }: { problem: string | undefined }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        Your message
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        rows={7}
+        aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+        aria-invalid={problem ? true : undefined}
+        className="block w-full rounded-sheet border border-line-strong bg-sheet px-3 py-2 text-base hover:border-ink aria-invalid:border-missing"
+      />
+      {problem ? (
+        <p id={`${id}-problem`} className="mt-1.5 text-sm font-medium text-missing">
+          {problem}
+        </p>
+      ) : (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
+          What you did, what happened, what you had hoped for. Please no CVs.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { analyze } from '@rolefit/engine'
+import { toExample } from './to-example.ts'
+
+const folder = join(import.meta.dirname, '../../../../content/example')
+const sample = {
+  cv: readFileSync(join(folder, 'cv.txt'), 'utf8'),
+  job: readFileSync(join(folder, 'job.txt'), 'utf8'),
+}
+
+describe('toExample', () => {
+  it('shows lines that sum to the score, the heaviest first', () => {
+    const { score, requirements, rest } = toExample(analyze, sample)
+    const shown = requirements.reduce((sum, { points }) => sum + points, 0)
+    expect(shown + rest.points).toBeCloseTo(score, 5)
+    const weights = requirements.map(({ of }) => of)
+    expect(weights).toEqual([...weights].sort((a, b) => b - a))
+  })
+
+  it('quotes only what the CV says', () => {
+    for (const { quote, status } of toExample(analyze, sample).requirements) {
+      if (quote !== null) expect(sample.cv).toContain(quote)
+      else expect(status).not.toBe('met')
+    }
+  })
+
+  it('does not let a sample that cannot be scored onto the page', () => {
+    expect(() => toExample(analyze, { ...sample, job: '' })).toThrow('job-empty')
+  })
+})

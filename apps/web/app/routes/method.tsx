@@ -1,0 +1,31 @@
+import { brand } from '@rolefit/contract/brand'
+import { pageMeta } from '../meta/page-meta.ts'
+import { Prose } from '../prose/prose.tsx'
+import { renderMarkdown } from '../prose/render-markdown.ts'
+import { Page } from '../ui/page.tsx'
+import type { Route } from './+types/method.ts'
+import { method } from 'virtual:engine-at-build'
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, {
+    title: `How the score is made · ${brand.name}`,
+    description:
+      'Every weight, rule and limit behind the match score, written from the very constants that make it: what is looked for, what evidence earns, and what it cannot see.',
+  })
+}
+
+export function loader() {
+  // The page has a heading of its own.
+  return { html: renderMarkdown(method.replace(/^# .*\n/, '')).html }
+}
+
+export default function Method({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page width="text">
+      <h1>
+        <span className="marked draws">How the score is made</span>
+      </h1>
+      <Prose html={loaderData.html} />
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Line } from './document.ts'
+import type { DraftLine } from './draft.ts'
+import { bulletSign } from './layout/read-bullet.ts'
+
+/** Joins drafted lines to one text and tells each line where it stands in it. */
+export function assembleText(drafted: readonly DraftLine[]): {
+  readonly text: string
+  readonly lines: readonly Line[]
+} {
+  const parts: string[] = []
+  const lines: Line[] = []
+  let offset = 0
+  for (const draft of drafted) {
+    const words = draft.text.replace(/[ \u00a0]{2,}/g, ' ').trim()
+    if (words === '') continue
+    const text = draft.kind === 'bullet' ? `${bulletSign} ${words}` : words
+    if (draft.gapAbove && parts.length > 0) {
+      parts.push('')
+      offset += 1
+    }
+    const { page, x, y, fontSize, bold, kind, place } = draft
+    const position = { page, x: round(x), y: round(y), fontSize: round(fontSize) }
+    lines.push({ ...position, bold, offset, length: text.length, kind, place })
+    parts.push(text)
+    offset += text.length + 1
+  }
+  return { text: parts.join('\n'), lines }
+}
+
+function round(points: number): number {
+  return Math.round(points * 10) / 10
+}

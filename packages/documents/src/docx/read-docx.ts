@@ -1,0 +1,102 @@
+import { type Draft, emptyDraft } from '../draft.ts'
+import { Unreadable } from '../unreadable.ts'
+import { type Collected, emptyCollection } from './collect-lines.ts'
+import { openArchive } from './open-archive.ts'
+import { openPackage, type WordPackage } from './open-package.ts'
+import { child, descendants, textOf, type XmlElement } from './parse-xml.ts'
+import { readLists } from './read-lists.ts'
+import { isDark, type Surroundings } from './read-paragraph.ts'
+import { readStyles } from './read-styles.ts'
+import { sectionColumns, walkBody } from './walk-body.ts'
+
+/** An academic CV has some thirty pages. */
+const mostPages = 50
+const longestText = 400_000
+
+/** Reads a Word file: headers, body with tables and text boxes, footers. */
+export async function readDocx(bytes: Uint8Array): Promise<Draft> {
+  const word = await openPackage(await openArchive(bytes))
+  const body = child(word.document, 'w:body')
+  if (!body) throw new Unreadable('damaged')
+  const surroundings: Surroundings = {
+    styles: readStyles(await word.related('styles')),
+    lists: readLists(await word.related('numbering')),
+    relations: word.relations,
+    place: 'body',
+    maybeDark: hasGround(word.document),
+  }
+  const collected = emptyCollection()
+  await readMargins(word, body, { surroundings, place: 'header' }, collected)
+  collected.pendingGap = collected.lines.length > 0
+  walkBody(body, surroundings, collected)
+  collected.pendingGap = true
+  const pages = await countPages(word, collected)
+  await readMargins(word, body, { surroundings, place: 'footer' }, collected)
+  if (pages > mostPages) throw new Unreadable('too_many_pages')
+  if (collected.characters > longestText) throw new Unreadable('too_large')
+  return {
+    ...emptyDraft('docx'),
+    lines: collected.lines,
+    links: collected.links,
+    pages,
+    columns: Math.max(collected.columns, sectionColumns(body)),
+    tables: collected.tables,
+    images: collected.images,
+    textBoxes: collected.textBoxes,
+    hiddenText: collected.hiddenText,
+    producer: await readProducer(word),
+    unmappedCharacters: collected.unmapped,
+    iconCharacters: collected.icons,
+    trackedChanges: collected.trackedChanges,
+  }
+}
+
+/** A coloured page, or a shape that body text may lie on: there white text may be plain to see. */
+function hasGround(document: XmlElement): boolean {
+  const page = child(document, 'w:background')?.attributes['w:color']
+  if (isDark(page)) return true
+  return shapes.some((name) => descendants(document, name).length > 0)
+}
+
+const shapes = ['wps:wsp', 'v:rect', 'v:shape', 'v:roundrect'] as const
+
+/** Headers or footers of all sections, each text once. */
+async function readMargins(
+  word: WordPackage,
+  body: XmlElement,
+  { surroundings, place }: { surroundings: Surroundings; place: 'header' | 'footer' },
+  collected: Collected,
+): Promise<void> {
+  const outer = collected.lines
+  const seen = new Set<string>()
+  for (const reference of descendants(body, `w:${place}Reference`)) {
+    const relation = word.relations.get(reference.attributes['r:id'] ?? '')
+    const part = relation && !relation.external ? await word.part(relation.target) : null
+    if (!part) continue
+    collected.lines = []
+    walkBody(part.root, { ...surroundings, relations: part.relations, place }, collected)
+    for (const line of collected.lines) {
+      if (seen.has(line.text) || pageNumber.test(line.text)) continue
+      seen.add(line.text)
+      outer.push(line)
+    }
+  }
+  collected.lines = outer
+}
+
+const pageNumber =
+  /^\s*(?:page|seite|página|pagina)?\s*\d*\s*(?:(?:of|von|de|di|\/|\|)\s*\d*)?\s*$/i
+
+/** By Word's own marks where it left them, else by what it counted when it saved. */
+async function countPages(word: WordPackage, collected: Collected): Promise<number> {
+  if (collected.sawPageMarks) return collected.page
+  const facts = await word.read('docProps/app.xml')
+  const counted = Number(facts ? textOf(child(facts, 'Pages') ?? facts) : Number.NaN)
+  return Math.max(collected.page, Number.isInteger(counted) ? counted : 1)
+}
+
+async function readProducer(word: WordPackage): Promise<string | null> {
+  const facts = await word.read('docProps/app.xml')
+  const program = facts && child(facts, 'Application')
+  return program ? textOf(program).trim().slice(0, 100) || null : null
+}

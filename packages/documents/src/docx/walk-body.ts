@@ -1,0 +1,115 @@
+import type { DraftLine } from '../draft.ts'
+import type { Collected } from './collect-lines.ts'
+import { attribute, child, childrenOf, isElement, type XmlElement } from './parse-xml.ts'
+import { isDark, readParagraph, type Surroundings, shadingOf } from './read-paragraph.ts'
+
+/** Reads paragraphs and tables in order, and through whatever wraps them. */
+export function walkBody(
+  container: XmlElement,
+  surroundings: Surroundings,
+  collected: Collected,
+): void {
+  for (const node of container.children.filter(isElement)) {
+    if (node.name === 'w:p') {
+      const boxes = readParagraph(node, surroundings, collected)
+      for (const box of boxes) walkTextBox(box, surroundings, collected)
+    } else if (node.name === 'w:tbl') walkTable(node, surroundings, collected)
+    else if (node.name === 'w:del' || node.name === 'w:moveFrom') collected.trackedChanges += 1
+    else if (node.name === 'mc:AlternateContent') {
+      const choice = child(node, 'mc:Choice') ?? child(node, 'mc:Fallback')
+      if (choice) walkBody(choice, surroundings, collected)
+    } else if (!node.name.endsWith('Pr')) walkBody(node, surroundings, collected)
+  }
+}
+
+function walkTextBox(box: XmlElement, surroundings: Surroundings, collected: Collected): void {
+  collected.textBoxes += 1
+  collected.pendingGap = true
+  const place = surroundings.place === 'body' ? 'text_box' : surroundings.place
+  // A box has a fill of its own, which may be dark.
+  walkBody(box, { ...surroundings, place, maybeDark: true }, collected)
+  collected.pendingGap = true
+}
+
+function walkTable(table: XmlElement, surroundings: Surroundings, collected: Collected): void {
+  const properties = child(table, 'w:tblPr')
+  const style = attribute(child(properties, 'w:tblStyle')) ?? ''
+  const styled = style !== '' && !/^(TableGrid|TableNormal)/i.test(style)
+  const place = surroundings.place === 'body' ? 'table' : surroundings.place
+  const maybeDark = surroundings.maybeDark || styled || isDark(shadingOf(properties))
+  collected.tables += 1
+  collected.pendingGap = true
+  for (const row of rowsOf(table)) {
+    if (child(child(row, 'w:trPr'), 'w:del')) collected.trackedChanges += 1
+    else walkRow(row, { ...surroundings, place, maybeDark }, collected)
+  }
+  collected.pendingGap = true
+}
+
+function walkRow(row: XmlElement, surroundings: Surroundings, collected: Collected): void {
+  const outer = collected.lines
+  const cells = cellsOf(row).map((cell) => {
+    collected.lines = []
+    const shaded = isDark(shadingOf(child(cell, 'w:tcPr')))
+    const maybeDark = surroundings.maybeDark || shaded
+    walkBody(cell, { ...surroundings, maybeDark }, collected)
+    return collected.lines
+  })
+  collected.lines = outer
+  const filled = cells.filter((lines) => lines.length > 0)
+  // A cell that ends in an empty paragraph, as Word demands after a table, leaves no gap in the text.
+  collected.pendingGap = false
+  if (filled.length > 1 && filled.every((lines) => lines.length === 1)) {
+    outer.push(joinCells(filled.flat()))
+    return
+  }
+  if (filled.filter((lines) => lines.length >= columnLines).length > 1) {
+    collected.columns = Math.max(collected.columns, filled.length)
+  }
+  for (const lines of filled) {
+    outer.push(...lines.map((line, index) => (index === 0 ? { ...line, gapAbove: true } : line)))
+  }
+}
+
+/** From so many lines on, cells side by side are columns of a page and not entries of a table. */
+const columnLines = 3
+
+/** A row of single lines reads across: label, then value. */
+function joinCells(cells: readonly DraftLine[]): DraftLine {
+  const [first] = cells
+  if (!first) throw new Error('a row without cells')
+  const bold = cells.every((cell) => cell.bold)
+  return { ...first, text: cells.map((cell) => cell.text.trim()).join('\t'), bold }
+}
+
+function rowsOf(table: XmlElement): readonly XmlElement[] {
+  return wrapped(table, 'w:tr')
+}
+
+function cellsOf(row: XmlElement): readonly XmlElement[] {
+  return wrapped(row, 'w:tc')
+}
+
+/** Content controls and insertions may stand around rows and cells. */
+function wrapped(parent: XmlElement, name: string): readonly XmlElement[] {
+  return parent.children
+    .filter(isElement)
+    .flatMap((node) =>
+      node.name === name ? [node] : wrappers.has(node.name) ? wrapped(node, name) : [],
+    )
+}
+
+const wrappers = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:customXml'])
+
+/** How many columns the sections of the body ask for. */
+export function sectionColumns(body: XmlElement): number {
+  const paragraphs = childrenOf(body, 'w:p')
+  const sections = [
+    ...childrenOf(body, 'w:sectPr'),
+    ...paragraphs.flatMap((paragraph) => childrenOf(child(paragraph, 'w:pPr'), 'w:sectPr')),
+  ]
+  return Math.max(
+    1,
+    ...sections.map((section) => Number(attribute(child(section, 'w:cols'), 'w:num') ?? 1) || 1),
+  )
+}

@@ -1,0 +1,75 @@
+/** A piece of text on a page, wherever it came from. */
+export interface Box {
+  readonly start: number
+  readonly end: number
+  readonly baseline: number
+  readonly size: number
+}
+
+/** A vertical strip that no text crosses between two heights, with columns on both sides. */
+export interface Gutter {
+  readonly at: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Lines a side needs to be a column and not a pair of entries. */
+const leastLines = 4
+/** The share of the text's height that both columns must run beside each other. */
+const leastHeight = 0.15
+/** Columns begin within this of each other, in points. */
+const edgeTolerance = 3
+
+/** The gutter with the most lines beside it, null on a page of one column. */
+export function findGutter(boxes: readonly Box[]): Gutter | null {
+  const sorted = [...boxes].sort((a, b) => a.baseline - b.baseline)
+  const top = sorted[0]?.baseline ?? 0
+  const height = (sorted.at(-1)?.baseline ?? 0) - top
+  let best: { gutter: Gutter; lines: number } | null = null
+  for (const edge of columnEdges(boxes)) {
+    const found = clearBand(sorted, edge - 1)
+    if (!found || found.gutter.bottom - found.gutter.top < leastHeight * height) continue
+    if (!best || found.lines > best.lines) best = found
+  }
+  return best?.gutter ?? null
+}
+
+/** Where at least four lines begin, the leftmost place aside. */
+function columnEdges(boxes: readonly Box[]): readonly number[] {
+  const starts = boxes.map(({ start }) => start).sort((a, b) => a - b)
+  const leftmost = starts[0] ?? 0
+  const edges: number[] = []
+  let from = 0
+  starts.forEach((start, index) => {
+    const next = starts[index + 1]
+    if (next !== undefined && next - start <= edgeTolerance) return
+    const first = starts[from] ?? start
+    if (index - from + 1 >= leastLines && first > leftmost + 40) edges.push(first)
+    from = index + 1
+  })
+  return edges
+}
+
+/** The stretch with the most lines in which nothing crosses the strip at `at`. */
+function clearBand(sorted: readonly Box[], at: number): { gutter: Gutter; lines: number } | null {
+  let best: { gutter: Gutter; lines: number } | null = null
+  let band: Box[] = []
+  const close = (): void => {
+    const left = band.filter(({ end }) => end <= at)
+    const right = band.length - left.length
+    const lines = Math.min(left.length, right)
+    if (lines >= leastLines && (!best || lines > best.lines)) {
+      // Text above or below the shared stretch belongs to whoever stands there alone.
+      const top = band[0]?.baseline ?? 0
+      const bottom = band.at(-1)?.baseline ?? 0
+      best = { gutter: { at, top, bottom }, lines }
+    }
+    band = []
+  }
+  for (const box of sorted) {
+    if (box.start < at && box.end > at) close()
+    else band.push(box)
+  }
+  close()
+  return best
+}

@@ -1,0 +1,89 @@
+import type { Box } from './find-gutter.ts'
+
+interface TextBox extends Box {
+  readonly text: string
+}
+
+/**
+ * Brings what was drawn apart but stands on one line back together: browsers draw all floats of a
+ * page, such as dates set to the right, before its other text.
+ */
+export function rejoinRows<Item extends TextBox>(
+  drawn: readonly Item[],
+  { columns }: { readonly columns: number },
+): readonly Item[] {
+  const rows = groupByBaseline(drawn)
+  const follows = new Map<Item, Item>()
+  const precedes = new Map<Item, Item>()
+  drawn.forEach((item, index) => {
+    const mate = leftNeighbour(item, rows)
+    if (!mate || mate === drawn[index - 1]) return
+    // Beside another column only a date is surely no line of that.
+    const mayMove = (other: Item): boolean => columns === 1 || dateLike.test(other.text)
+    if (mayMove(item) && isLoner(drawn, index)) follows.set(mate, item)
+    else if (mayMove(mate) && !leftNeighbour(mate, rows) && isLoner(drawn, drawn.indexOf(mate))) {
+      precedes.set(item, mate)
+    }
+  })
+  if (follows.size === 0 && precedes.size === 0) return drawn
+  const moved = new Set([...follows.values(), ...precedes.values()])
+  const placed: Item[] = []
+  const place = (item: Item | undefined): void => {
+    if (!item) return
+    const before = precedes.get(item)
+    if (before) placed.push(before)
+    placed.push(item)
+    place(follows.get(item))
+  }
+  for (const item of drawn) if (!moved.has(item)) place(item)
+  // What could only follow something that moved itself stays where it was drawn last.
+  const known = new Set(placed)
+  return [...placed, ...drawn.filter((item) => !known.has(item))]
+}
+
+const rowTolerance = 2
+
+function groupByBaseline<Item extends Box>(items: readonly Item[]): ReadonlyMap<number, Item[]> {
+  const rows = new Map<number, Item[]>()
+  for (const item of items) {
+    const key = Math.round(item.baseline / rowTolerance)
+    const row = rows.get(key)
+    if (row) row.push(item)
+    else rows.set(key, [item])
+  }
+  return rows
+}
+
+/** What stands nearest to the left on the same baseline. */
+function leftNeighbour<Item extends Box>(
+  item: Item,
+  rows: ReadonlyMap<number, readonly Item[]>,
+): Item | undefined {
+  const key = Math.round(item.baseline / rowTolerance)
+  return [key - 1, key, key + 1]
+    .flatMap((near) => rows.get(near) ?? [])
+    .filter(({ baseline }) => Math.abs(baseline - item.baseline) <= 0.3 * item.size)
+    .filter((other) => other !== item && other.end <= item.start + 1)
+    .sort((a, b) => b.end - a.end)[0]
+}
+
+/** Neither the line before nor the one after in the order of drawing belongs to the same column. */
+function isLoner(drawn: readonly TextBox[], index: number): boolean {
+  const item = drawn[index]
+  if (!item) return false
+  const neighbours = [drawn[index - 1], drawn[index + 1]].filter((other) => other !== undefined)
+  const isDate = dateLike.test(item.text)
+  return neighbours.every((other) => {
+    const apart = !isNear(item, other)
+    return apart || (isDate && dateLike.test(other.text))
+  })
+}
+
+/** A column of nothing but dates belongs to the lines beside it, however close the dates stand. */
+const dateLike = /^.{0,14}\b(?:19|20)\d\d\b.{0,20}$/
+
+function isNear(item: Box, other: Box): boolean {
+  const step = Math.abs(item.baseline - other.baseline)
+  const size = Math.max(item.size, other.size)
+  return step <= 2.2 * size && item.start < other.end && other.start < item.end
+}

@@ -1,0 +1,100 @@
+import type { DraftLine } from '../draft.ts'
+import { cleanCharacters } from '../layout/clean-characters.ts'
+import { orderSegments } from '../layout/order-segments.ts'
+import { readBullet } from '../layout/read-bullet.ts'
+import { rejoinRows } from '../layout/rejoin-rows.ts'
+import { buildSegments, type Segment } from './build-segments.ts'
+import { findDrawnBullets } from './find-drawn-bullets.ts'
+import { markSymbolBullets } from './mark-symbol-bullets.ts'
+import type { PageRuns } from './read-runs.ts'
+
+export interface PageLines {
+  readonly lines: readonly DraftLine[]
+  readonly columns: number
+  readonly rebuilt: boolean
+  readonly unmapped: number
+  readonly icons: number
+}
+
+/** A page's text as lines in reading order. */
+export function buildLines({ runs, fonts, painted }: PageRuns, page: number): PageLines {
+  const { upright, turned } = partByAngle(buildSegments(runs))
+  const { items, columns, rebuilt } = orderSegments(upright)
+  const ordered = rebuilt ? items : rejoinRows(items, { columns })
+  const rows = markSymbolBullets(joinRows([...ordered, ...turned]))
+  const drawnBullets = findDrawnBullets(rows, painted)
+  let unmapped = 0
+  let icons = 0
+  const lines = rows.map((row, index): DraftLine => {
+    const cleaned = cleanCharacters(row.text)
+    unmapped += cleaned.unmapped
+    icons += cleaned.icons
+    const font = fonts.get(row.font)
+    const bullet = readBullet(cleaned.text)
+    return {
+      text: bullet ?? cleaned.text,
+      kind: bullet !== null || drawnBullets.has(row) ? 'bullet' : 'text',
+      page,
+      x: row.start,
+      y: row.baseline,
+      width: row.end - row.start,
+      fontSize: row.size,
+      fontName: font?.name ?? '',
+      bold: font?.bold ?? false,
+      place: 'body',
+      gapAbove: isApart(row, rows[index - 1]),
+    }
+  })
+  return {
+    lines: lines.filter(({ text }) => text.trim() !== ''),
+    columns,
+    rebuilt,
+    unmapped,
+    icons,
+  }
+}
+
+/** Text that is turned against the rest of the page stands beside it: read after it. */
+function partByAngle(segments: readonly Segment[]): {
+  readonly upright: readonly Segment[]
+  readonly turned: readonly Segment[]
+} {
+  const letters = new Map<number, number>()
+  for (const { angle, text } of segments) {
+    letters.set(angle, (letters.get(angle) ?? 0) + text.length)
+  }
+  const main = [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0
+  return {
+    upright: segments.filter(({ angle }) => angle === main),
+    turned: segments.filter(({ angle }) => angle !== main),
+  }
+}
+
+/** What follows on the same baseline is the same line: a date set to the right of a title. */
+function joinRows(segments: readonly Segment[]): readonly Segment[] {
+  const rows: Segment[] = []
+  for (const segment of segments) {
+    const row = rows.at(-1)
+    if (row && isSameRow(row, segment)) {
+      const lonelyBullet = readBullet(row.text) === null && bulletAlone.test(row.text)
+      const text = `${row.text.trimEnd()}${lonelyBullet ? ' ' : '\t'}${segment.text.trimStart()}`
+      const main = lonelyBullet || segment.text.length > row.text.length ? segment : row
+      rows[rows.length - 1] = { ...main, text, start: row.start, end: segment.end }
+    } else rows.push(segment)
+  }
+  return rows
+}
+
+const bulletAlone = /^\s*[^\p{L}\p{N}\s]\s*$/u
+
+function isSameRow(row: Segment, segment: Segment): boolean {
+  if (row.angle !== segment.angle || segment.start < row.end) return false
+  return Math.abs(row.baseline - segment.baseline) <= 0.3 * Math.max(row.size, segment.size)
+}
+
+/** A gap above is more than the usual step from line to line, or a step back up the page. */
+function isApart(row: Segment, before: Segment | undefined): boolean {
+  if (!before) return true
+  const step = row.baseline - before.baseline
+  return step < 0 || step > 1.9 * Math.max(row.size, before.size)
+}

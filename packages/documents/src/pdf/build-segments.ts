@@ -1,0 +1,88 @@
+import { breakInEms, type DrawnText, spaceInEms } from './show-text.ts'
+
+/** Words that stand together on one baseline, with no gap wider than a few letters. */
+export interface Segment {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly baseline: number
+  readonly size: number
+  readonly angle: number
+  readonly font: string
+}
+
+/** Runs overlap slightly where fonts change. */
+const overlapInEms = 0.6
+
+interface OpenSegment {
+  text: string
+  start: number
+  end: number
+  baseline: number
+  size: number
+  readonly angle: number
+  readonly rightToLeft: boolean
+  readonly letters: Map<string, number>
+}
+
+/** Joins runs to segments in the order in which they were drawn. */
+export function buildSegments(runs: readonly DrawnText[]): readonly Segment[] {
+  const segments: OpenSegment[] = []
+  for (const run of runs) {
+    const open = segments.at(-1)
+    if (open && continues(open, run)) append(open, run)
+    else segments.push(openSegment(run))
+  }
+  return segments.map(({ rightToLeft, letters, ...segment }) => ({
+    ...segment,
+    font: mostUsed(letters),
+  }))
+}
+
+function continues(open: OpenSegment, run: DrawnText): boolean {
+  if (open.angle !== run.angle) return false
+  const size = Math.max(open.size, run.size)
+  const gap = gapBetween(open, run)
+  if (gap < -overlapInEms * size || gap > breakInEms * size) return false
+  const rise = Math.abs(open.baseline - run.baseline)
+  // Raised and lowered letters touch what they belong to.
+  const isScript = rise <= 0.6 * size && run.size < 0.85 * open.size && gap < 0.3 * size
+  const wasScript = rise <= 0.6 * size && open.size < 0.85 * run.size && gap < 0.3 * size
+  return rise <= 0.25 * size || isScript || wasScript
+}
+
+function gapBetween(open: OpenSegment, run: DrawnText): number {
+  return run.rightToLeft && open.rightToLeft ? open.start - run.end : run.start - open.end
+}
+
+function append(open: OpenSegment, run: DrawnText): void {
+  const size = Math.max(open.size, run.size)
+  const gap = gapBetween(open, run)
+  const apart = gap > spaceInEms * size || (run.afterSpace && gap > 0.05 * size)
+  const touching = /\s$/.test(open.text) || /^\s/.test(run.text)
+  // A drawn space on top of a gap shows where a word ends among letters that all stand apart.
+  const space = !apart || touching ? '' : run.afterSpace ? '  ' : ' '
+  open.text += space + run.text
+  open.start = Math.min(open.start, run.start)
+  open.end = Math.max(open.end, run.end)
+  if (run.size > open.size) {
+    open.size = run.size
+    open.baseline = run.baseline
+  }
+  countLetters(open.letters, run)
+}
+
+function openSegment(run: DrawnText): OpenSegment {
+  const { text, start, end, baseline, size, angle, rightToLeft } = run
+  const letters = new Map<string, number>()
+  countLetters(letters, run)
+  return { text, start, end, baseline, size, angle, rightToLeft, letters }
+}
+
+function countLetters(letters: Map<string, number>, run: DrawnText): void {
+  letters.set(run.font, (letters.get(run.font) ?? 0) + run.text.trim().length)
+}
+
+function mostUsed(letters: ReadonlyMap<string, number>): string {
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+}

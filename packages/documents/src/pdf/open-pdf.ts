@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { dirname, join, sep } from 'node:path'
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { Unreadable } from '../unreadable.ts'
+
+/** A page scanned at 400 dpi; larger pictures are left out when a page is drawn. */
+const largestDrawnPixels = 20_000_000
+
+const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/** Opens a PDF without scripts, network or system fonts; a reason where that is not possible. */
+export async function openPdf(
+  bytes: Uint8Array,
+  { images }: { readonly images: 'skip' | 'decode' },
+): Promise<PDFDocumentProxy> {
+  const task = getDocument({
+    // pdf.js takes the buffer it is given away from the caller.
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    cMapUrl: folder('cmaps'),
+    cMapPacked: true,
+    standardFontDataUrl: folder('standard_fonts'),
+    wasmUrl: folder('wasm'),
+    useSystemFonts: false,
+    fontExtraProperties: true,
+    maxImageSize: images === 'skip' ? 0 : largestDrawnPixels,
+  })
+  try {
+    return await task.promise
+  } catch (error) {
+    await task.destroy()
+    const isPassword = error instanceof Error && error.name === 'PasswordException'
+    throw new Unreadable(isPassword ? 'password' : 'damaged')
+  }
+}
+
+function folder(name: string): string {
+  return join(assets, name) + sep
+}

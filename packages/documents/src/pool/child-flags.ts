@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Node's flags for a reading child: no files but code, no programs, little memory. */
+export function childFlags(heapMegabytes: number): string[] {
+  return [
+    '--permission',
+    ...readableFolders().map((folder) => `--allow-fs-read=${folder}`),
+    // The canvas that draws pages is native; recognising words runs in a thread of its own.
+    '--allow-addons',
+    '--allow-worker',
+    `--max-old-space-size=${heapMegabytes}`,
+    '--no-warnings',
+  ]
+}
+
+/** This package and the folders that npm put its dependencies into. */
+function readableFolders(): readonly string[] {
+  const { resolve } = createRequire(import.meta.url)
+  const own = fileURLToPath(new URL('../..', import.meta.url))
+  const modules = dependencies.map((name) => {
+    const path = resolve(name)
+    return path.slice(0, path.lastIndexOf(`${sep}node_modules${sep}`) + '/node_modules/'.length)
+  })
+  return [...new Set([join(dirname(own), 'documents', sep), ...modules])]
+}
+
+const dependencies = ['pdfjs-dist', 'yauzl', 'saxes', 'tesseract.js', '@napi-rs/canvas'] as const

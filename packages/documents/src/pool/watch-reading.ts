@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process'
+import type { ReadResult, UnreadableReason } from '../document.ts'
+import { unreadable } from '../unreadable.ts'
+import { asChildMessage } from './child-messages.ts'
+import { residentMegabytes } from './resident-memory.ts'
+import type { ReadingJob, ReadingLimits } from './start-child.ts'
+
+const pollMilliseconds = 25
+
+/** Sends the file, and watches the clock and the memory until there is an answer or the child is dead. */
+export function watchReading(
+  process: ChildProcess,
+  job: ReadingJob,
+  limits: ReadingLimits,
+): Promise<ReadResult> {
+  return new Promise((resolve) => {
+    let killedFor: UnreadableReason | null = null
+    let mostMegabytes = limits.residentMegabytes
+    let lastMoment = Number.POSITIVE_INFINITY
+    const kill = (reason: UnreadableReason): void => {
+      killedFor ??= reason
+      process.kill('SIGKILL')
+    }
+    let deadline = setTimeout(kill, limits.deadlineMilliseconds, 'took_too_long')
+    const watch = setInterval(() => {
+      if (residentMegabytes(process.pid ?? 0) > mostMegabytes) kill('too_large')
+    }, pollMilliseconds)
+    const settle = (result: ReadResult): void => {
+      clearTimeout(deadline)
+      clearInterval(watch)
+      process.off('message', hear)
+      process.off('exit', mourn)
+      resolve(result)
+    }
+    const hear = (value: unknown): void => {
+      const message = asChildMessage(value)
+      if (message?.said === 'result') settle(message.result)
+      if (message?.said !== 'progress') return
+      mostMegabytes = limits.ocrResidentMegabytes
+      lastMoment = Math.min(lastMoment, performance.now() + limits.ocrMilliseconds)
+      const left = Math.min(limits.ocrPageMilliseconds, lastMoment - performance.now())
+      clearTimeout(deadline)
+      deadline = setTimeout(kill, Math.max(0, left), 'took_too_long')
+      job.onProgress?.(message.progress)
+    }
+    const mourn = (_code: number | null, signal: NodeJS.Signals | null): void => {
+      // Node ends itself by one of these where its heap is full.
+      const ranOut = signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
+      settle(unreadable(killedFor ?? (ranOut ? 'too_large' : 'damaged')))
+    }
+    process.on('message', hear)
+    process.on('exit', mourn)
+    process.send(job.request, (error) => error && kill('damaged'))
+  })
+}

@@ -1,0 +1,33 @@
+import type { Finding } from '../findings/finding.ts'
+import { findingCatalog } from '../findings/finding-catalog.ts'
+import type { Change } from './advice.ts'
+import { shorten } from './requirement-changes.ts'
+
+/** Changes to wording and page. They make a CV better to read and leave the match score as it is. */
+export function findingChanges(findings: readonly Finding[]): Change[] {
+  return findings
+    .toSorted((a, b) => findingCatalog[b.code].cost - findingCatalog[a.code].cost)
+    .map(({ code, quotes }) => {
+      const { area, meaning, advice } = findingCatalog[code]
+      const [quote] = quotes
+      return {
+        id: `mend_${code}`,
+        category: area === 'ats' ? 'Format' : 'Wording',
+        action: leavesOut.has(code) ? 'leave-out' : 'mend',
+        text: quote ? `${meaning} (“${shorten(quote.quote)}”) ${advice}` : `${meaning} ${advice}`,
+        tenths: 0,
+        requirementId: null,
+        findingCode: code,
+        quote: quote ?? null,
+        question: null,
+      }
+    })
+}
+
+const leavesOut: ReadonlySet<string> = new Set([
+  'hidden-text',
+  'copied-from-posting',
+  'keyword-stuffing',
+  'filler-words',
+  'first-person',
+])

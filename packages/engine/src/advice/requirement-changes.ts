@@ -1,0 +1,131 @@
+import type { RequirementKind } from '../job/job.ts'
+import type { MatchRow } from '../match/match-row.ts'
+import { toldBest } from '../score/ceiling.ts'
+import { exactScore, type Matched } from '../score/score.ts'
+import type { Change, ChangeCategory } from './advice.ts'
+
+const mostChanges = 18
+
+/** Changes that answer a requirement, each with the points it would bring. */
+export function requirementChanges(
+  matched: Matched,
+  rootsOf: (words: string) => readonly string[],
+): Change[] {
+  const before = exactScore(matched)
+  return matched.rows
+    .flatMap((row) => {
+      const proposal = propose(row)
+      if (!proposal) return []
+      const added = new Set(proposal.isNew ? rootsOf(row.requirement.text) : [])
+      const after = exactScore({
+        job: matched.job,
+        rows: matched.rows.map((each) =>
+          each === row ? { ...row, credit: proposal.credit } : each,
+        ),
+        placesOf: (root) => matched.placesOf(root) + (added.has(root) ? 1 : 0),
+      })
+      return [{ ...proposal.change, tenths: Math.round((after - before) * 10) }]
+    })
+    .filter(({ tenths }) => tenths > 0)
+    .toSorted((a, b) => b.tenths - a.tenths || (a.id < b.id ? -1 : 1))
+    .slice(0, mostChanges)
+}
+
+interface Proposal {
+  readonly credit: number
+  readonly isNew: boolean
+  readonly change: Omit<Change, 'tenths'>
+}
+
+function propose(row: MatchRow): Proposal | null {
+  switch (row.requirement.need.type) {
+    case 'terms':
+      return row.evidence.length === 0 || row.how === 'related'
+        ? proposeNew(row)
+        : proposeTelling(row)
+    case 'words':
+      return row.status === 'missing' ? proposeNew(row) : null
+    case 'degree':
+      return row.status === 'missing' ? proposeNew(row) : null
+    default:
+      return null
+  }
+}
+
+/** A fresh line about a skill, in the latest role and with a result, earns nearly everything. */
+const creditOfNewLine = 0.95
+
+function proposeNew({ requirement, evidence }: MatchRow): Proposal {
+  const [near] = evidence
+  const named = `“${shorten(requirement.text)}”`
+  const text =
+    requirement.kind === 'duty'
+      ? `The posting says ${named}. If you have done this, add a line that shows it.`
+      : near
+        ? `You show “${near.quote}”, which is near ${named}. If you also know ${named}, add it.`
+        : `Add ${named} if you have it: the CV does not show it.`
+  return {
+    credit: creditOfNewLine,
+    isNew: true,
+    change: {
+      id: `add_${requirement.id}`,
+      category: categoryOf(requirement.kind),
+      action: 'add-if-true',
+      text,
+      requirementId: requirement.id,
+      findingCode: null,
+      quote: near ? { start: near.start, end: near.end, quote: near.quote } : null,
+      question: questionFor(requirement.kind, named),
+    },
+  }
+}
+
+/** What one has or has not: no telling makes it more. */
+const holdsOrNot: ReadonlySet<RequirementKind> = new Set(['licence', 'certification', 'language'])
+
+function proposeTelling(row: MatchRow): Proposal | null {
+  const [best] = row.evidence
+  const told = toldBest(row).credit
+  if (!best || told - row.credit < 0.02 || holdsOrNot.has(row.requirement.kind)) return null
+  const named = `“${shorten(row.requirement.text)}”`
+  const text =
+    row.how === 'implied'
+      ? `“${shorten(best.quote)}” proves ${named}. Say so in the posting’s own word.`
+      : best.strength === 'listed'
+        ? `${named} stands only in a list. Show it in a line about your work, with what came of it.`
+        : `Say what came of ${named}: how many, how much, how often.`
+  return {
+    credit: told,
+    isNew: false,
+    change: {
+      id: `tell_${row.requirement.id}`,
+      category: best.strength === 'listed' ? 'Experience' : 'Wording',
+      action: best.strength === 'listed' ? 'move-up' : 'reword',
+      text,
+      requirementId: row.requirement.id,
+      findingCode: null,
+      quote: { start: best.start, end: best.end, quote: best.quote },
+      question: null,
+    },
+  }
+}
+
+function categoryOf(kind: RequirementKind): ChangeCategory {
+  if (kind === 'duty' || kind === 'experience') return 'Experience'
+  if (kind === 'education' || kind === 'certification' || kind === 'licence') return 'Education'
+  return kind === 'title' ? 'Summary' : 'Skills'
+}
+
+function questionFor(kind: RequirementKind, named: string): string {
+  if (kind === 'licence' || kind === 'certification')
+    return `Do you hold ${named}? Since when, and from whom?`
+  if (kind === 'education') return 'Which degree or training do you have, in what, and from when?'
+  if (kind === 'duty') return 'Where did you do this, and what came of it?'
+  return `Where have you used ${named}, and what came of it?`
+}
+
+/** Words short enough to stand inside a sentence. */
+export function shorten(words: string): string {
+  const plain = words.replace(/\s+/g, ' ').trim()
+  return plain.length <= 90 ? plain : `${plain.slice(0, 87).replace(/\s+\S*$/, '')} …`
+}

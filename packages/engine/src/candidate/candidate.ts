@@ -1,0 +1,55 @@
+import type { Cv, CvRole } from '../cv/cv.ts'
+import type { DegreeHit } from '../education/find-degrees.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import type { Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
+
+/** How strongly a place of a CV shows a skill. */
+export type Strength = 'listed' | 'described' | 'result'
+
+/** A sentence or bullet of a CV that may serve as evidence. */
+export interface CvUnit extends Span {
+  readonly first: number
+  readonly last: number
+  readonly strength: Strength
+  /** From 1, for the latest role, down: how fresh what it tells is. */
+  readonly recency: number
+  readonly role: CvRole | null
+}
+
+/** A skill as the CV shows it. */
+export interface Showing extends Span {
+  readonly name: string
+  readonly unit: CvUnit
+}
+
+/** A job title as the CV shows it. */
+export interface HeldTitle extends Span {
+  readonly title: LexiconTitle
+  /** The title as the CV writes it, with what stands around it in its role's head. */
+  readonly written: string
+  /** Whether the CV dates it as a role, rather than mentioning it. */
+  readonly isRole: boolean
+  readonly recency: number
+}
+
+/** A CV with everything found in it that a posting could ask for. */
+export interface Candidate {
+  readonly text: string
+  readonly cv: Cv
+  readonly tokens: readonly Token[]
+  readonly units: readonly CvUnit[]
+  readonly profile: FieldProfile
+  /** Skills shown, by name of the word data. */
+  readonly showings: ReadonlyMap<string, readonly Showing[]>
+  readonly titles: readonly HeldTitle[]
+  readonly degrees: readonly DegreeHit[]
+  /** In which units each word stands, by its root. */
+  readonly unitsByRoot: ReadonlyMap<string, readonly number[]>
+  /** The same by the beginnings of words, where "administer" and "administration" meet. */
+  readonly unitsByStem: ReadonlyMap<string, readonly number[]>
+  /** Months worked in roles, overlaps counted once. */
+  readonly monthsWorked: number
+  readonly wordCount: number
+}

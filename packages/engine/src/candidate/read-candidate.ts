@@ -1,0 +1,145 @@
+import type { Cv } from '../cv/cv.ts'
+import { findDegrees } from '../education/find-degrees.ts'
+import { profileFields } from '../lexicon/field-profile.ts'
+import { findTerms, findTitles } from '../lexicon/find-terms.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { tokenizeWith } from '../lexicon/tokenize-with.ts'
+import type { Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
+import { wordStem } from '../text/word-forms.ts'
+import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
+import { countMonthsWorked, type Month } from './months-worked.ts'
+import { readUnits } from './read-units.ts'
+import { silentSpans } from './silent-spans.ts'
+
+/** A CV as it was parsed, the day it is read on, and words that count for nothing in it. */
+export interface CvReading {
+  readonly text: string
+  readonly cv: Cv
+  readonly today: Month
+  /** Stretches copied from the posting: they show nothing of the person. */
+  readonly copied?: readonly Span[]
+}
+
+/** Finds in a CV everything that a posting could ask for. */
+export function readCandidate(
+  lexicon: Lexicon,
+  { text, cv, today, copied = [] }: CvReading,
+): Candidate {
+  const tokens = tokenizeWith(lexicon, text)
+  const profile = profileFields(lexicon, { text, tokens })
+  const units = readUnits({ text, cv, today }, tokens)
+  const named = findTitles(lexicon, { text, tokens }, profile)
+  const silent = [...silentSpans(cv, named, tokens), ...copied]
+  const unitOf = unitFinder(units)
+  const isHeard = (hit: Span & { first: number }) => {
+    const unit = unitOf(hit.first)
+    return unit !== undefined && !overlapsAny(silent, hit) && !isNegated(tokens, unit, hit.first)
+  }
+  const showings = new Map<string, Showing[]>()
+  for (const hit of findTerms(lexicon, { text, tokens }, profile)) {
+    const unit = unitOf(hit.first)
+    if (!unit || !isHeard(hit)) continue
+    const showing = { start: hit.start, end: hit.end, name: hit.entry.name, unit }
+    const known = showings.get(hit.entry.name)
+    if (known) known.push(showing)
+    else showings.set(hit.entry.name, [showing])
+  }
+  const titles = named
+    .filter((hit) => isHeard(hit))
+    .map((hit): HeldTitle => {
+      const unit = unitOf(hit.first)
+      const role = cv.experience.find((each) => each.title && overlaps(each.title.span, hit))
+      const standsAlone = unit !== undefined && unit.last - unit.first <= wordsOfAHeading
+      return {
+        start: hit.start,
+        end: hit.end,
+        title: hit.title,
+        written: role?.title?.text ?? text.slice(hit.start, hit.end),
+        isRole: role !== undefined || (cv.experience.length === 0 && standsAlone),
+        recency: unit?.recency ?? 1,
+      }
+    })
+  return {
+    text,
+    cv,
+    tokens,
+    units,
+    profile,
+    showings,
+    titles,
+    degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
+    unitsByRoot: indexUnits(({ root }) => root, { tokens, units, silent }),
+    unitsByStem: indexUnits(({ root }) => wordStem(root), { tokens, units, silent }),
+    monthsWorked: countMonthsWorked(cv.experience, today),
+    wordCount: tokens.length,
+  }
+}
+
+/** Where no role could be read, a short line that names a title is taken for one. */
+const wordsOfAHeading = 12
+
+function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undefined {
+  const byToken = new Map<number, CvUnit>()
+  for (const unit of units) for (let at = unit.first; at < unit.last; at += 1) byToken.set(at, unit)
+  return (token) => byToken.get(token)
+}
+
+const negations: ReadonlySet<string> = new Set([
+  'no',
+  'not',
+  'without',
+  'never',
+  'lack',
+  'unfamiliar',
+  'dont',
+  'havent',
+  'cannot',
+  'didnt',
+  'nor',
+])
+const negationReach = 5
+
+/** "No experience with Kubernetes" shows no Kubernetes; "not only Java" does show Java. */
+function isNegated(tokens: readonly Token[], unit: CvUnit, at: number): boolean {
+  for (let i = at - 1; i >= Math.max(unit.first, at - negationReach); i -= 1) {
+    const token = tokens[i]
+    if (!token) return false
+    if (negations.has(token.word)) {
+      return tokens[i + 1]?.word !== 'only' && tokens[i + 1]?.word !== 'limited'
+    }
+    if (tokens[i + 1]?.isApart && tokens[i + 1]?.word === 'but') return false
+  }
+  return false
+}
+
+interface Indexed {
+  readonly tokens: readonly Token[]
+  readonly units: readonly CvUnit[]
+  readonly silent: readonly Span[]
+}
+
+function indexUnits(
+  keyOf: (token: Token) => string,
+  { tokens, units, silent }: Indexed,
+): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>()
+  for (const [number, unit] of units.entries()) {
+    for (const token of tokens.slice(unit.first, unit.last)) {
+      if (overlapsAny(silent, token)) continue
+      const key = keyOf(token)
+      const known = index.get(key)
+      if (!known) index.set(key, [number])
+      else if (known.at(-1) !== number) known.push(number)
+    }
+  }
+  return index
+}
+
+function overlapsAny(spans: readonly Span[], span: Span): boolean {
+  return spans.some((each) => overlaps(each, span))
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
+}

@@ -1,0 +1,51 @@
+import type { CvText } from './cv.ts'
+import { joinLetterSpaced } from './join-letter-spaced.ts'
+
+/** White space, list marks, Markdown marks and separators: what never begins or ends a value. */
+const edge = /[\s*_`#|•●▪■◦○·‣⁃∙➢➤►▶→✓✔✦◆◇❖»›«<>~,;\u200b-\u200d\ufeff\ue000-\uf8ff]/u
+const looseStart = /[-–—:./)\]}=+@]/
+const looseEnd = /[-–—:/([{=@]/
+
+/** The words between two offsets without the marks around them, or null where nothing is left. */
+export function cvText(text: string, from: number, to: number): CvText | null {
+  let start = from
+  let end = to
+  while (start < end && isEdge(text, start, looseStart)) start++
+  while (end > start && isEdge(text, end - 1, looseEnd)) end--
+  if (text[end - 1] === ')' && end > start && !text.slice(start, end).includes('(')) {
+    do end--
+    while (end > start && isEdge(text, end - 1, /[-–—:/([{=@)]/))
+  }
+  if (start >= end) return null
+  const quote = text.slice(start, end)
+  return { text: tidy(quote), quote, span: { start, end } }
+}
+
+/** The same for running text, whose own punctuation stays. */
+export function cvPassage(text: string, from: number, to: number): CvText | null {
+  let start = from
+  let end = to
+  while (start < end && edge.test(text[start] ?? '')) start++
+  while (end > start && /[\s*_`|\u200b\ufeff]/.test(text[end - 1] ?? '')) end--
+  if (start >= end) return null
+  const quote = text.slice(start, end)
+  return { text: tidy(quote), quote, span: { start, end } }
+}
+
+function isEdge(text: string, index: number, loose: RegExp): boolean {
+  const character = text[index] ?? ''
+  if (character === '+' && /\d/.test(text[index + 1] ?? '')) return false
+  if (character === '.' && /\p{L}/u.test(text[index + 1] ?? '')) return false
+  return edge.test(character) || loose.test(character)
+}
+
+const untidy = /[\u00ad\u200b-\u200d\ufeff`]|\*\*|__|[\p{Z}\s]{2}|[^\P{Z} ]|[\t\r\n\v\f]/u
+
+function tidy(quote: string): string {
+  const letters = joinLetterSpaced(quote)
+  if (letters === quote && !untidy.test(quote)) return quote
+  return letters
+    .replace(/[\u00ad\u200b-\u200d\ufeff]|\*\*|__|`/g, '')
+    .replace(/[\p{Z}\s]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,176 @@
+import type { CvMonth } from './cv.ts'
+import { type DateToken, dateTokens } from './date-tokens.ts'
+import { fold } from './fold.ts'
+import {
+  openSinceWords,
+  presentAfterWord,
+  presentWords,
+  sinceWords,
+  untilWords,
+} from './lexicon/calendar-words.ts'
+import { type DateAtom, readDate } from './read-date.ts'
+
+/** A date or range at offsets of the line it was found in. */
+export interface FoundDates {
+  readonly start: number
+  readonly end: number
+  readonly from: CvMonth | null
+  readonly to: CvMonth | 'present'
+}
+
+const dash = /^[-–—−‐‑‒~～－→>/]$/
+const longestLine = 2000
+
+/** Finds the dates of a line, ranges first. Of a very long line only the beginning is looked at. */
+export function findDates(line: string): FoundDates[] {
+  if (!/\d[\dOo]|\d[ '’]?$/.test(line.slice(0, longestLine))) return []
+  const tokens = dateTokens(line.slice(0, longestLine))
+  const found: FoundDates[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const atom = isInsideWord(tokens, at) ? null : readDate(tokens, at)
+    const dates = atom && datesFrom(tokens, at, atom)
+    if (dates) found.push(dates.found)
+    at = dates ? dates.next : at + 1
+  }
+  return found
+}
+
+/** "B2019" and "v2.2019" are no dates. */
+function isInsideWord(tokens: readonly DateToken[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (tokens[at]?.kind === 'number') {
+    const isUnit = /^[月월日일]$/.test(before?.text ?? '')
+    return before?.kind === 'word' && !isUnit && !untilWords.has(fold(before.text))
+  }
+  return before?.kind === 'number'
+}
+
+interface Read {
+  readonly found: FoundDates
+  readonly next: number
+}
+
+function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): Read | null {
+  const start = tokens[at]?.start ?? 0
+  const second = endOfRange(tokens, first)
+  const since = sinceBefore(tokens, at)
+  if (second) {
+    const from = first.month.year === 0 ? inYearOf(first.month, second.to) : first.month
+    const found = {
+      start: since?.start ?? start,
+      end: endAt(tokens, second.next),
+      from,
+      to: second.to,
+    }
+    return from && { found, next: second.next }
+  }
+  if (first.weak) return null
+  const end = endAt(tokens, first.next)
+  const reads = { start, end, next: first.next }
+  if (since?.isOpen || isOpenEnded(tokens, first.next)) {
+    const closed = since ? end : (tokens[dashAt(tokens, first.next)]?.end ?? end)
+    return read({ ...reads, start: since?.start ?? start, end: closed }, first.month, 'present')
+  }
+  if (first.secondYear) return read(reads, { year: first.month.year }, { year: first.secondYear })
+  return read(reads, null, first.month)
+}
+
+function read(
+  place: { start: number; end: number; next: number },
+  from: CvMonth | null,
+  to: CvMonth | 'present',
+): Read {
+  return { found: { start: place.start, end: place.end, from, to }, next: place.next }
+}
+
+function endOfRange(tokens: readonly DateToken[], first: DateAtom) {
+  const at = connectorEnd(tokens, first.next)
+  if (at === null) {
+    const isUntilToday = /^[至到]/.test(tokens[first.next]?.text ?? '')
+    return isUntilToday ? { to: 'present' as const, next: first.next + 1 } : null
+  }
+  const present = presentAt(tokens, at.next, at.isWord)
+  if (present !== null) return { to: 'present' as const, next: present }
+  const token = tokens[at.next]
+  const short = token?.kind === 'number' && token.text.length === 2 ? Number(token.text) : null
+  const second = readDate(tokens, at.next)
+  if (second && second.month.year !== 0) {
+    const isBefore = first.month.year > second.month.year
+    return isBefore && !second.weak && !first.month.month
+      ? null
+      : { to: second.month, next: second.next }
+  }
+  const isBareYear = first.month.year > 0 && first.month.month === undefined
+  if (short === null || !isBareYear || short <= first.month.year % 100) return null
+  const year = first.month.year - (first.month.year % 100) + short
+  return { to: { year }, next: at.next + 1 }
+}
+
+/** Steps over "–", " - ", "to", "/ ", "until", two signs at most, and filling words like "the". */
+function connectorEnd(tokens: readonly DateToken[], from: number) {
+  let at = from
+  let signs = 0
+  let words = 0
+  for (let steps = 0; steps < 8; steps++) {
+    const token = tokens[at]
+    if (!token) return null
+    if (token.kind === 'space' && token.text.length <= 12) at++
+    else if (dash.test(token.text) && signs < 2 && ++signs) at++
+    else if (/^[.,)(]$/.test(token.text) && signs + words === 0) at++
+    else if (token.kind === 'word' && untilWords.has(fold(token.text)) && ++words) at++
+    else if (words > 0 && /^(the|la|le|ce|l|il|['’])$/i.test(token.text)) at++
+    else break
+  }
+  return signs + words > 0 ? { next: at, isWord: words > 0 } : null
+}
+
+function presentAt(tokens: readonly DateToken[], at: number, afterWord: boolean): number | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return /^[今현现現至]/.test(token?.text ?? '') ? at + 1 : null
+  const word = fold(token.text)
+  if (presentWords.has(word) || presentWords.has(token.text)) return wholePhrase(tokens, at)
+  const isInCourse =
+    /^(en|in|em)$/.test(word) && /^(cours|corso|curso)$/i.test(tokens[at + 2]?.text ?? '')
+  if (isInCourse) return at + 3
+  const isLast = !tokens[at + 1] || /^[),|]$|^\s{2,}$|^\s*[\r\n]$/.test(tokens[at + 1]?.text ?? '')
+  return presentAfterWord.has(word) && (afterWord || isLast) ? at + 1 : null
+}
+
+/** "aujourd'hui", "en cours", "in corso", "current (full time)": how far the word for today reaches. */
+function wholePhrase(tokens: readonly DateToken[], at: number): number {
+  const isToday =
+    /^aujourd$/i.test(tokens[at]?.text ?? '') && /^hui$/i.test(tokens[at + 2]?.text ?? '')
+  return isToday ? at + 3 : at + 1
+}
+
+function sinceBefore(tokens: readonly DateToken[], at: number) {
+  const gap = tokens[at - 1]?.kind === 'space' ? 2 : 1
+  const word = tokens[at - gap]
+  if (word?.kind !== 'word' || !sinceWords.has(fold(word.text))) return null
+  return { start: word.start, isOpen: openSinceWords.has(fold(word.text)) }
+}
+
+/** "2020 –" before the end of the line, a wide blank or a closing bracket runs until today. */
+function isOpenEnded(tokens: readonly DateToken[], next: number): boolean {
+  const at = dashAt(tokens, next)
+  if (!/^[-–—]$/.test(tokens[at]?.text ?? '')) return false
+  const after = tokens[at + 1]
+  if (!after) return true
+  return after.kind === 'space'
+    ? after.text.length > 1 || /\t/.test(after.text)
+    : after.text === ')'
+}
+
+function dashAt(tokens: readonly DateToken[], next: number): number {
+  return tokens[next]?.kind === 'space' ? next + 1 : next
+}
+
+/** "May – July 2020": the first month takes the year of the second. */
+function inYearOf(month: CvMonth, to: CvMonth | 'present'): CvMonth | null {
+  return to === 'present' || !month.month ? null : { year: to.year, month: month.month }
+}
+
+function endAt(tokens: readonly DateToken[], next: number): number {
+  return tokens[next - 1]?.end ?? 0
+}

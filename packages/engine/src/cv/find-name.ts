@@ -1,0 +1,117 @@
+import type { CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
+import type { Contacts } from './find-contacts.ts'
+import type { HeaderSegment } from './header-segments.ts'
+import { joinLetterSpaced } from './join-letter-spaced.ts'
+import type { CvLine } from './read-lines.ts'
+import { type NameCandidate, weighName } from './weigh-name.ts'
+import { titleWeight } from './weigh-words.ts'
+
+const nameLabel =
+  /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)\s*[:\t]\s*(?=\S)/iu
+const leastWeight = 2.1
+
+interface Where {
+  readonly segments: readonly HeaderSegment[]
+  readonly lines: readonly CvLine[]
+  readonly contacts: Contacts
+}
+
+/** The most name-like stretch near the top, or one anywhere that the mail address speaks for. */
+export function findName(text: string, where: Where): { name: CvText; line: CvLine } | null {
+  const emails = where.contacts.emails.map((email) => email.text)
+  const labelled = labelledName(text, where.lines.slice(0, 80), emails)
+  if (labelled) return labelled
+  const largest = Math.max(0, ...where.lines.map((line) => line.fontSize))
+  let best: { name: CvText; line: CvLine; weight: number } | null = null
+  for (const { value, line, order } of withWholeLines(text, where.segments)) {
+    const candidate = candidateIn(text, value, emails)
+    if (!candidate) continue
+    const place = order === 0 ? 1.6 : order < 3 ? 1 : order < 8 ? 0.4 : 0
+    const size = largest > 0 && line.fontSize === largest ? 2 : 0
+    const weight = candidate.weight + place + size
+    if (weight >= leastWeight && weight > (best?.weight ?? 0))
+      best = { name: candidate.name, line, weight }
+  }
+  return best ?? nameElsewhere(text, where.lines, { emails, largest })
+}
+
+/** Wide blanks part a table's columns, but also the words of a scan or of a letter-spaced name. */
+function withWholeLines(text: string, segments: readonly HeaderSegment[]): HeaderSegment[] {
+  const whole = segments.flatMap((segment, at) => {
+    const next = segments[at + 1]
+    if (!next || next.line !== segment.line || segments[at - 1]?.line === segment.line) return []
+    const end = segment.line.end
+    const isBlank = /^[\p{L}\p{M}.'’ \u00a0-]{3,60}$/u.test(
+      text.slice(segment.value.span.start, end),
+    )
+    const value = isBlank ? cvText(text, segment.value.span.start, end) : null
+    return value ? [{ ...segment, value }] : []
+  })
+  return [...whole, ...segments]
+}
+
+function labelledName(text: string, lines: readonly CvLine[], emails: readonly string[]) {
+  for (const line of lines) {
+    const label = nameLabel.exec(line.text.slice(0, 60))
+    const place = label && cvText(text, line.start + label[0].length, line.end)
+    const candidate = place && weighName(text, place, emails)
+    if (candidate && candidate.weight > -1) return { name: candidate.name, line }
+  }
+  return null
+}
+
+/** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */
+function candidateIn(text: string, value: CvText, emails: readonly string[]): NameCandidate | null {
+  const whole = weighName(text, value, emails)
+  const partUntil = (end: number) => {
+    const before = end > 2 ? cvText(text, value.span.start, value.span.start + end) : null
+    return before && weighName(text, before, emails)
+  }
+  const beforeComma = partUntil(value.quote.indexOf(','))
+  const beforeTitle = partUntil(strangerAt(value.quote))
+  const parts = [beforeComma, beforeTitle?.isMailed ? beforeTitle : null].filter(
+    (part) => part !== null,
+  )
+  const part = parts.toSorted((a, b) => b.weight - a.weight)[0] ?? null
+  if (whole && part) return whole.weight >= part.weight - 1 && !whole.isLong ? whole : part
+  return whole ?? part
+}
+
+/** Where, after two words at least, a title begins. */
+function strangerAt(quote: string): number {
+  const words = [...quote.slice(0, 90).matchAll(/[^\s,]+/g)]
+  const at = words.findIndex(
+    (word, index) => index > 1 && beginsTitle(word[0], words[index + 1]?.[0]),
+  )
+  return words[at]?.index ?? -1
+}
+
+function beginsTitle(word: string, next: string | undefined): boolean {
+  return (
+    titleWeight(word) >= 3 ||
+    (next !== undefined && titleWeight(`${word} ${next}`) >= 3 && word.length > 3)
+  )
+}
+
+function nameElsewhere(
+  text: string,
+  lines: readonly CvLine[],
+  { emails, largest }: { emails: readonly string[]; largest: number },
+): { name: CvText; line: CvLine } | null {
+  for (const line of lines.slice(0, 200)) {
+    const isLargest = largest > 0 && line.fontSize === largest
+    if (line.bullet || line.text.length > 60 || (line.gap === 0 && line.index > 0 && !isLargest))
+      continue
+    const place = cvText(text, line.start, line.end)
+    const candidate = place && weighName(text, place, emails)
+    const least = isLargest ? 1.5 : 3
+    if (
+      candidate &&
+      candidate.weight >= least &&
+      joinLetterSpaced(line.text).split(/\s+/).length < 6
+    )
+      return { name: candidate.name, line }
+  }
+  return null
+}

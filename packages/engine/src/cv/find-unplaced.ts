@@ -1,0 +1,49 @@
+import type { CvText, Span } from './cv.ts'
+import { cvText } from './cv-text.ts'
+import { duration } from './duration.ts'
+import { isDocumentTitle } from './is-document-title.ts'
+import type { CvLine } from './read-lines.ts'
+
+const fewestLetters = 12
+
+/** Whatever no item covers: whole lines, and long stretches beside an item. Nothing of a CV is dropped. */
+export function findUnplaced(
+  text: string,
+  lines: readonly CvLine[],
+  placed: readonly Span[],
+): CvText[] {
+  const sorted = placed.toSorted((a, b) => a.start - b.start)
+  const unplaced: CvText[] = []
+  let at = 0
+  let reached = 0
+  for (const line of lines) {
+    while (at < sorted.length && (sorted[at]?.start ?? 0) <= line.start) {
+      reached = Math.max(reached, sorted[at]?.end ?? 0)
+      at++
+    }
+    const gaps: Span[] = []
+    let from = Math.max(line.start, Math.min(reached, line.end))
+    while (at < sorted.length && (sorted[at]?.start ?? 0) < line.end) {
+      const span = sorted[at]
+      if (span && span.start > from) gaps.push({ start: from, end: span.start })
+      if (span) reached = Math.max(reached, span.end)
+      from = Math.max(from, Math.min(reached, line.end))
+      at++
+    }
+    if (from < line.end) gaps.push({ start: from, end: line.end })
+    if (!isDocumentTitle(line.text))
+      unplaced.push(...gaps.flatMap((gap) => wordsOf(text, gap, line)))
+  }
+  return unplaced
+}
+
+/** Labels and connecting words beside an item, and how long a role lasted, are nothing anyone misses. */
+function wordsOf(text: string, { start, end }: Span, line: CvLine): CvText[] {
+  const isWhole = start === line.start && end === line.end
+  const value = cvText(text, start, end)
+  if (!value || (!isWhole && duration.test(value.quote))) return []
+  const letters = value.quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  const isLabel =
+    !isWhole && start === line.start && /^\s*[:：]/.test(text.slice(value.span.end, end))
+  return letters > 0 && !isLabel && (isWhole || letters >= fewestLetters) ? [value] : []
+}

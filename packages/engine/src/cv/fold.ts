@@ -1,0 +1,27 @@
+const plainAscii = /^[\t\n\r -~]*$/
+const marks = /\p{M}/gu
+
+/** Lower case without accents, so that "Expérience" and "EXPERIENCE" are one word. */
+export function fold(text: string): string {
+  if (plainAscii.test(text)) return text.toLowerCase()
+  const plain = text.normalize('NFKD').replace(marks, '').toLowerCase()
+  return plain.replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o')
+}
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-+#][\p{L}\p{M}\p{N}]+)*/gu
+const asciiWord = /[a-z\d]+(?:[-+#][a-z\d]+)*/g
+const innerMarks = /[.’'`´]/g
+
+/** Words of a stretch, folded, dots inside dropped first: "B.Sc." is one word, "co-founder" too. */
+export function foldedWords(text: string): string[] {
+  const folded = fold(text).replace(innerMarks, '')
+  return folded.match(plainAscii.test(folded) ? asciiWord : wordPattern) ?? []
+}
+
+/** The words of `foldedWords` with single spaces, "&" as "and": what phrase tables are keyed by. */
+export function foldedPhrase(text: string): string {
+  const folded = fold(text).replaceAll('&', ' and ')
+  const between = plainAscii.test(folded) ? /[^a-z\d]+/g : /[^\p{L}\p{N}]+/gu
+  const phrase = folded.replace(between, ' ').trim()
+  return phrase.startsWith('my ') ? phrase.slice(3) : phrase
+}

@@ -1,0 +1,66 @@
+/** Words that begin or head a degree or a school leaving certificate, folded, without dots and apostrophes. */
+export const degreeWords: ReadonlySet<string> = new Set(
+  `bachelor bachelors master masters doctor doctorate phd dphil dba edd psyd jd llb llm llms md mbbs mbchb bds dds dvm pharmd dnp
+ba bs bsc ba ab bba bcom bcomm bed beng be btech bca bfa bmus bsn bsw barch basc bas bn bpharm bsba
+ma ms msc mba med meng me mtech mca mfa mmus msn msw mpa mph mphil march mres mcom ml mla mls mlis mpp mfin macc mha mps mst mth mdiv pgce pgde pgdip
+aa as aas aos associate associates diploma diplome diplom diplôme hnd hnc nvq svq btec gcse gcses gce ged igcse alevel alevels hsc ssc cbse sslc puc
+certificate cert degree honours honors foundation baccalaureate highers postgraduate undergraduate apprenticeship licentiate guilds
+abitur fachabitur hochschulreife fachhochschulreife mittlere reife hauptschulabschluss realschulabschluss staatsexamen magister promotion habilitation studium ausbildung lehre berufsausbildung gesellenbrief meisterbrief matura matur maturite
+baccalaureat bac bts dut but licence maitrise doctorat cap bep deug deust dess dea brevet deaes ingenieur
+licenciatura licenciado licenciada grado graduado graduada diplomatura doctorado bachillerato fp eso postgrado posgrado tecnico ingenieria maestria
+laurea laureato laureata diploma dottorato maturita perito mestrado doutorado bacharelado tecnologo
+propedeuse vwo havo mbo hbo kandidat inzynier licencjat magisterium`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Two-letter words that are degrees only in capitals: "as", "be" and "me" are words too. */
+export const capitalDegrees: ReadonlySet<string> = new Set(
+  'as be me ms ma ba bs ab aa md jd but cap bac bn ml med lehre fp promotion foundation march ingenieur licence'.split(
+    ' ',
+  ),
+)
+
+/** Nouns of places where people learn, folded. */
+export const schoolNouns: ReadonlySet<string> = new Set(
+  `university universities college school institute academy polytechnic conservatory conservatoire seminary faculty campus universitat hochschule fachhochschule gymnasium gesamtschule
+realschule grundschule berufsschule berufskolleg schule akademie oberschule universite ecole lycee iut institut faculte universidad escuela colegio instituto facultad academia conservatorio
+universita scuola liceo istituto politecnico accademia universidade escola faculdade universiteit hogeschool uniwersytet politechnika technikum liceum szkola board universitet hogskola hogskole instituut skole skola koulu iskola videregaende yliopisto ifsi univ tech iit nit mit
+grammar comprehensive kolleg musikhochschule center centre vidyalaya vidyapeeth akademia university's`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Lines of an education entry that are never a school or a degree. */
+export const detailStarts: ReadonlySet<string> = new Set(
+  'gpa cgpa thesis dissertation coursework relevant courses modules grade grades minor concentration emphasis honors honours awards award activities dean deans scholarship subjects topic thema note abschlussnote schwerpunkt schwerpunkte mention specialisation specialization memoire tesis graduated gpas final erasmus exchange abroad including achieved classification result major majors magna summa cum'.split(
+    ' ',
+  ),
+)
+
+/** Labels of forms before a degree, a school or dates, folded. */
+export const schoolLabels: ReadonlyMap<string, 'degree' | 'school' | 'dates'> = new Map<
+  string,
+  'degree' | 'school' | 'dates'
+>([
+  ['title of qualification awarded', 'degree'],
+  ['title of qualification', 'degree'],
+  ['qualification', 'degree'],
+  ['degree', 'degree'],
+  ['course', 'degree'],
+  ['programme', 'degree'],
+  ['program', 'degree'],
+  ['name of institution', 'school'],
+  ['institution', 'school'],
+  ['school', 'school'],
+  ['university', 'school'],
+  ['college', 'school'],
+  ['institute', 'school'],
+  ['name and type of organisation providing education and training', 'school'],
+  ['dates', 'dates'],
+  ['date', 'dates'],
+  ['period', 'dates'],
+  ['year', 'dates'],
+  ['year of passing', 'dates'],
+  ['duration', 'dates'],
+])

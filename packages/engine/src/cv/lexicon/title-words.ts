@@ -1,0 +1,93 @@
+/** Nouns that head a job title, folded. Facts of the language, any field, any rank. */
+export const titleHeads: ReadonlySet<string> = new Set(
+  `accountant actor actress actuary adjuster administrator advisor adviser agent aide ambassador analyst anesthetist anaesthetist
+announcer apprentice appraiser arborist archaeologist architect archivist artist assembler assessor assistant associate astronomer attendant
+attorney auditor author baker banker barber barista barman barmaid bartender beautician biologist blacksmith blogger boilermaker bookkeeper
+bricklayer broker builder butcher butler buyer cabinetmaker caddie captain caregiver carer caretaker carpenter cashier caterer ceo cfo chairman
+chairperson chairwoman chaplain chauffeur chef chemist chief choreographer cio clerk coach cleaner clinician coder coo collector comedian commander commis
+composer concierge conductor conservator constable consultant contractor controller cook coordinator co-ordinator copywriter corporal
+counsel counsellor counselor courier crew cto curator custodian cutter dancer dealer dean decorator dentist deputy designer detective developer dietitian
+dietician director dispatcher diver docent doctor doorman draftsman draughtsman drafter driver ecologist economist editor educator electrician engineer entrepreneur
+epidemiologist estimator examiner executive expert fabricator facilitator farmer farmhand fellow fieldworker filmmaker financier firefighter fisherman fitter
+florist foreman forester forwarder founder cofounder co-founder freelancer gardener generalist geographer geologist glazier governess grader groomer groundskeeper guard guide hairdresser
+hand handler handyman head headteacher helper historian host hostess housekeeper hygienist illustrator inspector installer instructor
+intern interim internist interpreter interviewer investigator invigilator janitor jeweller jeweler joiner journalist judge keeper laborer labourer
+landscaper lawyer lead leader lecturer librarian lieutenant lifeguard linguist lineman loader lobbyist locksmith machinist magistrate maid maintainer maker
+manager marketer mason masseur mathematician mechanic mediator medic mentor merchandiser merchant messenger microbiologist midwife miller millwright miner
+minister mixer model moderator mover musician nanny negotiator neurologist notary novelist nurse nutritionist officer oncologist operative operator
+optician optometrist orderly organizer organiser owner packer painter panelist paralegal paramedic partner pastor pathologist patroller pediatrician
+performer pharmacist philosopher phlebotomist photographer physician physicist physiotherapist pianist picker pilot pipefitter planner plasterer plumber
+police policeman porter postdoc postman postmaster preacher preceptor president presenter priest principal printer processor producer professor programmer
+promoter proofreader proprietor psychiatrist psychologist psychotherapist publicist publisher purchaser rancher realtor receptionist recruiter
+referee registrar repairer repairman reporter rep representative researcher resident restorer retoucher reviewer rigger roaster roofer roughneck
+sailor salesman salesperson saleswoman scaffolder scholar scientist scout scrummaster seamstress secretary sergeant server shepherd shopkeeper singer
+sociologist soldier solicitor specialist sonographer statistician stenographer steward stewardess stocker storekeeper strategist student stylist superintendent
+supervisor surgeon surveyor tailor teacher technician technologist telemarketer teller tester therapist tiler toolmaker trader trainee trainer
+translator treasurer tutor typist undersecretary underwriter upholsterer usher valet vet veterinarian videographer vp volunteer waiter waitress warden
+watchman watchmaker weaver webmaster welder winemaker worker writer youtuber zookeeper copilot qc sme locum
+sachbearbeiter sachbearbeiterin leiter leiterin mitarbeiter mitarbeiterin referent referentin rechtsanwalt rechtsanwaltin geschaftsfuhrer geschaftsfuhrerin
+entwickler entwicklerin ingenieur ingenieurin kaufmann kauffrau verkaufer verkauferin berater beraterin lehrer lehrerin erzieher erzieherin pfleger pflegerin
+krankenschwester krankenpfleger krankenpflegerin pflegefachkraft pflegefachfrau pflegefachmann altenpfleger altenpflegerin arzt arztin koch kochin meister meisterin geselle gesellin auszubildende auszubildender azubi praktikant praktikantin werkstudent werkstudentin
+assistentin techniker technikerin mechaniker mechanikerin mechatroniker mechatronikerin elektriker elektrikerin elektroniker fahrer fahrerin referendar rechtsreferendarin rechtsreferendar trainer hilfskraft aushilfe fachkraft sekretar sekretarin
+buchhalter buchhalterin bauleiter projektleiter projektleiterin teamleiter teamleiterin abteilungsleiter filialleiter filialleiterin schichtleiter wissenschaftler professorin dozent dozentin tischler tischlerin maler schlosser schweisser schweisserin lagerist lageristin kellner kellnerin
+chargee responsable directeur directrice ingenieure technicien technicienne vendeur vendeuse conseiller conseillere infirmier infirmiere aide-soignant aide-soignante
+professeur professeure enseignant enseignante cuisinier cuisiniere cheffe serveur serveuse gestionnaire secretaire avocat avocate juriste comptable conducteur conductrice chauffeuse
+stagiaire apprenti apprentie ouvrier ouvriere boulanger boulangere patissier patissiere developpeur developpeuse coordinateur coordinatrice animateur animatrice redacteur redactrice formateur formatrice adjoint adjointe charge assistante employe employee agente medecin pharmacien pharmacienne educateur educatrice architecte graphiste consultante menuisier electricien plombier soudeur macon cariste magasinier
+jefe jefa director directora gerente encargado encargada responsable ingeniero ingeniera tecnico tecnica vendedor vendedora dependiente dependienta comercial delegado delegada
+agente asesor asesora consultor consultora enfermero enfermera auxiliar maestro maestra profesor profesora cocinero cocinera camarero camarera abogado abogada contable administrativo
+administrativa secretario secretaria conductor conductora becario becaria aprendiz desarrollador desarrolladora programador programadora coordinador coordinadora medico medica recepcionista arquitecto arquitecta operario operaria mozo peon electricista fontanero soldador
+responsabile direttore direttrice ingegnere tecnico impiegato impiegata commesso commessa cuoco cuoca cameriere cameriera infermiera infermiere insegnante avvocato ragioniere tirocinante stagista operaio autista capo addetto addetta medico
+coordenador coordenadora analista enfermeiro enfermeira vendedor professor professora estagiario estagiaria engenheiro engenheira advogado motorista cozinheiro
+medewerker medewerkster verpleegkundige leraar docent ontwikkelaar adviseur beheerder kok chauffeur stagiair
+specialista kierownik inzynier nauczyciel pielegniarka kierowca sprzedawca
+dishwasher busser line-cook sous-chef barback nightwatchman bosun deckhand stevedore longshoreman docker groundsman greenkeeper gamekeeper ghillie stockman herdsman dairyman jockey farrier saddler thatcher cooper
+internship apprenticeship traineeship placement fellowship clerkship externship praktikum werkstudium pasantia practicas childminder minder violist violinist cellist organist drummer guitarist vocalist accompanist conductor instrumentalist dj stagehand gaffer projectionist masseuse reflexologist dramaturg dresser seamster milliner stylist barrister pupil clerk ombudsman sculptor ceramicist potter gilder framer engraver calligrapher typesetter bookbinder locksmith watchkeeper deckhand skipper mate fisher crabber logger arborist forester beekeeper vintner sommelier brewer distiller cheesemaker fishmonger greengrocer grocer newsagent tobacconist undertaker gravedigger verger sexton imam rabbi cantor deacon curate missionary diplomat attache consul councillor mayor senator whip lobbyist pollster canvasser campaigner organiser fundraiser provider reviewer member temp advocate scribe distributor selector journeyman interventionist enumerator practitioner apprentice aesthetician esthetician embalmer preparer biller scheduler expediter canvasser solicitor auctioneer appraiser conductor correspondent columnist archivist curator naturalist ranger officer controller comptroller machinist setter finisher polisher grinder sander sawyer splicer lineworker technologist hygienist audiologist chiropractor optometrist podiatrist acupuncturist doula midwife transcriptionist coder abstractor phlebotomist sonographer radiographer perfusionist orthotist prosthetist dosimetrist
+    cna rn lpn md emt pa np ta swe sre qa pm ra`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Words of rank or kind that stand before a title's head. */
+export const titleRanks: ReadonlySet<string> = new Set(
+  'senior sr junior jr lead head chief principal staff assistant associate deputy vice interim acting trainee apprentice graduate executive regional national global general managing registered certified licensed chartered qualified freelance visiting adjunct postdoctoral research teaching night part-time full-time shift sales software data project product account office customer service human marketing financial clinical charge class year mechanical electrical civil'.split(
+    ' ',
+  ),
+)
+
+/** Endings of words that name a person by what they do; a weaker sign than the list above. */
+export const titleEndings: readonly string[] = [
+  'ologist',
+  'ographer',
+  'iatrist',
+  'trician',
+  'nician',
+  'keeper',
+  'maker',
+  'leader',
+  'leiter',
+  'leiterin',
+  'fahrer',
+  'pfleger',
+  'pflegerin',
+  'arbeiter',
+  'arbeiterin',
+  'berater',
+  'beraterin',
+  'entwickler',
+  'ingenieur',
+  'kaufmann',
+  'kauffrau',
+  'meister',
+  'techniker',
+  'lehrer',
+  'lehrerin',
+  'referent',
+  'referentin',
+  'angestellte',
+  'angestellter',
+  'worker',
+  'woman',
+  'person',
+  'master',
+  'mistress',
+]

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { nameHeading } from './name-heading.ts'
+
+describe('nameHeading', () => {
+  it.each([
+    ['Experience', 'experience'],
+    ['WORK HISTORY:', 'experience'],
+    ['E X P E R I E N C E', 'experience'],
+    ['W O R K  E X P E R I E N C E', 'experience'],
+    ['Work Experience (continued)', 'experience'],
+    ['Berufserfahrung', 'experience'],
+    ['EXPÉRIENCES PROFESSIONNELLES', 'experience'],
+    ['Experiencia laboral', 'experience'],
+    ['Education & Training', 'education'],
+    ['Formación académica', 'education'],
+    ['Key Skills', 'skills'],
+    ['Kenntnisse', 'skills'],
+    ['Licenses & Certifications', 'certifications'],
+    ['Langues', 'languages'],
+    ['About me', 'summary'],
+    ["Centres d'intérêt", 'interests'],
+    ['Volunteer Experience', 'volunteering'],
+    ['Honors and Awards', 'awards'],
+    ['Referees', 'references'],
+  ])('is sure of %s', (line, kind) => {
+    expect(nameHeading(line)).toEqual({ kind, certainty: 'sure' })
+  })
+
+  it('takes any trade before a word that heads a section, if it looks like a heading', () => {
+    expect(nameHeading('Retail Experience')).toEqual({ kind: 'experience', certainty: 'possible' })
+    expect(nameHeading('Welding Certifications')?.kind).toBe('certifications')
+  })
+
+  it('is less sure of words that also stand in lists', () => {
+    expect(nameHeading('Research')?.certainty).toBe('likely')
+    expect(nameHeading('Training')?.certainty).not.toBe('possible')
+  })
+
+  it.each([
+    'Registered nurse with nine years in step-down care.',
+    'Nurse, Hill Hospital, 2019',
+    'jo@example.com',
+    '',
+  ])('is nothing in "%s"', (line) => {
+    expect(nameHeading(line)).toBeNull()
+  })
+})

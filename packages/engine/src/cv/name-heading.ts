@@ -1,0 +1,86 @@
+import type { CvSectionKind } from './cv.ts'
+import { foldedPhrase } from './fold.ts'
+import { joinLetterSpaced } from './join-letter-spaced.ts'
+import { headingHeads, headingPhrases, weakHeadings } from './lexicon/section-headings.ts'
+
+/** What a heading's words say: the kind of section, and whether the words alone make it a heading. */
+export interface NamedHeading {
+  readonly kind: CvSectionKind
+  /** `sure` words are a heading anywhere, `likely` ones with a heading's look, `possible` ones with a strong one. */
+  readonly certainty: 'sure' | 'likely' | 'possible'
+}
+
+const kindByPhrase = new Map<string, CvSectionKind>()
+for (const kind of sectionKinds()) {
+  for (const phrase of headingPhrases[kind].split('|')) kindByPhrase.set(phrase, kind)
+}
+/** For headings spaced letter by letter, where the blanks between words are lost as well. */
+const kindByLetters = new Map(
+  [...kindByPhrase].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind] as const),
+)
+const longestHeading = 70
+const mostWords = 8
+const joint = /\s*(?:&|\/|,|\+|\||\band\b|\bund\b|\bet\b|\by\b|\be\b)\s*/iu
+const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
+
+/** Tells what section a line's words would open, or null where they are no heading's. */
+export function nameHeading(line: string): NamedHeading | null {
+  if (line.length > longestHeading || /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
+  const joined = joinLetterSpaced(line.trim()).replace(continued, '')
+  const words = joined.replace(/\([^)]*\)/g, ' ').replace(/[\s:.\-–—_|=]+$/, '')
+  const phrase = foldedPhrase(words)
+  if (phrase === '') return null
+  const isSpaced = /^\p{L}(?: +\p{L}){4,}$/u.test(line.trim())
+  if (!isSpaced && phrase.split(' ', mostWords + 1).length > mostWords) return null
+  const exact = kindByPhrase.get(phrase)
+  if (exact) return { kind: exact, certainty: weakHeadings.has(phrase) ? 'likely' : 'sure' }
+  const spaced = isSpaced ? kindByLetters.get(phrase.replaceAll(' ', '')) : undefined
+  if (spaced) return { kind: spaced, certainty: 'sure' }
+  return composed(words) ?? headed(phrase)
+}
+
+/** "Grants & Awards", "Leadership / Volunteering": all parts are headings, the first decides. */
+function composed(words: string): NamedHeading | null {
+  const parts = words.split(joint).map(foldedPhrase).filter(Boolean)
+  if (parts.length < 2 || parts.length > 4) return null
+  const kinds = parts.map((part) => kindByPhrase.get(part) ?? headingHeads.get(lastWord(part)))
+  const first = kinds[0]
+  const known = kinds.filter((kind) => kind !== undefined)
+  if (first && known.length === parts.length) return { kind: first, certainty: 'likely' }
+  const last = kinds.at(-1)
+  return last && parts.length === 2 ? { kind: last, certainty: 'possible' } : null
+}
+
+/** "Retail Experience": the last word is a section's, whatever stands before it. */
+function headed(phrase: string): NamedHeading | null {
+  const count = phrase.split(' ').length
+  if (count > 5) return null
+  const kind = headingHeads.get(lastWord(phrase))
+  if (kind) return { kind, certainty: 'possible' }
+  const firstKind = count <= 4 ? headingHeads.get(phrase.split(' ')[0] ?? '') : undefined
+  return firstKind ? { kind: firstKind, certainty: 'possible' } : null
+}
+
+function lastWord(phrase: string): string {
+  return phrase.split(' ').at(-1) ?? ''
+}
+
+function sectionKinds(): CvSectionKind[] {
+  return [
+    'header',
+    'summary',
+    'experience',
+    'education',
+    'skills',
+    'certifications',
+    'languages',
+    'projects',
+    'volunteering',
+    'publications',
+    'awards',
+    'memberships',
+    'interests',
+    'references',
+    'other',
+  ]
+}

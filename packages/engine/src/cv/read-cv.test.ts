@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { careAndTeaching } from './fixtures/care-and-teaching.ts'
+import { readCv } from './read-cv.ts'
+
+const nurse = careAndTeaching.find(({ id }) => id === 'nurse-us')?.text ?? ''
+
+describe('readCv', () => {
+  it('reads a whole CV', () => {
+    const cv = readCv(nurse)
+    expect(cv.header.name?.text).toBe('Marisol Quintero-Hale')
+    expect(cv.header.location?.text).toBe('Tucson, AZ 85701')
+    expect(cv.header.links.map(({ href }) => href)).toEqual([
+      'https://linkedin.com/in/marisol-quintero-example',
+    ])
+    expect(cv.summary?.text).toMatch(/^Registered nurse with nine years .* families remember\.$/)
+    expect(cv.experience[0]).toMatchObject({
+      title: { text: 'Charge Nurse, Step-Down Unit' },
+      company: { text: 'Saguaro Valley Medical Center' },
+      location: { text: 'Tucson, AZ' },
+      from: { year: 2019, month: 6 },
+      to: 'present',
+    })
+    expect(cv.experience[0]?.bullets).toHaveLength(3)
+    expect(cv.education[0]).toMatchObject({
+      degree: { text: 'Bachelor of Science in Nursing' },
+      field: { text: 'Nursing' },
+      institution: { text: 'Ocotillo State University' },
+    })
+    expect(cv.skills.map(({ text }) => text)).toContain('Spanish (fluent)')
+    expect(cv.certifications).toHaveLength(2)
+    expect(cv.unplaced).toEqual([])
+    expect(cv.confidence).toBe(1)
+  })
+
+  it('keeps the words of each section where they stand', () => {
+    const { sections } = readCv(nurse)
+    const bodyOf = (kind: string) => sections.find((section) => section.kind === kind)?.body
+    const skills = bodyOf('skills')
+    expect(nurse.slice(skills?.start, skills?.end)).toMatch(/^Epic, .*\(fluent\)$/)
+  })
+
+  it('joins the lines of a bullet into one text and quotes them as they stand', () => {
+    const cv = readCv(
+      'EXPERIENCE\n\nCook, Bay Grill\n2019 - 2020\n• Ran the pass and\n  wrote menus\n',
+    )
+    const [bullet] = cv.experience[0]?.bullets ?? []
+    expect(bullet?.text).toBe('Ran the pass and wrote menus')
+    expect(bullet?.quote).toBe('Ran the pass and\n  wrote menus')
+  })
+
+  it('gives several roles the company above them', () => {
+    const cv = readCv(
+      'EXPERIENCE\n\nHill Foods Ltd, Leeds\nShift Manager  2019 - now\n- Ran nights\nPacker  2016 - 2019\n- Packed\n',
+    )
+    expect(cv.experience.map(({ company }) => company?.text)).toEqual([
+      'Hill Foods Ltd',
+      'Hill Foods Ltd',
+    ])
+  })
+
+  it('splits skills outside brackets and remembers their group', () => {
+    const cv = readCv('SKILLS\nCloud: AWS (EC2, S3), CI/CD\nTools: SAP; Excel\n')
+    expect(cv.skills.map(({ group, text }) => `${group}: ${text}`)).toEqual([
+      'Cloud: AWS (EC2, S3)',
+      'Cloud: CI/CD',
+      'Tools: SAP',
+      'Tools: Excel',
+    ])
+  })
+
+  it('takes the largest line for the name where the layout tells', () => {
+    const text = 'Portfolio\nRowan Birch\nrb@example.com\n'
+    const at = (words: string) => ({
+      offset: text.indexOf(words),
+      length: words.length,
+      page: 1,
+      x: 0,
+      y: 0,
+    })
+    const layout = [
+      { ...at('Portfolio'), fontSize: 10, bold: false },
+      { ...at('Rowan Birch'), fontSize: 24, bold: true },
+    ]
+    expect(readCv(text, layout).header.name?.text).toBe('Rowan Birch')
+  })
+
+  it('takes a bold line for a heading where the words leave it open', () => {
+    const text = 'Jo Reed\njo@example.com\nTools\nHammer\nSaw\n'
+    const layout = [
+      { offset: text.indexOf('Tools'), length: 5, page: 1, x: 0, y: 0, fontSize: 11, bold: true },
+    ]
+    expect(readCv(text).skills).toEqual([])
+    expect(readCv(text, layout).skills.map(({ text: words }) => words)).toEqual(['Hammer', 'Saw'])
+  })
+
+  it('shows what it could not place instead of dropping it', () => {
+    const cv = readCv('Jo Reed\njo@example.com\nDriving since school\n\nSKILLS\nHammer\n')
+    expect(cv.unplaced.map(({ text }) => text)).toEqual(['Driving since school'])
+  })
+
+  it('says why it is unsure', () => {
+    expect(readCv('').doubts).toEqual([{ code: 'no-text', count: 1, cost: 1 }])
+    expect(readCv('').confidence).toBe(0)
+    const codes = readCv('Hammer, saw').doubts.map(({ code }) => code)
+    expect(codes).toEqual(
+      expect.arrayContaining(['no-name', 'no-contact', 'no-sections', 'no-experience']),
+    )
+  })
+
+  it('leaves what stands after 1500 lines as it is', () => {
+    const cv = readCv(`SKILLS\n${'Saw\n'.repeat(1600)}`)
+    expect(cv.skills).toHaveLength(1499)
+    expect(cv.unplaced.at(-1)?.quote).toMatch(/^(Saw\n){100}Saw$/)
+  })
+})

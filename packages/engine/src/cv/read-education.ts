@@ -1,0 +1,154 @@
+import type { CvSchool, CvText } from './cv.ts'
+import { datesText, mainDates } from './read-experience.ts'
+import { readItems } from './read-items.ts'
+import type { CvLine } from './read-lines.ts'
+import { type SchoolLine, schoolLines } from './school-lines.ts'
+import type { SchoolPart } from './school-parts.ts'
+
+/** Nobody has gone to so many schools; the lines after them stay unplaced. */
+const mostLines = 250
+
+/** Reads the schools and degrees of one education section. */
+export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
+  return schoolBlocks(schoolLines(text, lines.slice(0, mostLines)))
+    .map((block) => schoolOf(text, block))
+    .map(underSharedSchool)
+    .filter((school) => school.degree !== null || school.institution !== null)
+}
+
+/** Two degrees under one school, whose name stands above the first of them. */
+function underSharedSchool(school: CvSchool, at: number, all: readonly CvSchool[]): CvSchool {
+  if (school.institution || !school.degree) return school
+  let above = at - 1
+  while (above >= 0 && !all[above]?.institution) above--
+  const shared = all[above]
+  const isAbove =
+    shared?.institution && shared.degree && shared.institution.span.end <= shared.degree.span.start
+  const isOwnLine = isAbove && shared.span.start <= (shared.institution?.span.start ?? 0)
+  return isOwnLine && at - above < 4 ? { ...school, institution: shared.institution } : school
+}
+
+interface OpenEntry {
+  readonly lines: SchoolLine[]
+  hasDegree: boolean
+  hasSchool: boolean
+  isDated: boolean
+}
+
+/** A new entry begins where a line brings what the one above already has. */
+function schoolBlocks(lines: readonly SchoolLine[]): (readonly SchoolLine[])[] {
+  const entries: OpenEntry[] = []
+  for (const line of lines) {
+    let entry = entries.at(-1)
+    if (!entry || beginsEntry(entry, line)) {
+      entry = { lines: [], hasDegree: false, hasSchool: false, isDated: false }
+      entries.push(entry)
+    }
+    entry.lines.push(line)
+    if (line.isDetail) continue
+    entry.hasDegree ||= line.parts.some(({ kind }) => kind === 'degree')
+    entry.hasSchool ||= line.parts.some(({ kind }) => kind === 'school')
+    entry.isDated ||= line.dates.length > 0
+  }
+  return entries.map((entry) => entry.lines)
+}
+
+function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
+  if (line.isDetail) return false
+  const { hasDegree, hasSchool, isDated } = entry
+  const bringsDegree = line.parts.some(({ kind }) => kind === 'degree')
+  const bringsSchool = line.parts.some(({ kind }) => kind === 'school')
+  const bringsDates = line.dates.length > 0
+  const isComplete = hasDegree && (hasSchool || (isDated && entry.lines.length > 2))
+  const isApart = line.line.gap > 0 && (bringsDegree || bringsSchool || bringsDates)
+  if (isApart && isComplete) return true
+  if (bringsSchool && hasSchool) return true
+  if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
+  return (
+    bringsDates &&
+    isDated &&
+    (line.parts.length === 0 || bringsDegree || bringsSchool || hasDegree || hasSchool)
+  )
+}
+
+function schoolOf(text: string, block: readonly SchoolLine[]): CvSchool {
+  const heads = block.filter((line) => !line.isDetail)
+  const parts = heads.flatMap((line) => line.parts)
+  const degree = parts.find((part) => part.kind === 'degree')
+  const school = parts.find((part) => part.kind === 'school') ?? unknownSchool(parts, degree)
+  const field = degree?.field ?? besideDegree(parts, degree, school)
+  const found = mainDates(block.flatMap(({ dates }) => dates))
+  const start = Math.min(...block.map(({ line }) => line.start))
+  const end = Math.max(...block.map(({ line }) => line.end))
+  return {
+    degree: degree?.value ?? null,
+    ...(field ? { field } : {}),
+    institution: school?.value ?? null,
+    dates: found ? datesText(text, found) : null,
+    from: found?.from ?? null,
+    to: found?.to ?? null,
+    details: detailsOf(text, block, { used: [degree, school], field }),
+    span: { start, end },
+  }
+}
+
+/** Beside a degree, the capitalised words that are no place are its school, even without the word. */
+function unknownSchool(
+  parts: readonly SchoolPart[],
+  degree: SchoolPart | undefined,
+): SchoolPart | undefined {
+  if (!degree) return parts.find(isName)
+  const at = parts.indexOf(degree)
+  const after = parts.slice(at + 1).filter(isName)
+  const before = parts.slice(0, at).filter(isName)
+  const isOwnLine = (part: SchoolPart) =>
+    part.line !== degree.line && parts.find(({ line }) => line === part.line) === part
+  const beside = [...after, ...before].filter(({ line }) => line === degree.line)
+  const next = degree.field ? beside[0] : beside[1]
+  return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
+}
+
+/** Names are written with capitals: "core gas" is none. */
+function isName({ kind, value }: SchoolPart): boolean {
+  const small = value.text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu)?.length ?? 0
+  return kind === 'other' && small === 0
+}
+
+/** "Civil Engineering, BSc" and "BSc, Biology": the subject beside the degree. */
+function besideDegree(
+  parts: readonly SchoolPart[],
+  degree: SchoolPart | undefined,
+  school: SchoolPart | undefined,
+): CvText | undefined {
+  if (!degree) return undefined
+  const at = parts.indexOf(degree)
+  const isSubject = (part: SchoolPart | undefined) =>
+    part !== undefined && part.kind === 'other' && part !== school && part.line === degree.line
+  const after = parts.slice(at + 1).find(({ kind }) => kind !== 'degree')
+  const before = parts[at - 1]
+  if (isSubject(after)) return after?.value
+  return isSubject(before) ? before?.value : undefined
+}
+
+interface Used {
+  readonly used: readonly (SchoolPart | undefined)[]
+  readonly field: CvText | undefined
+}
+
+/** Lines of their own, and what stands beside degree and school without being a place. */
+function detailsOf(text: string, block: readonly SchoolLine[], { used, field }: Used): CvText[] {
+  const usedLines = new Set(used.map((part) => part?.line))
+  const isOwn = ({ line, isDetail, dates, parts }: SchoolLine) =>
+    isDetail || (!usedLines.has(line) && (dates.length === 0 || parts.length > 0))
+  const beside = block
+    .filter((line) => !isOwn(line))
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.kind !== 'place' && !used.includes(part))
+    .map(({ value }) => value)
+    .filter((value) => value.span.start !== field?.span.start)
+  const lines = readItems(
+    text,
+    block.filter(isOwn).map(({ line }) => line),
+  )
+  return [...beside, ...lines]
+}

@@ -1,0 +1,165 @@
+import type { CvHeader, CvLink, CvText, Span } from './cv.ts'
+import { type Contacts, findContacts } from './find-contacts.ts'
+import { findDates } from './find-dates.ts'
+import { findLocation } from './find-location.ts'
+import { findName } from './find-name.ts'
+import { fold, foldedPhrase } from './fold.ts'
+import { type HeaderSegment, headerSegments } from './header-segments.ts'
+import { nameHeading } from './name-heading.ts'
+import type { CvLine } from './read-lines.ts'
+import type { SectionLines } from './read-sections.ts'
+import { organisationWeight, titleWeight } from './weigh-words.ts'
+
+export interface ReadHeader {
+  readonly header: CvHeader
+  /** Lines that another section would otherwise take for its own. */
+  readonly taken: ReadonlySet<CvLine>
+  /** Sentences above the first heading, where somebody says who they are. */
+  readonly opening: Span | null
+}
+
+/** Reads who this is and how to reach them: from the top and the contact sections, else from anywhere. */
+export function readHeader(
+  text: string,
+  sections: readonly SectionLines[],
+  lines: readonly CvLine[],
+): ReadHeader {
+  const region = sections
+    .filter(({ kind }) => kind === 'header')
+    .flatMap((section) => section.lines)
+  const strangers = new Set(
+    sections
+      .filter(({ kind }) => kind === 'references' || kind === 'publications')
+      .flatMap((section) => section.lines),
+  )
+  const near = findContacts(text, region, true)
+  const far = findContacts(
+    text,
+    lines.filter((line) => !strangers.has(line)),
+    false,
+  )
+  const contacts = together(near, far)
+  const ownSegments = headerSegments(text, region, near)
+  const found = findName(text, {
+    segments: ownSegments,
+    lines: lines.filter((line) => !strangers.has(line)),
+    contacts,
+  })
+  const aside = linesUnderName(found?.line ?? null, { region, lines })
+  const segments = [...headerSegments(text, aside, far), ...ownSegments]
+  const location = findLocation(text, segments, [...region, ...aside])
+  const used = [found?.name, location].filter((value) => value !== undefined && value !== null)
+  const headline = findHeadline(segments, { used, near: found?.line ?? null })
+  const header: CvHeader = {
+    name: found?.name ?? null,
+    ...(headline ? { headline } : {}),
+    email: ownEmail(contacts.emails, found?.name ?? null),
+    phone: bestPhone(contacts.phones, text),
+    location,
+    links: contacts.links,
+  }
+  return { header, taken: new Set(aside), opening: findOpening(region) }
+}
+
+function together(near: Contacts, far: Contacts): Contacts {
+  return {
+    emails: [...near.emails, ...far.emails],
+    phones: [...near.phones, ...far.phones],
+    links: distinctLinks([...near.links, ...far.links]),
+  }
+}
+
+function distinctLinks(links: readonly CvLink[]): CvLink[] {
+  const byHref = new Map<string, CvLink>()
+  for (const link of links) if (!byHref.has(link.href)) byHref.set(link.href, link)
+  return [...byHref.values()]
+}
+
+/** Of several addresses the one that has somebody's name in it; an agent's or an office's stands beside it. */
+function ownEmail(emails: readonly CvText[], name: CvText | null): CvText | null {
+  const parts = foldedPhrase(name?.text ?? '')
+    .split(' ')
+    .filter((part) => part.length > 2)
+  const own = emails.find(({ text }) =>
+    parts.some((part) => fold(text.split('@')[0] ?? '').includes(part)),
+  )
+  return own ?? emails[0] ?? null
+}
+
+/** A number with a label such as "Fax" is none to call. */
+function bestPhone(phones: readonly CvText[], text: string): CvText | null {
+  const callable = phones.filter(
+    ({ span }) => !/fax[\s.:]*$/i.test(text.slice(Math.max(0, span.start - 8), span.start)),
+  )
+  return callable[0] ?? null
+}
+
+interface HeadlineContext {
+  readonly used: readonly CvText[]
+  readonly near: CvLine | null
+}
+
+/** The line under the name that says what somebody is, or a title anywhere near the top. */
+function findHeadline(
+  segments: readonly HeaderSegment[],
+  { used, near }: HeadlineContext,
+): CvText | undefined {
+  const isUsed = ({ span }: CvText) =>
+    used.some((other) => other.span.start < span.end && span.start < other.span.end)
+  const free = segments.filter(({ value }) => !isUsed(value) && isHeadline(value.text))
+  const titled = free.find(({ value }) => titleWeight(value.text) >= 1.5)
+  const below = near && free.find(({ line }) => line.index === near.index + 1 && line.gap === 0)
+  return (titled ?? below)?.value
+}
+
+function isHeadline(value: string): boolean {
+  const words = foldedPhrase(value).split(' ').length
+  const isSentence = /[.!?]$/.test(value) && words > 6
+  const hasLetters = /\p{L}{3}/u.test(value)
+  return (
+    hasLetters &&
+    words <= 14 &&
+    !isSentence &&
+    !isLabel(value) &&
+    (titleWeight(value) > 0 || organisationWeight(value) < 3)
+  )
+}
+
+function isLabel(value: string): boolean {
+  return /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|name|anschrift|telefon|correo|móvil|orcid)\b/i.test(
+    value,
+  )
+}
+
+const mostAside = 5
+
+/** A name outside the header's own lines, in a margin say, and what stands under it belong to the header as well. */
+function linesUnderName(
+  name: CvLine | null,
+  { region, lines }: { region: readonly CvLine[]; lines: readonly CvLine[] },
+): CvLine[] {
+  if (!name || region.includes(name)) return []
+  const aside = [name]
+  for (const line of lines.slice(name.index + 1, name.index + mostAside)) {
+    if (line.gap > 0 || isProse(line) || nameHeading(line.text)?.certainty === 'sure') break
+    aside.push(line)
+  }
+  return aside
+}
+
+/** The first sentences among the contact details, before anything dated. */
+function findOpening(region: readonly CvLine[]): Span | null {
+  const dated = region.findIndex(({ text }) => findDates(text).some(({ from }) => from !== null))
+  const near = dated < 0 ? region : region.slice(0, dated)
+  const from = near.findIndex(isProse)
+  if (from < 0) return null
+  let to = from
+  while (near[to + 1] && near[to + 1]?.gap === 0) to++
+  const start = near[from]?.start ?? 0
+  return { start, end: near[to]?.end ?? start }
+}
+
+function isProse({ text }: CvLine): boolean {
+  const words = text.split(/\s+/).length
+  return words > 9 && /[.!?]$|\p{Ll}\s\p{Ll}/u.test(text) && !/[@|]/.test(text)
+}

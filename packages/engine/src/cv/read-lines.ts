@@ -1,0 +1,109 @@
+import type { LayoutLine } from './cv.ts'
+import { lineBreaks } from './line-breaks.ts'
+
+/** A line that holds words. `start` and `end` enclose them without indent and bullet. */
+export interface CvLine {
+  readonly index: number
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** Columns before the words, a tab counting as four; a bullet counts as space. */
+  readonly indent: number
+  readonly bullet: boolean
+  readonly numbered: boolean
+  /** Depth of a Markdown heading, 0 where the line is none. */
+  readonly hashes: number
+  /** Empty lines or drawn rules above. */
+  readonly gap: number
+  /** Set in bold by the layout, or between Markdown's stars. */
+  readonly bold: boolean
+  readonly fontSize: number
+}
+
+const bulletGlyph =
+  /^(?:[•●○◦▪■□▫‣⁃∙➢➤►▶▸→✓✔✗✦★☆◆◇❖»›«¤¨·\ue000-\uf8ff]{1,2}|[-–—−*+o§?](?=[ \t\u00a0])|[-–—](?=\p{L})|\*(?=[^\s*][^*]*$))[ \t\u00a0]*/u
+const numberMark = /^\(?(?:\d{1,2}|[ivxIVX]{1,4})[.)][ \t\u00a0]+(?=\D)/
+const hashMark = /^(#{1,6})[ \t]+/
+const rule = /^[\s\-–—_=*~•.#+|]+$/u
+
+/** Thirty pages and more. What comes after is kept as it stands, so that no text takes long to read. */
+export const mostLines = 1500
+
+/** Cuts a text into lines with words, keeping where each stands. Tables' and Markdown's marks are no words. */
+export function readLines(text: string, layout: readonly LayoutLine[] = []): CvLine[] {
+  const lines: CvLine[] = []
+  const style = styleReader(layout)
+  let gap = 0
+  for (const [from, to] of lineBreaks(text)) {
+    if (lines.length === mostLines) break
+    const raw = text.slice(from, to)
+    if (!/[\p{L}\p{N}]/u.test(raw) || rule.test(raw)) {
+      gap++
+      continue
+    }
+    const mark = marksOf(raw)
+    const start = from + mark.length
+    const end = from + raw.trimEnd().length
+    const words = text.slice(start, end)
+    const isStarred = /^(\*\*|__).+\1:?$/.test(words)
+    const { bold, fontSize } = style(start)
+    lines.push({
+      index: lines.length,
+      start,
+      end,
+      text: words,
+      gap,
+      ...mark,
+      bold: bold || isStarred,
+      fontSize,
+    })
+    gap = 0
+  }
+  return lines
+}
+
+interface LineMarks {
+  readonly length: number
+  readonly indent: number
+  readonly bullet: boolean
+  readonly numbered: boolean
+  readonly hashes: number
+}
+
+function marksOf(raw: string): LineMarks {
+  let at = raw.length - raw.trimStart().length
+  const hashes = hashMark.exec(raw.slice(at, at + 10))
+  if (hashes) at += hashes[0].length
+  const bullet = bulletGlyph.exec(raw.slice(at, at + 240))
+  if (bullet) at += bullet[0].length
+  const number = numberMark.exec(raw.slice(at, at + 12))
+  if (number) at += number[0].length
+  at += raw.slice(at).length - raw.slice(at).trimStart().length
+  return {
+    length: at,
+    indent: columns(raw.slice(0, at)),
+    bullet: bullet !== null && hashes === null,
+    numbered: number !== null,
+    hashes: hashes?.[1]?.length ?? 0,
+  }
+}
+
+function columns(blank: string): number {
+  return blank.length + 3 * (blank.split('\t').length - 1)
+}
+
+/** Asks for rising offsets only, so that the layout is walked once. */
+function styleReader(layout: readonly LayoutLine[]) {
+  const sorted = layout.toSorted((a, b) => a.offset - b.offset)
+  let at = 0
+  return (start: number): { bold: boolean; fontSize: number } => {
+    while (at < sorted.length && endOf(sorted[at]) <= start) at++
+    const line = sorted[at]
+    const isHere = line !== undefined && line.offset <= start && start < endOf(line)
+    return isHere ? { bold: line.bold, fontSize: line.fontSize } : { bold: false, fontSize: 0 }
+  }
+}
+
+function endOf(line: LayoutLine | undefined): number {
+  return line ? line.offset + line.length : 0
+}

@@ -1,0 +1,186 @@
+import { isOnlyPlace, withoutPlace } from './cut-place.ts'
+import type { CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
+import { duration } from './duration.ts'
+import { fold, foldedPhrase } from './fold.ts'
+import { employmentTerms, ownEmployers, roleLabels } from './lexicon/organisation-words.ts'
+import type { RoleLine } from './role-lines.ts'
+import { splitGlued } from './split-glued.ts'
+import { splitAtCommas, splitSegments } from './split-segments.ts'
+import { maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
+
+export interface RoleHead {
+  readonly title: CvText | null
+  readonly company: CvText | null
+  readonly location: CvText | null
+  /** How surely the title stands before the company (above 0) or after it (below). */
+  readonly order: number
+  /** The company stands on a line above the title's: later titles may share it. */
+  readonly isCompanyAbove: boolean
+}
+
+/** How the other roles of the CV are arranged, for heads whose words do not tell. */
+export interface HeadHabit {
+  readonly order: number
+  readonly hasCompanyAbove: boolean
+}
+
+const noise =
+  /^(?:expected|anticipated|graduated|graduation|completed|from|since|to|in|at|present|current)$/i
+const connector = /\s(?:at|@|bei|chez|presso)\s/iu
+
+/** Tells title, company and place of a role from the segments of its head. */
+export function readRoleHead(text: string, head: readonly RoleLine[], habit: HeadHabit): RoleHead {
+  const found = head.flatMap((line) => splitSegments(text, line.line, line.dates))
+  const { labelled, rest } = takeLabelled(text, found)
+  const named = rest.filter((segment) => !isNoise(segment))
+  const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
+  const others = named.filter((segment) => !places.includes(segment))
+  const read = others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
+  const employer = labelled.company ? withoutPlace(text, labelled.company, 'company') : null
+  const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
+  const location = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
+  const title = labelled.title ?? read.title
+  const isCompanyAbove = Boolean(
+    title &&
+      company &&
+      company.span.end <= title.span.start &&
+      /[\r\n]/.test(text.slice(company.span.end, title.span.start)),
+  )
+  return { title, company, location, order: read.order, isCompanyAbove }
+}
+
+type Read = Omit<RoleHead, 'isCompanyAbove'>
+const nothing: Read = { title: null, company: null, location: null, order: 0 }
+
+/** "Employer: X", "Role: Y". */
+function takeLabelled(text: string, segments: readonly CvText[]) {
+  const labelled: { title?: CvText; company?: CvText; location?: CvText } = {}
+  const rest: CvText[] = []
+  for (const segment of segments) {
+    const match = /^([\p{L} ]{3,40}?)\s*[:：]\s*(?=\S)/u.exec(segment.quote)
+    const kind = match?.[1] ? roleLabels.get(foldedPhrase(match[1])) : undefined
+    const value =
+      match && kind && cvText(text, segment.span.start + match[0].length, segment.span.end)
+    if (value && (kind === 'title' || kind === 'company' || kind === 'location'))
+      labelled[kind] ??= value
+    else if (!isBareLabel(segment.text) && kind !== 'dates') rest.push(segment)
+  }
+  return { labelled, rest }
+}
+
+/** "Company Name" may be a label, but also what stands where an anonymised CV had a name. */
+function isBareLabel(words: string): boolean {
+  const phrase = foldedPhrase(words)
+  return roleLabels.has(phrase) && !ownEmployers.has(phrase)
+}
+
+function isNoise({ text }: CvText): boolean {
+  return (
+    duration.test(text) ||
+    noise.test(text) ||
+    employmentTerms.has(foldedPhrase(text)) ||
+    !/\p{L}/u.test(text)
+  )
+}
+
+/** Two segments or more: the pair that looks most like a title and a company. */
+function chooseTwo(text: string, segments: readonly CvText[], habit: HeadHabit): Read {
+  const weighed = segments.slice(0, 7).map((value) => ({ value, lean: leanOf(value.text) }))
+  let best = { first: 0, second: 1, weight: Number.NEGATIVE_INFINITY, order: 0 }
+  for (let first = 0; first < weighed.length; first++) {
+    for (let second = first + 1; second < weighed.length; second++) {
+      const order = (weighed[first]?.lean ?? 0) - (weighed[second]?.lean ?? 0)
+      const weight = Math.abs(order) - 0.8 * (first + second - 1)
+      if (weight > best.weight) best = { first, second, weight, order }
+    }
+  }
+  const first = weighed[best.first]?.value ?? null
+  const second = weighed[best.second]?.value ?? null
+  const isTitleFirst = Math.abs(best.order) >= 1 ? best.order > 0 : habit.order >= 0
+  const title = withoutPlace(text, isTitleFirst ? first : second, 'title')
+  const company = withoutPlace(text, isTitleFirst ? second : first, 'company')
+  const left = segments.find(
+    (value) => value !== first && value !== second && maybePlace(value.text),
+  )
+  const location = company.place ?? title.place ?? left ?? null
+  return { title: title.value, company: company.value, location, order: best.order }
+}
+
+/** Above 0 for what leans to a title, below for what leans to a company. */
+function leanOf(value: string): number {
+  return titleWeight(value) - organisationWeight(value)
+}
+
+/** One segment: "Title at Company", "Title, Company, Town", or only one of both. */
+function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): Read {
+  if (!segment) return nothing
+  const own = /^(.+?)\s*\(([^()]{4,30})\)$/.exec(segment.quote)
+  if (own?.[1] && ownEmployers.has(fold(own[2] ?? '').trim())) {
+    const open = segment.span.start + segment.quote.lastIndexOf('(') + 1
+    return {
+      ...nothing,
+      title: cvText(text, segment.span.start, segment.span.start + own[1].length),
+      company: cvText(text, open, segment.span.end - 1),
+    }
+  }
+  const at = connector.exec(segment.quote)
+  if (at && titleWeight(segment.quote.slice(0, at.index)) > 0) {
+    const cutAt = segment.span.start + at.index
+    const company = withoutPlace(
+      text,
+      cvText(text, cutAt + at[0].length, segment.span.end),
+      'company',
+    )
+    return {
+      title: cvText(text, segment.span.start, cutAt),
+      company: company.value,
+      location: company.place,
+      order: 0,
+    }
+  }
+  const whole = withoutPlace(text, segment, 'title')
+  const glued = whole.value && splitGlued(text, whole.value)
+  if (glued) return { ...glued, location: whole.place, order: 0 }
+  const pieces = whole.value ? splitAtCommas(text, whole.value.span) : []
+  if (pieces.length > 1) return splitPieces(text, { pieces, segment, place: whole.place }, habit)
+  const isCompany =
+    leanOf(segment.text) < 0 ||
+    (leanOf(segment.text) === 0 && habit.order < 0 && !habit.hasCompanyAbove)
+  const { value, place } = withoutPlace(text, segment, isCompany ? 'company' : 'title')
+  return { ...nothing, [isCompany ? 'company' : 'title']: value, location: place }
+}
+
+interface Pieces {
+  readonly pieces: readonly CvText[]
+  readonly segment: CvText
+  readonly place: CvText | null
+}
+
+/** Where, among commas, the title ends and the company begins, or the other way round. */
+function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: HeadHabit): Read {
+  const end = pieces.at(-1)?.span.end ?? segment.span.end
+  const splits = pieces.slice(1, 6).flatMap((piece, index) => {
+    const left = cvText(text, segment.span.start, pieces[index]?.span.end ?? piece.span.start)
+    const right = cvText(text, piece.span.start, end)
+    if (!left || !right) return []
+    const order = leanOf(left.text) - leanOf(right.text)
+    return [{ left, right, order, weight: Math.abs(order) - 0.4 * index }]
+  })
+  const best = splits.toSorted((a, b) => b.weight - a.weight)[0]
+  if (!best) return { ...nothing, title: segment }
+  const isAllTitle =
+    titleWeight(best.left.text) >= 2.5 &&
+    organisationWeight(best.right.text) < 1.5 &&
+    habit.hasCompanyAbove
+  const isAllCompany = organisationWeight(best.left.text) >= 1.5 && titleWeight(segment.text) < 1.5
+  if (isAllTitle) return { ...nothing, title: segment }
+  if (isAllCompany) {
+    const company = withoutPlace(text, segment, 'company')
+    return { ...nothing, company: company.value, location: company.place ?? place }
+  }
+  const isTitleFirst = Math.abs(best.order) >= 1 ? best.order > 0 : habit.order >= 0
+  const company = withoutPlace(text, isTitleFirst ? best.right : best.left, 'company')
+  const title = isTitleFirst ? best.left : best.right
+  return { title, company: company.value, location: place ?? company.place, order: best.order }
+}

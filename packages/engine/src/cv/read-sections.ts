@@ -1,0 +1,176 @@
+import type { CvSectionKind, CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
+import { foldedPhrase, foldedWords } from './fold.ts'
+import { isDocumentTitle } from './is-document-title.ts'
+import { degreeWords, schoolNouns } from './lexicon/degree-words.ts'
+import { type NamedHeading, nameHeading } from './name-heading.ts'
+import type { CvLine } from './read-lines.ts'
+import { organisationWeight, titleWeight } from './weigh-words.ts'
+
+/** A section with its lines; the first one has no heading and holds what stands above the others. */
+export interface SectionLines {
+  readonly kind: CvSectionKind
+  readonly heading: CvText | null
+  readonly lines: readonly CvLine[]
+}
+
+interface OpenSection {
+  readonly kind: CvSectionKind
+  readonly heading: CvText | null
+  readonly lines: CvLine[]
+}
+
+const pageMark =
+  /^(?:.{0,40}[\s|–-]+)?(?:page|seite|p[aá]gina|pagina|p\.)\s?\d{1,2}(?:\s?(?:of|von|de|sur|\/)\s?\d{1,2})?$|^\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
+/** "WHERE I LEARNED IT". */
+const asked = /^(?:where|what|how|who|why|things|places) \p{L}+ /iu
+const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
+
+/** Cuts the lines into sections at whatever is a heading by its words and its look. */
+export function readSections(text: string, lines: readonly CvLine[]): SectionLines[] {
+  const sections: OpenSection[] = [{ kind: 'header', heading: null, lines: [] }]
+  const names = lines.map(({ text: words }) => nameHeading(words))
+  const house = houseStyle(lines, names)
+  for (const [at, line] of lines.entries()) {
+    const section = sections.at(-1)
+    if (isPageMark(line) || isDocumentTitle(line.text)) continue
+    const around = {
+      house,
+      within: section?.kind ?? 'header',
+      named: names[at] ?? null,
+      gapBelow: lines[at + 1]?.gap ?? 0,
+    }
+    const opened = openSection(text, line, around)
+    if (opened) sections.push(opened)
+    else section?.lines.push(line)
+  }
+  return sections.map(settleQualifications)
+}
+
+/** "Page 2 of 3" and the like, which a reader leaves between two lines of a page break. */
+export function isPageMark(line: CvLine): boolean {
+  return line.text.length < 60 && pageMark.test(line.text)
+}
+
+interface Surroundings {
+  readonly house: HouseStyle
+  readonly within: CvSectionKind
+  readonly named: NamedHeading | null
+  readonly gapBelow: number
+}
+
+function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
+  const { named } = around
+  if (named && isHeading(line, named, around)) {
+    return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
+  }
+  return inlineSection(text, line, around) ?? unknownSection(text, line, around)
+}
+
+function isHeading(line: CvLine, { certainty }: NamedHeading, { house, within }: Surroundings) {
+  const look = lookOf(line)
+  if (line.bullet && !(look.caps || line.bold)) return false
+  if (certainty === 'sure') return look.marked || look.capital || line.gap > 0
+  if (house.caps && !look.caps && !line.bold && line.hashes === 0 && !look.colon) return false
+  if (certainty === 'likely') return look.marked || (line.gap > 0 && look.capital)
+  if (look.caps || line.bold || line.hashes > 0) return !line.bullet
+  return within !== 'skills' && line.gap > 0 && look.capital && line.text.length < 40
+}
+
+/** "Skills: Excel, SAP" and "SKILLS<tab>Excel, SAP". Among skills such a label is a group of them. */
+function inlineSection(text: string, line: CvLine, { within }: Surroundings): OpenSection | null {
+  const match = line.bullet ? null : inlineHeading.exec(line.text.slice(0, 80))
+  const named = match?.[1] ? nameHeading(match[1]) : null
+  if (!match?.[1] || named?.certainty !== 'sure') return null
+  const isCaps = isCapitals(match[1])
+  const isInList = within === 'skills' || within === 'experience' || within === 'projects'
+  if (!isCaps && !line.bold && (isInList || line.gap === 0) && within !== 'header') return null
+  if (
+    named.kind === 'header' ||
+    (within === 'header' && /^(languages?|profile)$/i.test(match[1]) && !isCaps && line.gap === 0)
+  )
+    return null
+  const start = line.start + match[0].length
+  const rest = { ...line, start, text: text.slice(start, line.end), gap: 0, hashes: 0 }
+  const heading = cvText(text, line.start, line.start + match[1].length)
+  return { kind: named.kind, heading, lines: [rest] }
+}
+
+/** A heading with words of its own ("WHAT I BRING"), told by the look of the other headings. */
+function unknownSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
+  const { house, within } = around
+  const words = line.text.split(/\s+/).length
+  if (words > 5 || line.text.length > 45 || /[\d,@|]/.test(line.text) || line.bullet) return null
+  const isHash = line.hashes > 1 && line.hashes === house.hashes
+  const isCaps =
+    house.caps &&
+    line.gap > 0 &&
+    isCapitals(line.text) &&
+    !['header', 'experience', 'education', 'projects'].includes(within)
+  const heading = cvText(text, line.start, line.end)
+  const isAsked = line.gap > 0 && isCapitals(line.text) && asked.test(line.text)
+  if (isHash || isAsked || (isCaps && words > 1 && !house.hashes))
+    return { kind: 'other', heading, lines: [] }
+  return isSubheading(line, around) ? { kind: within, heading, lines: [] } : null
+}
+
+/** "OVERSEAS" between two gaps among the roles parts them and is none of them. */
+function isSubheading(line: CvLine, { house, within, gapBelow }: Surroundings): boolean {
+  const isAmong = within === 'experience' || within === 'education'
+  const isSetOff = line.gap > 0 && gapBelow > 0 && !house.loose
+  return (
+    isAmong &&
+    isSetOff &&
+    house.caps &&
+    isCapitals(line.text) &&
+    titleWeight(line.text) < 1.5 &&
+    organisationWeight(line.text) < 3
+  )
+}
+
+interface HouseStyle {
+  readonly caps: boolean
+  readonly hashes: number
+  /** Most lines stand apart, so that gaps say nothing. */
+  readonly loose: boolean
+}
+
+/** How the sure headings of this CV look. */
+function houseStyle(lines: readonly CvLine[], names: readonly (NamedHeading | null)[]): HouseStyle {
+  const sure = lines.filter((line, at) => !line.bullet && names[at]?.certainty === 'sure')
+  const capitals = sure.filter((line) => isCapitals(line.text)).length
+  const hashes = sure.find((line) => line.hashes > 0)?.hashes ?? 0
+  const loose = lines.filter(({ gap }) => gap > 0).length > lines.length * 0.6
+  return { caps: sure.length > 1 && capitals >= sure.length * 0.7, hashes, loose }
+}
+
+function lookOf(line: CvLine) {
+  const caps = isCapitals(line.text)
+  const colon = line.text.endsWith(':')
+  const capital = /^[^\p{L}]*\p{Lu}/u.test(line.text) || /^[^\p{L}]*\p{Lo}/u.test(line.text)
+  const marked = caps || colon || line.bold || line.hashes > 0 || line.numbered
+  return { caps, colon, capital, marked }
+}
+
+function isCapitals(value: string): boolean {
+  return /\p{Lu}/u.test(value) && !/\p{Ll}/u.test(value)
+}
+
+/** "Qualifications" means diplomas in one country and abilities in another: the lines below tell. */
+function settleQualifications(section: SectionLines): SectionLines {
+  const phrase = foldedPhrase(section.heading?.text ?? '')
+  const isOpen =
+    /(?:^| )qualifications$/.test(phrase) &&
+    (section.kind === 'skills' || section.kind === 'education')
+  if (!isOpen || phrase.includes('academic') || phrase.includes('education')) return section
+  const learned = section.lines.filter((line) => {
+    const words = foldedWords(line.text.slice(0, 200))
+    return (
+      words.some((word) => schoolNouns.has(word)) ||
+      words.slice(0, 3).some((word) => degreeWords.has(word) && word.length > 2)
+    )
+  })
+  const kind =
+    learned.length * 3 >= section.lines.length && learned.length > 0 ? 'education' : 'skills'
+  return { ...section, kind }
+}

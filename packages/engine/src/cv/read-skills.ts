@@ -1,0 +1,94 @@
+import type { CvSkill, CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
+import { foldedPhrase, foldedWords } from './fold.ts'
+import { languageNames } from './lexicon/language-names.ts'
+import { continues, wrapWidth } from './read-items.ts'
+import type { CvLine } from './read-lines.ts'
+
+export interface ReadSkills {
+  readonly skills: readonly CvSkill[]
+  /** A group of skills that are languages people speak. */
+  readonly languages: readonly CvText[]
+}
+
+const groupLabel = /^(?:\*\*)?([\p{L}\p{N}][^:;,.]{1,48}?)\s*(?::|：|\s[–—-]\s)(?:\*\*)?\s*(?=\S)/u
+const languageLabel =
+  /\b(?:languages?|mother tongue|native|muttersprache|lengua materna|langue maternelle|sprachen|langues|idiomas|lingue)\b/i
+const breaker = /[,;|•●▪■◦○·∙│\t\uf0b7\uf0a7、，；]|\s{3,}|\s\/\s|\s[-–—*]\s|\.\s+(?=\p{Lu})/u
+const longestSection = 20_000
+
+/** Reads a list of skills: one a line, or many between commas, with or without a label before them. */
+export function readSkills(text: string, lines: readonly CvLine[]): ReadSkills {
+  const skills: CvSkill[] = []
+  for (const run of listRuns(lines)) {
+    const start = run[0]?.start ?? 0
+    const end = Math.min(run.at(-1)?.end ?? 0, start + longestSection)
+    const label = labelOf(text, start, end)
+    const group = label?.text
+    for (const piece of splitList(text, label?.next ?? start, end)) {
+      if (/[\p{L}\p{N}]/u.test(piece.text)) skills.push(group ? { ...piece, group } : piece)
+    }
+  }
+  const isSpoken = (skill: CvSkill) =>
+    languageLabel.test(skill.group ?? '') && languageNames.has(foldedWords(skill.text)[0] ?? '')
+  return {
+    skills: skills.filter((skill) => !isSpoken(skill)),
+    languages: skills.filter(isSpoken).map(({ group, ...value }) => value),
+  }
+}
+
+/** Lines that make one list: a comma list runs over its line ends. */
+function listRuns(lines: readonly CvLine[]): CvLine[][] {
+  const width = wrapWidth(lines)
+  const runs: CvLine[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    const isList =
+      before?.text.includes(',') === true &&
+      (before.text.length >= width * 0.8 || before.text.endsWith(','))
+    const goesOn =
+      before &&
+      !line.bullet &&
+      line.gap === 0 &&
+      !groupLabel.test(line.text.slice(0, 60)) &&
+      (isList || continues(line, { before, first: run?.[0] ?? before, width }))
+    if (run && goesOn) run.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+function labelOf(text: string, start: number, end: number): { text: string; next: number } | null {
+  const match = groupLabel.exec(text.slice(start, Math.min(end, start + 60)))
+  const label = match?.[1] && cvText(text, start, start + match[1].length)
+  if (!match || !label || foldedPhrase(label.text).split(' ').length > 5) return null
+  const isDash = !/[:：]/.test(match[0])
+  const isList = /[,;|]/.test(text.slice(start + match[0].length, end))
+  return isDash && !isList ? null : { text: label.text, next: start + match[0].length }
+}
+
+/** Cuts at separators outside brackets; a sentence stays whole. */
+function splitList(text: string, start: number, end: number): CvText[] {
+  const pieces: CvText[] = []
+  let depth = 0
+  let from = start
+  const words = text.slice(start, end)
+  const push = (to: number) => {
+    const piece = cvText(text, from, to)
+    if (piece) pieces.push(piece)
+  }
+  for (const match of words.matchAll(
+    /[([{]|[)\]}]|[,;|•●▪■◦○·∙│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu,
+  )) {
+    const sign = match[0]
+    if (/^[([{]/.test(sign)) depth++
+    else if (/^[)\]}]/.test(sign)) depth = Math.max(0, depth - 1)
+    else if (depth === 0 && breaker.test(` ${sign} X`)) {
+      push(start + match.index)
+      from = start + match.index + sign.length
+    }
+  }
+  push(end)
+  return pieces
+}

@@ -1,0 +1,218 @@
+import { duration } from './duration.ts'
+import { foldedPhrase } from './fold.ts'
+import { roleLabels } from './lexicon/organisation-words.ts'
+import type { CvLine } from './read-lines.ts'
+import type { RoleLine } from './role-lines.ts'
+
+/** The lines of one role: those that name it, and those that tell of it. */
+export interface RoleBlock {
+  readonly head: readonly RoleLine[]
+  readonly body: readonly CvLine[]
+}
+
+const mostAbove = 3
+const mostBelow = 3
+
+/**
+ * Cuts an experience section into roles. Dates anchor them; how many lines stand above the first date tells how many
+ * belong above the others, because people keep to one arrangement.
+ */
+export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
+  const anchors = findAnchors(lines)
+  if (anchors.length === 0) return undatedBlocks(lines)
+  const isLoose = isDoubleSpaced(lines)
+  const above = linesAboveFirst(lines, anchors[0] ?? 0)
+  const heads: { from: number; to: number }[] = []
+  for (const [at, anchor] of anchors.entries()) {
+    const floor = (heads.at(-1)?.to ?? -1) + 1
+    const from = at === 0 ? anchor - above : headStart(lines, { anchor, floor, above, isLoose })
+    const ceiling = anchors[at + 1] ?? lines.length
+    heads.push({ from, to: headEnd(lines, { from, anchor, ceiling, above, isLoose }) })
+  }
+  const blocks = heads.map((head, at) =>
+    withLabelled(
+      lines.slice(head.from, head.to + 1),
+      lines.slice(head.to + 1, heads[at + 1]?.from ?? lines.length),
+    ),
+  )
+  return [...undatedBlocks(lines.slice(0, heads[0]?.from ?? 0)), ...blocks]
+}
+
+function findAnchors(lines: readonly RoleLine[]): number[] {
+  const isAnchor = (line: RoleLine) => line.headish && line.dates.length > 0 && isDateBeside(line)
+  const ranges = indexesOf(
+    lines,
+    (line) => isAnchor(line) && line.dates.some(({ from }) => from !== null),
+  )
+  const singles = indexesOf(
+    lines,
+    (line, at) =>
+      isAnchor(line) &&
+      !line.dates.some(({ from }) => from !== null) &&
+      (line.title >= 2.5 ||
+        line.company >= 3 ||
+        (isOnlyDate(line) &&
+          Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 1.5)),
+  )
+  if (ranges.length + singles.length > 0) return [...ranges, ...singles].sort((a, b) => a - b)
+  return indexesOf(
+    lines,
+    ({ line, dates, title, company }) =>
+      line.bullet &&
+      line.text.length < 120 &&
+      dates.some(({ from }) => from !== null) &&
+      title + company >= 2.5,
+  )
+}
+
+/** A date counts where it stands at an end of the line or between separators, not within a sentence. */
+function isDateBeside({ line, dates, title, company }: RoleLine): boolean {
+  const first = dates[0]
+  if (!first) return false
+  const before = line.text.slice(0, first.start - line.start)
+  const after = line.text.slice(first.end - line.start)
+  const isAtEdge = /^\W*$/.test(before) || /^[\W]*$/.test(after)
+  const isParted =
+    /[|,;:([–—-]\s*$|\s{2,}$|\t$/.test(before) || /^\s*[|,;:)\]–—-]|^\s{2,}|^\t/.test(after)
+  return isAtEdge || isParted || (first.from !== null && title + company >= 2.5)
+}
+
+function isOnlyDate({ rest, dates }: RoleLine): boolean {
+  const words = rest.replace(/^[\W_]+|[\W_]+$/g, '')
+  return dates.length > 0 && (words.length <= 4 || duration.test(words))
+}
+
+/** Every second line empty: gaps then say nothing. */
+function isDoubleSpaced(lines: readonly RoleLine[]): boolean {
+  return lines.length > 5 && lines.filter(({ line }) => line.gap > 0).length > lines.length * 0.8
+}
+
+function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
+  const own = lines[anchor]
+  if (own && own.line.gap > 0 && namesBoth(own)) return 0
+  let count = 0
+  while (count < mostAbove && anchor - count - 1 >= 0) {
+    const line = lines[anchor - count - 1]
+    const isParted = count > 0 && (lines[anchor - count]?.line.gap ?? 0) > 0
+    if (!line?.headish || (isParted && anchor - count - 1 > 0)) break
+    if (isLabelAbove(line, lines[anchor])) break
+    count++
+  }
+  return count
+}
+
+/** A line of capitals over a head that says everything itself is a label of several roles. */
+function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
+  const isPlain = above.title < 1.5 && above.company < 1.5 && above.place < 3
+  const isLabel = isPlain && !/\p{Ll}/u.test(above.line.text)
+  return isLabel && anchor !== undefined && namesBoth(anchor)
+}
+
+interface HeadPlace {
+  readonly anchor: number
+  readonly above: number
+  readonly isLoose: boolean
+}
+
+function headStart(
+  lines: readonly RoleLine[],
+  { anchor, floor, above, isLoose }: HeadPlace & { floor: number },
+): number {
+  let from = anchor
+  let gapAt = -1
+  while (from > floor && anchor - from < mostAbove) {
+    const isParted = !isLoose && (lines[from]?.line.gap ?? 0) > 0
+    if (isParted) gapAt = from
+    const above = lines[from - 1]
+    if (isParted || !above?.headish || isLabelAbove(above, lines[anchor])) break
+    from--
+  }
+  if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from
+  const isAfterBullets = lines[from - 1]?.line.bullet === true
+  const isClear = gapAt === from || isAfterBullets
+  return isClear ? from : Math.max(from, anchor - above)
+}
+
+function headEnd(
+  lines: readonly RoleLine[],
+  { from, anchor, ceiling, above, isLoose }: HeadPlace & { from: number; ceiling: number },
+): number {
+  let to = anchor
+  const nextAbove = ceiling < lines.length ? above : 0
+  while (to - anchor < mostBelow && to + 1 < ceiling - nextAbove) {
+    const next = lines[to + 1]
+    if (!next?.headish || next.dates.length > 0 || (next.line.gap > 0 && !isLoose)) break
+    if (!belongsToHead(lines.slice(from, to + 1), next)) break
+    to++
+  }
+  return to
+}
+
+function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
+  const isSentence = /\p{L}{3}\.$/u.test(next.line.text) && next.company < 3
+  const isVague =
+    next.title < 1.5 && next.company < 1.5 && /(?<!\p{L})\p{Ll}{5}/u.test(next.line.text)
+  if (isSentence) return false
+  const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
+  if (isPlace) return !head.some(({ place }) => place >= 3)
+  const hasTitle = head.some(({ title }) => title >= 1.5)
+  const hasCompany = head.some(({ title, company }) => company >= 1.5 && company > title)
+  const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
+  const isBoth = head.some(namesBoth)
+  if (isBoth || named >= 2 || (named === 1 && isVague)) return false
+  if (named === 1)
+    return hasTitle !== hasCompany || next.title >= 1.5 || next.company >= 1.5
+      ? isBrief(next)
+      : false
+  return isBrief(next)
+}
+
+/** Title and company on one line; "School Nurse" alone is a title. */
+function namesBoth({ rest, title, company }: RoleLine): boolean {
+  const words = rest.replace(/\W+$/, '')
+  const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
+  const isJoined = / (?:at|@|bei|chez) /.test(words)
+  return title >= 1.5 && (isJoined || company >= 3 || (company >= 1.5 && isParted))
+}
+
+function isBrief({ line, title, company }: RoleLine): boolean {
+  return line.text.split(/\s+/).length <= (title >= 1.5 || company >= 1.5 ? 14 : 6)
+}
+
+/** In forms the employer may stand below the duties: "Name of employer: X". */
+function withLabelled(head: readonly RoleLine[], rest: readonly RoleLine[]): RoleBlock {
+  const isLabelled = ({ line }: RoleLine) => {
+    const label = /^([\p{L} ]{3,40}?)[ \t]*[:：]/u.exec(line.text.slice(0, 60))?.[1]
+    const kind = label && roleLabels.get(foldedPhrase(label))
+    return kind === 'title' || kind === 'company' || kind === 'location'
+  }
+  const labelled = rest.slice(0, 8).filter(isLabelled)
+  return {
+    head: [...head, ...labelled],
+    body: rest.filter((line) => !labelled.includes(line)).map(({ line }) => line),
+  }
+}
+
+/** Roles of a section, or part of one, without any dates. */
+function undatedBlocks(lines: readonly RoleLine[]): RoleBlock[] {
+  const blocks: { head: RoleLine[]; body: CvLine[] }[] = []
+  let before: RoleLine | undefined
+  for (const line of lines) {
+    const block = blocks.at(-1)
+    const isApart = !before || line.line.gap > 0 || !before.headish
+    const isNamed = (line.title >= 2.5 || line.company >= 3) && !/[.;:]$/.test(line.line.text)
+    if (line.headish && isApart && isNamed) blocks.push({ head: [line], body: [] })
+    else if (block && line.headish && block.body.length === 0 && block.head.length < 3 && isNamed)
+      block.head.push(line)
+    else block?.body.push(line.line)
+    before = line
+  }
+  return blocks
+}
+
+function indexesOf(
+  lines: readonly RoleLine[],
+  fits: (line: RoleLine, at: number) => boolean,
+): number[] {
+  return lines.flatMap((line, at) => (fits(line, at) ? [at] : []))
+}

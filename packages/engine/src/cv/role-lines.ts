@@ -1,0 +1,94 @@
+import { isOnlyPlace } from './cut-place.ts'
+import { type FoundDates, findDates } from './find-dates.ts'
+import { groupLines } from './read-items.ts'
+import type { CvLine } from './read-lines.ts'
+import { organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
+
+/** A line of an experience section, and whether it could stand in the head of a role. */
+export interface RoleLine {
+  readonly line: CvLine
+  /** Dates at offsets of the text. */
+  readonly dates: readonly FoundDates[]
+  /** The line's words beside its dates. */
+  readonly rest: string
+  readonly headish: boolean
+  readonly title: number
+  readonly company: number
+  readonly place: number
+}
+
+const longestHead = 150
+const leaders = /[._]{4,}/g
+/** Sentences of a CV begin with what was done. */
+const deed =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Met|Saw|Oversaw|Brought|Responsible|Provide|Manage|Maintain|Assist|Perform|Prepare|Ensure|Support|Work|Develop|Create|Coordinate|Conduct|I|We|My|The|As|To|In|On|For|With|This|Our|All|Also|Duties|Responsibilities|Achievements)\b/u
+/** Looks at each line of an experience section once. */
+export function roleLines(lines: readonly CvLine[]): RoleLine[] {
+  const firsts = new Set(groupLines(lines).map((group) => group[0]))
+  let isBelowDates = false
+  return lines.map((line) => {
+    const isShort =
+      line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
+    const dates = isShort || firsts.has(line) ? datesOf(line) : []
+    const words = wordsBeside(line, dates)
+    const isSentence = line.text.length > 70 && /[.;]$/.test(line.text) && dates.length === 0
+    const looked = isShort && !isSentence && (!line.bullet || dates.length > 0) ? words : ''
+    const isPlace = looked.length < 60 && isOnlyPlace(looked)
+    const title = isPlace ? 0 : titleWeight(looked)
+    const company = isPlace ? 0 : organisationWeight(looked)
+    const isDated = dates.some((found) => found.from !== null) && isShort
+    const isStart = firsts.has(line) || isDated || isBelowDates
+    isBelowDates = isDated
+    const headish =
+      isShort &&
+      !isSentence &&
+      isStart &&
+      !line.bullet &&
+      !isProse(looked, { title, company, isDated })
+    const place = isPlace ? 4 : placeWeight(looked)
+    return { line, dates, rest: words, headish, title, company, place }
+  })
+}
+
+function datesOf(line: CvLine): FoundDates[] {
+  return findDates(line.text).map((found) => ({
+    ...found,
+    start: line.start + found.start,
+    end: line.start + found.end,
+  }))
+}
+
+function wordsBeside(line: CvLine, dates: readonly FoundDates[]): string {
+  let words = ''
+  let from = line.start
+  for (const { start, end } of dates) {
+    words += line.text.slice(from - line.start, start - line.start)
+    from = end
+  }
+  return `${words} ${line.text.slice(from - line.start)}`.replace(/\(\s*\)/g, ' ').trim()
+}
+
+/** Sentences are mostly small letters, names are not. */
+function smallShare(words: string): number {
+  const all = words.match(/\p{L}+/gu) ?? []
+  return all.filter((word) => /^\p{Ll}/u.test(word)).length / Math.max(1, all.length)
+}
+
+interface Signs {
+  readonly title: number
+  readonly company: number
+  readonly isDated: boolean
+}
+
+function isProse(words: string, { title, company, isDated }: Signs): boolean {
+  const count = words.split(/\s+/).length
+  if (count > 18) return true
+  if (/[.;!?]$/.test(words) && count > 6 && !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words))
+    return true
+  if (/\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words)) return true
+  if (isDated && count < 14) return false
+  if (/^\p{Ll}/u.test(words) && company < 3) return true
+  if (deed.test(words) && smallShare(words) > 0.4) return true
+  if (count < 3 || (title >= 2.5 && count < 9) || company >= 3) return false
+  return (deed.test(words) && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
+}

@@ -1,0 +1,49 @@
+import { type FoundDates, findDates } from './find-dates.ts'
+import { foldedWords } from './fold.ts'
+import { detailStarts } from './lexicon/degree-words.ts'
+import { groupLines } from './read-items.ts'
+import type { CvLine } from './read-lines.ts'
+import { type SchoolPart, schoolParts } from './school-parts.ts'
+
+/** A line of an education section with what it names. */
+export interface SchoolLine {
+  readonly line: CvLine
+  readonly dates: readonly FoundDates[]
+  readonly parts: readonly SchoolPart[]
+  /** Marks, courses, a thesis: belongs to the entry above. */
+  readonly isDetail: boolean
+}
+
+const longestLine = 260
+
+/** Looks at each line of an education section once. */
+export function schoolLines(text: string, lines: readonly CvLine[]): SchoolLine[] {
+  const firsts = new Set(groupLines(lines).map((group) => group[0]))
+  return lines.map((line) => {
+    const isShort = line.text.length <= longestLine
+    const dates = isShort ? datesOf(line) : []
+    const parts = isShort ? schoolParts(text, line, dates) : []
+    const isNamed = parts.some(({ kind }) => kind !== 'other')
+    const isMore = !firsts.has(line) && !isNamed && dates.length === 0
+    return { line, dates, parts, isDetail: isMore || isDetailLine(line, parts, dates.length > 0) }
+  })
+}
+
+function isDetailLine(line: CvLine, parts: readonly SchoolPart[], isDated: boolean): boolean {
+  const words = foldedWords(line.text.slice(0, 80))
+  if (detailStarts.has(words[0] ?? '') && !isDated && !parts.some(({ kind }) => kind === 'school'))
+    return true
+  const isNamed = parts.some(({ kind }) => kind === 'school' || kind === 'degree')
+  const isLicence = words.some((word) => /^licen[cs]es?$/.test(word))
+  if (isLicence && !isNamed) return true
+  if (words.length > 22 || line.text.length > longestLine) return true
+  return line.bullet && !isNamed && !isDated
+}
+
+function datesOf(line: CvLine): FoundDates[] {
+  return findDates(line.text).map((found) => ({
+    ...found,
+    start: line.start + found.start,
+    end: line.start + found.end,
+  }))
+}

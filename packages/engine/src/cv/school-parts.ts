@@ -1,0 +1,203 @@
+import type { CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
+import type { FoundDates } from './find-dates.ts'
+import { foldedPhrase, foldedWords } from './fold.ts'
+import {
+  capitalDegrees,
+  degreeWords,
+  detailStarts,
+  schoolLabels,
+  schoolNouns,
+} from './lexicon/degree-words.ts'
+import type { CvLine } from './read-lines.ts'
+import { splitAtCommas, splitSegments } from './split-segments.ts'
+import { isStateOrCountry, maybePlace, placeWeight } from './weigh-words.ts'
+
+/** What a stretch of an education line is. */
+export interface SchoolPart {
+  readonly kind: 'degree' | 'school' | 'place' | 'other'
+  readonly value: CvText
+  readonly line: CvLine
+  readonly field?: CvText
+}
+
+const bracket = /^\(.*\)$/
+const graduation =
+  /^(?:expected|anticipated|graduated|graduation|completed|in progress|ongoing|from|since|gpa.*|cgpa.*|\d[\d.:/ %]*|(?:first|second|upper|lower)[ -]class.*|distinction|merit|cum laude|magna cum laude|summa cum laude|2:[12]|city|state)$/i
+const inWords = /\s+(?:in|of|der|des|en|de|für|:|–|-)\s+/iu
+
+/** Names the parts of a line: degree with its subject, school, place, the rest. */
+export function schoolParts(
+  text: string,
+  line: CvLine,
+  dates: readonly FoundDates[],
+): SchoolPart[] {
+  const label = /^([\p{L} ]{3,70}?)[ \t]*[:：][ \t]*/u.exec(line.text.slice(0, 80))
+  const kind = label?.[1] ? schoolLabels.get(foldedPhrase(label[1])) : undefined
+  if (label && kind === 'dates') return []
+  const labelled = label && kind && cvText(text, line.start + label[0].length, line.end)
+  if (labelled && kind === 'school') return [{ kind, value: labelled, line }]
+  const place = labelled ? labelled.span : line
+  return splitSegments(text, place, dates)
+    .flatMap((segment) => splitAtCommas(text, segment.span))
+    .flatMap((piece) => splitGlued(text, piece))
+    .filter(
+      ({ text: words }) => /\p{L}/u.test(words) && !graduation.test(words) && !bracket.test(words),
+    )
+    .map((value) => partOf(text, withoutRemark(text, value), line))
+    .map((part, at, all) =>
+      isTown(part, all[at + 1]) ? { ...part, kind: 'place' as const } : part,
+    )
+}
+
+/** "Emporia, KS". */
+function isTown(part: SchoolPart, next: SchoolPart | undefined): boolean {
+  return (
+    part.kind === 'other' &&
+    next?.kind === 'place' &&
+    isStateOrCountry(next.value.text) &&
+    maybePlace(part.value.text)
+  )
+}
+
+/** "(cum laude)" and an open bracket before cut-off dates; "(MIT)" belongs to the name. */
+function withoutRemark(text: string, value: CvText): CvText {
+  const remark =
+    /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|Advis[eo]r|Supervisor)\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
+      value.quote,
+    )
+  if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value
+  return cvText(text, value.span.start, value.span.start + remark.index) ?? value
+}
+
+function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
+  if (isDegree(value)) {
+    const field = fieldOf(text, value)
+    return { kind: 'degree', value, line, ...(field ? { field } : {}) }
+  }
+  if (isSchool(value)) return { kind: 'school', value, line }
+  const isDetail = detailStarts.has(foldedWords(value.text)[0] ?? '')
+  if (placeWeight(value.text) >= 3 || /^[A-Z]{2}$/.test(value.text) || isDetail)
+    return { kind: 'place', value, line }
+  return { kind: 'other', value, line }
+}
+
+/** Whether a name has a school's noun in it. */
+export function isSchool({ text }: CvText): boolean {
+  const words = foldedWords(text)
+  if (endsInDegree(text)) return false
+  const isNoun = (word: string) =>
+    schoolNouns.has(word) ||
+    /(?:schule|gymnasium|universitat|kolleg|akademie|skola|university)$/.test(word)
+  return words.some(isNoun) && words.length < 14 && !/^high school (?:diploma|graduate)/i.test(text)
+}
+
+/** "Secondary school certificate". */
+function endsInDegree(value: string): boolean {
+  return /\b(?:certificate|diploma|degree)$/i.test(value)
+}
+
+function isDegree(value: CvText): boolean {
+  if (endsInDegree(value.text)) return true
+  const words = value.text.split(/[\s/]+/).slice(0, 9)
+  const at = words.findIndex((word) => isDegreeWord(word))
+  if (at < 0) return false
+  return (
+    at === 0 ||
+    !isSchool(value) ||
+    at < words.findIndex((word) => schoolNouns.has(foldedWords(word)[0] ?? ''))
+  )
+}
+
+function isDegreeWord(word: string): boolean {
+  const folded = foldedWords(word.replace(/['’]s$/, ''))[0] ?? ''
+  const parts = folded.split('-')
+  const isCapital =
+    /^\P{L}*\p{Lu}\P{Ll}*$/u.test(word) ||
+    /^B\.|^M\./.test(word) ||
+    (folded.length > 2 && /^\P{L}*\p{Lu}/u.test(word))
+  const isKnown = (part: string) =>
+    degreeWords.has(part) && (!capitalDegrees.has(part) || isCapital)
+  return (
+    isKnown(folded) || (parts.length > 1 && (isKnown(parts[0] ?? '') || isKnown(parts.join(''))))
+  )
+}
+
+/** "BSc in Nursing", "MSc Accounting", "Bachelor of Science in Nursing": the words after the degree's own. */
+function fieldOf(text: string, value: CvText): CvText | undefined {
+  const inside = / (?:in|en) |: /i.exec(value.quote)
+  if (inside)
+    return (
+      cvText(text, value.span.start + inside.index + inside[0].length, value.span.end) ?? undefined
+    )
+  const inBrackets = /^[^(]{1,12}\(((?!Hons?\b|HSC|SSC)\p{Lu}\p{Ll}{3,}[^()]*)\)$/u.exec(
+    value.quote,
+  )
+  if (inBrackets?.[1]) {
+    const open = value.span.start + value.quote.indexOf('(') + 1
+    return cvText(text, open, open + inBrackets[1].length) ?? undefined
+  }
+  const words = [...value.quote.matchAll(/\S+/g)]
+  const at = words.findIndex((word) => isDegreeWord(word[0]))
+  let next = at + 1
+  while (
+    next < words.length &&
+    (/^\(/.test(words[next]?.[0] ?? '') || isDegreeWord(words[next]?.[0] ?? ''))
+  )
+    next++
+  const word = words[next]
+  if (!word) return undefined
+  const isOf = /^(?:of|der|des|de|du)$/i.test(word[0])
+  const isScience =
+    isOf &&
+    /^(?:arts|science|sciences|philosophy|engineering|education|laws?|commerce|fine|applied|business|social|technology|nursing)$/i.test(
+      words[next + 1]?.[0] ?? '',
+    )
+  const start = value.span.start + word.index + (isOf ? word[0].length : 0)
+  return isScience &&
+    words.length <= next + 3 &&
+    !/business|nursing|social|engineering|education/i.test(words[next + 1]?.[0] ?? '')
+    ? undefined
+    : (cvText(text, start, value.span.end) ?? undefined)
+}
+
+/** "BA History University of X", "Real Estate University of X": what stands before the school without a separator. */
+function splitGlued(text: string, piece: CvText): CvText[] {
+  if (!isSchool(piece)) return [piece]
+  const words = [...piece.quote.matchAll(/\S+/g)]
+  const noun = words.findIndex((word) => schoolNouns.has(foldedWords(word[0])[0] ?? ''))
+  if (noun < 1) return [piece]
+  const at = isDegree(piece) ? schoolAfterDegree(piece, words, noun) : schoolAfterField(words, noun)
+  const left = at > 0 ? cvText(text, piece.span.start, piece.span.start + at) : null
+  const right = at > 0 ? cvText(text, piece.span.start + at, piece.span.end) : null
+  return left && right ? [left, right] : [piece]
+}
+
+function schoolAfterDegree(piece: CvText, words: readonly RegExpExecArray[], noun: number): number {
+  const nounAt = words[noun]?.index ?? 0
+  const bracket = piece.quote.lastIndexOf('(', nounAt)
+  const joint = inWords.exec(piece.quote.slice(0, nounAt))
+  let from = isLeadingNoun(words, noun) ? noun : Math.max(1, noun - 2)
+  while (from < noun && !mayBeginSchool(words[from]?.[0] ?? '')) from++
+  const at = bracket > 0 ? bracket : (words[from]?.index ?? 0)
+  return joint && at <= joint.index ? 0 : at
+}
+
+/** Only before "University of", where the name's beginning is plain. "Hill University of Technology" is one name. */
+function schoolAfterField(words: readonly RegExpExecArray[], noun: number): number {
+  const isOf = /^of$/i.test(words[noun + 1]?.[0] ?? '')
+  const isTrade = /^(?:technology|arts?|sciences?|applied|medicine|law|music)\b/i.test(
+    words[noun + 2]?.[0] ?? '',
+  )
+  return isOf && !isTrade && noun > 1 ? (words[noun]?.index ?? 0) : 0
+}
+
+function isLeadingNoun(words: readonly RegExpExecArray[], noun: number): boolean {
+  const isOf = /^(?:of|de|der|des|du|di|da)$/i.test(words[noun + 1]?.[0] ?? '')
+  const name = foldedPhrase(words[noun]?.[0] ?? '')
+  return isOf || /^(?:universita|universidad|universite|ecole|lyc|institut|hochschule)/.test(name)
+}
+
+function mayBeginSchool(word: string): boolean {
+  return !isDegreeWord(word) && !/^\p{Ll}|[:–-]$/u.test(word)
+}

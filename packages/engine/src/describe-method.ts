@@ -1,0 +1,145 @@
+import { changeCategories } from './advice/advice.ts'
+import { findingCatalog } from './findings/finding-catalog.ts'
+import {
+  importanceWeights,
+  kindWeights,
+  ownTermWeight,
+  titleTermWeight,
+} from './job/requirement-weights.ts'
+import { readKnowledge } from './knowledge.ts'
+import { howCredit, strengthCredit } from './match/credit-rules.ts'
+import { metFrom } from './match/match-row.ts'
+import { bands, recommendedScore } from './score/bands.ts'
+import { doubtRules } from './score/certainty.ts'
+import {
+  algorithmVersion,
+  fullCoverage,
+  scoreWeights,
+  subScoreNames,
+} from './score/score-weights.ts'
+
+/** How the score is made, in Markdown, written from the very constants that make it. */
+export function describeMethod(): string {
+  return [
+    '# How the score is made',
+    `Version ${algorithmVersion} of the algorithm. This page is written from the constants in the code; \`npm run method\` writes it anew.`,
+    'The score is computed by rules, not by a language model. The same CV and the same posting always give the same number, and every point of it has a line in a receipt. It is an estimate of overlap, not a verdict on a person.',
+    describeReading(),
+    describeParts(),
+    describeCredits(),
+    describeBands(),
+    describeDoubts(),
+    describeQuality(),
+    describeLimits(),
+  ].join('\n\n')
+}
+
+function describeReading(): string {
+  const { lexicon } = readKnowledge()
+  const fields = new Set([...lexicon.entries.values()].map(({ field }) => field)).size
+  return [
+    '## 1. What the posting asks for',
+    `Sentences that every posting has (benefits, equal opportunity, how to apply) are left out. In the rest we look for ${thousands(lexicon.entries.size)} skills, tools, licences and certificates and ${thousands(lexicon.titles.length)} job titles of ${fields} fields, and for names that the posting itself sets apart. “A or B” is one requirement with two ways to meet it; what is “not required” is none.`,
+    table(
+      ['what', 'weight'],
+      [
+        ...Object.entries(importanceWeights).map(([name, weight]) => [
+          `importance: ${name}`,
+          `× ${weight}`,
+        ]),
+        ...Object.entries(kindWeights).map(([name, weight]) => [`kind: ${name}`, `× ${weight}`]),
+        ['named in the job’s title', `× ${titleTermWeight}`],
+        ['a term that only this posting uses', `× ${ownTermWeight}`],
+      ],
+    ),
+  ].join('\n\n')
+}
+
+function describeParts(): string {
+  return [
+    '## 2. What each part gives',
+    'A part that the posting does not ask for takes no part; the others share its points. A part gives all its points from the coverage named here on: nobody’s CV repeats a whole posting.',
+    table(
+      ['part', 'points', 'full from', 'why'],
+      subScoreNames.map((name) => [
+        name,
+        `${scoreWeights[name].points}`,
+        `${Math.round(fullCoverage[name] * 100)} %`,
+        scoreWeights[name].why,
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+function describeCredits(): string {
+  return [
+    '## 3. What evidence earns',
+    `Evidence is always a piece of the CV, quoted. The best piece counts; repeating it adds nothing. A requirement is called met from ${Math.round(metFrom * 100)} % of its points on.`,
+    table(
+      ['evidence', 'share of the points'],
+      [
+        ...Object.entries(strengthCredit).map(([name, share]) => [
+          `the skill is ${name === 'result' ? 'described with a result' : name}`,
+          `${Math.round(share * 100)} %`,
+        ]),
+        ...(['implied', 'related'] as const).map((name) => [
+          `another skill that is ${name === 'implied' ? 'proof of it' : 'near it'}`,
+          `× ${howCredit[name]}`,
+        ]),
+      ],
+    ),
+    'Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing. “No experience with X” does not count as X.',
+  ].join('\n\n')
+}
+
+function describeBands(): string {
+  return [
+    '## 4. What the number means',
+    table(
+      ['from', 'band'],
+      bands.map(({ from, name }) => [`${from}`, name]),
+    ),
+    `We recommend ${recommendedScore} or more before applying. The ceiling beside the score says what this CV could reach by telling better what it already shows, without a new claim.`,
+  ].join('\n\n')
+}
+
+function describeDoubts(): string {
+  return [
+    '## 5. How sure it is',
+    'Careful readers differ, too. The score is given with the points it may be off to either side:',
+    table(
+      ['when', 'adds'],
+      Object.values(doubtRules).map(({ words, points }) => [words, `± ${points}`]),
+    ),
+  ].join('\n\n')
+}
+
+function describeQuality(): string {
+  const rows = Object.values(findingCatalog).map(({ area, meaning, cost }) => [
+    area === 'ats' ? 'ATS readiness' : 'Phrasing',
+    meaning,
+    `${cost}`,
+  ])
+  return [
+    '## 6. Phrasing and ATS readiness',
+    'Two more numbers stand beside the score and give it nothing. Each begins at 100 and loses points for what is found:',
+    table(['number', 'what is found', 'costs'], rows),
+    `Proposed changes are sorted into ${changeCategories.join(', ')}. The points beside a change are what the score gains when it is applied and everything is added up again.`,
+  ].join('\n\n')
+}
+
+function describeLimits(): string {
+  return [
+    '## 7. What it cannot see',
+    'It reads words. It does not know how good you are at something, whether a claim is true, or what the employer really wants. It reads English well and other languages poorly, and says so. A posting that names nothing to compare is refused rather than scored.',
+  ].join('\n\n')
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function thousands(count: number): string {
+  return count.toString().replace(/\B(?=(?:\d{3})+$)/g, ',')
+}

@@ -1,0 +1,107 @@
+import { PhraseIndex } from '../lexicon/phrase-index.ts'
+import type { Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
+import { type DegreeLevel, degreeForms, degreeLevels } from './degrees.ts'
+
+/** A level of education as a text names it. */
+export interface DegreeHit extends Span {
+  readonly level: number
+  readonly first: number
+  readonly last: number
+}
+
+interface DegreeForm {
+  readonly level: number
+  readonly exactly: string | null
+}
+
+/** Finds the degrees and other levels of education a text names. */
+export function findDegrees(text: string, tokens: readonly Token[]): DegreeHit[] {
+  return degreeIndex()
+    .find(tokens)
+    .flatMap((hit) => {
+      const first = tokens[hit.first]
+      const last = tokens[hit.last - 1]
+      if (!first || !last) return []
+      const written = text.slice(first.start, last.end)
+      const form = hit.values.find(({ exactly }) => exactly === null || exactly === written)
+      if (!form) return []
+      if (doubtful.has(written) && !isAmongDegreeWords(tokens, hit)) return []
+      return [
+        { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },
+      ]
+    })
+}
+
+/** Letters that are also states, companies or titles: they name a degree only among words of education. */
+const doubtful: ReadonlySet<string> = new Set([
+  'MA',
+  'MS',
+  'BA',
+  'BS',
+  'BE',
+  'ME',
+  'MCA',
+  'BCA',
+  'MD',
+  'JD',
+  'AAS',
+  'HSC',
+  'SSC',
+  'BTS',
+  'DUT',
+  'MPA',
+  'ADN',
+  'HND',
+  'HNC',
+])
+const degreeWords: ReadonlySet<string> = new Set([
+  'degree',
+  'in',
+  'university',
+  'college',
+  'phd',
+  'bachelor',
+  'master',
+  'major',
+  'honors',
+  'honours',
+  'graduate',
+  'school',
+  'institute',
+  'science',
+  'arts',
+  'engineering',
+  'education',
+  'gpa',
+  'mba',
+])
+const degreeWordReach = 5
+
+function isAmongDegreeWords(
+  tokens: readonly Token[],
+  hit: { first: number; last: number },
+): boolean {
+  const from = Math.max(0, hit.first - degreeWordReach)
+  const around = tokens.slice(from, hit.last + degreeWordReach)
+  return around.some((token) => degreeWords.has(token.base))
+}
+
+let phrases: PhraseIndex<DegreeForm> | undefined
+
+function degreeIndex(): PhraseIndex<DegreeForm> {
+  if (phrases) return phrases
+  phrases = new PhraseIndex()
+  const levels = Object.keys(degreeForms) as DegreeLevel[]
+  for (const level of levels) {
+    for (const form of degreeForms[level]) {
+      const isExact = form.startsWith('=')
+      const written = form.replace(/^=/, '')
+      phrases.add(written, {
+        level: degreeLevels[level],
+        exactly: isExact ? written.replace(/\.$/, '') : null,
+      })
+    }
+  }
+  return phrases
+}

@@ -1,0 +1,141 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import type { CvRole, CvText } from '../cv/cv.ts'
+import type { Quote } from '../text/span.ts'
+import { wordRoot } from '../text/word-forms.ts'
+import { fillerPhrases, presentVerbs, weakOpenings } from '../writing/verbs.ts'
+import type { Finding, FindingRule } from './finding.ts'
+import type { FindingCode } from './finding-catalog.ts'
+
+const longBulletWords = 40
+const shortBulletWords = 4
+const fewestResultShare = 0.2
+const fewBullets = 4
+const mostSameVerb = 3
+const longCvWords = 1200
+const shortCvWords = 150
+const mostQuotes = 3
+
+/** How the lines are written. */
+export const bulletRules: readonly FindingRule[] = [
+  ({ candidate }) => flag('too-long', candidate.wordCount > longCvWords),
+  ({ candidate }) => flag('too-short', candidate.wordCount < shortCvWords),
+  ({ candidate }) => {
+    const bullets = allBullets(candidate)
+    const withResult = bullets.filter(({ text }) => hasFigure(text))
+    const isPoor =
+      bullets.length >= fewBullets && withResult.length < bullets.length * fewestResultShare
+    return isPoor
+      ? [
+          {
+            code: 'few-results',
+            count: 1,
+            quotes: quotes(bullets.filter(({ text }) => !hasFigure(text))),
+          },
+        ]
+      : []
+  },
+  (context) =>
+    about(
+      'weak-opening',
+      allBullets(context.candidate).filter(({ text }) => opensWeakly(text)),
+    ),
+  (context) =>
+    about(
+      'first-person',
+      allBullets(context.candidate).filter(({ text }) => /\b(?:I|my|me|I'm|I’m)\b/.test(text)),
+    ),
+  (context) =>
+    about(
+      'long-bullet',
+      allBullets(context.candidate).filter(({ text }) => countWords(text) > longBulletWords),
+    ),
+  (context) =>
+    about(
+      'short-bullet',
+      allBullets(context.candidate).filter(({ text }) => countWords(text) < shortBulletWords),
+    ),
+  ({ candidate }) => {
+    const counts = new Map<string, number>()
+    for (const { text } of allBullets(candidate)) {
+      const verb = wordRoot(firstWord(text))
+      if (verb) counts.set(verb, (counts.get(verb) ?? 0) + 1)
+    }
+    const repeated = [...counts].filter(([, count]) => count > mostSameVerb)
+    return repeated.length === 0
+      ? []
+      : [{ code: 'repeated-verb', count: repeated.length, quotes: [] }]
+  },
+  ({ candidate }) => {
+    const found = fillerPhrases.flatMap((phrase) => {
+      const start = candidate.text.toLowerCase().indexOf(phrase)
+      return start === -1
+        ? []
+        : [
+            {
+              start,
+              end: start + phrase.length,
+              quote: candidate.text.slice(start, start + phrase.length),
+            },
+          ]
+    })
+    return found.length === 0
+      ? []
+      : [{ code: 'filler-words', count: found.length, quotes: found.slice(0, mostQuotes) }]
+  },
+  ({ candidate }) => {
+    const silent = candidate.cv.experience.filter(({ bullets }) => bullets.length === 0)
+    const [first] = silent.flatMap(({ title }) => title ?? [])
+    return silent.length === 0
+      ? []
+      : [{ code: 'no-bullets', count: silent.length, quotes: first ? quotes([first]) : [] }]
+  },
+  ({ candidate }) => {
+    const past = candidate.cv.experience.filter(({ to }) => to !== null && to !== 'present')
+    return about(
+      'present-tense-in-past-role',
+      past.flatMap(bulletsOf).filter(({ text }) => presentVerbs.has(firstWord(text))),
+    )
+  },
+]
+
+function flag(code: FindingCode, isSo: boolean): Finding[] {
+  return isSo ? [{ code, count: 1, quotes: [] }] : []
+}
+
+function about(code: FindingCode, bullets: readonly CvText[]): Finding[] {
+  return bullets.length === 0 ? [] : [{ code, count: bullets.length, quotes: quotes(bullets) }]
+}
+
+function quotes(texts: readonly CvText[]): Quote[] {
+  return texts
+    .slice(0, mostQuotes)
+    .map(({ span, quote }) => ({ start: span.start, end: span.end, quote }))
+}
+
+function allBullets({ cv }: Candidate): CvText[] {
+  return cv.experience.flatMap(bulletsOf)
+}
+
+function bulletsOf(role: CvRole): readonly CvText[] {
+  return role.bullets
+}
+
+/** Whether a line names a figure that is not a year. */
+export function hasFigure(text: string): boolean {
+  return /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
+}
+
+/** Whether a line opens with words that hide the work: "Responsible for", "Helped with". */
+export function opensWeakly(text: string): boolean {
+  const opening = text.toLowerCase().replace(/^[^\p{L}]+/u, '')
+  return weakOpenings.some((phrase) => opening.startsWith(phrase))
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
+}
+
+/** The word a line opens with, in lower case. */
+function firstWord(text: string): string {
+  return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
+}

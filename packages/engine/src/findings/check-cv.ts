@@ -1,0 +1,29 @@
+import { bulletRules } from './bullet-rules.ts'
+import { contactRules } from './contact-rules.ts'
+import { dateRules } from './date-rules.ts'
+import { fileRules } from './file-rules.ts'
+import type { CheckContext, Finding, Quality } from './finding.ts'
+import { type FindingArea, findingCatalog } from './finding-catalog.ts'
+import { honestyRules } from './honesty-rules.ts'
+
+const rules = [...contactRules, ...dateRules, ...bulletRules, ...honestyRules, ...fileRules]
+
+/** Runs every rule over a CV. A well-formed CV has no finding. */
+export function checkCv(context: CheckContext): Quality {
+  const findings = rules.flatMap((rule) => rule(context))
+  return {
+    findings,
+    phrasing: percentOf('phrasing', findings),
+    atsReadiness: percentOf('ats', findings),
+  }
+}
+
+function percentOf(area: FindingArea, findings: readonly Finding[]): number {
+  const cost = findings
+    .filter(({ code }) => findingCatalog[code].area === area)
+    .reduce(
+      (sum, { code, count }) => sum + findingCatalog[code].cost * (1 + Math.min(4, count - 1) / 4),
+      0,
+    )
+  return Math.max(0, Math.round(100 - cost))
+}

@@ -1,0 +1,48 @@
+import { quoteSpan } from '../text/span.ts'
+import type { Requirement } from './job.ts'
+import type { Posting } from './posting.ts'
+
+const mostDuties = 16
+const fewestTellingWords = 2
+const leastTelling = 1
+
+/** Sections whose sentences are read term by term; only what yields no term there is read as a whole. */
+const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])
+
+/** What the job consists of, sentence by sentence, where a sentence tells enough to look for it. */
+export function readDutyRequirements(
+  posting: Posting,
+  others: readonly Requirement[],
+): Requirement[] {
+  const told = new Set(others.map(({ sentence }) => sentence.start))
+  const duties = posting.units.flatMap((unit, index) => {
+    const importance = posting.importance[index]
+    if (unit.isBoilerplate || !importance || unit.last - unit.first < 4) return []
+    if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start) return []
+    if (asking.has(unit.section) && told.has(unit.start)) return []
+    const roots = [
+      ...new Set(posting.tokens.slice(unit.first, unit.last).map((token) => token.root)),
+    ].filter((root) => posting.words.weigh(root) >= 0.2)
+    const telling = roots.reduce((sum, root) => sum + posting.words.weigh(root), 0)
+    if (roots.length < fewestTellingWords || telling < leastTelling) return []
+    const isDuty = unit.section === 'duties'
+    return [{ unit, importance, roots: roots.slice(0, 24), rank: telling * (isDuty ? 1.5 : 1) }]
+  })
+  return duties
+    .toSorted((a, b) => b.rank - a.rank || a.unit.start - b.unit.start)
+    .slice(0, mostDuties)
+    .toSorted((a, b) => a.unit.start - b.unit.start)
+    .map(({ unit, importance, roots }) => ({
+      id: `req_duty-${unit.start}`,
+      text: posting.text.slice(unit.start, unit.end),
+      quote: quoteSpan(posting.text, unit),
+      sentence: { start: unit.start, end: unit.end },
+      kind: 'duty',
+      importance,
+      weight: Math.min(
+        3,
+        roots.reduce((sum, root) => sum + posting.words.weigh(root), 0),
+      ),
+      need: { type: 'words', roots },
+    }))
+}

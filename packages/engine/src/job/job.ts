@@ -1,0 +1,80 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Quote, Span } from '../text/span.ts'
+
+export type RequirementKind =
+  | 'skill'
+  | 'tool'
+  | 'licence'
+  | 'certification'
+  | 'language'
+  | 'soft skill'
+  | 'knowledge'
+  | 'experience'
+  | 'duty'
+  | 'title'
+  | 'education'
+  | 'knock-out'
+
+export type Importance = 'must' | 'preferred' | 'nice'
+
+/** One thing a posting asks for. */
+export interface Requirement {
+  readonly id: string
+  /** What is asked for, in the posting's own words. */
+  readonly text: string
+  /** The words that ask for it. */
+  readonly quote: Quote
+  /** The sentence they stand in. */
+  readonly sentence: Span
+  readonly kind: RequirementKind
+  readonly importance: Importance
+  /** Its weight against other requirements of its part of the score. */
+  readonly weight: number
+  readonly need: Need
+}
+
+/** What has to be found in a CV for a requirement to be met. */
+export type Need =
+  | { readonly type: 'terms'; readonly anyOf: readonly string[] }
+  | { readonly type: 'words'; readonly roots: readonly string[] }
+  | { readonly type: 'field' }
+  | { readonly type: 'years'; readonly years: number; readonly terms: readonly string[] }
+  | {
+      readonly type: 'degree'
+      readonly level: number
+      readonly orExperience: boolean
+      readonly roots: readonly string[]
+    }
+  | { readonly type: 'title'; readonly name: string; readonly roots: readonly string[] }
+  | { readonly type: 'condition'; readonly code: string; readonly roots: readonly string[] }
+
+/** A posting as the engine understands it. */
+export interface Job {
+  readonly text: string
+  readonly title: string | null
+  readonly titleSpan: Span | null
+  /** Titles of the word data that the job's title names, by name. */
+  readonly titles: readonly {
+    readonly name: string
+    readonly family: string
+    readonly field: string
+  }[]
+  readonly company: string | null
+  readonly summary: string
+  readonly seniority: Seniority
+  readonly tags: readonly string[]
+  readonly profile: FieldProfile
+  readonly requirements: readonly Requirement[]
+  readonly keywords: readonly Keyword[]
+  readonly boilerplate: readonly Span[]
+  readonly wordCount: number
+}
+
+export type Seniority = 'entry' | 'middle' | 'senior' | 'lead' | 'executive'
+
+/** A word that the posting uses outside its boilerplate, with what it tells of the job. */
+export interface Keyword {
+  readonly root: string
+  readonly word: string
+  readonly weight: number
+}

@@ -1,0 +1,129 @@
+import { quoteSpan } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
+import type { Requirement } from './job.ts'
+import { listedTerms } from './listed-terms.ts'
+import type { Posting } from './posting.ts'
+import { importanceWeights, ownTermWeight, repetitionWeight } from './requirement-weights.ts'
+import { slug } from './skill-requirements.ts'
+
+/** At most this many terms of a posting's own are asked for, the strongest first. */
+const mostTerms = 16
+
+interface OwnTerm {
+  readonly first: number
+  readonly last: number
+  readonly unit: number
+  readonly count: number
+  readonly isListed: boolean
+}
+
+/**
+ * Terms that stand in no word data but that the posting itself sets apart: names in capitals and
+ * phrases it repeats. So a posting from a trade we never heard of still yields its terms.
+ */
+export function readPostingTerms(posting: Posting): Requirement[] {
+  const skills = tokensOf(posting.terms)
+  const taken = new Set([...skills, ...tokensOf(posting.jobTitles)])
+  const found = new Map<string, OwnTerm>()
+  for (const [index, unit] of posting.units.entries()) {
+    if (unit.isBoilerplate || !posting.importance[index]) continue
+    const asks =
+      unit.section === 'requirements' ||
+      unit.section === 'preferred' ||
+      unit.section === 'nice' ||
+      posting.importance[index] === 'must'
+    const listed = asks ? listedTerms(posting, unit, skills) : []
+    const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
+    const capitals = capitalRuns(posting, unit, taken).filter(([first]) => !isListed(first))
+    for (const [first, last] of [
+      ...listed.map((term): [number, number] => [term.first, term.last]),
+      ...capitals,
+    ]) {
+      const key = posting.tokens
+        .slice(first, last)
+        .map((token) => token.root)
+        .join(' ')
+      const known = found.get(key)
+      found.set(
+        key,
+        known
+          ? { ...known, count: known.count + 1 }
+          : { first, last, unit: index, count: 1, isListed: isListed(first) },
+      )
+    }
+  }
+  const everywhere = boilerplateRoots(posting)
+  return [...found.entries()]
+    .filter(
+      ([, term]) => term.count > 1 || posting.importance[term.unit] === 'must' || term.isListed,
+    )
+    .filter(([key]) => !key.split(' ').some((root) => everywhere.has(root)))
+    .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
+    .slice(0, mostTerms)
+    .map(([key, term]) => asRequirement(posting, key, term))
+}
+
+function asRequirement(posting: Posting, key: string, term: OwnTerm): Requirement {
+  const span = tokenSpan(posting.tokens, term.first, term.last)
+  const unit = posting.units[term.unit] ?? span
+  const importance = posting.importance[term.unit] ?? 'preferred'
+  return {
+    id: `req_own-${slug(key)}`,
+    text: posting.text.slice(span.start, span.end),
+    quote: quoteSpan(posting.text, span),
+    sentence: { start: unit.start, end: unit.end },
+    kind: 'knowledge',
+    importance,
+    weight: ownTermWeight * importanceWeights[importance] * repetitionWeight(term.count),
+    need: { type: 'words', roots: key.split(' ') },
+  }
+}
+
+function tokenSpan(tokens: readonly Token[], first: number, last: number) {
+  return { start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 }
+}
+
+/** Words in capitals in the middle of a sentence that is not written in capitals as a whole. */
+function capitalRuns(
+  posting: Posting,
+  unit: { readonly first: number; readonly last: number },
+  taken: ReadonlySet<number>,
+): [number, number][] {
+  const { text, tokens, words } = posting
+  const isCapital = (at: number) => {
+    const token = tokens[at]
+    if (!token || taken.has(at) || words.weigh(token.root) < 0.3) return false
+    return /^\p{Lu}/u.test(text.charAt(token.start)) && token.word.length > 1
+  }
+  const all = Array.from({ length: unit.last - unit.first }, (_, i) => unit.first + i)
+  const capitals = all.filter((at) => /^\p{Lu}/u.test(text.charAt(tokens[at]?.start ?? 0)))
+  if (all.length < 4 || capitals.length > all.length * 0.4) return []
+  const runs: [number, number][] = []
+  for (let at = unit.first + 1; at < unit.last; at += 1) {
+    if (!isCapital(at)) continue
+    let last = at + 1
+    while (last < unit.last && last - at < 3 && isCapital(last) && !tokens[last]?.isApart) last += 1
+    runs.push([at, last])
+    at = last
+  }
+  return runs
+}
+
+function tokensOf(
+  hits: readonly { readonly first: number; readonly last: number }[],
+): ReadonlySet<number> {
+  const tokens = new Set<number>()
+  for (const { first, last } of hits) for (let at = first; at < last; at += 1) tokens.add(at)
+  return tokens
+}
+
+/** The company's name and the town stand in the boilerplate, too; a skill hardly does. */
+function boilerplateRoots({ units, tokens }: Posting): ReadonlySet<string> {
+  const roots = new Set<string>()
+  const hasSections = units.some((unit) => unit.section !== 'intro')
+  for (const unit of units) {
+    if (!unit.isBoilerplate && !(hasSections && unit.section === 'intro')) continue
+    for (let at = unit.first; at < unit.last; at += 1) roots.add(tokens[at]?.root ?? '')
+  }
+  return roots
+}

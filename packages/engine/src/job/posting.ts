@@ -1,0 +1,23 @@
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Token } from '../text/tokenize.ts'
+import type { WordWeights } from '../words/word-weight.ts'
+import type { Importance } from './job.ts'
+import type { JobUnit } from './read-sections.ts'
+
+/** What is known of a posting before its requirements are read. */
+export interface Posting {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly lexicon: Lexicon
+  readonly words: WordWeights
+  readonly profile: FieldProfile
+  readonly units: readonly JobUnit[]
+  /** Of each unit, how much it asks; `null` where it asks for nothing. */
+  readonly importance: readonly (Importance | null)[]
+  readonly terms: readonly TermHit[]
+  readonly jobTitles: readonly TitleHit[]
+  /** The job's title. */
+  readonly title: { readonly start: number; readonly end: number } | null
+}

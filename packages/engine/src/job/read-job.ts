@@ -1,0 +1,112 @@
+import { findDegrees } from '../education/find-degrees.ts'
+import { profileFields } from '../lexicon/field-profile.ts'
+import { findTerms, findTitles } from '../lexicon/find-terms.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { tokenizeWith } from '../lexicon/tokenize-with.ts'
+import type { Span } from '../text/span.ts'
+import type { WordWeights } from '../words/word-weight.ts'
+import { readConditions } from './condition-requirements.ts'
+import { readDegreeRequirement } from './degree-requirement.ts'
+import { readDutyRequirements } from './duty-requirements.ts'
+import { readFieldRequirement } from './field-requirement.ts'
+import { findJobTitle } from './find-job-title.ts'
+import type { Job, Requirement } from './job.ts'
+import type { Posting } from './posting.ts'
+import { readPostingTerms } from './posting-terms.ts'
+import { readImportance } from './read-importance.ts'
+import { readKeywords } from './read-keywords.ts'
+import { readSections } from './read-sections.ts'
+import { readSeniority } from './read-seniority.ts'
+import { readSkillRequirements } from './skill-requirements.ts'
+import { summarizePosting } from './summarize-posting.ts'
+import { readTitleRequirement } from './title-requirement.ts'
+import { readYearsRequirements } from './years-requirement.ts'
+
+/** What the line of work weighs against years and duties together. */
+const lineOfWorkShare = 2
+
+/** Reads a posting: what the job is called, what it asks for and how much, and what is boilerplate. */
+export function readJob(text: string, lexicon: Lexicon, words: WordWeights): Job {
+  const tokens = tokenizeWith(lexicon, text)
+  const profile = profileFields(lexicon, { text, tokens })
+  const degrees = findDegrees(text, tokens)
+  const terms = findTerms(lexicon, { text, tokens }, profile).filter(
+    (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
+  )
+  const jobTitles = findTitles(lexicon, { text, tokens }, profile)
+  const units = readSections(text, tokens)
+  const importance = readImportance(units, tokens)
+  const title = findJobTitle(text, units, jobTitles)
+  const posting = {
+    text,
+    tokens,
+    lexicon,
+    words,
+    profile,
+    units,
+    importance,
+    terms,
+    jobTitles,
+    title,
+  }
+  const requirements = readRequirements(posting)
+  return {
+    text,
+    title: title ? text.slice(title.start, title.end) : null,
+    titleSpan: title,
+    titles: namedTitles(posting),
+    company: null,
+    summary: summarizePosting(posting),
+    seniority: readSeniority(title ? text.slice(title.start, title.end) : ''),
+    tags: readTags(requirements),
+    profile,
+    requirements,
+    keywords: readKeywords(posting),
+    boilerplate: units
+      .filter((unit) => unit.isBoilerplate)
+      .map(({ start, end }) => ({ start, end })),
+    wordCount: tokens.length,
+  }
+}
+
+function readRequirements(posting: Posting): Requirement[] {
+  const terms = [
+    ...readDegreeRequirement(posting),
+    ...readSkillRequirements(posting),
+    ...readPostingTerms(posting),
+    ...readConditions(posting),
+  ]
+  return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
+}
+
+/** Years and duties weigh as much together as the line of work does. */
+function readExperience(posting: Posting, terms: readonly Requirement[]): Requirement[] {
+  const years = readYearsRequirements(posting)
+  const details = [...years, ...readDutyRequirements(posting, [...years, ...terms])]
+  const weight = details.reduce((sum, detail) => sum + detail.weight, 0)
+  const field = readFieldRequirement(posting).map((each) => ({
+    ...each,
+    weight: (weight || 1) * lineOfWorkShare,
+  }))
+  return [...field, ...details]
+}
+
+/** The word data's titles that the job's own title names; failing that, the one the text names first. */
+function namedTitles({ title, jobTitles }: Posting): Job['titles'] {
+  const isIn = (hit: Span) => title !== null && hit.start >= title.start && hit.end <= title.end
+  const own = jobTitles.filter(isIn)
+  const chosen = own.length > 0 ? own : jobTitles.slice(0, 1)
+  return chosen.map((hit) => ({
+    name: hit.title.name,
+    family: hit.title.family,
+    field: hit.title.field,
+  }))
+}
+
+function readTags(requirements: readonly Requirement[]): string[] {
+  return requirements
+    .filter(({ need, kind }) => need.type === 'terms' && kind !== 'soft skill')
+    .toSorted((a, b) => b.weight - a.weight || a.quote.start - b.quote.start)
+    .slice(0, 8)
+    .map((requirement) => requirement.text)
+}

@@ -1,0 +1,109 @@
+import type { TermHit } from '../lexicon/find-terms.ts'
+import type { LexiconEntry, SkillKind } from '../lexicon/lexicon-entry.ts'
+import { quoteSpan } from '../text/span.ts'
+import { groupAlternatives } from './alternatives.ts'
+import type { Importance, Requirement, RequirementKind } from './job.ts'
+import type { Posting } from './posting.ts'
+import {
+  importanceWeights,
+  kindWeights,
+  repetitionWeight,
+  titleTermWeight,
+} from './requirement-weights.ts'
+
+interface Ask {
+  readonly hits: readonly TermHit[]
+  readonly importance: Importance
+  readonly unit: number
+  readonly count: number
+}
+
+/** The skills, tools, licences and the like that a posting names outside its boilerplate. */
+export function readSkillRequirements(posting: Posting): Requirement[] {
+  const asks = new Map<string, Ask>()
+  for (const [index, unit] of posting.units.entries()) {
+    const importance = posting.importance[index]
+    if (unit.isBoilerplate || !importance) continue
+    const hits = posting.terms.filter((hit) => hit.first >= unit.first && hit.first < unit.last)
+    for (const group of groupAlternatives(posting.text, hits)) {
+      addAsk(asks, { hits: distinct(group), importance, unit: index, count: 1 })
+    }
+  }
+  const single = new Set([...asks.values()].filter(isSingle).flatMap((ask) => ask.hits.map(nameOf)))
+  return [...asks.values()]
+    .filter((ask) => isSingle(ask) || !ask.hits.every((hit) => single.has(nameOf(hit))))
+    .map((ask) => asRequirement(posting, ask))
+}
+
+function addAsk(asks: Map<string, Ask>, ask: Ask): void {
+  const key = ask.hits.map(nameOf).sort().join('|')
+  const known = asks.get(key)
+  if (!known) asks.set(key, ask)
+  else {
+    const isStronger = importanceWeights[ask.importance] > importanceWeights[known.importance]
+    asks.set(key, { ...(isStronger ? ask : known), count: known.count + 1 })
+  }
+}
+
+function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask): Requirement {
+  const [first] = hits
+  const last = hits.at(-1) ?? first
+  if (!first || !last) throw new Error('A requirement asks for at least one term.')
+  const sentence = posting.units[unit] ?? first
+  const isInTitle = hits.some((hit) => isTermOfTitle(posting, hit.entry))
+  const weight =
+    importanceWeights[isInTitle ? 'must' : importance] *
+    Math.max(...hits.map((hit) => kindWeights[hit.entry.kind] * everydayWeight(hit.entry))) *
+    repetitionWeight(count) *
+    (isInTitle ? titleTermWeight : 1)
+  return {
+    id: `req_${hits.map((hit) => slug(hit.entry.name)).join('_or_')}`,
+    text: hits.map((hit) => posting.text.slice(hit.start, hit.end)).join(' or '),
+    quote: quoteSpan(posting.text, { start: first.start, end: last.end }),
+    sentence: { start: sentence.start, end: sentence.end },
+    kind: requirementKind(first.entry.kind),
+    importance: isInTitle ? 'must' : importance,
+    weight,
+    need: { type: 'terms', anyOf: hits.map((hit) => hit.entry.name) },
+  }
+}
+
+/** Excel or e-mail is asked for in every office, whatever the job. */
+function everydayWeight(entry: LexiconEntry): number {
+  return entry.field === 'office' ? 0.5 : 1
+}
+
+function isTermOfTitle(posting: Posting, entry: LexiconEntry): boolean {
+  const { title, terms } = posting
+  if (!title) return false
+  return terms.some(
+    (hit) => hit.entry === entry && hit.start >= title.start && hit.end <= title.end,
+  )
+}
+
+function requirementKind(kind: SkillKind): RequirementKind {
+  return kind === 'soft' ? 'soft skill' : kind
+}
+
+function isSingle(ask: Ask): boolean {
+  return ask.hits.length === 1
+}
+
+function nameOf(hit: TermHit): string {
+  return hit.entry.name
+}
+
+function distinct(hits: readonly TermHit[]): TermHit[] {
+  const seen = new Set<string>()
+  return hits.filter((hit) => !seen.has(hit.entry.name) && seen.add(hit.entry.name))
+}
+
+/** A part of an id: letters and digits only. */
+export function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}

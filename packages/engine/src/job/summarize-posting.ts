@@ -1,0 +1,32 @@
+import type { Posting } from './posting.ts'
+
+const mostSentences = 3
+const mostLetters = 420
+
+/** One to three of the posting's own sentences, those that tell most of the job, in their order. */
+export function summarizePosting(posting: Posting): string {
+  const { text, tokens, units, words, title } = posting
+  const ranked = units
+    .filter(
+      (unit) => !unit.isBoilerplate && unit.start !== title?.start && unit.last - unit.first >= 6,
+    )
+    .filter((unit) => unit.section === 'intro' || unit.section === 'duties')
+    .slice(0, 8)
+    .map((unit) => {
+      const roots = new Set(tokens.slice(unit.first, unit.last).map((token) => token.root))
+      let telling = 0
+      for (const root of roots) telling += words.weigh(root)
+      return { unit, telling }
+    })
+    .toSorted((a, b) => b.telling - a.telling || a.unit.start - b.unit.start)
+  let letters = 0
+  return ranked
+    .slice(0, mostSentences)
+    .filter(({ unit }) => {
+      letters += unit.end - unit.start
+      return letters <= mostLetters || letters === unit.end - unit.start
+    })
+    .toSorted((a, b) => a.unit.start - b.unit.start)
+    .map(({ unit }) => text.slice(unit.start, unit.end).replace(/\s+/g, ' ').slice(0, mostLetters))
+    .join(' ')
+}

@@ -1,0 +1,81 @@
+import { quoteSpan } from '../text/span.ts'
+import type { Requirement } from './job.ts'
+import type { Posting } from './posting.ts'
+import { slug } from './skill-requirements.ts'
+
+/** The job's own title: have you done this work under this name, or under one of its family? */
+export function readTitleRequirement(posting: Posting): Requirement[] {
+  const { title, text, tokens, words } = posting
+  if (!title) return []
+  const roots = tokens
+    .filter((token) => token.start >= title.start && token.end <= title.end)
+    .map((token) => token.root)
+    .filter((root) => !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(root))
+  if (roots.length === 0) return []
+  const name = text.slice(title.start, title.end)
+  return [
+    {
+      id: `req_title-${slug(name)}`,
+      text: name,
+      quote: quoteSpan(text, title),
+      sentence: title,
+      kind: 'title',
+      importance: 'must',
+      weight: 1,
+      need: { type: 'title', name, roots: [...new Set(roots)] },
+    },
+  ]
+}
+
+/** Words of a title that tell its level, its hours or its place, not its work; by root. */
+export const levelWords: ReadonlySet<string> = new Set([
+  'senior',
+  'sr',
+  'junior',
+  'jr',
+  'lead',
+  'principal',
+  'staff',
+  'entry',
+  'level',
+  'mid',
+  'chief',
+  'head',
+  'ii',
+  'iii',
+  'iv',
+  'i',
+  'v',
+  'full',
+  'part',
+  'time',
+  'remote',
+  'hybrid',
+  'contract',
+  'temporary',
+  'temp',
+  'permanent',
+  'intern',
+  'internship',
+  'trainee',
+  'graduate',
+  'experienc',
+  'job',
+  'position',
+  'role',
+  'new',
+  'night',
+  'day',
+  'shift',
+  'prn',
+  'm',
+  'f',
+  'd',
+  'w',
+  'urgent',
+  'opportunity',
+  'need',
+  'onsit',
+  'local',
+  'team',
+])

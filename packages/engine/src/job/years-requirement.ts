@@ -1,0 +1,63 @@
+import { quoteSpan } from '../text/span.ts'
+import type { Requirement } from './job.ts'
+import type { Posting } from './posting.ts'
+import { importanceWeights } from './requirement-weights.ts'
+
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const
+const pattern =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b/gi
+const mostYears = 25
+
+/** Years of experience that a posting asks for, with what they should have been spent on. */
+export function readYearsRequirements(posting: Posting): Requirement[] {
+  const found = new Map<string, Requirement>()
+  for (const [index, unit] of posting.units.entries()) {
+    const importance = posting.importance[index]
+    if (unit.isBoilerplate || !importance) continue
+    const sentence = posting.text.slice(unit.start, unit.end)
+    for (const match of sentence.matchAll(pattern)) {
+      const number = readNumber(match[1] ?? '')
+      const years = /month/i.test(match[0]) ? number / 12 : number
+      const isAboutWork =
+        /experience|background|practice|work|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?in\b/i.test(
+          sentence,
+        )
+      const isAge = /years? (?:old|of age)/i.test(sentence)
+      if (years < 0.5 || years > mostYears || !isAboutWork || isAge) continue
+      const start = unit.start + match.index
+      const terms = posting.terms
+        .filter((hit) => hit.start > start && hit.end <= unit.end && hit.entry.kind !== 'soft')
+        .slice(0, 4)
+        .map((hit) => hit.entry.name)
+      const id = `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`
+      found.set(id, {
+        id,
+        text: sentence.length > 140 ? match[0] : sentence,
+        quote: quoteSpan(posting.text, { start, end: start + match[0].length }),
+        sentence: { start: unit.start, end: unit.end },
+        kind: 'experience',
+        importance,
+        weight: importanceWeights[importance],
+        need: { type: 'years', years, terms },
+      })
+    }
+  }
+  return [...found.values()].slice(0, 5)
+}
+
+function readNumber(written: string): number {
+  const word = numberWords.findIndex((each) => each === written.toLowerCase())
+  return word === -1 ? Number(written) : word
+}

@@ -1,0 +1,20 @@
+import { fieldSources } from './lexicon/field-sources.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import { buildLexicon } from './lexicon/lexicon.ts'
+import { learnWordWeights, type WordWeights } from './words/word-weight.ts'
+
+/** The word data and what follows from it: built once, the same for every pair of texts. */
+export interface WordKnowledge {
+  readonly lexicon: Lexicon
+  readonly words: WordWeights
+}
+
+let known: WordKnowledge | undefined
+
+/** Builds the word knowledge at its first use and keeps it. */
+export function readKnowledge(): WordKnowledge {
+  if (known) return known
+  const lexicon = buildLexicon(fieldSources)
+  known = { lexicon, words: learnWordWeights(lexicon) }
+  return known
+}

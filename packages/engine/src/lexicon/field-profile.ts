@@ -1,0 +1,73 @@
+import { fieldKinship } from './field-kinship.ts'
+import type { TokenizedText } from './find-terms.ts'
+import type { Lexicon, Naming } from './lexicon.ts'
+import type { LexiconEntry } from './lexicon-entry.ts'
+import type { PhraseHit } from './phrase-index.ts'
+
+/** Fields whose words are at home everywhere: they say nothing about which field a text is of. */
+const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])
+const everydayShare = 0.3
+const titleWeight = 1.5
+const speaksFromShare = 0.12
+const neighbourFromShare = 0.3
+
+/** Which fields a text speaks of, and how much. */
+export interface FieldProfile {
+  /** From 0 to 1. */
+  share(field: string): number
+  speaksOf(field: string): boolean
+  readonly fields: readonly { readonly field: string; readonly share: number }[]
+}
+
+/** Reads a text's fields from the words that belong to one field only. */
+export function profileFields(lexicon: Lexicon, { tokens }: TokenizedText): FieldProfile {
+  const weights = new Map<string, number>()
+  const add = (field: string, weight: number) =>
+    weights.set(field, (weights.get(field) ?? 0) + weight)
+  const seen = new Set<string>()
+  for (const hit of lexicon.skillIndex.find(tokens)) {
+    const entry = plainEntry(hit)
+    if (!entry || entry.kind === 'soft' || seen.has(entry.name)) continue
+    seen.add(entry.name)
+    add(
+      entry.field,
+      (everydayFields.has(entry.field) ? everydayShare : 1) *
+        (lexicon.telling.get(entry.name) ?? 0),
+    )
+  }
+  for (const hit of lexicon.titleIndex.find(tokens)) {
+    const title = hit.values[0]?.named
+    if (!title || hit.values[0]?.form.isFieldOnly || seen.has(title.family)) continue
+    seen.add(title.family)
+    add(title.field, everydayFields.has(title.field) ? everydayShare : titleWeight)
+  }
+  return asProfile(weights)
+}
+
+/** A profile from weights by field. */
+export function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
+  let total = 0
+  for (const weight of weights.values()) total += weight
+  const share = (field: string) => (total === 0 ? 0 : (weights.get(field) ?? 0) / total)
+  const fields = [...weights.keys()]
+    .map((field) => ({ field, share: share(field) }))
+    .sort((a, b) => b.share - a.share || (a.field < b.field ? -1 : 1))
+  return { share, speaksOf: (field) => fields.some((each) => speaksIn(each, field)), fields }
+}
+
+/** The entry, where the words mean one thing only, in whatever case they stand. */
+function plainEntry(hit: PhraseHit<Naming<LexiconEntry>>): LexiconEntry | undefined {
+  const [only, ...others] = hit.values
+  if (!only || others.length > 0 || only.form.isFieldOnly || only.form.isCaseSensitive)
+    return undefined
+  return only.named
+}
+
+/** A text that speaks much of a neighbouring field knows the words of this one: software those of data. */
+function speaksIn(
+  spoken: { readonly field: string; readonly share: number },
+  field: string,
+): boolean {
+  if (spoken.field === field) return spoken.share >= speaksFromShare
+  return spoken.share >= neighbourFromShare && fieldKinship(spoken.field, field) > 0
+}

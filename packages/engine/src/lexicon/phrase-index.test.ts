@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../text/tokenize.ts'
+import { PhraseIndex } from './phrase-index.ts'
+
+function found(phrases: readonly string[], text: string): string[] {
+  const index = new PhraseIndex<string>()
+  for (const phrase of phrases) index.add(phrase, phrase)
+  return index.find(tokenize(text)).flatMap(({ values }) => values)
+}
+
+describe('PhraseIndex', () => {
+  it('finds phrases in a sentence', () => {
+    expect(found(['wound care', 'triage'], 'Did triage and wound care.')).toEqual([
+      'triage',
+      'wound care',
+    ])
+  })
+
+  it('takes the longest', () => {
+    expect(found(['project', 'project management', 'management'], 'project management')).toEqual([
+      'project management',
+    ])
+  })
+
+  it('finds other endings of the words of a phrase', () => {
+    expect(found(['reconcile bank statement'], 'reconciled bank statements daily')).toHaveLength(1)
+  })
+
+  it('does not find a word inside another', () => {
+    expect(found(['java', 'go', 'R'], 'JavaScript for good cargo')).toEqual([])
+  })
+
+  it('does not take an account for accounting, but welded for welding', () => {
+    expect(found(['accounting'], 'held an account with us')).toEqual([])
+    expect(found(['welding'], 'welded pipes')).toEqual(['welding'])
+  })
+
+  it('does not take an acronym for a plural', () => {
+    expect(found(['FORS'], 'good for all')).toEqual([])
+  })
+})

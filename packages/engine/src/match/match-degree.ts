@@ -1,0 +1,44 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import { evidenceAt } from './evidence-at.ts'
+import { type Found, nothingFound } from './match-terms.ts'
+
+/** One level below what is asked is near; two are far. */
+const creditByGap = [1, 0.5, 0.2] as const
+const otherSubject = 0.75
+const experienceInstead = 0.6
+const subjectReach = 90
+
+/** The CV's education against the level and the subject that the posting names. */
+export function matchDegree(
+  candidate: Candidate,
+  need: {
+    readonly level: number
+    readonly roots: readonly string[]
+    readonly orExperience: boolean
+  },
+): Found {
+  let best = nothingFound
+  for (const hit of candidate.degrees) {
+    const gap = Math.max(0, need.level - hit.level)
+    const byLevel = creditByGap[gap] ?? 0
+    const around = candidate.tokens
+      .filter(
+        (token) => token.start >= hit.start - subjectReach && token.end <= hit.end + subjectReach,
+      )
+      .map((token) => token.root)
+    const isSubject = need.roots.length === 0 || need.roots.some((root) => around.includes(root))
+    const credit = byLevel * (isSubject ? 1 : otherSubject)
+    if (credit > best.credit) {
+      const evidence = evidenceAt(
+        candidate,
+        { start: hit.start, end: hit.end },
+        { how: 'level', strength: 'described' },
+      )
+      best = { credit, how: 'level', evidence: [evidence] }
+    }
+  }
+  const canWorkInstead = need.orExperience && candidate.monthsWorked >= 48
+  return canWorkInstead && best.credit < experienceInstead
+    ? { ...best, credit: experienceInstead, how: 'years' }
+    : best
+}

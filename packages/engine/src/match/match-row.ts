@@ -1,0 +1,38 @@
+import type { Strength } from '../candidate/candidate.ts'
+import type { Requirement } from '../job/job.ts'
+import type { Quote, Span } from '../text/span.ts'
+
+export type MatchStatus = 'met' | 'partly' | 'missing' | 'unclear'
+
+/** How the CV's words answer the posting's: the same skill, one that proves it, or one near it. */
+export type MatchHow =
+  | 'same'
+  | 'alias'
+  | 'implied'
+  | 'related'
+  | 'words'
+  | 'years'
+  | 'level'
+  | 'none'
+
+/** Words of the CV that answer a requirement. */
+export interface Evidence extends Quote {
+  /** The line of the CV they stand in. */
+  readonly line: Span
+  readonly how: MatchHow
+  readonly strength: Strength
+}
+
+/** One requirement with what the CV shows for it. */
+export interface MatchRow {
+  readonly requirement: Requirement
+  readonly status: MatchStatus
+  /** From 0 to 1: the share of the requirement's points that the evidence earns. */
+  readonly credit: number
+  readonly how: MatchHow
+  /** The best first. */
+  readonly evidence: readonly Evidence[]
+}
+
+/** From this credit on a requirement is called met; below it, partly. */
+export const metFrom = 0.7

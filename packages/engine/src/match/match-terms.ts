@@ -1,0 +1,75 @@
+import type { Candidate, Showing } from '../candidate/candidate.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { quoteSpan } from '../text/span.ts'
+import { depthCredit, howCredit, skillDepthCredit, strengthCredit } from './credit-rules.ts'
+import { matchParaphrase } from './match-paraphrase.ts'
+import type { Evidence, MatchHow } from './match-row.ts'
+
+/** Evidence with what it earns. */
+export interface Found {
+  readonly credit: number
+  readonly evidence: readonly Evidence[]
+  readonly how: MatchHow
+}
+
+export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
+
+const mostEvidence = 4
+
+/** What a CV shows for any of the named skills: itself, what proves it, or what is near it. */
+export function matchTerms(
+  lexicon: Lexicon,
+  candidate: Candidate,
+  names: readonly string[],
+): Found {
+  const found = names.flatMap((name) => showingsFor(lexicon, candidate, name))
+  const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
+  const [best] = ranked
+  if (!best || best.how === 'related') {
+    const paraphrase = matchParaphrase(candidate, names)
+    if (paraphrase.credit > (best?.credit ?? 0)) return paraphrase
+  }
+  if (!best) return nothingFound
+  const places = new Set(
+    ranked.filter(({ how }) => how === best.how).map(({ showing }) => showing.unit),
+  ).size
+  return {
+    credit: best.credit * depthCredit(skillDepthCredit, places),
+    how: best.how,
+    evidence: ranked.slice(0, mostEvidence).map(({ showing, how }) => ({
+      ...quoteSpan(candidate.text, showing),
+      line: { start: showing.unit.start, end: showing.unit.end },
+      how,
+      strength: showing.unit.strength,
+    })),
+  }
+}
+
+interface Rated {
+  readonly showing: Showing
+  readonly how: MatchHow
+  readonly credit: number
+}
+
+function showingsFor(lexicon: Lexicon, candidate: Candidate, name: string): Rated[] {
+  const same = rate(candidate.showings.get(name) ?? [], 'same')
+  const implied = [...candidate.showings.keys()]
+    .filter((shown) => lexicon.proves.get(shown)?.has(name))
+    .flatMap((shown) => rate(candidate.showings.get(shown) ?? [], 'implied'))
+  if (same.length + implied.length > 0) return [...same, ...implied]
+  return neighbours(lexicon, name).flatMap((near) =>
+    rate(candidate.showings.get(near) ?? [], 'related'),
+  )
+}
+
+function neighbours(lexicon: Lexicon, name: string): readonly string[] {
+  return lexicon.neighbours.get(name) ?? []
+}
+
+function rate(showings: readonly Showing[], how: MatchHow): Rated[] {
+  return showings.map((showing) => ({
+    showing,
+    how,
+    credit: howCredit[how] * strengthCredit[showing.unit.strength] * showing.unit.recency,
+  }))
+}

@@ -1,0 +1,82 @@
+import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
+import type { Job } from '../job/job.ts'
+import type { Span } from '../text/span.ts'
+import { tokenize } from '../text/tokenize.ts'
+import type { WordWeights } from '../words/word-weight.ts'
+import { evidenceAt } from './evidence-at.ts'
+import { type Found, nothingFound } from './match-terms.ts'
+
+/** Even a word of every field ("manager") tells a little where it is the title. */
+const leastTitleWord = 0.4
+
+/** What a role's kind gives: the same title, one of its family, one of its field; a mere mention counts less. */
+const closeness = { sameTitle: 1, sameFamily: 0.85, sameField: 0.35, mentioned: 0.6 } as const
+/** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
+const kindredShare = 0.6
+/** Shared words alone, without a title that we know. */
+const wordsAlone = 0.8
+
+interface TitleNeed {
+  readonly roots: readonly string[]
+  readonly words: WordWeights
+}
+
+/** Whether the CV's roles go by the job's title, or by one among which people move. */
+export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Found {
+  const distinct = new Map(
+    candidate.titles.map((held) => [
+      `${held.title.name}|${held.written}|${held.isRole}|${held.recency}`,
+      held,
+    ]),
+  )
+  const known = [...distinct.values()].map((held) => ({
+    span: held,
+    credit: titleCredit(job, held, need),
+  }))
+  const written = candidate.cv.experience.flatMap(({ title }) =>
+    title ? [{ span: title.span, credit: sharedWords(title.text, need) * wordsAlone }] : [],
+  )
+  const best = [...known, ...written].reduce<Titled | null>(
+    (so, each) => (each.credit > (so?.credit ?? 0) ? each : so),
+    null,
+  )
+  if (!best) return nothingFound
+  const how = best.credit >= closeness.sameFamily * kindredShare ? 'same' : 'related'
+  const span = { start: best.span.start, end: best.span.end }
+  return {
+    credit: best.credit,
+    how,
+    evidence: [evidenceAt(candidate, span, { how, strength: 'described' })],
+  }
+}
+
+interface Titled {
+  readonly span: Span
+  readonly credit: number
+}
+
+function titleCredit(job: Job, held: HeldTitle, need: TitleNeed): number {
+  const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
+  const shared = sharedWords(held.written, need)
+  const likeness = Math.max(kin * (kindredShare + (1 - kindredShare) * shared), shared * wordsAlone)
+  return likeness * (held.isRole ? 1 : closeness.mentioned) * held.recency
+}
+
+function kinship(title: Job['titles'][number], held: HeldTitle): number {
+  if (title.name === held.title.name) return closeness.sameTitle
+  if (title.family === held.title.family) return closeness.sameFamily
+  return title.field === held.title.field ? closeness.sameField : 0
+}
+
+/** The share of the job title's words, by what they tell, that a title of the CV has, too. */
+function sharedWords(title: string, { roots, words }: TitleNeed): number {
+  const own = new Set(tokenize(title).map((token) => token.root))
+  let total = 0
+  let shared = 0
+  for (const root of roots) {
+    const weight = Math.max(words.weigh(root), leastTitleWord)
+    total += weight
+    if (own.has(root)) shared += weight
+  }
+  return total === 0 ? 0 : shared / total
+}

@@ -1,0 +1,49 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import type { WordWeights } from '../words/word-weight.ts'
+import { strengthCredit } from './credit-rules.ts'
+import { evidenceAt } from './evidence-at.ts'
+import { type Found, nothingFound } from './match-terms.ts'
+
+/** Below this share of a sentence's telling words, two sentences speak of different things. */
+const leastShare = 0.25
+/** From this share on, they speak of the same: nobody repeats a posting's sentence word for word. */
+const fullShare = 0.65
+
+/** The sentence of a CV that has most of a posting sentence's telling words. */
+export function matchWords(
+  words: WordWeights,
+  candidate: Candidate,
+  roots: readonly string[],
+): Found {
+  const weights = new Map<number, number>()
+  let total = 0
+  for (const root of roots) {
+    const weight = Math.max(words.weigh(root), 0.05)
+    total += weight
+    for (const unit of candidate.unitsByRoot.get(root) ?? []) {
+      weights.set(unit, (weights.get(unit) ?? 0) + weight)
+    }
+  }
+  if (total === 0) return nothingFound
+  let best = nothingFound
+  for (const [number, weight] of weights) {
+    const unit = candidate.units[number]
+    const share = weight / total
+    if (!unit || share < leastShare) continue
+    const credit = Math.min(1, share / fullShare) * strengthCredit[unit.strength] * unit.recency
+    if (credit > best.credit) {
+      best = {
+        credit,
+        how: 'words',
+        evidence: [
+          evidenceAt(
+            candidate,
+            { start: unit.start, end: unit.end },
+            { how: 'words', strength: unit.strength },
+          ),
+        ],
+      }
+    }
+  }
+  return best
+}

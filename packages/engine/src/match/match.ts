@@ -1,0 +1,76 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import type { Month } from '../candidate/months-worked.ts'
+import { conditions } from '../job/condition-requirements.ts'
+import type { Job, Requirement } from '../job/job.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { WordWeights } from '../words/word-weight.ts'
+import { evidenceAt } from './evidence-at.ts'
+import { matchDegree } from './match-degree.ts'
+import { matchField } from './match-field.ts'
+import { type MatchRow, metFrom } from './match-row.ts'
+import { type Found, matchTerms, nothingFound } from './match-terms.ts'
+import { matchTitle } from './match-title.ts'
+import { matchWords } from './match-words.ts'
+import { matchYears } from './match-years.ts'
+
+/** What matching needs besides the two texts. */
+export interface Knowledge {
+  readonly lexicon: Lexicon
+  readonly words: WordWeights
+  readonly today: Month
+}
+
+/** One row a requirement: whether the CV meets it, and the words that show it. */
+export function match(knowledge: Knowledge, job: Job, candidate: Candidate): MatchRow[] {
+  return job.requirements.map((requirement) => {
+    const found = findEvidence(knowledge, { job, candidate, requirement })
+    return { requirement, ...found, status: statusOf(requirement, found) }
+  })
+}
+
+interface Question {
+  readonly job: Job
+  readonly candidate: Candidate
+  readonly requirement: Requirement
+}
+
+function findEvidence(
+  { lexicon, words, today }: Knowledge,
+  { job, candidate, requirement }: Question,
+): Found {
+  const { need } = requirement
+  switch (need.type) {
+    case 'terms':
+      return matchTerms(lexicon, candidate, need.anyOf)
+    case 'words':
+      return matchWords(words, candidate, need.roots)
+    case 'years':
+      return matchYears(lexicon, candidate, { ...need, today })
+    case 'field':
+      return matchField(lexicon, job, candidate)
+    case 'degree':
+      return matchDegree(candidate, need)
+    case 'title':
+      return matchTitle(job, candidate, { roots: need.roots, words })
+    case 'condition':
+      return matchCondition(candidate, need.code)
+  }
+}
+
+function matchCondition(candidate: Candidate, code: string): Found {
+  const shows = conditions.find((each) => each.code === code)?.shows.exec(candidate.text)
+  if (!shows) return nothingFound
+  const span = { start: shows.index, end: shows.index + shows[0].length }
+  return {
+    credit: 1,
+    how: 'words',
+    evidence: [evidenceAt(candidate, span, { how: 'words', strength: 'listed' })],
+  }
+}
+
+/** A condition the CV is silent on is no miss: few people write down that they may work here. */
+function statusOf({ kind }: Requirement, { credit }: Found): MatchRow['status'] {
+  if (credit >= metFrom) return 'met'
+  if (credit > 0) return 'partly'
+  return kind === 'knock-out' ? 'unclear' : 'missing'
+}

@@ -1,0 +1,82 @@
+import type { Candidate } from './candidate/candidate.ts'
+import type { Job } from './job/job.ts'
+import type { Token } from './text/tokenize.ts'
+
+/** Why no score is given. Nothing is charged for any of these. */
+export type RefusalReason =
+  | 'job-empty'
+  | 'job-link-only'
+  | 'job-too-long'
+  | 'job-without-requirements'
+  | 'cv-empty'
+  | 'cv-too-short'
+  | 'cv-too-long'
+  | 'cv-is-the-posting'
+
+export interface Refusal {
+  readonly status: 'refused'
+  readonly reason: RefusalReason
+}
+
+/** What each refusal tells the person: what is wrong, and what to do. */
+export const refusalWords = {
+  'job-empty': 'The job description is empty. Paste the text of the posting.',
+  'job-link-only': 'This is only a link. Open it, copy the text of the posting and paste it here.',
+  'job-too-long':
+    'The job description is longer than 50,000 characters. Paste only the posting itself.',
+  'job-without-requirements':
+    'We found nothing in this text that a job could ask for. Paste the part of the posting that lists duties and requirements.',
+  'cv-empty':
+    'The CV holds no text. If it is a scan, save it as PDF from the program it was written in, or paste the text.',
+  'cv-too-short':
+    'The CV holds too few words to say anything fair about it. Check that the whole file was read.',
+  'cv-too-long': 'The CV is longer than 100,000 characters. Upload only the CV itself.',
+  'cv-is-the-posting':
+    'This CV is mostly the posting itself. Upload your own CV, in your own words.',
+} as const satisfies Record<RefusalReason, string>
+
+export const mostJobLetters = 50_000
+export const mostCvLetters = 100_000
+const fewestCvWords = 30
+const mostCopiedShare = 0.7
+
+/** Refuses what cannot be read at all, before any work is done on it. */
+export function refuseUnread({
+  cvText,
+  jobText,
+}: {
+  readonly cvText: string
+  readonly jobText: string
+}): Refusal | null {
+  const job = jobText.trim()
+  if (job === '') return refusal('job-empty')
+  if (/^https?:\/\/\S+$/i.test(job)) return refusal('job-link-only')
+  if (jobText.length > mostJobLetters) return refusal('job-too-long')
+  if (cvText.trim() === '') return refusal('cv-empty')
+  return cvText.length > mostCvLetters ? refusal('cv-too-long') : null
+}
+
+/** Refuses a posting that asks for nothing: neither 0 nor 100 would be true of it. */
+export function refuseJob(job: Job): Refusal | null {
+  const telling = job.requirements.filter(
+    ({ kind }) => kind !== 'knock-out' && kind !== 'soft skill',
+  )
+  const asksNothing = telling.every(({ kind }) => kind === 'title') && job.titles.length === 0
+  return asksNothing || (telling.length < 2 && job.keywords.length < 3)
+    ? refusal('job-without-requirements')
+    : null
+}
+
+/** Refuses a CV that says too little, or says only what the posting says. */
+export function refuseCandidate(
+  candidate: Candidate,
+  copiedTokens: readonly Token[],
+): Refusal | null {
+  if (candidate.wordCount < fewestCvWords) return refusal('cv-too-short')
+  const isCopy = copiedTokens.length > candidate.wordCount * mostCopiedShare
+  return isCopy ? refusal('cv-is-the-posting') : null
+}
+
+function refusal(reason: RefusalReason): Refusal {
+  return { status: 'refused', reason }
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { apportion } from './apportion.ts'
+
+const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
+
+describe('apportion', () => {
+  it('rounds parts so that they sum to the whole', () => {
+    expect(apportion([33.3, 33.3, 33.4], 100)).toEqual([33, 33, 34])
+  })
+
+  it('sums exactly, whatever the parts', () => {
+    const parts = fc.array(fc.double({ min: 0.01, max: 50, noNaN: true }), {
+      minLength: 1,
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(parts, (values) => {
+        const total = Math.round(sum(values))
+        const rounded = apportion(values, total)
+        expect(sum(rounded)).toBe(total)
+        expect(
+          rounded.every((part, index) => part >= 0 && Math.abs(part - (values[index] ?? 0)) < 2),
+        ).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import type { Job } from '../job/job.ts'
+import { howCredit, strengthCredit } from '../match/credit-rules.ts'
+import type { MatchRow } from '../match/match-row.ts'
+import { score } from './score.ts'
+
+/** The score this CV could reach by telling better what it already shows, without a new claim. */
+export function readCeiling(job: Job, candidate: Candidate, rows: readonly MatchRow[]): number {
+  return score(job, candidate, rows.map(toldBest)).score
+}
+
+/** A row as it would be if what the CV shows were named in the posting's words, with its result. */
+export function toldBest(row: MatchRow): MatchRow {
+  const [best] = row.evidence
+  if (!best || row.requirement.need.type !== 'terms') return row
+  const told = row.credit / strengthCredit[best.strength]
+  const named = row.how === 'implied' ? told / howCredit.implied : told
+  return { ...row, credit: Math.min(1, Math.max(row.credit, named)) }
+}

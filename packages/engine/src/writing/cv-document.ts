@@ -1,0 +1,81 @@
+import type { Cv, CvRole, CvSchool } from '../cv/cv.ts'
+
+/** A CV as it is edited and exported. */
+export interface CvDocument {
+  readonly header: {
+    readonly name: string
+    readonly email: string
+    readonly phone: string
+    readonly location: string
+    readonly links: readonly string[]
+  }
+  readonly summary: string
+  readonly experience: readonly DocumentRole[]
+  readonly education: readonly DocumentSchool[]
+  readonly skills: readonly string[]
+  /** Sections of the person's own, as they stand. */
+  readonly others: readonly { readonly heading: string; readonly items: readonly string[] }[]
+}
+
+export interface DocumentRole {
+  readonly title: string
+  readonly company: string
+  readonly dates: string
+  readonly bullets: readonly string[]
+}
+
+export interface DocumentSchool {
+  readonly degree: string
+  readonly institution: string
+  readonly dates: string
+  readonly details: readonly string[]
+}
+
+/** Puts a CV as it was read into the shape of the editor. Nothing is left out and no word changed. */
+export function toDocument(cv: Cv): CvDocument {
+  const { header } = cv
+  return {
+    header: {
+      name: header.name?.text ?? '',
+      email: header.email?.text ?? '',
+      phone: header.phone?.text ?? '',
+      location: header.location?.text ?? '',
+      links: header.links.map(({ text }) => text),
+    },
+    summary: cv.summary?.text ?? '',
+    experience: cv.experience.map(toRole),
+    education: cv.education.map(toSchool),
+    skills: cv.skills.map(({ text }) => text),
+    others: [
+      ...section('Certifications', cv.certifications),
+      ...section('Languages', cv.languages),
+      ...section('Projects', cv.projects),
+      ...section('Volunteering', cv.volunteering),
+      ...cv.others.flatMap(({ heading, items }) => section(heading?.text ?? 'More', items)),
+      ...section('Also in the CV', cv.unplaced),
+    ],
+  }
+}
+
+function toRole({ title, company, location, dates, bullets }: CvRole): DocumentRole {
+  return {
+    title: title?.text ?? '',
+    company: [company?.text, location?.text].filter(Boolean).join(', '),
+    dates: dates?.text ?? '',
+    bullets: bullets.map(({ text }) => text),
+  }
+}
+
+function toSchool({ degree, field, institution, dates, details }: CvSchool): DocumentSchool {
+  const subject = field && !degree?.text.includes(field.text) ? field.text : undefined
+  return {
+    degree: [degree?.text, subject].filter(Boolean).join(', '),
+    institution: institution?.text ?? '',
+    dates: dates?.text ?? '',
+    details: details.map(({ text }) => text),
+  }
+}
+
+function section(heading: string, items: readonly { readonly text: string }[]) {
+  return items.length === 0 ? [] : [{ heading, items: items.map(({ text }) => text) }]
+}

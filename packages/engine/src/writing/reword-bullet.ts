@@ -1,0 +1,79 @@
+import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
+import { verbPasts, weakOpenings } from './verbs.ts'
+
+/** What may be said about a line besides its words. */
+export interface BulletContext {
+  /** Whether the role it stands in has ended. */
+  readonly isPast: boolean
+}
+
+/** The mark that stands where a figure is missing. It has to be filled or taken out before export. */
+export const placeholder = '[number]'
+
+/**
+ * Rewords a line without adding a fact: verb first, in the tense of its role, no "responsible for",
+ * no pronoun. Answers the line unchanged where none of that is needed.
+ */
+export function rewordBullet(bullet: string, { isPast }: BulletContext): string {
+  const direct = withoutPronoun(withoutWeakOpening(bullet, isPast))
+  return isPast ? inPastTense(direct) : direct
+}
+
+/** Adds a visible placeholder for the result where a line names no figure. */
+export function askForResult(bullet: string): string {
+  if (hasFigure(bullet) || bullet.includes(placeholder)) return bullet
+  return `${bullet.replace(/[\s.;,]+$/, '')}, ${placeholder} [of what, or how often]`
+}
+
+function withoutWeakOpening(bullet: string, isPast: boolean): string {
+  if (!opensWeakly(bullet)) return bullet
+  const lower = bullet.toLowerCase()
+  const opening = weakOpenings
+    .toSorted((a, b) => b.length - a.length)
+    .find((each) => lower.startsWith(each))
+  const rest = bullet.slice(opening?.length ?? 0).replace(/^[\s:,–-]+/, '')
+  const [first = '', ...others] = rest.split(' ')
+  const verb = fromGerund(first.toLowerCase())
+  if (!verb) return bullet
+  const past = isPast ? (verbPasts.get(verb) ?? verb) : verb
+  return capitalize([past, ...others.map((word) => gerundAfterAnd(word, others, isPast))].join(' '))
+}
+
+/** "managing stock and ordering supplies" has two verbs; the second follows the first. */
+function gerundAfterAnd(word: string, words: readonly string[], isPast: boolean): string {
+  const before = words[words.indexOf(word) - 1]
+  const verb = before === 'and' ? fromGerund(word.toLowerCase()) : null
+  if (!verb) return word
+  return isPast ? (verbPasts.get(verb) ?? word) : verb
+}
+
+/** The verb of a gerund, where it is one that we know: "managing" is "manage". */
+function fromGerund(word: string): string | null {
+  if (!word.endsWith('ing')) return null
+  const stem = word.slice(0, -3)
+  const undoubled = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
+  return [stem, `${stem}e`, undoubled].find((verb) => verbPasts.has(verb)) ?? null
+}
+
+function withoutPronoun(bullet: string): string {
+  const match = /^I (?:also )?(\p{L}+)/u.exec(bullet)
+  return match ? capitalize(bullet.slice(bullet.indexOf(match[1] ?? ''))) : bullet
+}
+
+function inPastTense(bullet: string): string {
+  const first = /^\p{L}+/u.exec(bullet)?.[0] ?? ''
+  const lower = first.toLowerCase()
+  const verb = verbPasts.has(lower) ? lower : thirdPerson(lower)
+  const past = verb && verbPasts.get(verb)
+  return past && past !== lower ? capitalize(past + bullet.slice(first.length)) : bullet
+}
+
+/** "manages" is "manage"; a plural noun that no verb fits stays what it is. */
+function thirdPerson(word: string): string | null {
+  if (!word.endsWith('s')) return null
+  return [word.slice(0, -1), word.slice(0, -2)].find((verb) => verbPasts.has(verb)) ?? null
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
