@@ -21,6 +21,16 @@ const goals = {
   browserKb: 250,
 } as const
 
+/** Shares of the claims of a recruiter, by kind, that the engine should agree with. */
+const claimGoals = {
+  asks: 0.9,
+  asksNot: 0.95,
+  shows: 0.85,
+  lacks: 0.9,
+  order: 1,
+  level: 1,
+} as const
+
 const today = { year: 2026, month: 11 }
 const set = readEvaluationSet(
   process.argv[2] ?? process.env['EVAL_DIR'] ?? 'bench/match/evaluation',
@@ -32,6 +42,7 @@ if (set) {
 } else {
   console.log('No evaluation set: give a folder with pairs.jsonl, cvs.jsonl and jobs.jsonl.')
 }
+reportClaims()
 const kilobytes = (await measureBrowserSize()) / 1024
 console.log(
   `in the browser ${kilobytes.toFixed(0)} KB compressed (goal at most ${goals.browserKb})`,
@@ -59,6 +70,15 @@ function reportQuality(evaluation: EvaluationSet): void {
   console.log(
     `\nmean score: matching ${fitting?.toFixed(1)} (goal ${goals.matching.join('-')}), other ${others?.toFixed(1)} (goal below ${goals.other})`,
   )
+}
+
+function reportClaims(): void {
+  console.log('\ngolden cases of 18 professions: claims of a recruiter that hold')
+  for (const { kind, hold, of } of countClaims(goldenCases.flatMap(checkCase))) {
+    console.log(
+      `  ${kind.padEnd(8)} ${hold} of ${of}: ${(hold / of).toFixed(2)} (goal ${claimGoals[kind]})`,
+    )
+  }
 }
 
 function scoreAll({ pairs, cvs, jobs }: EvaluationSet): (pair: Pair) => number {

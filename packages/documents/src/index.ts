@@ -21,3 +21,4 @@ export {
 } from './pool/reading-pool.ts'
 export type { ReadingLimits } from './pool/start-child.ts'
 export { type ReadingProgress, type ReadOptions, readDocument } from './read-document.ts'
+export { largestFileBytes } from './sniff-format.ts'

@@ -1,9 +1,11 @@
 import { assembleText } from './assemble-text.ts'
 import type { FileFormat, ReadResult } from './document.ts'
 import type { Draft, DraftLine } from './draft.ts'
+import { joinDisplayLines } from './layout/join-display-lines.ts'
 import { joinHyphens } from './layout/join-hyphens.ts'
 import { joinLetters } from './layout/join-letters.ts'
 import { markHeadings } from './layout/mark-headings.ts'
+import { usualSize } from './layout/usual-size.ts'
 import { writeReport } from './report/write-report.ts'
 import { sniffFormat } from './sniff-format.ts'
 import { Unreadable, unreadable } from './unreadable.ts'
@@ -47,12 +49,14 @@ const readers = {
 } satisfies Record<FileFormat, (bytes: Uint8Array, options: ReadOptions) => Promise<Draft>>
 
 function finish(draft: Draft): ReadResult {
-  const { text, lines } = assembleText(tidy(draft.lines))
+  const { text, lines } = assembleText(tidy(draft))
   if (!/[\p{L}\p{N}]/u.test(text)) return unreadable('empty')
   return { status: 'read', text, lines, links: draft.links, report: writeReport(draft, text) }
 }
 
-function tidy(lines: readonly DraftLine[]): readonly DraftLine[] {
+function tidy({ format, lines }: Draft): readonly DraftLine[] {
   const spelled = lines.map((line) => ({ ...line, text: joinLetters(line.text) }))
-  return markHeadings(joinHyphens(spelled))
+  // In a Word file a line is a paragraph and does not end where the page does.
+  const whole = format === 'pdf' ? joinDisplayLines(spelled, usualSize(spelled)) : spelled
+  return markHeadings(joinHyphens(whole))
 }

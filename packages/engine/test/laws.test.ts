@@ -13,6 +13,11 @@ function report(cvText: string, jobText = nursePosting): Report {
 
 const scoreOf = (cvText: string, jobText = nursePosting) => report(cvText, jobText).score
 
+/** Time of this process alone: other work on the machine does not count. */
+function cpuMs(): number {
+  return process.cpuUsage().user / 1000
+}
+
 const addedBullets = [
   '- Gave basic life support training to 20 colleagues',
   '- Assessed 15 patients a day in acute care',
@@ -203,10 +208,10 @@ describe('any two texts', () => {
     for (const piece of hostile) {
       const cvText = piece.repeat(Math.floor(100_000 / piece.length))
       const jobText = piece.repeat(Math.floor(50_000 / piece.length))
-      const before = performance.now()
+      const before = cpuMs()
       analyze({ cvText, jobText: nursePosting, today })
       analyze({ cvText: nurseCv, jobText, today })
-      expect(performance.now() - before, JSON.stringify(piece)).toBeLessThan(1500)
+      expect(cpuMs() - before, JSON.stringify(piece)).toBeLessThan(1500)
     }
   })
 })

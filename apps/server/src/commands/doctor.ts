@@ -17,7 +17,7 @@ const marks = { fine: 'ok   ', note: 'note ', wrong: 'WRONG' } as const
 
 /** Looks at everything a start depends on, and says what an operator should do. */
 export const doctorCommand: Command = {
-  summary: 'Check the environment, the database, mail and the web build',
+  summary: 'Check the environment, the database, mail, payments and the web build',
   usage: 'doctor',
   run: async (_, io) => {
     const findings = await examine()
@@ -36,6 +36,7 @@ async function examine(): Promise<readonly Finding[]> {
       fine(env.production ? 'environment: production' : 'environment: development'),
       await examineDatabase(env),
       await examineMail(env),
+      examinePayments(env),
       examineWeb(),
       examineTestimonials(),
     ]
@@ -66,6 +67,14 @@ async function examineMail(env: Env): Promise<Finding> {
   mailer.close()
   if (refusal === null) return fine('mail: the server answers and accepts us')
   return wrong(`mail: the server in SMTP_URL does not take us (${refusal})`)
+}
+
+function examinePayments({ payments, stripe, production }: Env): Finding {
+  if (payments === 'off') return note('payments: PAYMENTS=off, so nothing is sold')
+  if (payments === 'pretend') return note('payments: pretended, so credits cost nothing here')
+  const isTest = /^(sk|rk)_test_/.test(stripe?.secretKey ?? '')
+  if (isTest && production) return note('payments: Stripe in test mode, so no money moves')
+  return fine(`payments: Stripe${isTest ? ' in test mode' : ''}`)
 }
 
 function examineWeb(): Finding {

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { listCreditEntries } from '@rolefit/contract'
@@ -5,11 +8,48 @@ import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll, newAccount } from '../../test/ledger.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { Problem } from '../http/problem.ts'
 import { grantByOperator, grantCredits } from './grant-credits.ts'
 import { listHistory } from './list-history.ts'
 import { readBalance } from './read-balance.ts'
 import { giveBackCredit, spendCredit } from './spend-credit.ts'
+
+const migrations = join(import.meta.dirname, '../../migrations')
+
+describeOnEachEngine('a ledger from before entries were numbered', (engine) => {
+  it('is numbered in its order, and accepted by the audit', async () => {
+    const place = await engine.newPlace()
+    const early = mkdtempSync(join(tmpdir(), 'rolefit-early-'))
+    for (const name of readdirSync(migrations).filter((file) => file < '0005')) {
+      cpSync(join(migrations, name), join(early, name))
+    }
+    const database = await openDatabase(place)
+    await migrate(database, { now: 1, folder: early })
+    await sql`insert into accounts (id, email, first_name, last_name, year_of_birth, created_at)
+      values ('acc_old', 'old@example.com', 'Ada', 'Byron', 1992, 1)`.execute(database.db)
+    await sql`insert into credit_balances values ('acc_old', 5)`.execute(database.db)
+    for (const [id, credits, at] of [
+      ['b', 3, 1],
+      ['c', 3, 2],
+      ['a', -1, 2],
+    ] as const) {
+      await sql`insert into credit_entries (id, account_id, credits, kind, cause, created_at)
+        values (${id}, 'acc_old', ${credits}, 'operator', ${id}, ${at})`.execute(database.db)
+    }
+    await migrate(database, { now: 2 })
+    const numbered = database.db.selectFrom('credit_entries').select(['id', 'position'])
+    expect(await numbered.orderBy('position').execute()).toEqual([
+      { id: 'b', position: 1 },
+      { id: 'a', position: 2 },
+      { id: 'c', position: 3 },
+    ])
+    expect(await auditAll(database.db)).toEqual([])
+    await database.close()
+    rmSync(early, { recursive: true })
+  })
+})
 
 describeOnEachEngine('the ledger', (engine) => {
   let test: TestApp

@@ -89,8 +89,7 @@ describeOnEachEngine('a checkout at Stripe', (engine) => {
     for (let count = 0; count < 5; count += 1) {
       expect(await status(buyer.browser, buyer.checkoutId)).toEqual(['open', 3])
     }
-    expect(new Set(shop.stripe.calls).size).toBe(1)
-    expect(shop.stripe.calls.length).toBeLessThanOrEqual(3)
+    expect(shop.stripe.calls).toHaveLength(1)
     await strict.close()
   })
 
@@ -107,7 +106,7 @@ describeOnEachEngine('a checkout at Stripe', (engine) => {
       ok: true,
       url: `https://pay.stripe.example/receipts/ch_${paymentId}`,
     })
-    shop.stripe.failNext('error', 'error', 'error')
+    shop.stripe.failNext('error')
     expect(await receipt(browser, checkoutId)).toMatchObject({ error: 'not_found' })
   })
 

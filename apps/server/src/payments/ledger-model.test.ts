@@ -17,9 +17,9 @@ import { receiveEvent } from './receive-event.ts'
 import { refundCheckout } from './refund-checkout.ts'
 
 const packs = [
-  { credits: 5, amount: 500 },
-  { credits: 20, amount: 1500 },
-  { credits: 12, amount: 700 },
+  { credits: 3, amount: 500 },
+  { credits: 7, amount: 1500 },
+  { credits: 5, amount: 700 },
 ] as const
 
 const pack = fc.integer({ min: 0, max: packs.length - 1 })
@@ -56,16 +56,19 @@ describeOnEachEngine('any sequence of purchases, spends, refunds and disputes', 
 
   it('keeps the balance of a simple model, and a ledger that the audit accepts', async () => {
     let runs = 0
-    const property = fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      runs += 1
-      const world = await newWorld(test, `run${runs}`)
-      for (const one of steps) {
-        await takeStep(test, world, one)
-        expect(await readBalance(test.context.db, world.accountId)).toBe(world.model.balance)
-      }
-      expect(await auditAll(test.context.db)).toEqual([])
-    })
-    await fc.assert(property, { numRuns: engine.name === 'sqlite' ? 500 : 60 })
+    const property = fc.asyncProperty(
+      fc.array(step, { maxLength: 50, size: 'max' }),
+      async (steps) => {
+        runs += 1
+        const world = await newWorld(test, `run${runs}`)
+        for (const one of steps) {
+          await takeStep(test, world, one)
+          expect(await readBalance(test.context.db, world.accountId)).toBe(world.model.balance)
+        }
+        expect(await auditAll(test.context.db)).toEqual([])
+      },
+    )
+    await fc.assert(property, { numRuns: engine.name === 'sqlite' ? 200 : 20 })
   }, 60_000)
 })
 

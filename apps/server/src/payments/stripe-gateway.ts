@@ -14,6 +14,8 @@ export interface StripeSettings {
 /** Three tries of eight seconds stay below the patience of a call that changes something. */
 const timeoutMs = 8_000
 const retries = 2
+/** A page is being made for somebody meanwhile; asked again later is better than waited for. */
+const whileWaiting = { timeout: 3_000, maxNetworkRetries: 0 } as const
 /** More refunds of one payment than anybody makes. */
 const listedRefunds = 100
 
@@ -36,10 +38,11 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl }: StripeSettin
     },
     readEvent: async (message, now) => readSignedEvent(message, { secret: webhookSecret, now }),
     askSession: async (sessionId) =>
-      newsOfSession(await stripe.checkout.sessions.retrieve(sessionId)),
+      newsOfSession(await stripe.checkout.sessions.retrieve(sessionId, {}, whileWaiting)),
     refund: (order) => refund(stripe, order),
     findReceipt: async ({ paymentId }) => {
-      const payment = await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })
+      const wanted = { expand: ['latest_charge'] }
+      const payment = await stripe.paymentIntents.retrieve(paymentId, wanted, whileWaiting)
       const charge = payment.latest_charge
       return typeof charge === 'object' ? (charge?.receipt_url ?? null) : null
     },

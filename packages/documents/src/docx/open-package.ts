@@ -13,7 +13,7 @@ export interface WordPackage {
   readonly read: (name: string) => Promise<XmlElement | null>
 }
 
-export interface RelatedPart {
+interface RelatedPart {
   readonly root: XmlElement
   readonly relations: ReadonlyMap<string, Relation>
 }

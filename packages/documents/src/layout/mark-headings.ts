@@ -1,4 +1,5 @@
 import type { DraftLine } from '../draft.ts'
+import { usualSize } from './usual-size.ts'
 
 /** Marks the lines that head a section: by their words, or by looking larger and louder than the text. */
 export function markHeadings(lines: readonly DraftLine[]): readonly DraftLine[] {
@@ -13,15 +14,6 @@ export function markHeadings(lines: readonly DraftLine[]): readonly DraftLine[] 
     const isSet = !isTitle && isLarge && isLoud && !/\d/.test(line.text)
     return isNamed || isSet ? { ...line, kind: 'heading' } : line
   })
-}
-
-function usualSize(lines: readonly DraftLine[]): number {
-  const letters = new Map<number, number>()
-  for (const { fontSize, text } of lines) {
-    const size = Math.round(fontSize * 2) / 2
-    letters.set(size, (letters.get(size) ?? 0) + text.length)
-  }
-  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 11
 }
 
 function isShort(text: string): boolean {

@@ -4,6 +4,8 @@ import { orderSegments } from '../layout/order-segments.ts'
 import { readBullet } from '../layout/read-bullet.ts'
 import { rejoinRows } from '../layout/rejoin-rows.ts'
 import { buildSegments, type Segment } from './build-segments.ts'
+import { findDrawnBullets } from './find-drawn-bullets.ts'
+import { markSymbolBullets } from './mark-symbol-bullets.ts'
 import type { PageRuns } from './read-runs.ts'
 
 export interface PageLines {
@@ -15,9 +17,12 @@ export interface PageLines {
 }
 
 /** A page's text as lines in reading order. */
-export function buildLines({ runs, fonts }: PageRuns, page: number): PageLines {
-  const { items, columns, rebuilt } = orderSegments(buildSegments(runs))
-  const rows = joinRows(rebuilt ? items : rejoinRows(items, { columns }))
+export function buildLines({ runs, fonts, painted }: PageRuns, page: number): PageLines {
+  const { upright, turned } = partByAngle(buildSegments(runs))
+  const { items, columns, rebuilt } = orderSegments(upright)
+  const ordered = rebuilt ? items : rejoinRows(items, { columns })
+  const rows = markSymbolBullets(joinRows([...ordered, ...turned]))
+  const drawnBullets = findDrawnBullets(rows, painted)
   let unmapped = 0
   let icons = 0
   const lines = rows.map((row, index): DraftLine => {
@@ -28,7 +33,7 @@ export function buildLines({ runs, fonts }: PageRuns, page: number): PageLines {
     const bullet = readBullet(cleaned.text)
     return {
       text: bullet ?? cleaned.text,
-      kind: bullet === null ? 'text' : 'bullet',
+      kind: bullet !== null || drawnBullets.has(row) ? 'bullet' : 'text',
       page,
       x: row.start,
       y: row.baseline,
@@ -46,6 +51,22 @@ export function buildLines({ runs, fonts }: PageRuns, page: number): PageLines {
     rebuilt,
     unmapped,
     icons,
+  }
+}
+
+/** Text that is turned against the rest of the page stands beside it: read after it. */
+function partByAngle(segments: readonly Segment[]): {
+  readonly upright: readonly Segment[]
+  readonly turned: readonly Segment[]
+} {
+  const letters = new Map<number, number>()
+  for (const { angle, text } of segments) {
+    letters.set(angle, (letters.get(angle) ?? 0) + text.length)
+  }
+  const main = [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0
+  return {
+    upright: segments.filter(({ angle }) => angle === main),
+    turned: segments.filter(({ angle }) => angle !== main),
   }
 }
 

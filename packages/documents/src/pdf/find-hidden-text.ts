@@ -44,26 +44,23 @@ export async function findHiddenText(
 }
 
 function findSuspects({ runs, painted }: PageRuns): readonly DrawnText[] {
-  const grounds = [...new Set(painted.map(({ fill }) => fill))].map(luminanceOf)
-  const covers = painted.filter(
-    ({ left, right, top, bottom, opacity }) =>
-      right - left > 4 && bottom - top > 2 && opacity > 0.5,
+  const boxes = painted.filter(
+    ({ left, right, top, bottom }) => right - left > 4 && bottom - top > 2,
   )
   return runs.filter((text, index) => {
     if (text.angle !== 0) return false
     if (isInvisible(text)) return true
     const own = luminanceOf(text.fill)
-    if (own > paperSuspect || grounds.some((ground) => isClose(own, ground, text.fill))) return true
-    return covers.some((cover) => cover.over > index && isUnder(text, cover))
+    if (own > paperSuspect) return true
+    const around = boxes.filter((box) => isUnder(text, box))
+    // What was painted later may cover it; what was painted before may have its colour.
+    return around.some((box) =>
+      box.over > index ? box.opacity > 0.5 : Math.abs(own - luminanceOf(box.fill)) < leastSpread,
+    )
   })
 }
 
 const paperSuspect = 255 - 2 * leastSpread
-
-/** Black rules and bullets are everywhere; only a text that is not black can hide in what has its colour. */
-function isClose(own: number, ground: number, fill: string): boolean {
-  return fill !== '#000000' && Math.abs(own - ground) < leastSpread
-}
 
 /** Drawn without ink, or with next to none. */
 function isInvisible({ mode, opacity }: DrawnText): boolean {

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import PDFDocument from 'pdfkit'
+import { PDFDocument } from 'pdf-lib'
+import PdfKit from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, printPdf } from '../../test/fixtures/browser.ts'
 import {
@@ -83,6 +84,51 @@ describe('reading a PDF', () => {
     expect((await read(falseCount())).text).toBe('One true page')
   })
 
+  it('reads what was typed into a form', async () => {
+    const form = await PDFDocument.create()
+    const page = form.addPage([595, 842])
+    page.drawText('Name of the applicant', { x: 60, y: 720, size: 11 })
+    const field = form.getForm().createTextField('name')
+    field.setText('Ann Larsson-Okafor')
+    field.addToPage(page, { x: 200, y: 714, width: 200, height: 20 })
+    const { text } = await read(await form.save())
+    expect(text).toBe('Name of the applicant\tAnn Larsson-Okafor')
+  })
+
+  it('reads the same sign before many lines as a bullet, and a single one as an icon', async () => {
+    const content = [
+      'BT /F2 11 Tf 60 760 Td <0041> Tj /F1 11 Tf (  ann@example.com) Tj ET',
+      ...['Led a crew', 'Cut waste', 'Wrote plans'].map(
+        (words, line) =>
+          `BT /F2 11 Tf 60 ${700 - line * 16} Td <0042> Tj /F1 11 Tf 20 0 Td (${words}) Tj ET`,
+      ),
+    ].join(' ')
+    const map =
+      '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange 2 beginbfchar <0041> <f0e0> <0042> <f0b7> endbfchar endcmap end'
+    const { text, report } = await read(
+      onePage(stream(content), {
+        fonts: '/F2 6 0 R',
+        more: [
+          '<< /Type /Font /Subtype /Type0 /BaseFont /Signs /Encoding /Identity-H /ToUnicode 7 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Signs /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor << /Type /FontDescriptor /FontName /Signs /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >> >>] >>',
+          stream(map),
+        ],
+      }),
+    )
+    expect(text).toBe('ann@example.com\n\n• Led a crew\n• Cut waste\n• Wrote plans')
+    expect(report.iconCharacters).toBe(1)
+  })
+
+  it('reads text that is set sideways after the rest of the page', async () => {
+    const { text } = await read(
+      onePage(
+        stream(
+          'BT /F1 11 Tf 0 1 -1 0 30 300 Tm (Confidential) Tj ET BT /F1 11 Tf 60 700 Td (Ann Larsson, engineer of bridges) Tj 0 -14 Td (ann@example.com) Tj ET',
+        ),
+      ),
+    )
+    expect(text).toBe('Ann Larsson, engineer of bridges\nann@example.com\n\nConfidential')
+  })
+
   it('reads Chinese by the tables that come with pdf.js', async () => {
     const name = Buffer.from('王小明', 'utf16le').swap16().toString('hex')
     const { text } = await read(
@@ -130,6 +176,14 @@ describe('reading what a browser printed', () => {
     }
   })
 
+  it('marks the items of a list, whose bullets a browser draws as dots', async () => {
+    const { text, lines } = await read(await printPdf(browser, writeHtml(mara, 'grid')))
+    const items = lines.filter(({ kind }) => kind === 'bullet')
+    expect(items.map(({ offset }) => text.slice(offset, offset + 12))).toEqual(
+      mara.roles.flatMap(({ bullets }) => bullets.map((bullet) => `• ${bullet.slice(0, 10)}`)),
+    )
+  })
+
   it('gives links with the words that carry them', async () => {
     const { links } = await read(await printPdf(browser, writeHtml(mara, 'grid')))
     expect(links).toEqual([
@@ -158,7 +212,7 @@ describe('reading what a browser printed', () => {
 
 describe('hidden text in a PDF', () => {
   it('leaves out and reports every trick, and keeps what can be seen', async () => {
-    const pdf = new PDFDocument({ size: 'A4' })
+    const pdf = new PdfKit({ size: 'A4' })
     const say = (text: string, y: number): void =>
       void pdf.fontSize(11).text(text, 60, y, { lineBreak: false })
     pdf.fillColor('black')

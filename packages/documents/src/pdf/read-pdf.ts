@@ -27,8 +27,9 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   try {
     if (pdf.numPages > mostPages) throw new Unreadable('too_many_pages')
     const pages: PageRuns[] = []
+    const forms = (await pdf.getFieldObjects()) ? 'read' : 'skip'
     for (let number = 1; number <= pdf.numPages; number += 1) {
-      pages.push(await readRuns(await pdf.getPage(number)))
+      pages.push(await readRuns(await pdf.getPage(number), { forms }))
     }
     const facts = {
       pages: pdf.numPages,

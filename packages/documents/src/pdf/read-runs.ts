@@ -21,9 +21,14 @@ const mostTexts = 60_000
  * The page's text in the order of its content stream. It is taken from the drawing operations and
  * not from `getTextContent`: one pass gives fonts, colours and boxes too, in less time.
  */
-export async function readRuns(page: PDFPageProxy): Promise<PageRuns> {
+export async function readRuns(
+  page: PDFPageProxy,
+  { forms }: { readonly forms: 'read' | 'skip' },
+): Promise<PageRuns> {
   const { transform, width, height } = page.getViewport({ scale: 1 })
-  const operations = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE })
+  const operations = await page.getOperatorList({
+    annotationMode: forms === 'read' ? AnnotationMode.ENABLE : AnnotationMode.DISABLE,
+  })
   const fonts = new Map<string, FontFacts>()
   const { texts, painted } = traceDrawing(operations, {
     matrix: asMatrix(transform),

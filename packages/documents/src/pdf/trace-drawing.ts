@@ -31,6 +31,7 @@ interface Tracing {
   readonly saved: DrawingState[]
   readonly texts: DrawnText[]
   readonly painted: Painted[]
+  readonly page: Matrix
   readonly fonts: (name: string) => FontFacts
 }
 
@@ -46,6 +47,7 @@ export function traceDrawing(
     saved: [],
     texts: [],
     painted: [],
+    page: page.matrix,
     fonts: page.fonts,
   }
   operations.fnArray.forEach((operation, index) => {
@@ -63,6 +65,8 @@ const steps: ReadonlyMap<number, Step> = new Map<number, Step>([
   [OPS.endGroup, restore],
   [OPS.paintFormXObjectBegin, beginForm],
   [OPS.paintFormXObjectEnd, restore],
+  [OPS.beginAnnotation, beginAnnotation],
+  [OPS.endAnnotation, restore],
   [OPS.transform, ({ state }, values) => transform(state, asMatrix(values))],
   [OPS.beginText, ({ state }) => setTextMatrix(state, identity)],
   [OPS.setTextMatrix, ({ state }, values) => setTextMatrix(state, asMatrix(values[0]))],
@@ -95,6 +99,14 @@ function restore(tracing: Tracing): void {
 function beginForm(tracing: Tracing, values: readonly unknown[]): void {
   save(tracing)
   if (values[0]) transform(tracing.state, asMatrix(values[0]))
+}
+
+/** What a filled form shows is drawn from a fresh state, moved to the field's place. */
+function beginAnnotation(tracing: Tracing, values: readonly unknown[]): void {
+  save(tracing)
+  tracing.state = firstState(tracing.page)
+  transform(tracing.state, asMatrix(values[2]))
+  transform(tracing.state, asMatrix(values[3]))
 }
 
 function moveAndLead({ state }: Tracing, values: readonly unknown[]): void {

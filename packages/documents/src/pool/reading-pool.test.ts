@@ -11,7 +11,7 @@ import { createReadingPool, type ReadingPool } from './reading-pool.ts'
 const plain = Buffer.from('Mara Lindqvist\nPlant Engineer')
 
 /** Deadlines are wide where only the answer matters: the machine may be busy. */
-const patient = { deadlineMilliseconds: 15_000 }
+const patient = { deadlineMilliseconds: 15_000, ocrPageMilliseconds: 60_000 }
 const pools: ReadingPool[] = []
 
 function openPool(options: Parameters<typeof createReadingPool>[0]): ReadingPool {
@@ -42,7 +42,7 @@ describe('the reading pool', () => {
   })
 
   it('stops what never ends, and reads on', async () => {
-    const pool = openPool({ children: 1, limits: { deadlineMilliseconds: 1500 } })
+    const pool = openPool({ children: 1, limits: { deadlineMilliseconds: 3000 } })
     await pool.read(plain, 'cv.txt')
     const result = await pool.read(nestedForms(), 'cv.pdf')
     expect(result).toMatchObject({ status: 'unreadable' })
@@ -109,7 +109,7 @@ describe('the reading pool', () => {
     expect(result.report.method).toBe('ocr')
     expect(result.report.confidence).toBeLessThan(0.9)
     expect(result.report.doubts[0]).toContain('recognised from pictures')
-  }, 60_000)
+  }, 90_000)
 
   it('leaves scans alone where recognition is off', async () => {
     const pool = openPool({ children: 1, ocr: false, limits: patient })

@@ -34,8 +34,8 @@ const usualLimits: ReadingLimits = {
   heapMegabytes: 256,
   residentMegabytes: 600,
   deadlineMilliseconds: 3000,
-  ocrPageMilliseconds: 20_000,
-  ocrMilliseconds: 60_000,
+  ocrPageMilliseconds: 30_000,
+  ocrMilliseconds: 90_000,
   ocrResidentMegabytes: 1200,
   idleMegabytes: 450,
 }

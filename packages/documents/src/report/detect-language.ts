@@ -19,12 +19,16 @@ export function detectLanguage(text: string): string | null {
 }
 
 function detectScript(text: string): string | null {
+  if (!otherScripts.test(text)) return null
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const found = scripts.find(([, pattern]) => (text.match(pattern)?.length ?? 0) > 0.4 * letters)
   if (letters < fewWords || !found) return null
   if (found[0] === 'ru' && /[іїєґ]/i.test(text)) return 'uk'
   return found[0]
 }
+
+/** Greek and everything after it but punctuation and signs. */
+const otherScripts = /[\u0370-\u1dff\u3040-\ud7ff]/
 
 const scripts = [
   ['ru', /\p{Script=Cyrillic}/gu],

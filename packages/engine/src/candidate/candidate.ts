@@ -47,6 +47,8 @@ export interface Candidate {
   readonly degrees: readonly DegreeHit[]
   /** In which units each word stands, by its root. */
   readonly unitsByRoot: ReadonlyMap<string, readonly number[]>
+  /** The same by the beginnings of words, where "administer" and "administration" meet. */
+  readonly unitsByStem: ReadonlyMap<string, readonly number[]>
   /** Months worked in roles, overlaps counted once. */
   readonly monthsWorked: number
   readonly wordCount: number

@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { tokenizeWith } from '../lexicon/tokenize-with.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { wordStem } from '../text/word-forms.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
 import { readUnits } from './read-units.ts'
@@ -68,7 +69,8 @@ export function readCandidate(
     showings,
     titles,
     degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
-    unitsByRoot: indexRoots(tokens, units, silent),
+    unitsByRoot: indexUnits(({ root }) => root, { tokens, units, silent }),
+    unitsByStem: indexUnits(({ root }) => wordStem(root), { tokens, units, silent }),
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
@@ -111,17 +113,23 @@ function isNegated(tokens: readonly Token[], unit: CvUnit, at: number): boolean 
   return false
 }
 
-function indexRoots(
-  tokens: readonly Token[],
-  units: readonly CvUnit[],
-  silent: readonly Span[],
+interface Indexed {
+  readonly tokens: readonly Token[]
+  readonly units: readonly CvUnit[]
+  readonly silent: readonly Span[]
+}
+
+function indexUnits(
+  keyOf: (token: Token) => string,
+  { tokens, units, silent }: Indexed,
 ): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>()
   for (const [number, unit] of units.entries()) {
     for (const token of tokens.slice(unit.first, unit.last)) {
       if (overlapsAny(silent, token)) continue
-      const known = index.get(token.root)
-      if (!known) index.set(token.root, [number])
+      const key = keyOf(token)
+      const known = index.get(key)
+      if (!known) index.set(key, [number])
       else if (known.at(-1) !== number) known.push(number)
     }
   }

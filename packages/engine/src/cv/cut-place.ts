@@ -1,7 +1,10 @@
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
+import { foldedPhrase } from './fold.ts'
 import { splitAtCommas } from './split-segments.ts'
 import {
+  isCity,
+  isKnownPlace,
   isStateOrCountry,
   maybePlace,
   organisationWeight,
@@ -13,6 +16,21 @@ import {
 export interface NameAndPlace {
   readonly value: CvText | null
   readonly place: CvText | null
+}
+
+/** "Cork, Ireland" and "Remote" are places; "Murtagh Hardware, Cork" and "Lumen Search, Boston, MA" only end in one. */
+export function isOnlyPlace(words: string): boolean {
+  if (isKnownPlace(foldedPhrase(words))) return true
+  const pieces = words.split(',').map((piece) => piece.trim())
+  const isNamed = (piece: string) => organisationWeight(piece) >= 1.5 || titleWeight(piece) >= 1.5
+  const before = pieces.slice(0, -1)
+  if (before.length === 0) return placeWeight(words) >= 3 && !isNamed(words)
+  if (before.some(isNamed)) return false
+  const town = before.at(-1) ?? ''
+  const isBehindName = isCity(town) || /^[A-Z]{2}$/.test(pieces.at(-1) ?? '')
+  const isTownOfName =
+    before.length > 1 && isBehindName && !isKnownPlace(foldedPhrase(before[0] ?? ''))
+  return placeWeight(words) >= 3 && !isTownOfName
 }
 
 /** Cuts ", Tucson, AZ" or "(Leeds)" off the end of a title or a company. */
@@ -43,8 +61,15 @@ function isPlacePiece(
   if (known && (!isNamed || placeWeight(piece) === 4)) return true
   const after = pieces[keep]?.text ?? ''
   const isBeforeState = keep === pieces.length - 1 && isStateOrCountry(after) && maybePlace(piece)
+  const isNamedBefore = organisationWeight(pieces[0]?.text ?? '') >= 1.5
+  const isQuarter =
+    kind === 'company' &&
+    keep === pieces.length - 1 &&
+    keep > 1 &&
+    isNamedBefore &&
+    maybePlace(piece)
   const isTown = kind === 'company' && keep === pieces.length && maybePlace(piece)
-  return isBeforeState || isTown
+  return isBeforeState || isTown || isQuarter
 }
 
 /** "Mill Lane School (Leeds)". */

@@ -2,7 +2,7 @@ import type { CvText } from './cv.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 
 /** White space, list marks, Markdown marks and separators: what never begins or ends a value. */
-const edge = /[\s*_`#|•●▪■◦○·‣⁃∙➢➤►▶→✓✔✦◆◇❖»›«~,;\u200b-\u200d\ufeff\ue000-\uf8ff]/u
+const edge = /[\s*_`#|•●▪■◦○·‣⁃∙➢➤►▶→✓✔✦◆◇❖»›«<>~,;\u200b-\u200d\ufeff\ue000-\uf8ff]/u
 const looseStart = /[-–—:./)\]}=+@]/
 const looseEnd = /[-–—:/([{=@]/
 

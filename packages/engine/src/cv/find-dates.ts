@@ -133,7 +133,8 @@ function presentAt(tokens: readonly DateToken[], at: number, afterWord: boolean)
   const isInCourse =
     /^(en|in|em)$/.test(word) && /^(cours|corso|curso)$/i.test(tokens[at + 2]?.text ?? '')
   if (isInCourse) return at + 3
-  return afterWord && presentAfterWord.has(word) ? at + 1 : null
+  const isLast = !tokens[at + 1] || /^[),|]$|^\s{2,}$|^\s*[\r\n]$/.test(tokens[at + 1]?.text ?? '')
+  return presentAfterWord.has(word) && (afterWord || isLast) ? at + 1 : null
 }
 
 /** "aujourd'hui", "en cours", "in corso", "current (full time)": how far the word for today reaches. */

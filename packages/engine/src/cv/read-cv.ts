@@ -30,6 +30,16 @@ const asTheyStand: readonly CvSectionKind[] = [
   'other',
 ]
 
+/** Where roles may hide when no heading announces them. */
+const mayHoldRoles: readonly CvSectionKind[] = [
+  'header',
+  'summary',
+  'skills',
+  'awards',
+  'publications',
+  'other',
+]
+
 /**
  * Reads a CV from its text. Any text gives a `Cv`, the same text always the same one; every span is true of `text` as
  * given. `layout` helps to tell headings and the name by their type, and may be left out.
@@ -87,7 +97,7 @@ function readRoles(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'experience')
   const roles = own.flatMap(({ lines }) => readExperience(text, lines))
   if (roles.length > 0) return roles
-  const loose = sections.filter(({ kind }) => kind !== 'references' && kind !== 'publications')
+  const loose = sections.filter(({ kind }) => mayHoldRoles.includes(kind))
   return loose
     .flatMap(({ lines }) => readExperience(text, lines))
     .filter(({ title, company, from }) => title && company && from)
@@ -98,7 +108,7 @@ function readSchools(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'education')
   const schools = own.flatMap(({ lines }) => readEducation(text, lines))
   if (own.length > 0) return schools
-  const near = sections.filter(({ kind }) => kind === 'certifications' || kind === 'header')
+  const near = sections.filter(({ kind }) => ['certifications', 'header', 'other'].includes(kind))
   return near
     .flatMap(({ lines }) => readEducation(text, lines))
     .filter(({ degree, institution }) => degree && institution && isSchool(institution))

@@ -97,16 +97,21 @@ function unknownSchool(
   parts: readonly SchoolPart[],
   degree: SchoolPart | undefined,
 ): SchoolPart | undefined {
-  if (!degree) return parts.find((part) => part.kind === 'other')
+  if (!degree) return parts.find(isName)
   const at = parts.indexOf(degree)
-  const after = parts.slice(at + 1).filter((part) => part.kind === 'other')
-  const before = parts.slice(0, at).filter((part) => part.kind === 'other')
-  const isOwnLine = (part: SchoolPart) => part.line !== degree.line
-  return (
-    after.find(isOwnLine) ??
-    before.find(isOwnLine) ??
-    (degree.field ? (after[0] ?? before[0]) : (after[1] ?? undefined))
-  )
+  const after = parts.slice(at + 1).filter(isName)
+  const before = parts.slice(0, at).filter(isName)
+  const isOwnLine = (part: SchoolPart) =>
+    part.line !== degree.line && parts.find(({ line }) => line === part.line) === part
+  const beside = [...after, ...before].filter(({ line }) => line === degree.line)
+  const next = degree.field ? beside[0] : beside[1]
+  return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
+}
+
+/** Names are written with capitals: "core gas" is none. */
+function isName({ kind, value }: SchoolPart): boolean {
+  const small = value.text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu)?.length ?? 0
+  return kind === 'other' && small === 0
 }
 
 /** "Civil Engineering, BSc" and "BSc, Biology": the subject beside the degree. */

@@ -5,13 +5,14 @@ import type { CvLine } from './read-lines.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
 import { type RoleBlock, roleBlocks } from './role-blocks.ts'
 import { roleLines } from './role-lines.ts'
+import { splitLongHeads } from './split-long-heads.ts'
 
 /** Nobody has held so many; the lines after them stay unplaced. */
 const mostRoles = 150
 
 /** Reads the roles of one experience section. */
 export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
-  const blocks = roleBlocks(roleLines(lines)).slice(0, mostRoles)
+  const blocks = roleBlocks(roleLines(splitLongHeads(lines))).slice(0, mostRoles)
   const plain = { order: 0, hasCompanyAbove: false }
   const first = blocks.map(({ head }) => readRoleHead(text, head, plain))
   const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)
@@ -34,15 +35,21 @@ export function readExperience(text: string, lines: readonly CvLine[]): CvRole[]
 /** A company with the dates of all its roles, which follow at once. */
 function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undefined): boolean {
   const isBare = block.body.length === 0 && (head.title === null || head.company === null)
-  const nextLine = next?.head[0]
   const ownTitle = Math.max(0, ...block.head.map(({ title }) => title))
-  return (
-    isBare &&
-    nextLine !== undefined &&
-    ownTitle < 1.5 &&
-    nextLine.title >= 1.5 &&
-    nextLine.company < 3
-  )
+  const nextLine = next?.head[0]
+  if (!isBare || !nextLine || ownTitle >= 1.5) return false
+  const isTitleNext = nextLine.title >= 1.5 && nextLine.company < 3
+  return isTitleNext || liesWithin(datesOf(next), datesOf(block))
+}
+
+function datesOf(block: RoleBlock): FoundDates | null {
+  return mainDates(block.head.flatMap(({ dates }) => dates))
+}
+
+function liesWithin(inner: FoundDates | null, outer: FoundDates | null): boolean {
+  if (!inner?.from || !outer?.from || inner.from.year < outer.from.year) return false
+  if (outer.to === 'present') return true
+  return inner.to !== 'present' && inner.to.year <= outer.to.year
 }
 
 function sharedCompany(head: RoleHead, above: CvText | null): CvText | null {
@@ -51,7 +58,7 @@ function sharedCompany(head: RoleHead, above: CvText | null): CvText | null {
 }
 
 function roleOf(text: string, block: RoleBlock, head: RoleHead): CvRole {
-  const found = mainDates(block.head.flatMap(({ dates }) => dates))
+  const found = datesOf(block)
   const lines = [...block.head.map(({ line }) => line), ...block.body]
   const start = Math.min(...lines.map((line) => line.start))
   const end = Math.max(...lines.map((line) => line.end))

@@ -3,7 +3,7 @@ import { type Contacts, findContacts } from './find-contacts.ts'
 import { findDates } from './find-dates.ts'
 import { findLocation } from './find-location.ts'
 import { findName } from './find-name.ts'
-import { foldedPhrase } from './fold.ts'
+import { fold, foldedPhrase } from './fold.ts'
 import { type HeaderSegment, headerSegments } from './header-segments.ts'
 import { nameHeading } from './name-heading.ts'
 import type { CvLine } from './read-lines.ts'
@@ -40,7 +40,6 @@ export function readHeader(
   )
   const contacts = together(near, far)
   const ownSegments = headerSegments(text, region, near)
-  const email = contacts.emails[0] ?? null
   const found = findName(text, {
     segments: ownSegments,
     lines: lines.filter((line) => !strangers.has(line)),
@@ -54,7 +53,7 @@ export function readHeader(
   const header: CvHeader = {
     name: found?.name ?? null,
     ...(headline ? { headline } : {}),
-    email,
+    email: ownEmail(contacts.emails, found?.name ?? null),
     phone: bestPhone(contacts.phones, text),
     location,
     links: contacts.links,
@@ -74,6 +73,17 @@ function distinctLinks(links: readonly CvLink[]): CvLink[] {
   const byHref = new Map<string, CvLink>()
   for (const link of links) if (!byHref.has(link.href)) byHref.set(link.href, link)
   return [...byHref.values()]
+}
+
+/** Of several addresses the one that has somebody's name in it; an agent's or an office's stands beside it. */
+function ownEmail(emails: readonly CvText[], name: CvText | null): CvText | null {
+  const parts = foldedPhrase(name?.text ?? '')
+    .split(' ')
+    .filter((part) => part.length > 2)
+  const own = emails.find(({ text }) =>
+    parts.some((part) => fold(text.split('@')[0] ?? '').includes(part)),
+  )
+  return own ?? emails[0] ?? null
 }
 
 /** A number with a label such as "Fax" is none to call. */

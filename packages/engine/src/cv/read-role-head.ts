@@ -1,19 +1,13 @@
-import { withoutPlace } from './cut-place.ts'
+import { isOnlyPlace, withoutPlace } from './cut-place.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { duration } from './duration.ts'
-import { foldedPhrase } from './fold.ts'
+import { fold, foldedPhrase } from './fold.ts'
 import { employmentTerms, ownEmployers, roleLabels } from './lexicon/organisation-words.ts'
 import type { RoleLine } from './role-lines.ts'
 import { splitGlued } from './split-glued.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
-import {
-  isKnownPlace,
-  maybePlace,
-  organisationWeight,
-  placeWeight,
-  titleWeight,
-} from './weigh-words.ts'
+import { maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
 
 export interface RoleHead {
   readonly title: CvText | null
@@ -40,10 +34,7 @@ export function readRoleHead(text: string, head: readonly RoleLine[], habit: Hea
   const found = head.flatMap((line) => splitSegments(text, line.line, line.dates))
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest.filter((segment) => !isNoise(segment))
-  const isPlace = ({ text: words }: CvText) =>
-    isKnownPlace(foldedPhrase(words)) ||
-    (placeWeight(words) >= 3 && titleWeight(words) < 1.5 && !isOrganisation(words))
-  const places = named.length > 1 ? named.filter(isPlace) : []
+  const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
   const others = named.filter((segment) => !places.includes(segment))
   const read = others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
   const employer = labelled.company ? withoutPlace(text, labelled.company, 'company') : null
@@ -61,12 +52,6 @@ export function readRoleHead(text: string, head: readonly RoleLine[], habit: Hea
 
 type Read = Omit<RoleHead, 'isCompanyAbove'>
 const nothing: Read = { title: null, company: null, location: null, order: 0 }
-
-/** "Murtagh Hardware, Cork" ends in a place and is none. */
-function isOrganisation(words: string): boolean {
-  const comma = words.lastIndexOf(',')
-  return organisationWeight(comma > 0 ? words.slice(0, comma) : words) >= 1.5
-}
 
 /** "Employer: X", "Role: Y". */
 function takeLabelled(text: string, segments: readonly CvText[]) {
@@ -130,6 +115,15 @@ function leanOf(value: string): number {
 /** One segment: "Title at Company", "Title, Company, Town", or only one of both. */
 function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): Read {
   if (!segment) return nothing
+  const own = /^(.+?)\s*\(([^()]{4,30})\)$/.exec(segment.quote)
+  if (own?.[1] && ownEmployers.has(fold(own[2] ?? '').trim())) {
+    const open = segment.span.start + segment.quote.lastIndexOf('(') + 1
+    return {
+      ...nothing,
+      title: cvText(text, segment.span.start, segment.span.start + own[1].length),
+      company: cvText(text, open, segment.span.end - 1),
+    }
+  }
   const at = connector.exec(segment.quote)
   if (at && titleWeight(segment.quote.slice(0, at.index)) > 0) {
     const cutAt = segment.span.start + at.index

@@ -5,6 +5,7 @@ import { isDocumentTitle } from './is-document-title.ts'
 import { degreeWords, schoolNouns } from './lexicon/degree-words.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { CvLine } from './read-lines.ts'
+import { organisationWeight, titleWeight } from './weigh-words.ts'
 
 /** A section with its lines; the first one has no heading and holds what stands above the others. */
 export interface SectionLines {
@@ -21,6 +22,8 @@ interface OpenSection {
 
 const pageMark =
   /^(?:.{0,40}[\s|–-]+)?(?:page|seite|p[aá]gina|pagina|p\.)\s?\d{1,2}(?:\s?(?:of|von|de|sur|\/)\s?\d{1,2})?$|^\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
+/** "WHERE I LEARNED IT". */
+const asked = /^(?:where|what|how|who|why|things|places) \p{L}+ /iu
 const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
 
 /** Cuts the lines into sections at whatever is a heading by its words and its look. */
@@ -31,7 +34,12 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
   for (const [at, line] of lines.entries()) {
     const section = sections.at(-1)
     if (isPageMark(line) || isDocumentTitle(line.text)) continue
-    const around = { house, within: section?.kind ?? 'header', named: names[at] ?? null }
+    const around = {
+      house,
+      within: section?.kind ?? 'header',
+      named: names[at] ?? null,
+      gapBelow: lines[at + 1]?.gap ?? 0,
+    }
     const opened = openSection(text, line, around)
     if (opened) sections.push(opened)
     else section?.lines.push(line)
@@ -48,6 +56,7 @@ interface Surroundings {
   readonly house: HouseStyle
   readonly within: CvSectionKind
   readonly named: NamedHeading | null
+  readonly gapBelow: number
 }
 
 function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
@@ -98,13 +107,32 @@ function unknownSection(text: string, line: CvLine, around: Surroundings): OpenS
     line.gap > 0 &&
     isCapitals(line.text) &&
     !['header', 'experience', 'education', 'projects'].includes(within)
-  if (!isHash && !(isCaps && words > 1 && !house.hashes)) return null
-  return { kind: 'other', heading: cvText(text, line.start, line.end), lines: [] }
+  const heading = cvText(text, line.start, line.end)
+  const isAsked = line.gap > 0 && isCapitals(line.text) && asked.test(line.text)
+  if (isHash || isAsked || (isCaps && words > 1 && !house.hashes))
+    return { kind: 'other', heading, lines: [] }
+  return isSubheading(line, around) ? { kind: within, heading, lines: [] } : null
+}
+
+/** "OVERSEAS" between two gaps among the roles parts them and is none of them. */
+function isSubheading(line: CvLine, { house, within, gapBelow }: Surroundings): boolean {
+  const isAmong = within === 'experience' || within === 'education'
+  const isSetOff = line.gap > 0 && gapBelow > 0 && !house.loose
+  return (
+    isAmong &&
+    isSetOff &&
+    house.caps &&
+    isCapitals(line.text) &&
+    titleWeight(line.text) < 1.5 &&
+    organisationWeight(line.text) < 3
+  )
 }
 
 interface HouseStyle {
   readonly caps: boolean
   readonly hashes: number
+  /** Most lines stand apart, so that gaps say nothing. */
+  readonly loose: boolean
 }
 
 /** How the sure headings of this CV look. */
@@ -112,7 +140,8 @@ function houseStyle(lines: readonly CvLine[], names: readonly (NamedHeading | nu
   const sure = lines.filter((line, at) => !line.bullet && names[at]?.certainty === 'sure')
   const capitals = sure.filter((line) => isCapitals(line.text)).length
   const hashes = sure.find((line) => line.hashes > 0)?.hashes ?? 0
-  return { caps: sure.length > 1 && capitals >= sure.length * 0.7, hashes }
+  const loose = lines.filter(({ gap }) => gap > 0).length > lines.length * 0.6
+  return { caps: sure.length > 1 && capitals >= sure.length * 0.7, hashes, loose }
 }
 
 function lookOf(line: CvLine) {

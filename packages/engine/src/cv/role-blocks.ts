@@ -1,3 +1,4 @@
+import { duration } from './duration.ts'
 import { foldedPhrase } from './fold.ts'
 import { roleLabels } from './lexicon/organisation-words.ts'
 import type { CvLine } from './read-lines.ts'
@@ -51,7 +52,7 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
       (line.title >= 2.5 ||
         line.company >= 3 ||
         (isOnlyDate(line) &&
-          Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 2.5)),
+          Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 1.5)),
   )
   if (ranges.length + singles.length > 0) return [...ranges, ...singles].sort((a, b) => a - b)
   return indexesOf(
@@ -76,9 +77,9 @@ function isDateBeside({ line, dates, title, company }: RoleLine): boolean {
   return isAtEdge || isParted || (first.from !== null && title + company >= 2.5)
 }
 
-function isOnlyDate({ line, dates }: RoleLine): boolean {
-  const covered = dates.reduce((sum, { start, end }) => sum + end - start, 0)
-  return covered >= line.text.replace(/\W+$/, '').length - 4
+function isOnlyDate({ rest, dates }: RoleLine): boolean {
+  const words = rest.replace(/^[\W_]+|[\W_]+$/g, '')
+  return dates.length > 0 && (words.length <= 4 || duration.test(words))
 }
 
 /** Every second line empty: gaps then say nothing. */
@@ -87,14 +88,24 @@ function isDoubleSpaced(lines: readonly RoleLine[]): boolean {
 }
 
 function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
+  const own = lines[anchor]
+  if (own && own.line.gap > 0 && namesBoth(own)) return 0
   let count = 0
   while (count < mostAbove && anchor - count - 1 >= 0) {
     const line = lines[anchor - count - 1]
     const isParted = count > 0 && (lines[anchor - count]?.line.gap ?? 0) > 0
     if (!line?.headish || (isParted && anchor - count - 1 > 0)) break
+    if (isLabelAbove(line, lines[anchor])) break
     count++
   }
   return count
+}
+
+/** A line of capitals over a head that says everything itself is a label of several roles. */
+function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
+  const isPlain = above.title < 1.5 && above.company < 1.5 && above.place < 3
+  const isLabel = isPlain && !/\p{Ll}/u.test(above.line.text)
+  return isLabel && anchor !== undefined && namesBoth(anchor)
 }
 
 interface HeadPlace {
@@ -112,7 +123,8 @@ function headStart(
   while (from > floor && anchor - from < mostAbove) {
     const isParted = !isLoose && (lines[from]?.line.gap ?? 0) > 0
     if (isParted) gapAt = from
-    if (isParted || !lines[from - 1]?.headish) break
+    const above = lines[from - 1]
+    if (isParted || !above?.headish || isLabelAbove(above, lines[anchor])) break
     from--
   }
   if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from
@@ -137,18 +149,30 @@ function headEnd(
 }
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
+  const isSentence = /\p{L}{3}\.$/u.test(next.line.text) && next.company < 3
+  const isVague =
+    next.title < 1.5 && next.company < 1.5 && /(?<!\p{L})\p{Ll}{5}/u.test(next.line.text)
+  if (isSentence) return false
   const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
   if (isPlace) return !head.some(({ place }) => place >= 3)
   const hasTitle = head.some(({ title }) => title >= 1.5)
-  const hasCompany = head.some(({ company }) => company >= 1.5)
+  const hasCompany = head.some(({ title, company }) => company >= 1.5 && company > title)
   const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
-  const isBoth = head.some(({ title, company }) => title >= 1.5 && company >= 1.5)
-  if (isBoth || named >= 2) return false
+  const isBoth = head.some(namesBoth)
+  if (isBoth || named >= 2 || (named === 1 && isVague)) return false
   if (named === 1)
     return hasTitle !== hasCompany || next.title >= 1.5 || next.company >= 1.5
       ? isBrief(next)
       : false
   return isBrief(next)
+}
+
+/** Title and company on one line; "School Nurse" alone is a title. */
+function namesBoth({ rest, title, company }: RoleLine): boolean {
+  const words = rest.replace(/\W+$/, '')
+  const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
+  const isJoined = / (?:at|@|bei|chez) /.test(words)
+  return title >= 1.5 && (isJoined || company >= 3 || (company >= 1.5 && isParted))
 }
 
 function isBrief({ line, title, company }: RoleLine): boolean {

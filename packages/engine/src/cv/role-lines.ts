@@ -1,3 +1,4 @@
+import { isOnlyPlace } from './cut-place.ts'
 import { type FoundDates, findDates } from './find-dates.ts'
 import { groupLines } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
@@ -8,6 +9,8 @@ export interface RoleLine {
   readonly line: CvLine
   /** Dates at offsets of the text. */
   readonly dates: readonly FoundDates[]
+  /** The line's words beside its dates. */
+  readonly rest: string
   readonly headish: boolean
   readonly title: number
   readonly company: number
@@ -30,8 +33,9 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     const words = wordsBeside(line, dates)
     const isSentence = line.text.length > 70 && /[.;]$/.test(line.text) && dates.length === 0
     const looked = isShort && !isSentence && (!line.bullet || dates.length > 0) ? words : ''
-    const title = titleWeight(looked)
-    const company = organisationWeight(looked)
+    const isPlace = looked.length < 60 && isOnlyPlace(looked)
+    const title = isPlace ? 0 : titleWeight(looked)
+    const company = isPlace ? 0 : organisationWeight(looked)
     const isDated = dates.some((found) => found.from !== null) && isShort
     const isStart = firsts.has(line) || isDated || isBelowDates
     isBelowDates = isDated
@@ -41,7 +45,8 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
       isStart &&
       !line.bullet &&
       !isProse(looked, { title, company, isDated })
-    return { line, dates, headish, title, company, place: placeWeight(looked) }
+    const place = isPlace ? 4 : placeWeight(looked)
+    return { line, dates, rest: words, headish, title, company, place }
   })
 }
 
@@ -80,9 +85,10 @@ function isProse(words: string, { title, company, isDated }: Signs): boolean {
   if (count > 18) return true
   if (/[.;!?]$/.test(words) && count > 6 && !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words))
     return true
+  if (/\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words)) return true
   if (isDated && count < 14) return false
   if (/^\p{Ll}/u.test(words) && company < 3) return true
   if (deed.test(words) && smallShare(words) > 0.4) return true
   if (count < 3 || (title >= 2.5 && count < 9) || company >= 3) return false
-  return deed.test(words) || (count > 5 && smallShare(words) > 0.45)
+  return (deed.test(words) && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
 }

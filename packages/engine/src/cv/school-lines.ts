@@ -33,7 +33,9 @@ function isDetailLine(line: CvLine, parts: readonly SchoolPart[], isDated: boole
   const words = foldedWords(line.text.slice(0, 80))
   if (detailStarts.has(words[0] ?? '') && !isDated && !parts.some(({ kind }) => kind === 'school'))
     return true
-  const isNamed = parts.some(({ kind }) => kind !== 'other')
+  const isNamed = parts.some(({ kind }) => kind === 'school' || kind === 'degree')
+  const isLicence = words.some((word) => /^licen[cs]es?$/.test(word))
+  if (isLicence && !isNamed) return true
   if (words.length > 22 || line.text.length > longestLine) return true
   return line.bullet && !isNamed && !isDated
 }

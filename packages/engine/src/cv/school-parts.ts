@@ -62,7 +62,10 @@ function isTown(part: SchoolPart, next: SchoolPart | undefined): boolean {
 
 /** "(cum laude)" and an open bracket before cut-off dates; "(MIT)" belongs to the name. */
 function withoutRemark(text: string, value: CvText): CvText {
-  const remark = /\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(value.quote)
+  const remark =
+    /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|Advis[eo]r|Supervisor)\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
+      value.quote,
+    )
   if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value
   return cvText(text, value.span.start, value.span.start + remark.index) ?? value
 }
@@ -82,13 +85,20 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
 /** Whether a name has a school's noun in it. */
 export function isSchool({ text }: CvText): boolean {
   const words = foldedWords(text)
+  if (endsInDegree(text)) return false
   const isNoun = (word: string) =>
     schoolNouns.has(word) ||
     /(?:schule|gymnasium|universitat|kolleg|akademie|skola|university)$/.test(word)
   return words.some(isNoun) && words.length < 14 && !/^high school (?:diploma|graduate)/i.test(text)
 }
 
+/** "Secondary school certificate". */
+function endsInDegree(value: string): boolean {
+  return /\b(?:certificate|diploma|degree)$/i.test(value)
+}
+
 function isDegree(value: CvText): boolean {
+  if (endsInDegree(value.text)) return true
   const words = value.text.split(/[\s/]+/).slice(0, 9)
   const at = words.findIndex((word) => isDegreeWord(word))
   if (at < 0) return false
@@ -151,26 +161,43 @@ function fieldOf(text: string, value: CvText): CvText | undefined {
     : (cvText(text, start, value.span.end) ?? undefined)
 }
 
-/** "BA History University of X": a degree and a school without a separator between them. */
+/** "BA History University of X", "Real Estate University of X": what stands before the school without a separator. */
 function splitGlued(text: string, piece: CvText): CvText[] {
-  if (!isDegree(piece) || !isSchool(piece)) return [piece]
+  if (!isSchool(piece)) return [piece]
   const words = [...piece.quote.matchAll(/\S+/g)]
   const noun = words.findIndex((word) => schoolNouns.has(foldedWords(word[0])[0] ?? ''))
   if (noun < 1) return [piece]
-  const bracketed = piece.quote.lastIndexOf('(', words[noun]?.index)
-  const isLeading =
-    /^(?:of|de|der|des|du|di|da)$/i.test(words[noun + 1]?.[0] ?? '') ||
-    /^(?:universit|ecole|lyc|institut|hochschule)/.test(foldedPhrase(words[noun]?.[0] ?? ''))
-  const joint = inWords.exec(piece.quote.slice(0, words[noun]?.index ?? 0))
-  let from = isLeading ? noun : Math.max(1, noun - 2)
-  while (
-    from < noun &&
-    (isDegreeWord(words[from]?.[0] ?? '') || /^\p{Ll}|[:–-]$/u.test(words[from]?.[0] ?? ''))
-  )
-    from++
-  const at = bracketed > 0 ? bracketed : (words[from]?.index ?? 0)
-  if (joint && at <= joint.index) return [piece]
-  const left = cvText(text, piece.span.start, piece.span.start + at)
-  const right = cvText(text, piece.span.start + at, piece.span.end)
+  const at = isDegree(piece) ? schoolAfterDegree(piece, words, noun) : schoolAfterField(words, noun)
+  const left = at > 0 ? cvText(text, piece.span.start, piece.span.start + at) : null
+  const right = at > 0 ? cvText(text, piece.span.start + at, piece.span.end) : null
   return left && right ? [left, right] : [piece]
+}
+
+function schoolAfterDegree(piece: CvText, words: readonly RegExpExecArray[], noun: number): number {
+  const nounAt = words[noun]?.index ?? 0
+  const bracket = piece.quote.lastIndexOf('(', nounAt)
+  const joint = inWords.exec(piece.quote.slice(0, nounAt))
+  let from = isLeadingNoun(words, noun) ? noun : Math.max(1, noun - 2)
+  while (from < noun && !mayBeginSchool(words[from]?.[0] ?? '')) from++
+  const at = bracket > 0 ? bracket : (words[from]?.index ?? 0)
+  return joint && at <= joint.index ? 0 : at
+}
+
+/** Only before "University of", where the name's beginning is plain. "Hill University of Technology" is one name. */
+function schoolAfterField(words: readonly RegExpExecArray[], noun: number): number {
+  const isOf = /^of$/i.test(words[noun + 1]?.[0] ?? '')
+  const isTrade = /^(?:technology|arts?|sciences?|applied|medicine|law|music)\b/i.test(
+    words[noun + 2]?.[0] ?? '',
+  )
+  return isOf && !isTrade && noun > 1 ? (words[noun]?.index ?? 0) : 0
+}
+
+function isLeadingNoun(words: readonly RegExpExecArray[], noun: number): boolean {
+  const isOf = /^(?:of|de|der|des|du|di|da)$/i.test(words[noun + 1]?.[0] ?? '')
+  const name = foldedPhrase(words[noun]?.[0] ?? '')
+  return isOf || /^(?:universita|universidad|universite|ecole|lyc|institut|hochschule)/.test(name)
+}
+
+function mayBeginSchool(word: string): boolean {
+  return !isDegreeWord(word) && !/^\p{Ll}|[:–-]$/u.test(word)
 }

@@ -36,7 +36,7 @@ export function weighName(
   if (place.quote.length > 90) return null
   const core = nameCore(text, place)
   if (!core) return null
-  const spoken = core.text.replace(/\(.*?\)/g, ' ')
+  const spoken = core.text.replace(/\(.*?\)|["“”„«»]/g, ' ')
   const words = joinLetterSpaced(spoken).replace(/,/g, ' ').split(/\s+/).filter(Boolean)
   if (words.length === 0 || words.length > 7 || /[\d@/\\:;!?%&+=]/.test(core.text)) return null
   const isNamed = (word: string) =>
@@ -58,17 +58,20 @@ function nameCore(text: string, place: CvText): CvText | null {
   if (pronoun && pronoun.index > 2) end = start + pronoun.index
   const pieces = [...text.slice(start, end).matchAll(/[^\s,]+/g)].map((match) => ({
     word: fold(match[0]).replace(/[.()]/g, ''),
-    isCapital: /\p{Lu}.*\p{Lu}|\./u.test(match[0]) && !/\p{Ll}{3}/u.test(match[0]),
+    isCapital: /\p{Lu}.*\p{Lu}|\./u.test(match[0]),
+    isLetters: /^\p{Lu}{2,6}$/u.test(match[0]) && text[start + match.index - 2] === ',',
     start: start + match.index,
     end: start + match.index + match[0].length,
   }))
   while (pieces.length > 1 && honorifics.has(pieces[0]?.word ?? '')) pieces.shift()
   while (pieces.length > 1 && isCredential(pieces.at(-1))) pieces.pop()
+  while (pieces.length > 2 && pieces.at(-1)?.isLetters) pieces.pop()
   return cvText(text, pieces[0]?.start ?? start, pieces.at(-1)?.end ?? end)
 }
 
 function isCredential(piece: { word: string; isCapital: boolean } | undefined): boolean {
-  return piece?.isCapital === true && credentials.has(piece.word)
+  if (!piece || !credentials.has(piece.word)) return false
+  return piece.isCapital || piece.word === 'hons'
 }
 
 function shapeWeight(words: readonly string[]): number {

@@ -69,6 +69,12 @@ export function isStateOrCountry(value: string): boolean {
   return countryNames.has(phrase) || regionNames.has(phrase)
 }
 
+/** A town we know by name, which is no region as well. */
+export function isCity(value: string): boolean {
+  const phrase = foldedPhrase(value)
+  return cityNames.has(phrase) && (!regionNames.has(phrase) || phrase === 'new york')
+}
+
 /** A country, region, city or what stands for one, in folded words. */
 export function isKnownPlace(phrase: string): boolean {
   return (
@@ -76,9 +82,14 @@ export function isKnownPlace(phrase: string): boolean {
     regionNames.has(phrase) ||
     cityNames.has(phrase) ||
     remoteWords.has(phrase) ||
-    (phrase.split(' ').every((word) => remoteWords.has(word) || cityNames.has(word)) &&
-      phrase !== '')
+    /^\p{L}+(?: \p{L}+)? city$/u.test(phrase) ||
+    (phrase.split(' ').every((word) => isPlaceWord(word)) && phrase !== '')
   )
+}
+
+/** "Berlin and Kampala" are places, too. */
+function isPlaceWord(word: string): boolean {
+  return word === 'and' || remoteWords.has(word) || cityNames.has(word)
 }
 
 /** One to three capitalised words without a sign of anything else: a town we do not know, perhaps. */
@@ -109,7 +120,6 @@ function headWords(value: string): string[] {
 
 function isTitleHead(word: string): boolean {
   if (titleHeads.has(word)) return true
-  if (word.endsWith('s') && titleHeads.has(word.slice(0, -1))) return true
   const parts = word.split('-')
   if (parts.length > 1 && titleHeads.has(parts.at(-1) ?? '')) return true
   return (
@@ -125,8 +135,13 @@ function endsInTitle(word: string): boolean {
   return false
 }
 
+/** "Solicitors", "Builders", "Roasters": a trade in the plural is a firm. */
+function isFirmOf(word: string): boolean {
+  return word.length > 5 && word.endsWith('s') && titleHeads.has(word.slice(0, -1))
+}
+
 function isOrganisationNoun(word: string): boolean {
-  if (organisationNouns.has(word)) return true
+  if (organisationNouns.has(word) || isFirmOf(word)) return true
   return (
     /(?:schule|klinik|krankenhaus|universitat|werke?|verband|gesellschaft|handel|verein|zentrum|haus|technik|dienst|bau|verlag|gericht|amt)$/.test(
       word,

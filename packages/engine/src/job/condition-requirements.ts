@@ -6,15 +6,15 @@ import type { Posting } from './posting.ts'
 export const conditions = [
   {
     code: 'work-permit',
-    asks: /(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?) to work (?:in|for)|work (?:permit|authori[sz]ation|visa)|(?:us|u\.s\.|eu|british) citizen(?:ship)?|green card|no (?:visa )?sponsorship|not (?:able to )?sponsor/i,
+    asks: /(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?) to work|working rights|work (?:permit|authori[sz]ation|visa)|(?:us|u\.s\.|eu|british) citizen(?:ship)?|green card|no (?:visa )?sponsorship|not (?:able to )?sponsor/i,
     shows:
       /(?:authori[sz]ed|eligible|right|permission) to work|work (?:permit|authori[sz]ation)|citizen|green card|permanent resident/i,
   },
   {
     code: 'clearance',
-    asks: /(?:security|secret|ts\/sci|public trust|dbs|dv|sc) clearance|(?:enhanced )?dbs check|vulnerable sector check|fingerprint clearance/i,
+    asks: /(?:security|secret|ts\/sci|public trust|dbs|dv|sc) clearance|(?:enhanced )?dbs check|garda vetting|police (?:check|vetting|clearance)|working with children check|vulnerable sector check|fingerprint clearance/i,
     shows:
-      /(?:security|secret|ts\/sci|public trust|dbs|dv|sc)[ -]cleared|clearance|dbs (?:check|certificate)|vulnerable sector check/i,
+      /(?:security|secret|ts\/sci|public trust|dbs|dv|sc)[ -]cleared|clearance|dbs (?:check|certificate)|garda vett|police (?:check|vetting)|working with children check|vulnerable sector check/i,
   },
   {
     code: 'driving-licence',
@@ -24,7 +24,7 @@ export const conditions = [
   },
   {
     code: 'background-check',
-    asks: /background (?:check|screening|investigation)|drug (?:test|screen)|criminal (?:record|history) check|pre-employment screening/i,
+    asks: /background (?:check|screening|investigation)|drug (?:and alcohol )?(?:test|screen)|criminal (?:record|history) check|pre-employment screening/i,
     shows: /background check|drug (?:test|screen)/i,
   },
   {

@@ -6,12 +6,20 @@ const mostDuties = 16
 const fewestTellingWords = 2
 const leastTelling = 1
 
+/** Sections whose sentences are read term by term; only what yields no term there is read as a whole. */
+const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])
+
 /** What the job consists of, sentence by sentence, where a sentence tells enough to look for it. */
-export function readDutyRequirements(posting: Posting): Requirement[] {
+export function readDutyRequirements(
+  posting: Posting,
+  others: readonly Requirement[],
+): Requirement[] {
+  const told = new Set(others.map(({ sentence }) => sentence.start))
   const duties = posting.units.flatMap((unit, index) => {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance || unit.last - unit.first < 4) return []
     if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start) return []
+    if (asking.has(unit.section) && told.has(unit.start)) return []
     const roots = [
       ...new Set(posting.tokens.slice(unit.first, unit.last).map((token) => token.root)),
     ].filter((root) => posting.words.weigh(root) >= 0.2)
@@ -30,7 +38,7 @@ export function readDutyRequirements(posting: Posting): Requirement[] {
       quote: quoteSpan(posting.text, unit),
       sentence: { start: unit.start, end: unit.end },
       kind: 'duty',
-      importance: importance === 'must' ? 'preferred' : importance,
+      importance,
       weight: Math.min(
         3,
         roots.reduce((sum, root) => sum + posting.words.weigh(root), 0),

@@ -1,18 +1,20 @@
 import { quoteSpan } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Requirement } from './job.ts'
+import { listedTerms } from './listed-terms.ts'
 import type { Posting } from './posting.ts'
 import { importanceWeights, ownTermWeight, repetitionWeight } from './requirement-weights.ts'
 import { slug } from './skill-requirements.ts'
 
 /** At most this many terms of a posting's own are asked for, the strongest first. */
-const mostTerms = 12
+const mostTerms = 16
 
 interface OwnTerm {
   readonly first: number
   readonly last: number
   readonly unit: number
   readonly count: number
+  readonly isListed: boolean
 }
 
 /**
@@ -20,11 +22,23 @@ interface OwnTerm {
  * phrases it repeats. So a posting from a trade we never heard of still yields its terms.
  */
 export function readPostingTerms(posting: Posting): Requirement[] {
-  const taken = takenTokens(posting)
+  const skills = tokensOf(posting.terms)
+  const taken = new Set([...skills, ...tokensOf(posting.jobTitles)])
   const found = new Map<string, OwnTerm>()
   for (const [index, unit] of posting.units.entries()) {
     if (unit.isBoilerplate || !posting.importance[index]) continue
-    for (const [first, last] of capitalRuns(posting, unit, taken)) {
+    const asks =
+      unit.section === 'requirements' ||
+      unit.section === 'preferred' ||
+      unit.section === 'nice' ||
+      posting.importance[index] === 'must'
+    const listed = asks ? listedTerms(posting, unit, skills) : []
+    const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
+    const capitals = capitalRuns(posting, unit, taken).filter(([first]) => !isListed(first))
+    for (const [first, last] of [
+      ...listed.map((term): [number, number] => [term.first, term.last]),
+      ...capitals,
+    ]) {
       const key = posting.tokens
         .slice(first, last)
         .map((token) => token.root)
@@ -32,13 +46,17 @@ export function readPostingTerms(posting: Posting): Requirement[] {
       const known = found.get(key)
       found.set(
         key,
-        known ? { ...known, count: known.count + 1 } : { first, last, unit: index, count: 1 },
+        known
+          ? { ...known, count: known.count + 1 }
+          : { first, last, unit: index, count: 1, isListed: isListed(first) },
       )
     }
   }
   const everywhere = boilerplateRoots(posting)
   return [...found.entries()]
-    .filter(([, term]) => term.count > 1 || posting.importance[term.unit] === 'must')
+    .filter(
+      ([, term]) => term.count > 1 || posting.importance[term.unit] === 'must' || term.isListed,
+    )
     .filter(([key]) => !key.split(' ').some((root) => everywhere.has(root)))
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
@@ -91,12 +109,12 @@ function capitalRuns(
   return runs
 }
 
-function takenTokens({ terms, jobTitles }: Posting): ReadonlySet<number> {
-  const taken = new Set<number>()
-  for (const hit of [...terms, ...jobTitles]) {
-    for (let at = hit.first; at < hit.last; at += 1) taken.add(at)
-  }
-  return taken
+function tokensOf(
+  hits: readonly { readonly first: number; readonly last: number }[],
+): ReadonlySet<number> {
+  const tokens = new Set<number>()
+  for (const { first, last } of hits) for (let at = first; at < last; at += 1) tokens.add(at)
+  return tokens
 }
 
 /** The company's name and the town stand in the boilerplate, too; a skill hardly does. */

@@ -1,8 +1,8 @@
 import { PhraseIndex } from '../lexicon/phrase-index.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Importance } from './job.ts'
+import { importanceCues } from './lexicon/section-words.ts'
 import type { JobUnit } from './read-sections.ts'
-import { importanceCues } from './section-words.ts'
 
 type Cue = Importance | 'none'
 
@@ -23,8 +23,8 @@ export function readImportance(
     )
     if (found.has('none')) return null
     if (found.has('nice')) return 'nice'
-    if (found.has('preferred')) return 'preferred'
-    if (unit.section === 'preferred') return 'nice'
+    if (unit.section === 'nice') return 'nice'
+    if (found.has('preferred') || unit.section === 'preferred') return 'preferred'
     return found.has('must') || unit.section === 'requirements' ? 'must' : 'preferred'
   })
 }

@@ -70,19 +70,19 @@ export function readJob(text: string, lexicon: Lexicon, words: WordWeights): Job
 }
 
 function readRequirements(posting: Posting): Requirement[] {
-  return [
-    ...readTitleRequirement(posting),
-    ...readExperience(posting),
+  const terms = [
     ...readDegreeRequirement(posting),
     ...readSkillRequirements(posting),
     ...readPostingTerms(posting),
     ...readConditions(posting),
   ]
+  return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
 }
 
 /** Years and duties weigh as much together as the line of work does. */
-function readExperience(posting: Posting): Requirement[] {
-  const details = [...readYearsRequirements(posting), ...readDutyRequirements(posting)]
+function readExperience(posting: Posting, terms: readonly Requirement[]): Requirement[] {
+  const years = readYearsRequirements(posting)
+  const details = [...years, ...readDutyRequirements(posting, [...years, ...terms])]
   const weight = details.reduce((sum, detail) => sum + detail.weight, 0)
   const field = readFieldRequirement(posting).map((each) => ({
     ...each,

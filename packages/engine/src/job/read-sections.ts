@@ -1,8 +1,14 @@
 import { PhraseIndex } from '../lexicon/phrase-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 import { splitUnits, type Unit } from '../text/units.ts'
-import { boilerplateCues, type JobSectionKind, sectionHeadings } from './section-words.ts'
+import {
+  boilerplateCues,
+  headingRoots,
+  type JobSectionKind,
+  sectionHeadings,
+} from './lexicon/section-words.ts'
 
 /** A sentence or bullet of a posting with the section it stands in. */
 export interface JobUnit extends Span {
@@ -26,7 +32,7 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   const units = splitUnits(text)
   const headings = findHeadings(text, tokens, units)
   const boilerplate = boilerplateIndex().find(tokens)
-  const pieces = cutAtHeadings(units, headings)
+  const pieces = cutAtHeadings(units, headings).flatMap((piece) => cutAtWishes(text, piece))
   let at = 0
   return pieces.map((piece) => {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.start) at += 1
@@ -57,7 +63,75 @@ function findHeadings(text: string, tokens: readonly Token[], units: readonly Un
       headings.push({ kind, start: first.start, end: last.end + (after?.[0].length ?? 0) })
     }
   }
-  return headings
+  return withPlainHeadings(headings, units, { text, tokens })
+}
+
+const mostHeadingWords = 12
+const mostHeadingLetters = 120
+const mostBareHeadingWords = 5
+
+/** A short line of its own that ends in a colon, or begins a paragraph, is a heading in words of its own. */
+function withPlainHeadings(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
+): Heading[] {
+  const taken = new Set(known.map(({ start }) => start))
+  const own = units.slice(1).flatMap((unit): Heading[] => {
+    if (!unit.startsLine || taken.has(unit.start) || unit.end - unit.start > mostHeadingLetters)
+      return []
+    const words = tokensIn(tokens, unit)
+    const isLine = /^[ \t]*:?[ \t\r]*(?:\n|$)/.test(text.slice(unit.end))
+    const hasColon = text.charAt(unit.end - 1) === ':'
+    const isBare =
+      unit.startsParagraph &&
+      words.length <= mostBareHeadingWords &&
+      /[\p{L}?]$/u.test(text.slice(unit.start, unit.end)) &&
+      headsSomething(text, unit)
+    if (!isLine || words.length > mostHeadingWords || !(hasColon || isBare)) return []
+    const kind = headingKinds.find((each) => words.some(({ root }) => rootsByKind[each].has(root)))
+    return [{ kind: kind ?? 'intro', start: unit.start, end: unit.end }]
+  })
+  return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/** Lines follow it directly, or a list does: a line among paragraphs of one line each heads nothing. */
+function headsSomething(text: string, unit: Unit): boolean {
+  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)])|^[ \t\r]*\n[ \t]*\S/.test(
+    text.slice(unit.end, unit.end + 40),
+  )
+}
+
+/** "4 years in accounting, preferably in manufacturing": the wish begins where it is said to. */
+function cutAtWishes(text: string, piece: Span): Span[] {
+  const wish = /,\s+(?=(?:preferably|ideally|desirably)\b)/i.exec(
+    text.slice(piece.start, piece.end),
+  )
+  if (!wish) return [piece]
+  const at = piece.start + wish.index
+  return [
+    { start: piece.start, end: at },
+    { start: at + wish[0].length, end: piece.end },
+  ]
+}
+
+const headingKinds = [
+  'nice',
+  'preferred',
+  'requirements',
+  'benefits',
+  'apply',
+  'duties',
+  'about',
+] as const
+const rootsByKind = {
+  nice: new Set<string>(headingRoots.nice),
+  preferred: new Set<string>(headingRoots.preferred),
+  benefits: new Set<string>(headingRoots.benefits),
+  apply: new Set<string>(headingRoots.apply),
+  requirements: new Set<string>(headingRoots.requirements),
+  duties: new Set<string>(headingRoots.duties),
+  about: new Set<string>(headingRoots.about),
 }
 
 function cutAtHeadings(units: readonly Unit[], headings: readonly Heading[]): Span[] {
@@ -89,14 +163,7 @@ let boilerplatePhrases: PhraseIndex<true> | undefined
 function headingIndex(): PhraseIndex<JobSectionKind> {
   if (headingPhrases) return headingPhrases
   headingPhrases = new PhraseIndex()
-  for (const kind of [
-    'requirements',
-    'preferred',
-    'duties',
-    'benefits',
-    'about',
-    'apply',
-  ] as const) {
+  for (const kind of headingKinds) {
     for (const phrase of sectionHeadings[kind]) headingPhrases.add(phrase, kind)
   }
   return headingPhrases

@@ -17,7 +17,7 @@ const numberWords = [
   'ten',
 ] as const
 const pattern =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?)\b/gi
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b/gi
 const mostYears = 25
 
 /** Years of experience that a posting asks for, with what they should have been spent on. */
@@ -28,18 +28,20 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
     if (unit.isBoilerplate || !importance) continue
     const sentence = posting.text.slice(unit.start, unit.end)
     for (const match of sentence.matchAll(pattern)) {
-      const years = readNumber(match[1] ?? '')
-      const isAboutWork = /experience|background|practice|work|post[- ]qualified|in an?\b/i.test(
-        sentence,
-      )
+      const number = readNumber(match[1] ?? '')
+      const years = /month/i.test(match[0]) ? number / 12 : number
+      const isAboutWork =
+        /experience|background|practice|work|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?in\b/i.test(
+          sentence,
+        )
       const isAge = /years? (?:old|of age)/i.test(sentence)
-      if (years < 1 || years > mostYears || !isAboutWork || isAge) continue
+      if (years < 0.5 || years > mostYears || !isAboutWork || isAge) continue
       const start = unit.start + match.index
       const terms = posting.terms
         .filter((hit) => hit.start > start && hit.end <= unit.end && hit.entry.kind !== 'soft')
         .slice(0, 4)
         .map((hit) => hit.entry.name)
-      const id = `req_years-${years}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`
+      const id = `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`
       found.set(id, {
         id,
         text: sentence.length > 140 ? match[0] : sentence,

@@ -1,3 +1,4 @@
+import { fieldKinship } from './field-kinship.ts'
 import type { TokenizedText } from './find-terms.ts'
 import type { Lexicon, Naming } from './lexicon.ts'
 import type { LexiconEntry } from './lexicon-entry.ts'
@@ -8,6 +9,7 @@ const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])
 const everydayShare = 0.3
 const titleWeight = 1.5
 const speaksFromShare = 0.12
+const neighbourFromShare = 0.3
 
 /** Which fields a text speaks of, and how much. */
 export interface FieldProfile {
@@ -50,7 +52,7 @@ export function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
   const fields = [...weights.keys()]
     .map((field) => ({ field, share: share(field) }))
     .sort((a, b) => b.share - a.share || (a.field < b.field ? -1 : 1))
-  return { share, speaksOf: (field) => share(field) >= speaksFromShare, fields }
+  return { share, speaksOf: (field) => fields.some((each) => speaksIn(each, field)), fields }
 }
 
 /** The entry, where the words mean one thing only, in whatever case they stand. */
@@ -59,4 +61,13 @@ function plainEntry(hit: PhraseHit<Naming<LexiconEntry>>): LexiconEntry | undefi
   if (!only || others.length > 0 || only.form.isFieldOnly || only.form.isCaseSensitive)
     return undefined
   return only.named
+}
+
+/** A text that speaks much of a neighbouring field knows the words of this one: software those of data. */
+function speaksIn(
+  spoken: { readonly field: string; readonly share: number },
+  field: string,
+): boolean {
+  if (spoken.field === field) return spoken.share >= speaksFromShare
+  return spoken.share >= neighbourFromShare && fieldKinship(spoken.field, field) > 0
 }

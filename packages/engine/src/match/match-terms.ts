@@ -2,6 +2,7 @@ import type { Candidate, Showing } from '../candidate/candidate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
 import { depthCredit, howCredit, skillDepthCredit, strengthCredit } from './credit-rules.ts'
+import { matchParaphrase } from './match-paraphrase.ts'
 import type { Evidence, MatchHow } from './match-row.ts'
 
 /** Evidence with what it earns. */
@@ -24,6 +25,10 @@ export function matchTerms(
   const found = names.flatMap((name) => showingsFor(lexicon, candidate, name))
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
+  if (!best || best.how === 'related') {
+    const paraphrase = matchParaphrase(candidate, names)
+    if (paraphrase.credit > (best?.credit ?? 0)) return paraphrase
+  }
   if (!best) return nothingFound
   const places = new Set(
     ranked.filter(({ how }) => how === best.how).map(({ showing }) => showing.unit),

@@ -23,7 +23,13 @@ interface TitleNeed {
 
 /** Whether the CV's roles go by the job's title, or by one among which people move. */
 export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Found {
-  const known = candidate.titles.map((held) => ({
+  const distinct = new Map(
+    candidate.titles.map((held) => [
+      `${held.title.name}|${held.written}|${held.isRole}|${held.recency}`,
+      held,
+    ]),
+  )
+  const known = [...distinct.values()].map((held) => ({
     span: held,
     credit: titleCredit(job, held, need),
   }))

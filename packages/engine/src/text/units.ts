@@ -84,7 +84,7 @@ function isSentenceEnd(text: string, at: number, line: Span): boolean {
   const after = text.slice(at + 1, at + 4)
   if (!/^(?:["')\]]?\s+\S|[A-Z][a-z])/.test(after)) return false
   if (char !== '.') return true
-  if (/^\s+[a-z]/.test(after)) return false
+  if (/^\s+[a-z]/.test(after) || /^\s*\d{1,2}$/.test(text.slice(line.start, at))) return false
   return !abbreviation.test(text.slice(Math.max(line.start, at - 8), at))
 }
 
@@ -93,6 +93,8 @@ function trimSpan(text: string, start: number, end: number): Span | undefined {
   let to = end
   while (from < to && isEdge(text.charAt(from))) from += 1
   while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1
+  const numbering = /^\d{1,2}[.)]\s+(?=\S)/.exec(text.slice(from, Math.min(to, from + 6)))
+  if (numbering) from += numbering[0].length
   return to > from ? { start: from, end: to } : undefined
 }
 

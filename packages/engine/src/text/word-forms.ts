@@ -27,3 +27,11 @@ function undouble(stem: string): string {
   if (stem.length < 4 || last !== stem.at(-2)) return stem
   return last === 'l' || last === 's' || last === 'f' || last === 'z' ? stem : stem.slice(0, -1)
 }
+
+const stemLetters = 5
+const leastLongWord = 7
+
+/** The beginning that a verb and its noun share: "audit" and "auditor", "administer" and "administration". */
+export function wordStem(root: string): string {
+  return root.length >= leastLongWord ? root.slice(0, stemLetters) : root
+}

@@ -71,4 +71,6 @@ timely today tool top total touch track train training transfer travel treat tre
 understand understanding unique unit university update usually utilize value valued variety various verbal version view visit vision
 visual volume wage walk want warm watch wednesday week weekend weekly weight welcome wide willing willingness win wish word work worker
 working workplace world write writing written year yearly york young
+wrote gave led ran built taught held kept took did went saw met found sent brought sold bought spoke drove grew won began chose spent
+stood left told felt became front side bottom middle
 `

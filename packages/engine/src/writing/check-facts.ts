@@ -1,9 +1,11 @@
 import { findDegrees } from '../education/find-degrees.ts'
 import { profileFields } from '../lexicon/field-profile.ts'
-import { findTerms } from '../lexicon/find-terms.ts'
+import { findTerms, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { tokenizeWith } from '../lexicon/tokenize-with.ts'
 import { foldWord } from '../text/fold-word.ts'
+import { wordRoot, wordStem } from '../text/word-forms.ts'
+import { isEverydayWord } from '../words/everyday-words.ts'
 import { factNumbers } from './fact-numbers.ts'
 import { properNames } from './proper-names.ts'
 
@@ -52,34 +54,83 @@ function withoutPlaceholders(text: string): string {
 }
 
 function unsupportedNumbers(text: string, source: string): UnsupportedFact[] {
-  const known = new Set(factNumbers(source))
-  return distinct(factNumbers(text).filter((number) => !known.has(number))).map((claim) => ({
+  const known = new Set(values(source))
+  const missing = values(text).filter((number) => !known.has(number))
+  return distinct([...missing, ...swappedNumbers(text, source)]).map((claim) => ({
     kind: 'number',
     claim,
   }))
 }
 
-function unsupportedSkills(lexicon: Lexicon, text: string, source: string): UnsupportedFact[] {
-  const known = skillsOf(lexicon, source)
-  const proved = new Set([...known].flatMap((name) => [name, ...(lexicon.proves.get(name) ?? [])]))
-  const words = new Set(tokenizeWith(lexicon, source).map((token) => token.root))
-  return [...skillsOf(lexicon, text)]
-    .filter((name) => lexicon.entries.get(name)?.kind !== 'soft' && !proved.has(name))
-    .filter((name) => !tokenizeWith(lexicon, name).every((token) => words.has(token.root)))
-    .map((claim) => ({ kind: 'skill', claim }))
+function values(text: string): string[] {
+  return factNumbers(text).map(({ value }) => value)
 }
 
-function skillsOf(lexicon: Lexicon, text: string): ReadonlySet<string> {
-  const tokens = tokenizeWith(lexicon, text)
-  const profile = profileFields(lexicon, { text, tokens })
-  return new Set(findTerms(lexicon, { text, tokens }, profile).map((hit) => hit.entry.name))
+/**
+ * Figures of the CV set to other things: "6 beds, 24 patients" must not become "24 beds, 6
+ * patients". One such figure may be another way of counting; two are a swap.
+ */
+function swappedNumbers(text: string, source: string): string[] {
+  const counted = countedThings(source)
+  const moved = [...countedThings(text)].flatMap(([thing, numbers]) => {
+    const known = counted.get(thing)
+    return known ? [...numbers].filter((number) => !known.has(number)) : []
+  })
+  return moved.length > 1 ? moved : []
+}
+
+/** By the word that follows a figure: which figures stand before it. */
+function countedThings(text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const things = new Map<string, Set<string>>()
+  for (const { value, end } of factNumbers(text)) {
+    const thing = /^[\s-]*(\p{L}{3,})/u.exec(text.slice(end, end + 40))?.[1]
+    if (!thing) continue
+    const root = wordRoot(foldWord(thing))
+    const known = things.get(root)
+    if (known) known.add(value)
+    else things.set(root, new Set([value]))
+  }
+  return things
+}
+
+/** A skill is known where the CV shows it or what proves it, or where its own words stand in the CV. */
+function unsupportedSkills(lexicon: Lexicon, text: string, source: string): UnsupportedFact[] {
+  const known = new Set(hitsOf(lexicon, source, source).map((hit) => hit.entry.name))
+  const proved = new Set([...known].flatMap((name) => [name, ...(lexicon.proves.get(name) ?? [])]))
+  const words = new Set(tokenizeWith(lexicon, source).map((token) => wordStem(token.root)))
+  return hitsOf(lexicon, text, `${source}\n${text}`)
+    .filter(({ entry }) => entry.kind !== 'soft' && !proved.has(entry.name))
+    .filter(({ start, end }) => !standsIn(words, lexicon, text.slice(start, end)))
+    .map(({ entry }) => ({ kind: 'skill', claim: entry.name }))
+}
+
+/** What a word means is told by what the CV is about, not by one short line. */
+function hitsOf(lexicon: Lexicon, text: string, about: string): TermHit[] {
+  const profile = profileFields(lexicon, { text: about, tokens: tokenizeWith(lexicon, about) })
+  return findTerms(lexicon, { text, tokens: tokenizeWith(lexicon, text) }, profile)
+}
+
+/** Whether the CV has the words; plain ones ("increased", "management") are phrasing, not a claim. */
+function standsIn(words: ReadonlySet<string>, lexicon: Lexicon, written: string): boolean {
+  return tokenizeWith(lexicon, written).every(
+    ({ root, word }) => words.has(wordStem(root)) || isEverydayWord(word),
+  )
 }
 
 function unsupportedNames(lexicon: Lexicon, text: string, source: string): UnsupportedFact[] {
   const known = new Set(tokenizeWith(lexicon, source).map((token) => token.root))
-  return distinct(properNames(lexicon, text))
+  return distinct(properNames(text).filter((name) => !isOfTheTrade(lexicon, name)))
     .filter((name) => !tokenizeWith(lexicon, name).every((token) => known.has(token.root)))
     .map((claim) => ({ kind: 'name', claim }))
+}
+
+/** What the word data knows as one thing is judged as a skill, not as a name. */
+function isOfTheTrade(lexicon: Lexicon, name: string): boolean {
+  const tokens = tokenizeWith(lexicon, name)
+  const covered = lexicon.skillIndex
+    .find(tokens)
+    .some((hit) => hit.last - hit.first === tokens.length)
+  return covered || tokens.every(({ word }) => isEverydayWord(word))
 }
 
 function unsupportedDegrees(text: string, source: string, lexicon: Lexicon): UnsupportedFact[] {
@@ -97,9 +148,9 @@ function mixedRoles(
   { roleText, otherRoles, userFacts }: FactSources,
 ): UnsupportedFact[] {
   if (roleText === undefined || !otherRoles) return []
-  const own = new Set([roleText, ...userFacts].flatMap((each) => factNumbers(each)))
-  const others = new Set(otherRoles.flatMap((each) => factNumbers(each)))
-  return distinct(factNumbers(text))
+  const own = new Set([roleText, ...userFacts].flatMap(values))
+  const others = new Set(otherRoles.flatMap(values))
+  return distinct(values(text))
     .filter((number) => !own.has(number) && others.has(number))
     .map((claim) => ({ kind: 'mixed-roles', claim }))
 }

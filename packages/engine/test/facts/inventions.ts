@@ -148,7 +148,7 @@ welder | Reliable journeyman welder for carbon steel and aluminium TIG work. Bro
 teacher | Primary teacher with QTS who leads science at Copperfield Primary School and completed the NPQ in Senior Leadership.
 chef | Sous chef from a brigade of eleven who lowered food cost from 34% to 29% and earned a Michelin star.
 accountant | Qualified ACCA accountant who closes four entities within five working days. Knows Xero, Sage 50, Excel and Oracle Financials.
-driver | Safe lorry driver with C+E, Driver CPC and ADR, previously with Norbert Dentressle.
+driver | Safe lorry driver with C+E, Driver CPC and ADR, previously with Northgale Haulage.
 paralegal | Litigation paralegal who manages discovery in 30 open cases and won 12 of them.
 developer | Senior engineer at Cobalt Freight, working in TypeScript, React, Node.js and Terraform.
 analyst | Data analyst with an MSc in Statistics from Durnford University.

@@ -140,7 +140,7 @@ hrOfficer | Employee relations adviser to 25 line managers
 marketer | Budget owner for paid search and LinkedIn ads, $750k per year
 `,
   placeholder: `
-nurse | Trained eight new graduates, which cut onboarding time by [number] weeks
+nurse | Trained eight new graduates over [number] months, [result]
 welder | Built jigs that saved 45 minutes per frame on [number] frames a month
 teacher | Led science across [number] classes and wrote a new scheme of work
 accountant | Filed VAT returns each quarter for [number] entities, [result]

@@ -1,9 +1,11 @@
 import { analyze, type Report } from '../../src/analyze.ts'
 import type { Requirement } from '../../src/job/job.ts'
+import { readJob } from '../../src/job/read-job.ts'
+import { readKnowledge } from '../../src/knowledge.ts'
 import type { MatchRow } from '../../src/match/match-row.ts'
-import type { Ask, GoldenCase } from './golden-case.ts'
+import type { Ask, GoldenCase, PostingCase } from './golden-case.ts'
 
-export const claimKinds = ['asks', 'asksNot', 'shows', 'lacks', 'order', 'level'] as const
+const claimKinds = ['asks', 'asksNot', 'shows', 'lacks', 'order', 'level'] as const
 
 export type ClaimKind = (typeof claimKinds)[number]
 
@@ -21,21 +23,30 @@ const farBelow = 30
 /** Asks the engine about a case and compares its answers with the recruiter's, claim by claim. */
 export function checkCase(goldenCase: GoldenCase): Claim[] {
   const reports = readReports(goldenCase)
-  return [
-    ...checkAsks(goldenCase, reports),
-    ...checkAsksNot(goldenCase, reports),
+  const claims = [
     ...checkShows(goldenCase, reports.strong),
     ...checkLacks(goldenCase, reports.fair),
     ...checkOrder(reports),
     ...checkLevel(reports),
-  ].map((each) => ({ ...each, claim: `${goldenCase.profession}: ${each.claim}` }))
+  ]
+  return [...checkPosting(goldenCase), ...claims.map((each) => nameCase(goldenCase, each))]
 }
 
-/** How many claims of each kind hold. */
+/** Compares what the engine reads in a posting with what a recruiter reads. */
+export function checkPosting(postingCase: PostingCase): Claim[] {
+  const { lexicon, words } = readKnowledge()
+  const { requirements } = readJob(postingCase.posting, lexicon, words)
+  return [...checkAsks(postingCase, requirements), ...checkAsksNot(postingCase, requirements)].map(
+    (each) => nameCase(postingCase, each),
+  )
+}
+
+/** How many claims of each kind hold, leaving out kinds of which there are none. */
 export function countClaims(claims: readonly Claim[]) {
-  return claimKinds.map((kind) => {
+  return claimKinds.flatMap((kind) => {
     const ofKind = claims.filter((each) => each.kind === kind)
-    return { kind, hold: ofKind.filter(({ holds }) => holds).length, of: ofKind.length }
+    const hold = ofKind.filter(({ holds }) => holds).length
+    return ofKind.length === 0 ? [] : [{ kind, hold, of: ofKind.length }]
   })
 }
 
@@ -55,13 +66,11 @@ function readReports({ posting, cvs }: GoldenCase): Reports {
   }
 }
 
-/** The job is read alike whoever applies, so any report will do. */
-function requirementsOf({ strong, fair, near, far }: Reports): readonly Requirement[] | null {
-  return (strong ?? fair ?? near ?? far)?.job.requirements ?? null
+function nameCase({ profession }: PostingCase, claim: Claim): Claim {
+  return { ...claim, claim: `${profession}: ${claim.claim}` }
 }
 
-function checkAsks({ asks }: GoldenCase, reports: Reports): Claim[] {
-  const requirements = requirementsOf(reports) ?? []
+function checkAsks({ asks }: PostingCase, requirements: readonly Requirement[]): Claim[] {
   return asks.map((ask) => checkAsk(ask, requirements))
 }
 
@@ -79,16 +88,18 @@ function weighsAs(requirement: Requirement, importance: Ask['importance']): bool
   return requirement.importance === importance
 }
 
-function checkAsksNot({ asksNot, posting }: GoldenCase, reports: Reports): Claim[] {
-  const requirements = requirementsOf(reports)
+function checkAsksNot(
+  { asksNot, posting }: PostingCase,
+  requirements: readonly Requirement[],
+): Claim[] {
   return asksNot.map((words) => {
     const places = placesOf(posting, words)
-    const found = requirements?.filter(({ quote }) => places.some((at) => overlap(at, quote)))
-    const seen = found?.map(({ text }) => text).join(', ') ?? 'refused'
+    const found = requirements.filter(({ quote }) => places.some((at) => overlap(at, quote)))
+    const seen = found.map(({ text }) => text).join(', ')
     return {
       kind: 'asksNot',
       claim: `does not ask "${words}"; read: ${seen}`,
-      holds: found?.length === 0,
+      holds: found.length === 0,
     }
   })
 }

@@ -212,5 +212,5 @@ Foster care for kittens, native plants.`,
     { words: 'Bachelor of Engineering', quotes: ['Bachelor of Engineering (Civil)'] },
     { words: 'White Card', quotes: ['White Card'] },
   ],
-  lacks: ['CPEng', 'TUFLOW', 'Austroads', 'Contract administration', 'cost estimates'],
+  lacks: ['CPEng', 'TUFLOW', 'Austroads', 'Contract administration'],
 }

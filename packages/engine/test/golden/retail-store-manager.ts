@@ -205,5 +205,5 @@ Bird ringing, sourdough and long bicycle tours.`,
     },
     { words: 'working rights in Australia', quotes: ['Australian citizen'] },
   ],
-  lacks: ['Rostering', 'Visual merchandising', 'Certificate IV', 'Excel'],
+  lacks: ['Rostering', 'loss prevention', 'Certificate IV', 'Excel'],
 }

@@ -204,5 +204,5 @@ Plant knowledge, pruning, garden design, staff training, soil care, irrigation`,
     { words: 'work permit', quotes: ['German citizen'] },
     { words: 'English', quotes: ['English (fluent'] },
   ],
-  lacks: ['Kubernetes', 'Kafka', 'AWS', 'Terraform', 'Spring Boot'],
+  lacks: ['Kubernetes', 'Kafka', 'AWS', 'Terraform'],
 }

@@ -4,7 +4,7 @@ export const degreeWords: ReadonlySet<string> = new Set(
 ba bs bsc ba ab bba bcom bcomm bed beng be btech bca bfa bmus bsn bsw barch basc bas bn bpharm bsba
 ma ms msc mba med meng me mtech mca mfa mmus msn msw mpa mph mphil march mres mcom ml mla mls mlis mpp mfin macc mha mps mst mth mdiv pgce pgde pgdip
 aa as aas aos associate associates diploma diplome diplom diplôme hnd hnc nvq svq btec gcse gcses gce ged igcse alevel alevels hsc ssc cbse sslc puc
-certificate cert degree honours honors foundation baccalaureate highers postgraduate undergraduate apprenticeship licentiate
+certificate cert degree honours honors foundation baccalaureate highers postgraduate undergraduate apprenticeship licentiate guilds
 abitur fachabitur hochschulreife fachhochschulreife mittlere reife hauptschulabschluss realschulabschluss staatsexamen magister promotion habilitation studium ausbildung lehre berufsausbildung gesellenbrief meisterbrief matura matur maturite
 baccalaureat bac bts dut but licence maitrise doctorat cap bep deug deust dess dea brevet deaes ingenieur
 licenciatura licenciado licenciada grado graduado graduada diplomatura doctorado bachillerato fp eso postgrado posgrado tecnico ingenieria maestria
@@ -25,7 +25,7 @@ export const capitalDegrees: ReadonlySet<string> = new Set(
 export const schoolNouns: ReadonlySet<string> = new Set(
   `university universities college school institute academy polytechnic conservatory conservatoire seminary faculty campus universitat hochschule fachhochschule gymnasium gesamtschule
 realschule grundschule berufsschule berufskolleg schule akademie oberschule universite ecole lycee iut institut faculte universidad escuela colegio instituto facultad academia conservatorio
-universita scuola liceo istituto politecnico accademia universidade escola faculdade universiteit hogeschool uniwersytet politechnika technikum liceum szkola board universitet hogskola hogskole skole skola koulu iskola videregaende yliopisto ifsi univ tech iit nit mit
+universita scuola liceo istituto politecnico accademia universidade escola faculdade universiteit hogeschool uniwersytet politechnika technikum liceum szkola board universitet hogskola hogskole instituut skole skola koulu iskola videregaende yliopisto ifsi univ tech iit nit mit
 grammar comprehensive kolleg musikhochschule center centre vidyalaya vidyapeeth akademia university's`
     .split(/\s+/)
     .filter(Boolean),

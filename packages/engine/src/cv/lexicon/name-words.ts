@@ -1,13 +1,13 @@
 /** Words before a name that are not part of it, folded, without dots. */
 export const honorifics: ReadonlySet<string> = new Set(
-  'mr mrs ms miss mx dr prof professor sir dame rev reverend fr sr sra herr frau dipl ing dipl-ing ir mag drs mme mlle monsieur madame don dona sig sigra eng engr captain capt lt col sgt hon'.split(
+  'mr mrs ms miss mx dr prof professor sir dame rev reverend fr sr sra herr frau dipl ing dipl-ing ir mag drs mme mlle monsieur madame don dona sig sigra eng engr captain capt lt col sgt hon major maj lieutenant colonel sergeant brigadier general commander cpl pvt retd ret pr'.split(
     ' ',
   ),
 )
 
 /** Letters after a name that are not part of it, folded, without dots. */
 export const credentials: ReadonlySet<string> = new Set(
-  'rn bsn msn lpn lvn cna np fnp aprn crna pa pac md do phd dphil mba cpa cfa cma cia acca aca fca cima ca pmp csm cissp ccna esq jd llm llb lcsw lmsw msw mph ma mfa msc bsc ms bs ba beng meng ceng mice pe eit ra aia leed shrm-cp shrm-scp phr sphr cipd mcipd chrp rd rdn ldn dpt pt ot otr slp ccc-slp dds dmd dvm od pharmd rph emt emt-p nremt psyd edd frcs mrcp mrcgp fcca dip hons obe mbe rgn rmn fea qts pgce cscs iii ii iv jr sr bed cmp cfp frm asq six sigma'.split(
+  'rn bsn msn lpn lvn cna np fnp aprn crna pa pac md do phd dphil mba cpa cfa cma cia acca aca fca cima ca pmp csm cissp ccna esq jd llm llb lcsw lmsw msw mph ma mfa msc bsc ms bs ba beng meng ceng mice pe eit ra aia leed shrm-cp shrm-scp phr sphr cipd mcipd chrp rd rdn ldn dpt pt ot otr slp ccc-slp dds dmd dvm od pharmd rph emt emt-p nremt psyd edd frcs mrcp mrcgp fcca dip hons obe mbe rm rgn rmn scphn fea qts pgce cscs iii ii iv jr sr bed cmp cfp frm asq six sigma'.split(
     ' ',
   ),
 )

@@ -1,6 +1,6 @@
 /** Legal forms and the like: whatever carries one is an organisation. Folded, without dots. */
 export const legalForms: ReadonlySet<string> = new Set(
-  'ltd limited inc incorporated llc llp lp plc corp corporation co gmbh ag kg ohg gbr mbh mbb ggmbh ev eg se sa sas sarl sasu eurl srl spa sl slu sau bv nv ab as asa aps oy oyj sia ou doo zoo pty pte bhd sdn kk kft zrt sro lda ltda cv pvt pte llc pllc pc cic cio stiftung'.split(
+  'ltd limited inc incorporated llc llp lp plc corp corporation co gmbh ag kg ohg gbr mbh mbb ggmbh ev eg se sa sas sarl sasu eurl srl spa sl slu sau bv nv ab as asa aps oy oyj sia ou doo zoo pty pte bhd sdn kk kft zrt sro lda ltda sp oo spzoo cv pvt pte llc pllc pc cic cio stiftung'.split(
     ' ',
   ),
 )
@@ -20,7 +20,7 @@ railway railways ranch realty recruitment refinery regiment reinsurance removals
 salon savings school schools secondary security seminary service services shipping shipyard shop shops society software solicitors solutions sons spa sports stable stables station steel storage store stores studio studios suppliers supplies supply supermarket surgery symphony systems
 taxi tavern team technologies technology telecom textiles theater theatre therapeutics times tools tower towers toys trade trading transit transport transportation travel treatment trucking trust union university utilities
 vineyard vineyards ventures veterans villa village ward warehouse warehousing water web winery workshop works workshops ymca zoo
-universitat hochschule fachhochschule klinik klinikum krankenhaus schule gymnasium realschule berufsschule grundschule kanzlei verband verein amt landratsamt stadtverwaltung gemeinde bundesamt ministerium gericht amtsgericht landgericht kammergericht werk werke werkstatt praxis apotheke backerei metzgerei gasthaus gasthof restaurant autohaus bau handel handwerk versicherung sparkasse volksbank bundeswehr pflegeheim seniorenheim kindergarten kita landkreis institut lehrstuhl
+architekten atelier ateliers ingenieurburo buro agentur universitat hochschule fachhochschule klinik klinikum krankenhaus schule gymnasium realschule berufsschule grundschule kanzlei verband verein amt landratsamt stadtverwaltung gemeinde bundesamt ministerium gericht amtsgericht landgericht kammergericht werk werke werkstatt praxis apotheke backerei metzgerei gasthaus gasthof restaurant autohaus bau handel handwerk versicherung sparkasse volksbank bundeswehr pflegeheim seniorenheim kindergarten kita landkreis institut lehrstuhl
 universite ecole lycee college hopital clinique cabinet societe entreprise etablissements groupe agence banque mairie boulangerie restaurant hotel centre institut association garage magasin maison editions laboratoire prefecture ministere chu ehpad conservatoire faculte imprimerie brasserie
 universidad escuela colegio instituto hospital clinica empresa grupo agencia banco ayuntamiento restaurante fundacion asociacion centro taller tienda bufete despacho gestoria farmacia ministerio consejeria hoteles conservas aceites bodegas laboratorios
 universita scuola liceo istituto ospedale clinica azienda gruppo agenzia banca comune ristorante fondazione associazione studio negozio albergo ditta cooperativa politecnico trattoria
@@ -39,7 +39,7 @@ export const ownEmployers: ReadonlySet<string> = new Set(
 
 /** How much somebody worked, or on what terms: neither title nor employer. */
 export const employmentTerms: ReadonlySet<string> = new Set(
-  'full time|full-time|part time|part-time|contract|permanent|temporary|temp|fixed term|fixed-term|seasonal|casual|zero hours|hybrid|on site|on-site|onsite|vollzeit|teilzeit|befristet|cdi|cdd|temps plein|temps partiel|interim|jornada completa|media jornada|tempo pieno|maternity cover|per diem|prn|hourly|internship|summer internship'.split(
+  'full time|full-time|part time|part-time|contract|permanent|temporary|temp|fixed term|fixed-term|seasonal|casual|zero hours|hybrid|on site|on-site|onsite|vollzeit|teilzeit|befristet|cdi|cdd|temps plein|temps partiel|interim|jornada completa|media jornada|tempo pieno|maternity cover|per diem|prn|hourly'.split(
     '|',
   ),
 )

@@ -22,7 +22,7 @@ beekeeping | apiary management, bee keeping, apiculture, honey production, hive 
 mushroom growing | mushroom picking, mushroom cultivation, mushroom harvesting | skill
 
 # livestock
-animal husbandry | livestock management, livestock husbandry, livestock production, raising livestock, stockmanship, livestock care, livestock farming, farm animal care, care of livestock, animal production, animal science, rearing livestock, livestock handling, handling livestock | skill
+animal husbandry | livestock management, livestock husbandry, livestock production, raising livestock, stockmanship, livestock care, livestock farming, farm animal care, care of livestock, animal production, animal science, rearing livestock, livestock handling, handling livestock, care for livestock, feed and care for livestock | skill
 dairy farming | dairy cattle, dairy production, dairy cows, Lely robots | skill | implies: animal husbandry
 beef cattle farming | beef cattle, cow-calf operations, feedlot, suckler cows, beef production | skill | implies: animal husbandry
 sheep farming | shepherding, sheep handling, flock management, working sheepdogs, goat farming | skill | implies: animal husbandry
@@ -44,11 +44,11 @@ meat processing | slaughtering, abattoir, meat packing, slaughterhouse, carcass 
 
 # machinery and farm work
 tractor operation | tractors | skill | implies: farm machinery operation
-farm machinery operation | agricultural machinery, farm machinery, farm equipment, telehandler farm, farm implements, sprayers and spreaders, farm vehicles | skill
+farm machinery operation | agricultural machinery, farm machinery, farm equipment, telehandler farm, farm implements, sprayers and spreaders, farm vehicles, operate machinery on farm, tractors and machinery | skill
 combine harvester operation | combine harvester, combine operation, combine driving, operating combines, sugar beet harvester, grain hauling | skill | implies: farm machinery operation
 farm machinery maintenance | farm equipment maintenance, farm machinery repair, farm mechanics, maintaining farm equipment, John Deere, Case IH, New Holland, Fendt, Massey Ferguson, Claas | skill
 ATV driving | quad bike, ATV operation, all-terrain vehicle, =UTV, Lantra ATV, ATV licence, side-by-side vehicle | skill
-fencing repair | fence building, fence repair, repairing fences, stock fencing, fence maintenance, fencing installation, fence posts, agricultural fencing, building fences | skill
+fencing repair | fence building, repairing fences, stock fencing, fence maintenance, fencing installation, fence posts, agricultural fencing, building fences | skill
 barn cleaning | cleaning barns, cleaning pens, manure removal, barn maintenance, litter box cleaning | skill
 farm management | farm operations, managing a farm, ranch management, farm enterprise management, agricultural management, farm budgets, farm supervision, managing farm workers, farm planning | skill
 farm labour | farm work, farm labor, agricultural labor, agricultural work, farm experience, farm duties, farm maintenance, agricultural labour, farming background | skill
@@ -68,7 +68,7 @@ landscaping | landscape maintenance, landscape installation, landscape construct
 landscape design | Vectorworks Landmark, garden plans | skill
 grounds maintenance | groundskeeping, grounds keeping, grounds care, turf maintenance, grounds upkeep, mowed lawns, grounds work, verge cutting, weed whacking, edging and trimming, park maintenance, cemetery maintenance, turf care grounds, groundskeeper experience | skill | | related: gardening
 mower operation | mowers, lawn equipment, hedge trimmers, brush cutters, hedge cutters, backpack blower, blowers and trimmers | tool | implies: grounds maintenance
-plant pruning | pruning@, tree trimming, trimming trees | skill
+plant pruning | pruning@, tree trimming, trimming trees, prune shrubs, prune trees, prune and fell trees | skill
 plant identification | plant knowledge, knowledge of plants, identifying plants, plant ID, native plants, plant selection, weed identification | knowledge | | related: horticulture
 snow removal | snow ploughing, snow plowing, snow and ice control, shovelling snow, snow shoveling, salting walkways | skill
 interior plant care | interior landscaping plants, houseplants care, interiorscape | skill
@@ -77,31 +77,31 @@ wildlife management | pest bird control, trapping animals, hunting guiding, wild
 
 # forestry
 forestry | forest management, woodland management, woodland conservation, forest operations, agroforestry, forest ecology, forest health, timber operations | knowledge
-chainsaw operation | chainsaw, chain saw, chain saws, CS30, CS31, CS30/31 | skill
+chainsaw operation | chainsaw, chain saw, chain saws, CS30, CS31, CS30/31, operate chainsaws | skill
 tree felling | felling trees, tree removal, tree cutting, tree clearance, timber felling, windblow clearance, falling timber, stump removal, dismantling trees | skill | implies: chainsaw operation
 arboriculture | arborist experience, tree work, tree care, arboricultural, urban forestry, tree preservation orders, tree climber, tree inventory, UA1, tree condition surveys, tree pruning climbing, QTRA | skill | | related: forestry
 ISA certified arborist | ISA certification, certified arborist, International Society of Arboriculture, ISA arborist, =TRAQ, tree risk assessment qualification, licensed arborist, ISA Certified Tree Worker | certification | implies: arboriculture
 tree planting | reforestation, planting trees, planting saplings, woodland creation, afforestation, tree establishment | skill | | related: forestry
 forestry machinery | forwarder@, skidder, feller buncher, forestry harvester, forestry equipment, logging equipment, timber crane, logging trucks, forestry mulcher, delimber, log truck driving | tool
-timber cruising | forest inventory, timber cruise, tree measurement, timber measuring, log grading, log scaling, timber marking, timber valuation, forest mensuration, timber appraisals, timber inventory, timber procurement | skill | implies: forestry
+timber cruising | forest inventory, tree measurement, timber measuring, log grading, log scaling, timber marking, timber valuation, forest mensuration, timber appraisals, timber inventory, timber procurement | skill | implies: forestry
 wildland fire management | wildfire suppression, wildland firefighting, red card firefighter, fire line construction, wildland fire, fuels reduction, wildfire mitigation, wildfire prevention, S-130/S-190, S-212, fire crew wildland | skill
 countryside management | countryside ranger, ranger duties, countryside access, estate maintenance countryside, park operations, rights of way, park management, park rangers, park visitor services, country parks, park patrols, nature reserve management, practical conservation tasks, campground maintenance | skill
 
 # animals, pets, veterinary
-animal care | caring for animals, care of animals, pet care, animal caretaking, cared for animals, working with animals, experience with animals, love of animals, care for animals, pet handling, animal management, animal wellbeing, compassion for animals, animal monitoring | skill
+animal care | caring for animals, care of animals, pet care, animal caretaking, working with animals, experience with animals, love of animals, pet handling, animal management, animal wellbeing, compassion for animals, animal monitoring | skill
 dog handling | dog care, handling dogs, dog exercise, canine care, dog supervision, experience with dogs | skill | implies: animal care
 dog training | canine training, animal training, training dogs, clicker training, CPDT-KA, animal behaviourist, APDT, dog behavior modification, =CPDT, dog agility, marine mammal training | skill | implies: dog handling
-pet grooming | dog grooming, animal grooming, clipping dogs, cat grooming, breed standard cuts, grooming animals, scissoring dogs, grooming dogs, grooming pets, dog clipping, brushing pets, hand stripping, dog styling | skill | implies: animal care
+pet grooming | dog grooming, animal grooming, clipping dogs, cat grooming, breed standard cuts, grooming animals, scissoring dogs, grooming dogs, grooming pets, dog clipping, brushing pets, hand stripping, dog styling, bathe and brush dogs, clip and style dogs, trim nails, nail trimming, clean ears | skill | implies: animal care
 animal rescue | animal shelter, rescue animals, euthanasia@, foster animals, animal welfare inspections, adoption of animals, humane society, humane animal handling, shelter medicine, animal intake, trap-neuter-return, RSPCA, animal capture | skill | implies: animal care
 zoo keeping | zookeeping, zoo animals, enclosure maintenance, zoo experience, animal enclosures, animal exhibits, BIAZA, DMZAA, bird care, falconry, zoo education, keeper talks, AZA standards, marine mammals care | skill | implies: animal care
 equine care | equestrian, equine management, horses, stable yard, lungeing, equine experience, hunter trials, equine studies, equine degree, polo grooming, equine husbandry, equine facility | skill | implies: animal care
 veterinary nursing | veterinary assistance, vet nursing, veterinary patient care, nursing animals, veterinary assisting, animal nursing, veterinary technology, hospitalised animals, veterinary experience, assisting veterinarians, assisting vets, veterinary technician skills, veterinary care, assisting the veterinarian | skill | implies: animal care
 veterinary medicine | veterinary practice, animal diagnosis, veterinary diagnosis, mixed practice, veterinary services, treating animals, animal treatments, animal medicine, veterinary internal medicine | knowledge
 veterinary surgery | animal surgery, soft tissue surgery, veterinary surgical assistance | skill | implies: veterinary medicine
-veterinary anaesthesia | veterinary anesthesia, animal anesthesia | skill
-veterinary radiography | animal radiography, veterinary X-rays, veterinary radiology, radiographs, veterinary imaging, veterinary ultrasound | skill
+veterinary anaesthesia | veterinary anesthesia, animal anesthesia, induce and monitor anesthesia, induce anaesthesia | skill
+veterinary radiography | animal radiography, veterinary X-rays, veterinary radiology, radiographs, veterinary imaging, veterinary ultrasound, take radiographs | skill
 veterinary dentistry | animal dental cleanings, equine dentistry, canine dental prophylaxis, dental prophys, animal dentistry | skill
-veterinary laboratory work | veterinary diagnostics, fecal floats, ear cytology, IDEXX, veterinary pathology, snap tests, fecal floatation, urinalysis, necropsy, animal blood collection, cystocentesis, jugular venipuncture | skill
+veterinary laboratory work | veterinary diagnostics, fecal floats, ear cytology, IDEXX, veterinary pathology, snap tests, fecal floatation, urinalysis, necropsy, animal blood collection, cystocentesis, jugular venipuncture, collect blood samples from animals | skill
 veterinary client communication | veterinary client care, puppy consultations, veterinary estimates | skill
 veterinary reception | vet reception, veterinary front desk, booking veterinary appointments, pet insurance claims, vet clinic reception, veterinary customer service | skill
 veterinary practice software | Avimark, Cornerstone veterinary, ezyVet, RxWorks, VetSpire, Impromed, IDEXX Cornerstone, RoboVet, IDEXX Neo, Provet Cloud, Merlin vet, Cornerstone software, Cornerstone@, Digitail | tool
@@ -112,7 +112,7 @@ Fear Free certification | Fear Free, low stress handling, low stress animal hand
 pet first aid | animal first aid, canine first aid, pet CPR, canine CPR | certification
 sowing | drilling seed, planting seeds, seeding fields, transplanting seedlings | skill | | related: planting and harvesting
 weed control | herbicides, weed spraying, weed management | skill | | related: crop protection
-pesticide application | pesticides, insecticides, fungicides, crop spraying, spraying chemicals | skill | implies: crop protection
+pesticide application | pesticides, insecticides, fungicides, crop spraying, spraying chemicals, spray pesticides | skill | implies: crop protection
 crop scouting | pest scouting, scouting for pests, field scouting, crop walking | skill | | related: integrated pest management
 nutrient management | soil fertility, crop nutrition | skill | | related: fertiliser application
 manure spreading | muck spreading, slurry spreading | skill | | related: fertiliser application
@@ -160,7 +160,7 @@ hedge trimming | trimming hedges, trimming shrubs, trimming bushes | skill | | r
 strimming | string trimming, weed eating, edging lawns, brushcutter, strimmers, string trimmers, weed eaters | skill | implies: grounds maintenance
 leaf blowing | leaf removal, leaf blower | skill | implies: grounds maintenance
 mulching | sod installation, laying turf, turf laying, laying sod | skill | implies: landscaping
-hard landscaping | hardscape installation, patios and paving, paving patios | skill | implies: landscaping
+hard landscaping | hardscape installation, patios and paving, paving patios, build patios | skill | implies: landscaping
 soft landscaping | planting trees and shrubs, planting schemes | skill | implies: landscaping
 termite treatment | termite inspection, termite control, fumigation, bed bug treatment | skill | implies: pest control
 rodent control | rodenticides, bait stations, vermin control | skill | implies: pest control
@@ -168,20 +168,20 @@ deer management | deer stalking, DSC1, game management, gamekeeping, game keepin
 wildlife rehabilitation | wildlife care, rescue of wild animals | skill | | related: wildlife management
 silviculture | forest planning, woodland management plans, timber management | knowledge | implies: forestry
 timber logging | logging@, timber harvesting, log loader, log skidding | skill | | related: forestry
-tree climbing | aerial tree work, aerial rescue, rope and harness climbing, CS38, CS39 | skill | implies: arboriculture
+tree climbing | aerial tree work, aerial rescue, rope and harness climbing, CS38, CS39, climb trees | skill | implies: arboriculture
 tree surveys | tree inspections, BS5837, BS 5837, tree risk assessment | skill | implies: arboriculture
-wood chipper | chipper@ | tool | | related: arboriculture
+wood chipper | chipper@, operate chippers, woodchipper | tool | | related: arboriculture
 vegetation management | vegetation clearance, brush clearing, brush removal, land clearing, right-of-way clearing | skill
 prescribed burning | prescribed fire, controlled burns, burn plans | skill | implies: wildland fire management
 trail maintenance | trail building, trail construction, path maintenance, footpath maintenance, trail work, trail clearing | skill | | related: countryside management
 nature interpretation | interpretive programs, environmental interpretation, interpretive walks | skill | | related: countryside management
-animal handling | handling animals, animal restraint | skill | implies: animal care
+animal handling | handling animals, animal restraint, restrain animals | skill | implies: animal care
 animal behaviour | animal behavior, dog behaviour, canine behaviour, canine behavior, dog body language | knowledge
 animal welfare | animal health and welfare, welfare of animals, Five Freedoms | knowledge
 animal enrichment | enrichment for animals | skill | | related: zoo keeping
 dog walking | walking dogs, exercising dogs | skill | implies: dog handling
 pet sitting | house sitting pets, pet boarding, dog boarding | skill | implies: animal care
-dog daycare | dog day care, doggy daycare, doggie daycare, supervising dog play | skill | implies: dog handling
+dog daycare | dog day care, doggy daycare, supervising dog play | skill | implies: dog handling
 kennel work | kennels | skill | implies: dog handling
 cat care | cattery, feline care | skill | implies: animal care
 puppy training | puppy classes, obedience training, dog obedience | skill | implies: dog training
@@ -202,4 +202,6 @@ spay and neuter | neutering, spay/neuter | skill | implies: veterinary surgery
 anaesthetic monitoring | anesthesia monitoring, anesthetic monitoring, monitoring anesthesia | skill | | related: veterinary anaesthesia
 parasitology | fecal exams, faecal testing, fecal analysis, heartworm tests | skill | | related: veterinary laboratory work
 pet owner education | client education, pet parents, pet owners | skill | | related: veterinary client communication
+nervous animals | handle nervous dogs, anxious dogs, handling difficult animals | skill | | related: dog handling
+tree rigging | rigging of trees, lowering techniques trees | skill | implies: arboriculture
 `

@@ -18,7 +18,9 @@ FAA regulations | =FAA, federal aviation regulations, 14 CFR, Part 135, Part 121
 EASA regulations | EASA, CAA regulations, UK CAA, civil aviation authority, civil aviation regulations, CASA regulations, Transport Canada regulations, ICAO | knowledge
 glass cockpit | EFIS, flight management system, =FMS@, avionics suite flying, electronic flight bag, =EFB@ | tool
 Garmin G1000 | G1000 | tool | implies: glass cockpit
-helicopter flying | rotorcraft, helicopter rating, helicopter pilot experience, helicopter operations, night vision goggles, offshore helicopter, external load operations, rotary wing, HEMS | skill
+helicopter flying | rotorcraft, helicopter rating, helicopter pilot experience, helicopter operations, offshore helicopter, external load operations, rotary wing | skill
+HEMS | | skill | | related: helicopter flying
+night vision goggles | | skill | | related: helicopter flying
 night flying | night rating, night VFR, VFR flying | skill
 charter operations | business aviation, corporate aviation, private jet operations, on-demand charter, VIP flights, executive aviation, fractional ownership, general aviation, FBO operations, =FBO@ | knowledge
 cargo flying | air cargo operations, freighter operations, night freight | knowledge
@@ -28,11 +30,12 @@ flight simulators | simulator technician work, flight simulation | tool
 aviation meteorology | aviation weather, METAR, weather briefing for flights, =TAF | knowledge
 # cabin
 cabin service | in-flight service, inflight service, onboard service, cabin crew service, in-flight customer service, cabin crew experience, galley service, flight attendant experience, serving passengers onboard | skill
-cabin safety | safety demonstrations, safety and emergency procedures, =SEP@, aircraft evacuation, in-flight emergencies, cabin security checks, aircraft emergency procedures, ditching@, FAA flight attendant certificate, cabin crew attestation | skill
-onboard sales | in-flight sales, inflight sales, duty free sales onboard, buy on board | skill
+cabin safety | safety demonstrations, safety and emergency procedures, =SEP@, aircraft evacuation, in-flight emergencies, cabin security checks, aircraft emergency procedures, ditching@, FAA flight attendant certificate, cabin crew attestation, emergency procedures@ | skill
+onboard sales | in-flight sales, inflight sales, duty free sales onboard, buy on board, duty free | skill
 passenger service | passenger assistance, passenger handling, airline customer service, assisting passengers, passengers with reduced mobility, PRM assistance, passenger care, unaccompanied minors, airport customer service | skill
 airline check-in | passenger check-in, check-in and boarding, gate operations, boarding passengers, gate boarding, boarding gate, ticketing and boarding, airline ticketing, gate announcements, airport check-in | skill | implies: passenger service
-airline reservation systems | Amadeus, departure control system, global distribution systems, =GDS | tool
+airline reservation systems | departure control system, global distribution systems, =GDS | tool
+Amadeus | | tool | implies: airline reservation systems
 Sabre | | tool | implies: airline reservation systems
 Galileo GDS | Apollo GDS | tool | implies: airline reservation systems
 Navitaire | | tool | implies: airline reservation systems
@@ -64,8 +67,10 @@ flight information service | FISO | skill
 aeronautical phraseology | radiotelephony, ICAO English, ICAO level 6, radiotelephone operator permit, English proficient licence, FCC restricted radiotelephone | certification
 airspace management | instrument procedure design, airspace, aeronautical information, NOTAM, PANS-OPS | knowledge
 # maintenance
-aircraft maintenance | aviation maintenance, line maintenance, base maintenance, aircraft servicing, aircraft repair, maintaining aircraft, airframe maintenance, aircraft inspection and repair, heavy maintenance, heavy checks, aircraft mechanical work, A check, C check, helicopter maintenance, rotorcraft maintenance, aircraft overhaul | skill
-airframe and powerplant licence | =A&P, airframe and powerplant, airframe & powerplant, A & P license, airframe license, powerplant license, airframe and/or powerplant | licence | implies: aircraft maintenance
+aircraft maintenance | aviation maintenance, aircraft servicing, aircraft repair, maintaining aircraft, airframe maintenance, aircraft inspection and repair, aircraft mechanical work, A check, C check, helicopter maintenance, rotorcraft maintenance, aircraft overhaul | skill
+base maintenance | heavy maintenance, heavy checks | skill | implies: aircraft maintenance
+line maintenance | aircraft line maintenance | skill | implies: aircraft maintenance
+airframe and powerplant licence | airframe and powerplant, airframe & powerplant, A & P license, airframe license, powerplant license, airframe and/or powerplant | licence | implies: aircraft maintenance
 inspection authorization | =IA@, IA certificate, required inspection items, =RII, 100 hour inspections | licence | implies: airframe and powerplant licence
 EASA Part-66 licence | Part 66, B1 licence, B2 licence, B1.1, B1 licensed engineer, EASA B1, EASA B2, B1/B2, aircraft maintenance licence, B1.3, CAA licence, cat A licence, LAE licence, certifying B1 | licence | implies: aircraft maintenance
 Part-145 | repair station, =MRO@, MRO environment | knowledge
@@ -74,16 +79,19 @@ airworthiness directives | service bulletins, =AD@, AD compliance, ADs and SBs, 
 aircraft maintenance manuals | =AMM@, structural repair manual, illustrated parts catalog, =IPC@, aircraft technical manuals, component maintenance manual, FAA-approved manuals | tool
 aircraft structures repair | structural repair, aircraft structures, structures mechanic work, aircraft skin repair, drilling and countersinking, airframe structures, fuselage repair | skill
 aircraft sheet metal | aviation sheet metal | skill | implies: aircraft structures repair
-riveting | | skill | implies: aircraft structures repair
+riveting | bucking rivets | skill | implies: aircraft structures repair
 avionics | aircraft wiring, aircraft radios, EWIS, aircraft electrical, pitot-static | skill
-aircraft engine overhaul | turbine engines, turbofan, engine borescope, borescope inspection, aero engines, jet engines, powerplant maintenance, aircraft engines, turboprop, engine runs, boroscope, engine MRO, engine module assembly, PT6, CFM56, propeller maintenance | skill | | related: aircraft maintenance
+aircraft engine overhaul | turbine engines, turbofan, aero engines, jet engines, powerplant maintenance, aircraft engines, turboprop, engine runs, engine MRO, engine module assembly, PT6, CFM56 | skill | | related: aircraft maintenance
+propeller maintenance | | skill | | related: aircraft engine overhaul
+gas turbine overhaul | turbine engines on aircraft | skill | | related: aircraft engine overhaul
+borescope inspection | engine borescope, borescope inspections, boroscope | skill | | related: aircraft engine overhaul
 landing gear maintenance | landing gear, aircraft hydraulics, wheel and brake shop, flight controls, aircraft wheels and brakes, aircraft fuel tank entry | skill | implies: aircraft maintenance
 aircraft component repair | component overhaul, component shop, workshop component maintenance, bench testing avionics | skill
 aircraft interiors | cabin interiors, aircraft seats, aircraft upholstery, cabin refurbishment, in-flight entertainment systems, =IFE@, VIP interiors, aircraft cabin modifications | skill
 aircraft painting | aircraft stripping and painting, aircraft livery, aircraft surface treatment | skill
 aircraft inspection | phase inspections, aircraft quality inspection, pre-flight inspection, preflight inspection, aircraft acceptance inspection, foreign object damage, FOD prevention, =FOD@, FOD control, conformity inspection | skill
 aircraft records | technical records, aircraft logbooks, logbook entries, maintenance tracking software, AMOS, TRAX, CAMP systems, Corridor software, aircraft log books, aviation maintenance records, Ramco aviation, Ultramain, OASES, aircraft maintenance records, CAMP aviation, tech log, maintenance logbooks | skill
-maintenance planning for aircraft | aircraft maintenance planning, maintenance control, maintenance programmes, MSG-3, maintenance operations control, task cards, hangar planning | skill
+aircraft maintenance planning | maintenance control, maintenance programmes, MSG-3, maintenance operations control, task cards, hangar planning | skill
 aircraft parts | aviation parts, rotables, aircraft spares, =AOG, 8130, EASA Form 1, aircraft stores, aviation spares, aircraft on ground | knowledge
 aircraft assembly | aircraft manufacturing, aerospace assembly, aerospace manufacturing, fuselage assembly, wing assembly, aircraft production, aircraft fitting, spacecraft assembly, aircraft build, aerospace fitting | skill
 military aircraft maintenance | military aviation, F-16 maintenance, C-130, crew chief experience, military aircraft, MAP-21, =MAA, MRP Part 145, naval aviation maintenance, Black Hawk, Apache helicopter, F-35, Typhoon aircraft, Chinook, UH-60 | skill | implies: aircraft maintenance
@@ -102,7 +110,7 @@ Airbus A320 | A320 | knowledge | implies: commercial aircraft types
 Boeing 737 | B737 | knowledge | implies: commercial aircraft types
 # engineering and safety
 aerospace engineering | aeronautical engineering, aeronautics, aircraft design, aircraft systems, aerospace, aviation engineering, aircraft structural design | skill
-aerodynamics | aeroelasticity, flight dynamics, wind tunnel, flight mechanics, flight physics | skill | | related: aerospace engineering
+aerodynamics | aeroelasticity, flight dynamics, wind tunnel, flight mechanics, flight physics, aerodynamic analysis, aerodynamic design | skill | | related: aerospace engineering
 flight testing | test flights | skill
 guidance navigation and control | =GNC, GN&C, flight control systems design, flight control laws, autopilot, attitude control, inertial navigation, attitude determination | skill
 spacecraft design | spacecraft, space systems, CubeSat, launch vehicles, satellite operations, payload integration, satellite ground systems, =STK@ | knowledge

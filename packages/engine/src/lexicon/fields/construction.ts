@@ -1,25 +1,25 @@
 export const construction = `
 # site work
 construction | building work, building sites, building trade | knowledge
-general labouring | labouring, laboring, site clearance, site clean-up, digging@, moving materials | skill | | related: construction
+general labouring | labouring, laboring, site clearance, site clean-up, digging@, moving materials, general labor, manual labor, manual labour, construction labor, physical labor | skill | | related: construction
 bricklaying | brickwork, brick laying, blockwork, block laying, brick and block, pointing@, repointing, laying bricks | skill
 masonry | =CMU, concrete block, stone laying, tuckpointing | skill | | related: bricklaying
-concrete work | concreting, flatwork, cement finishing, screed, ready mix | skill
+concrete work | concreting, flatwork, cement finishing, screed, ready mix, concrete finishing, pouring concrete, concrete placement, concrete pours, concrete repair, concrete construction, laying concrete | skill
 concrete testing | slump tests, ACI certification, ACI field testing, cube tests, ACI concrete field testing technician, concrete cylinders | certification
 formwork | shuttering, falsework, concrete forms, form setting, setting forms, building forms, temporary works | skill | | related: concrete work
 reinforcement fixing | rebar, steel fixing, reinforcing steel, reinforced concrete, RC frame | skill | | related: concrete work
-scaffolding | tube and fitting | skill
+scaffolding | tube and fitting, scaffold erection, erecting scaffold, scaffold inspection, scaffold building, scaffolds | skill
 CISRS card | CISRS, scaffolder's card | certification | implies: scaffolding
 mobile scaffold towers | PASMA, tower scaffold, scaffold tower | certification
-roofing | shingles@, slating, single ply, standing seam, lead work, EPDM | skill
-cladding | siding, metal wall panels, facades | skill
+roofing | shingles@, slating, single ply, standing seam, lead work, EPDM, shingle installation, roof repair, roof installation, roof tiling, slate and tile, roofer experience | skill
+cladding | siding, metal wall panels, facades@ | skill
 steel erection | ironwork, bolting up, erecting steel, steel erecting, metal decking, pre-engineered metal buildings | skill
 demolition | demo work, soft strip, dismantling, strip out, tear out | skill
-groundworks | foundations@, footings, drainage laying, kerbs, laying drainage, site preparation, 360 and dumper, underground drainage, slabbing, reduced level dig | skill
-excavation | excavating, trenching, shoring@, backfilling | skill | | related: groundworks
+groundworks | foundations@, footings, drainage laying, kerbs, laying drainage, site preparation, 360 and dumper, underground drainage, slabbing, reduced level dig, foundation work, kerbing | skill
+excavation | excavating, trenching, shoring@, backfilling, trench work, trench safety, digging trenches, trench support, backfill | skill | | related: groundworks
 earthworks | grading@, site grading, cut and fill, compaction, mass excavation, fine grading, earthmoving | skill | | related: excavation
-piling works | piling@, pile driving, drilled shafts, caissons, directional drilling, HDD drilling, geothermal drilling | skill
-asphalt paving | asphalt, tarmac, surfacing@, tarmacking, paving machine, road planing, seal coating, bituminous | skill
+piling works | piling@, pile driving, drilled shafts, caissons, directional drilling, HDD drilling, geothermal drilling, piled foundations, sheet piling, CFA piling | skill
+asphalt paving | asphalt, tarmac, surfacing@, tarmacking, paving machine, road planing, seal coating, bituminous, road surfacing | skill
 highway construction | road construction, road works, highways, street works, roadworks, heavy civil, road maintenance | skill
 street works qualification | NRSWA, streetworks, New Roads and Street Works Act | certification
 traffic control | traffic management, flagging@, traffic marshalling, vehicle marshal, traffic marshal, work zone safety, flagger, road closures, traffic cones, chapter 8 | skill
@@ -48,7 +48,9 @@ health and safety | =HSE, =EHS, =H&S, workplace safety, safety compliance, healt
 construction health and safety | site safety, construction safety, site health and safety, jobsite safety, safety on site | skill | implies: health and safety
 NEBOSH | | certification | implies: health and safety, risk assessment
 IOSH | GradIOSH, CMIOSH, TechIOSH, chartered safety practitioner | certification | implies: health and safety
-certified safety professional | =CSP@, BCSP, =CHST, associate safety professional, certified industrial hygienist, =STSC, =CRSP, safety certification | certification | implies: health and safety
+certified safety professional | =CSP@, BCSP, associate safety professional, =STSC, =CRSP, safety certification | certification | implies: health and safety
+construction health and safety technician | =CHST | certification | | related: certified safety professional
+certified industrial hygienist | =CIH@ | certification | | related: certified safety professional
 risk assessment | RAMS, hazard identification, hazard assessment, hazard analysis, =JHA, =JSA, job safety analysis, hazard recognition, identifying hazards | skill
 method statements | safe systems of work, =SSOW, SWMS | skill | | related: risk assessment
 toolbox talks | safety briefings, safety meetings, site inductions, safety talks, tailgate meetings, safety toolbox, safety inductions, pre-task briefings | skill | implies: construction health and safety
@@ -62,7 +64,7 @@ environmental compliance on site | SWPPP, stormwater, erosion control, erosion a
 LOLER | thorough examination, lifting regulations, lifting equipment inspection | knowledge
 # site and project management
 construction management | construction project management, managing construction projects, construction operations, construction project manager, construction administration, construction supervision | skill | implies: construction
-site management | site supervision, site manager experience, jobsite management, managing sites, site coordination, field supervision, jobsite supervision, superintendent experience, project supervision on site | skill | implies: construction
+site management | site supervision, site manager experience, jobsite management, managing sites, site coordination, field supervision, jobsite supervision, superintendent experience, project supervision on site, run sites | skill | implies: construction
 subcontractor management | subcontractors, coordinating trades, subcontract management, trade contractors | skill
 construction scheduling | programme of works, construction programme, look ahead schedules, CPM scheduling, critical path, lookahead schedules, works programme, short term programmes, look-ahead programmes | skill
 Primavera P6 | Primavera, P6 | tool | implies: construction scheduling
@@ -86,16 +88,17 @@ HeavyJob | | tool | implies: construction project software
 Bluebeam Revu | Bluebeam, Revu | tool
 submittals and RFIs | submittals, transmittals, shop drawing review | skill | | related: construction management
 change orders | variations in contract, variation orders, compensation events, variations@, early warnings, variation accounts | skill
-snagging | punch list, punchlist, project closeout, project close-out, handover packs, O&M manuals, as-builts, closeout documents, record drawings, closing out projects, defects rectification | skill
-building handover | commissioning and handover, practical completion, certificate of occupancy, handing over projects, handover to client, substantial completion, client handover | skill
+snagging | punch list, punchlist, project closeout, project close-out, handover packs, O&M manuals, as-builts, closeout documents, record drawings, closing out projects, defects rectification, snag lists | skill
+building handover | commissioning and handover, practical completion, certificate of occupancy, handing over projects, handover to client, substantial completion, client handover, handover@ | skill
 daily site reports | daily reports on site, site diaries, daily logs, site records, daily construction reports, allocation sheets | skill
 plan reading | construction drawings, reading plans, construction plans, site plans, plans and specifications, reading drawings, construction documents, interpreting plans, read and interpret drawings, building plans, working drawings, construction blueprints | skill
 tape measure | | tool | | related: plan reading
 setting out | site layout, layout work, line and level, construction layout, construction staking, grade stakes, laser level | skill | | related: land surveying
 construction quality control | site quality control, quality inspections on site, inspection and test plans, =ITP, construction inspection, quality of works, field inspection, site inspections, construction QA/QC, special inspections, building inspections, QA/QC on site, inspect construction, construction observation | skill
+NHBC standards | NHBC | knowledge | | related: construction quality control
 building regulations | building regs, building codes, =IBC, building standards, approved documents, building safety act, residential code, Part L, national construction code, code compliance in building, OBC code, fire code, life safety code, NFPA 101 | knowledge
 ICC certification | ICC certified, certified building official, ICC residential inspector, building inspector licence, ICC building inspector, ICC plans examiner | certification | implies: building regulations
-building permits | permits@, permit applications, planning permits, construction permits, obtaining permits, permit expediting, pulling permits, permit drawings | skill
+building permits | permits@, permit applications, planning permits, construction permits, obtaining permits, permit expediting, pulling permits, permit drawings, permitting@ | skill
 building contracts | JCT design and build, construction contracts, AIA billing, construction law, standard forms of contract, GC works | knowledge
 AIA contracts | AIA documents | knowledge | implies: building contracts
 FIDIC | | knowledge | implies: building contracts
@@ -106,15 +109,15 @@ prevailing wage | Davis-Bacon | knowledge
 general contractor licence | contractor license, residential builder license, builder's licence, licensed contractor, licensed builder, licensed general contractor, CSLB | licence | implies: construction
 preconstruction | buildability, constructability, value engineering, pre construction | skill
 MEP coordination | =MEP, mechanical electrical and plumbing, clash detection, services coordination, =M&E | skill
-fit-out projects | fit-out, tenant improvements, interior construction, refurbishment, renovations, remodeling, remodelling, home improvement | skill
-residential construction | house building, housebuilding, home building, residential building, new homes, custom homes, single family homes, multifamily construction, new build | knowledge | implies: construction
+fit-out projects | fit-out, tenant improvements, interior construction, refurbishment, renovations, remodeling, remodelling, home improvement, kitchen remodels | skill
+residential construction | house building, housebuilding, home building, residential building, new homes, custom homes, single family homes, multifamily construction, new build@ | knowledge | implies: construction
 commercial construction | commercial building, ground up construction, office construction, healthcare construction, retail construction, high rise, multi-storey | knowledge | implies: construction
 modular construction | off-site construction, prefabrication, precast, offsite manufacture, modular buildings | knowledge
 # commercial and cost
 quantity surveying | quantity surveyor experience, measured works, measuring quantities, commercial surveying | skill
-construction estimating | estimating@, cost estimation, bid preparation, preparing bids, tender pricing, pricing tenders | skill
+construction estimating | estimating@, cost estimation, bid preparation, preparing bids, tender pricing, pricing tenders, cost estimating, estimate preparation, bid estimates, estimating experience, project estimating, preparing estimates | skill
 quantity take-offs | takeoffs, take-offs, bills of quantities, =BOQ | skill | | related: construction estimating
-estimating software | =OST, Sage Estimating | tool | implies: construction estimating
+estimating software | =OST, Sage Estimating, estimating systems | tool | implies: construction estimating
 On-Screen Takeoff | STACK takeoff | tool | implies: estimating software
 PlanSwift | | tool | implies: estimating software
 CostX | | tool | implies: estimating software
@@ -123,7 +126,7 @@ HeavyBid | | tool | implies: estimating software
 ConEst | | tool | implies: estimating software
 Accubid | | tool | implies: estimating software
 cost planning | =NRM, NRM2, new rules of measurement, feasibility estimates, SMM7 | skill | | related: quantity surveying
-valuations and applications for payment | applications for payment, interim valuations, payment applications, pay applications, schedule of values, interim applications, payment certificates, subcontract payments | skill
+applications for payment | interim valuations, payment applications, pay applications, schedule of values, interim applications, payment certificates, subcontract payments, valuations@ | skill
 final accounts | settlement of accounts on projects | skill | implies: quantity surveying
 cost value reconciliation | =CVR@, cost value comparison, =CVC, cost to complete | skill | implies: quantity surveying
 subcontract procurement | subcontractor procurement, letting subcontracts, tender packages, bid packages, bid leveling, subcontract packages, tender analysis, bid solicitation, subcontract tendering, subcontractor bids | skill
@@ -138,28 +141,36 @@ WELL building | WELL AP | knowledge | | related: LEED
 BREEAM | | knowledge | | related: LEED
 certified construction manager | =CCM@, CMAA, associate constructor, PMP construction, CQM-C, construction quality management for contractors | certification | implies: construction management
 # surveying
-land surveying | surveying@ | skill
+land surveying | surveying, field surveying, survey crew, surveying experience, survey work, surveying principles, survey field work, engineering surveying, site surveys | skill
 topographic surveys | topographical surveys, topo surveys, measured building surveys, as-built surveys, measured surveys | skill | implies: land surveying
 boundary surveys | ALTA surveys, ALTA/NSPS, cadastral surveying, property boundary, legal descriptions, subdivision plats | skill | implies: land surveying
 total station | theodolite, data collectors, level and staff, survey instruments, survey equipment, digital level, auto level, Leica, Trimble, Topcon | tool | implies: land surveying
 GNSS surveying | GPS surveying, survey grade GPS, GNSS, survey control, =RTK | tool | implies: land surveying
-laser scanning | LiDAR, point cloud, Faro scanner, scan to BIM, Leica Cyclone, photogrammetry, Recap Pro, Pix4D | skill
+laser scanning | Faro scanner, scan to BIM, Leica Cyclone, Recap Pro | skill
+photogrammetry | Pix4D | skill | | related: laser scanning
+point clouds | point cloud | skill | | related: laser scanning
+LiDAR | | skill | | related: laser scanning
 hydrographic surveying | bathymetric survey, bathymetry, multibeam | skill | | related: land surveying
 drone surveying | UAV surveying, drone mapping, aerial mapping, aerial surveys | skill
 survey licence | licensed land surveyor, professional land surveyor, =PLS, =RPLS, LSIT, registered land surveyor, land surveyor in training, professional surveyor and mapper | licence | implies: land surveying
 building surveying | condition surveys, dilapidations, party wall, schedules of condition, defect diagnosis, building defects, building pathology, house surveys, HomeBuyer reports, property surveys, level 2 and level 3 surveys, reinstatement cost assessments, disrepair, damp and mould inspections | skill
-survey software | n4ce, survey drafting | tool | implies: land surveying
+survey software | n4ce, survey drafting, Carlson Survey | tool | implies: land surveying
 Leica Infinity | | tool | implies: survey software
 Trimble Business Center | | tool | implies: survey software
 Trimble Access | | tool | implies: survey software
 StarNet | | tool | implies: survey software
-geotechnical investigation | soil testing, site investigation, boreholes, nuclear density gauge, ground investigation, soil sampling, nuclear gauge, proctor tests, materials testing of soils, compaction testing, drilling and sampling, construction materials testing | skill
+geotechnical investigation | site investigation, ground investigation, soil sampling, materials testing of soils, drilling and sampling, construction materials testing | skill
+compaction testing | | skill | | related: geotechnical investigation
+boreholes | | skill | | related: geotechnical investigation
+soil testing | soils testing, proctor tests | skill | | related: geotechnical investigation
+nuclear density gauge | nuclear gauge | skill | | related: geotechnical investigation
 # architecture and design
 architectural design | architecture design, building design, concept design, architectural practice, architectural projects, design development in architecture, architectural concepts, architectural planning | skill
-architectural drafting | architectural drawing, drafting@, draughting@, construction detailing, technical detailing, construction drawing packages, architectural detailing, CAD drawings, technical drawing | skill
+architectural drafting | architectural drawing, drafting@, draughting@, construction detailing, technical detailing, construction drawing packages, architectural detailing, CAD drawings, technical drawing, drafting construction documents, CAD drafting | skill
 construction documentation | construction document sets, drawing packages, tender drawings, production information, contract documents, technical design, planning drawings, drawing sets | skill | | related: architectural drafting
 registered architect | architectural license, licensed architect, architect licence, architect license, =RA licence, NCARB, RIBA, part III architect, ARE exams, architectural registration, AIA member, =ARB | licence | implies: architectural design, building regulations
-RIBA part 2 | RIBA part II, part 2 architectural assistant, part 1 architecture, RIBA part 1, architectural degree part 2, RIBA stages, RIBA plan of work, RIBA work stages | certification | implies: architectural design
+RIBA part 2 | RIBA part II, part 2 architectural assistant, part 1 architecture, RIBA part 1, architectural degree part 2 | certification | implies: architectural design
+RIBA plan of work | RIBA stages, RIBA work stages | knowledge | | related: RIBA part 2
 Revit | | tool | implies: building information modelling
 building information modelling | =BIM, building information modeling | skill
 BIM coordination | | knowledge | implies: building information modelling
@@ -176,7 +187,7 @@ AutoCAD | 2D CAD, 2D drafting, Auto CAD | tool
 BricsCAD | | tool | | related: AutoCAD
 SketchUp | | tool | implies: 3D architectural modelling
 Rhino 3D | =Rhino, Rhinoceros 3D, parametric design, computational design | tool | implies: 3D architectural modelling
-3D architectural modelling | 3ds Max for architecture, architectural models, renderings | skill
+3D architectural modelling | 3ds Max for architecture, architectural models, renderings@ | skill
 architectural visualisation | architectural visualization, architectural rendering, visualisations, 3D renders, photorealistic renders | tool | implies: 3D architectural modelling
 Twinmotion | | tool | implies: 3D architectural modelling
 Lumion | | tool | implies: 3D architectural modelling
@@ -187,15 +198,19 @@ Solibri | | tool | implies: building information modelling | related: Navisworks
 Synchro 4D | 4D planning | tool | implies: building information modelling | related: Navisworks
 Revizto | | tool | implies: building information modelling | related: Navisworks
 space planning | floor plans, office layouts, furniture plans, layout drawings, test fits, programming of spaces, workspace planning, furniture layouts | skill
-interior design | interiors@, FF&E, material boards, finishes selection, furniture selection, finishes and furnishings, NCIDQ, finish schedules, sample boards | skill
+interior design | interiors@, FF&E, material boards, finishes selection, furniture selection, finishes and furnishings, NCIDQ, finish schedules, sample boards, interior architecture, mood boards for interiors | skill
 landscape architecture | landscape design, planting plans, landscape plans, landscape architect licence, LARE, public realm design, landscape drawings, CMLI, landscape institute, planting design | skill
-urban planning | town planning, urban design, city planning, master planning, masterplanning, spatial planning, regional planning, community planning, zoning, land use, comprehensive plans, local plans, planning policy, site plan review | skill
-planning applications | planning permission, planning submissions, planning appeals, development control, development management planning, entitlements@, planning consent, listed building consent, discharge of conditions, planning statements, householder applications | skill | | related: urban planning
+urban planning | town planning, city planning, spatial planning, regional planning, community planning, comprehensive plans, local plans, planning policy, site plan review | skill
+urban design | | skill | | related: urban planning
+land use planning | land use | skill | | related: urban planning
+master planning | masterplanning | skill | | related: urban planning
+zoning | zoning codes, zoning regulations, zoning ordinances | skill | | related: urban planning
+planning applications | planning permission, planning submissions, planning appeals, development control, development management planning, entitlements@, planning consent, listed building consent, discharge of conditions, planning statements, householder applications, land entitlement | skill | | related: urban planning
 RTPI membership | MRTPI, RTPI, AICP, chartered town planner, certified planner | certification | implies: urban planning
 heritage conservation | listed buildings, historic preservation, conservation architecture, heritage buildings, building conservation, conservation areas, historic buildings | knowledge
 architectural specifications | specification writing, =NBS, CSI specifications, outline specification, MasterSpec, MasterFormat, writing specifications | skill
 client design meetings | design presentations, client presentations of designs, design team meetings, consultant coordination, design coordination, coordinating consultants, design team coordination, coordination with consultants | skill
 accessibility codes | ADA standards, accessible design, inclusive design, ADA guidelines | knowledge
-energy modelling of buildings | SAP calculations, SBEM, energy performance certificates, EPC assessments, building energy modeling, IES VE, DesignBuilder, EnergyPlus, daylight analysis, Passive house design package, domestic energy assessment, retrofit assessment, retrofit coordination, PAS 2035, domestic energy assessor, thermal modelling, eQuest | skill
-mining operations | mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, tunneling@, crusher operation, aggregates@ | skill
+building energy modelling | SAP calculations, SBEM, energy performance certificates, EPC assessments, building energy modeling, IES VE, DesignBuilder, EnergyPlus, daylight analysis, Passive house design package, domestic energy assessment, retrofit assessment, retrofit coordination, PAS 2035, domestic energy assessor, thermal modelling, eQuest | skill
+mining operations | mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, tunneling@, crusher operation, aggregates@, underground mining, open pit mining, surface mining, drill and blast, quarry operations | skill
 `

@@ -6,15 +6,15 @@ engineering principles | engineering fundamentals, applied engineering, engineer
 computer-aided design | =CAD, computer aided drafting | skill
 2D and 3D CAD | 2D CAD drawing | skill | implies: computer-aided design
 3D modelling | 3D modeling, solid modelling, solid modeling, 3D CAD, parametric modelling, parametric modeling, surface modelling, 3D design | skill | implies: computer-aided design
-technical specifications | engineering specifications, equipment specifications, specification sheets, datasheets, data sheets | skill
+technical specifications | engineering specifications, equipment specifications, specification sheets, datasheets | skill
 technical reports | engineering reports, technical documentation, engineering documentation, technical writing@ | skill
 design reviews | peer review of designs, design verification, design validation, gate reviews | skill
-requirements engineering | requirements capture, engineering requirements, requirements traceability, requirements management, DOORS, =Jama | skill
+requirements engineering | requirements capture, engineering requirements, requirements traceability@, requirements management, DOORS, =Jama | skill
 systems engineering | =SE lifecycle, INCOSE, V-model, system architecture definition | skill
 systems integration | | skill | implies: systems engineering
 model based systems engineering | MBSE, SysML, Cameo Systems Modeler | skill | implies: systems engineering
-engineering change management | =ECO@, =ECN, design changes, engineering changes, =ECR | skill
-configuration management of products | configuration control, baseline management | skill
+engineering change management | =ECO@, =ECN, design changes@, engineering changes, =ECR | skill
+product configuration control | configuration control, baseline management | skill
 product lifecycle management | =PLM, product data management, SolidWorks PDM | tool
 Windchill | | tool | implies: product lifecycle management
 Teamcenter | | tool | implies: product lifecycle management
@@ -22,22 +22,22 @@ Enovia | | tool | implies: product lifecycle management
 Autodesk Vault | | tool | implies: product lifecycle management
 product development | =NPD, product design, product engineering, concept to production, R&D engineering | skill
 research and development | =R&D, applied research, research & development | skill
-prototyping | proof of concept builds | skill
-test planning | engineering testing, test procedures, hardware testing, test fixtures, qualification testing, environmental testing, EMC testing, HALT, test rigs, test protocols, reliability testing | skill
-data acquisition | data logging, instrumented testing, strain gauges, =DAQ, sensors and instrumentation, National Instruments, test data analysis | skill
+prototyping | proof of concept builds@, prototype development, building prototypes, prototypes@ | skill
+test planning | engineering testing, test procedures, hardware testing, test fixtures@, qualification testing, environmental testing, EMC testing, =HALT, test rigs, test protocols, reliability testing | skill
+data acquisition | data logging@, instrumented testing, strain gauges, =DAQ, sensors and instrumentation@, National Instruments, test data analysis | skill
 design of experiments | =DOE, factorial design, Taguchi | skill
 engineering statistics | =JMP | skill
 tolerance analysis | tolerance stack-up | skill | | related: engineering statistics
 Minitab | | tool | implies: engineering statistics
 Weibull analysis | Monte Carlo analysis | tool | implies: engineering statistics
-reliability engineering | reliability@, maintainability | skill
+reliability engineering | reliability@, asset reliability, reliability improvement, equipment reliability, plant reliability | skill
 MTBF | RAM analysis | skill | | related: reliability engineering
 failure analysis | | skill | | related: reliability engineering
 reliability centred maintenance | reliability centered maintenance, =RCM | skill | | related: reliability engineering
-asset management of plant | asset integrity, integrity management, asset lifecycle, ISO 55000, ISO 55001, corrosion management, physical asset management, risk based inspection, =RBI@ | skill
+asset integrity management | asset integrity, integrity management, asset lifecycle, ISO 55000, ISO 55001, corrosion management, physical asset management, risk based inspection, =RBI@ | skill
 engineering project management | project engineering, capital projects, CAPEX projects, technical project management, engineering projects | skill
 EPC projects | engineering procurement and construction, EPCM, turnkey projects, EPIC contracts | knowledge
-systems commissioning | commissioning@, site acceptance testing, factory acceptance testing, =FAT, =SAT@ | skill
+systems commissioning | commissioning@, site acceptance testing, factory acceptance testing, =FAT, =SAT@, start-up and commissioning, commissioning and start-up, pre-commissioning, plant commissioning, commissioned plant, startup and commissioning | skill
 technical bid evaluation | technical proposals, vendor technical review, technical sales proposals, technical queries to vendors, technical evaluation of bids, material requisitions | skill
 engineering management | managing engineers, engineering team leadership, leading engineers, engineering leadership, engineering department management, technical leadership of engineers | skill
 engineering standards | ANSI standards, BS EN standards, DIN standards, codes and standards, Eurocodes and standards, design codes | knowledge
@@ -48,7 +48,7 @@ MIL-STD | | knowledge | implies: engineering standards
 ASTM standards | ASTM | knowledge | implies: engineering standards
 ASME codes | ASME | knowledge | implies: engineering standards
 professional engineer licence | =PE, P.Eng, PEng, =P.E., professional engineer | licence | implies: fundamentals of engineering exam
-fundamentals of engineering exam | =FE, =EIT, engineer in training, engineering intern license, =E.I.T. | certification
+fundamentals of engineering exam | =FE@, =EIT, engineer in training, engineering intern license, =E.I.T. | certification
 chartered engineer | =CEng, chartership, IEng, incorporated engineer, EngTech, professional registration with engineering council, Engineering Council registration | certification
 engineering institution membership | IMechE, MIMechE, =IET, =ICE membership, MICE chartered, IStructE, MIStructE, IChemE, CIBSE, ASCE, IEEE member, ASME member, MIET, institution of civil engineers, MIChemE, AIChE, Engineers Australia, ASHRAE member | certification
 engineering apprenticeship | HNC mechanical engineering, HND engineering, HNC engineering, BTEC engineering, ONC engineering, HNC electrical engineering, level 3 engineering, NVQ engineering, HNC/HND, HNC or HND, time served engineer | certification
@@ -56,15 +56,15 @@ UK security clearance for engineers | SC clearance engineering, BPSS engineering
 ITAR | ITAR/EAR | knowledge
 engineering cost estimation | engineering estimates, cost engineering, CAPEX estimates, class 3 estimate, AACE, cost control of projects, opinion of probable cost, earned value management, =EVM@ | skill
 engineering risk assessment | hazard analysis in design, design risk assessment, machinery risk assessment, ISO 12100, engineering risk | skill
-sustainability in engineering | life cycle assessment, =LCA, lifecycle assessment, carbon assessment, embodied carbon, carbon footprinting, net zero, decarbonisation, decarbonization, whole life carbon, circular economy | knowledge
+engineering sustainability | life cycle assessment, =LCA, lifecycle assessment, carbon assessment, embodied carbon, carbon footprinting, net zero, decarbonisation, decarbonization, whole life carbon, circular economy | knowledge
 ergonomic design | human factors engineering, anthropometrics | skill
 patents in engineering | invention disclosures, patent drafting support, engineering patents | skill
-technical support to production | production support engineering, engineering support to manufacturing, shop floor engineering support, sustaining engineering, line support engineering | skill
+production engineering support | production support engineering, engineering support to manufacturing, shop floor engineering support, sustaining engineering, line support engineering | skill
 # mechanical
 mechanical engineering | mechanical design, mechanical systems, mechanical components, mechanical product design, electromechanical design, mechanism design, mechanical CAD | skill
-SolidWorks | Solid Works, CSWA, CSWP | tool | implies: 3D modelling
+SolidWorks | Solid Works, CSWA, CSWP | tool | implies: 3D modelling | related: Autodesk Inventor, Creo, Siemens NX, CATIA, Fusion 360, Solid Edge
 CATIA | 3DExperience | tool | implies: 3D modelling
-Creo | Pro/Engineer, Pro/E, ProE, Pro Engineer | tool | implies: 3D modelling
+Creo | Pro/Engineer, Pro/E, ProE | tool | implies: 3D modelling
 Siemens NX | Unigraphics, =NX | tool | implies: 3D modelling
 Autodesk Inventor | Inventor CAD, Inventor 3D, Inventor Professional, Inventor@ | tool | implies: 3D modelling
 Fusion 360 | Autodesk Fusion | tool | implies: 3D modelling
@@ -72,7 +72,7 @@ Onshape | | tool | implies: 3D modelling | related: Fusion 360
 Solid Edge | SolidEdge | tool | implies: 3D modelling
 finite element analysis | =FEA, finite element, FE analysis, structural simulation, =FEM | skill | implies: stress analysis
 stress analysis | fatigue analysis, strength calculations, fatigue and fracture, stress calculations, fracture mechanics, fatigue life | skill
-Ansys | Fluent CFD, HFSS | tool | implies: finite element analysis
+Ansys | Fluent CFD, HFSS | tool | implies: finite element analysis | related: Abaqus
 Abaqus | | tool | implies: finite element analysis
 Nastran | | tool | implies: finite element analysis | related: Abaqus
 Hypermesh | | tool | implies: finite element analysis | related: Abaqus
@@ -84,7 +84,7 @@ OptiStruct | | tool | implies: finite element analysis | related: Abaqus
 COMSOL | multiphysics modelling | tool
 computational fluid dynamics | =CFD, OpenFOAM, STAR-CCM+, StarCCM, FloTHERM | skill | implies: fluid mechanics
 fluid mechanics | fluid dynamics, fluid flow, fluid systems, pipe flow, hydraulics calculations, fluid power | knowledge
-thermodynamics | thermal sciences, heat and mass transfer, thermofluids | knowledge
+thermodynamics | thermal sciences, heat and mass transfer, thermofluids, thermodynamic analysis, thermodynamic cycles | knowledge
 heat transfer | thermal analysis, thermal management, thermal design, heat exchangers, thermal engineering, electronics cooling | knowledge | | related: thermodynamics
 machine design | machinery design, special purpose machinery, machine elements, design of machinery, bespoke machinery, special purpose machines, mechanisms@, gear design, gears and bearings | skill | implies: mechanical engineering
 plastic part design | injection moulded part design, injection molded parts, plastics design, plastic parts, moldflow, mold design, mould design, tool design, injection mold tooling | skill
@@ -100,15 +100,15 @@ steam turbines | | knowledge | implies: rotating equipment
 gas turbines | turbomachinery | knowledge | implies: rotating equipment
 pumps and compressors | centrifugal pumps, compressors and turbines | knowledge | implies: rotating equipment
 pressure vessels | ASME VIII, ASME Section VIII, =PED, pressure equipment directive, pressure systems, PV Elite, PD 5500, PSSR, storage tanks, API 650 | skill
-piping design | pipe design, piping engineering, piping systems, piping layout, piping and layout, CADWorx, piping isometric drawings, plant 3D | skill
+piping design | piping engineering, piping systems, piping layout, piping and layout, CADWorx, piping isometric drawings, plant 3D | skill
 API 570 | | skill | | related: piping design
-piping isometrics | isometrics | skill | | related: piping design
+piping isometrics | isometrics, isometric drawings | skill | | related: piping design
 Smart Plant 3D | SmartPlant, SP3D | skill | | related: piping design
 AVEVA E3D | PDMS, AVEVA, E3D | skill | | related: piping design
 ASME B31.3 | B31.3 | skill | | related: piping design
 pipe stress analysis | pipe stress, CAESAR II | skill | | related: piping design
 static equipment | fixed equipment, vessels and tanks, columns and exchangers, fired heaters | skill
-pipeline engineering | pipelines@, ASME B31.8, gas distribution engineering, gas transmission | skill
+pipeline engineering | pipelines@, ASME B31.8, gas distribution engineering, gas transmission, pipeline design, pipeline construction | skill
 pipeline integrity | pigging, in-line inspection | skill | | related: pipeline engineering
 hydrotesting | hydrostatic testing | skill | | related: pipeline engineering
 NACE certification | NACE | skill | | related: pipeline engineering
@@ -122,8 +122,8 @@ IES software | | skill | | related: HVAC design
 Carrier HAP | | skill | | related: HVAC design
 Trane TRACE | Trace 700 | skill | | related: HVAC design
 ASHRAE standards | ASHRAE | skill | | related: HVAC design
-vibration engineering | vibration, acoustics, modal analysis, structural dynamics, noise control, noise assessments, environmental noise | skill
-mechatronics | electro-mechanical systems, electromechanical systems, linear actuators | skill
+vibration engineering | vibration, acoustics, modal analysis, structural dynamics, noise control, noise assessments, environmental noise, acoustic modelling, acoustic consultancy, acoustic engineering | skill
+mechatronics | electro-mechanical systems, electromechanical systems, linear actuators, mechatronic systems | skill
 servo motors | servo systems, stepper motors, actuators | skill | | related: mechatronics
 motion control | motion systems | skill | | related: mechatronics
 ROS | ROS2 | skill | | related: mechatronics
@@ -157,7 +157,7 @@ ISO 14971 | | knowledge | | related: biomedical engineering
 medical device design | medical device development | knowledge | | related: biomedical engineering
 # electrical and electronics
 electrical engineering | electrical design, electrical theory, electrical systems, electrical principles, electrical circuits | skill
-power systems | power engineering, electric power, electric utility, grid@, electricity networks, power networks, generation and transmission | knowledge | implies: electrical engineering
+power systems | power engineering, electric power, electric utility, grid@, electricity networks, power networks, generation and transmission, power grid | knowledge | implies: electrical engineering
 transmission and distribution | =T&D networks | knowledge | implies: power systems
 power distribution | electrical distribution, distribution networks | knowledge | implies: power systems
 power generation | | knowledge | implies: power systems
@@ -203,8 +203,8 @@ E3.series | | tool | | related: EPLAN
 UL 508A | UL508A | tool | | related: EPLAN
 Zuken E3 | | tool | | related: EPLAN
 electrical machines | motors and drives, electric motors, generator design, motor design, permanent magnet motors, motor drives, electric drives, electric machines, JMAG, Motor-CAD, electromagnetic design, induction motors | knowledge
-power electronics | DC-DC converters, inverter design, power converters, power supplies, converter design, IGBTs, AC-DC converters, PLECS, magnetics design, gallium nitride, LTspice power, MOSFETs, DC/DC converters, battery chargers | skill | | related: electronics design
-electronics design | circuit design, hardware design, schematic design, electronics, board level design, hardware development, low power design, sensor design, component selection | skill
+power electronics | DC-DC converters, inverter design, power converters, power supplies, converter design, IGBTs, AC-DC converters, PLECS, magnetics design, gallium nitride, LTspice power, MOSFETs, battery chargers | skill | | related: electronics design
+electronics design | circuit design, hardware design, schematic design, electronics, board level design, hardware development, low power design, sensor design, component selection, electronic design, electronic circuits, electronic engineering, electronic components | skill
 schematic capture | | skill | implies: electronics design
 board bring-up | hardware bring-up | skill | implies: electronics design
 circuit analysis | | skill | implies: electronics design
@@ -225,12 +225,12 @@ Mentor Graphics | | tool | implies: PCB design | related: Altium Designer
 EasyEDA | | tool | implies: PCB design | related: Altium Designer
 DxDesigner | | tool | implies: PCB design | related: Altium Designer
 Zuken CR-8000 | | tool | implies: PCB design | related: Altium Designer
-SPICE simulation | SPICE, circuit simulation | tool
-LTspice | | tool | | related: SPICE simulation
-PSpice | | tool | | related: SPICE simulation
-Multisim | | tool | | related: SPICE simulation
-HSPICE | | tool | | related: SPICE simulation
-TINA-TI | | tool | | related: SPICE simulation
+circuit simulation | =SPICE | tool
+LTspice | | tool | | related: circuit simulation
+PSpice | | tool | | related: circuit simulation
+Multisim | | tool | | related: circuit simulation
+HSPICE | | tool | | related: circuit simulation
+TINA-TI | | tool | | related: circuit simulation
 electronic test equipment | signal generator, function generator, lab test equipment, bench test equipment, power supplies and multimeters, electronics lab equipment | tool
 component level repair | component level fault finding, PCB fault finding, electronic fault finding | tool | implies: electronic test equipment
 logic analyzers | logic analyser | tool | implies: electronic test equipment
@@ -282,24 +282,28 @@ Bluetooth Low Energy | =BLE | knowledge | implies: IoT devices
 digital twin | | knowledge | implies: IoT devices
 Industry 4.0 | smart factory, digital manufacturing | knowledge | implies: IoT devices
 # controls and automation
-control systems | controls engineering, automation and controls, control algorithms, control loops | skill
+control systems | controls engineering, automation and controls, control algorithms, control loops, control loop tuning | skill
 process control | | knowledge | implies: control systems
 control theory | feedback control, model predictive control, closed loop control | knowledge | implies: control systems
 PID control | PID tuning, PID loops, loop tuning | knowledge | implies: control systems
 industrial automation | automation systems, factory automation, automation engineering, process automation, automated systems, automation equipment, automated equipment, automated machinery, automation solutions, automated manufacturing, automation projects, automation control | skill | | related: control systems
 PLC programming | =PLC, programmable logic controllers, ladder logic, structured text, IEC 61131, PLC/HMI, function block diagram | skill | implies: industrial automation
-Allen-Bradley PLC | Rockwell, Allen Bradley, RSLogix, Logix 5000, SLC 500, Studio 5000, ControlLogix, FactoryTalk, CompactLogix, PanelView, RSView | tool | implies: PLC programming
+Schneider PLC | Schneider Modicon | tool | implies: PLC programming
+Mitsubishi PLC | | tool | implies: PLC programming
+Omron PLC | Omron | tool | implies: PLC programming
+Allen-Bradley PLC | Rockwell, Allen Bradley, RSLogix, Logix 5000, SLC 500, Studio 5000, ControlLogix, FactoryTalk, CompactLogix, PanelView, RSView | tool | implies: PLC programming | related: Siemens PLC
 Siemens PLC | TIA Portal, Siemens S7, S7-1200, S7-1500, S7-300, Step 7, WinCC, Simatic | tool | implies: PLC programming
-other PLC platforms | Mitsubishi PLC, Schneider PLC, Omron, GE PLC, Schneider Modicon, Wago PLC, Automation Direct PLC, Horner PLC | tool | implies: PLC programming
-Beckhoff | | tool | implies: other PLC platforms
-TwinCAT | | tool | implies: other PLC platforms
-CODESYS | | tool | implies: other PLC platforms
-B&R Automation | | tool | implies: other PLC platforms
-Modicon | | tool | implies: other PLC platforms
-Unity Pro | | tool | implies: other PLC platforms
-Proficy | | tool | implies: other PLC platforms
+PLC platforms | GE PLC, Wago PLC, Automation Direct PLC, Horner PLC | tool | implies: PLC programming
+Beckhoff | | tool | implies: PLC platforms
+TwinCAT | | tool | implies: PLC platforms
+CODESYS | | tool | implies: PLC platforms
+B&R Automation | | tool | implies: PLC platforms
+Modicon | | tool | implies: PLC platforms
+Unity Pro | | tool | implies: PLC platforms
+Proficy | | tool | implies: PLC platforms
 human-machine interface | =HMI, HMIs, operator interface, touch panel programming, HMI/SCADA | tool
-SCADA | Inductive Automation Ignition, Ignition Perspective, telemetry systems, =RTU configuration, Ignition by Inductive Automation | tool | | related: human-machine interface
+SCADA | telemetry systems, =RTU configuration | tool | | related: human-machine interface, distributed control system
+Ignition SCADA | Inductive Automation Ignition, Ignition by Inductive Automation, Ignition Perspective | tool | implies: SCADA
 Wonderware | | tool | | related: SCADA
 InTouch | | tool | | related: SCADA
 iFIX | | tool | | related: SCADA
@@ -308,19 +312,20 @@ AVEVA System Platform | | tool | | related: SCADA
 ClearSCADA | | tool | | related: SCADA
 VTScada | | tool | | related: SCADA
 distributed control system | =DCS, batch control, S88 | tool | implies: control systems
-DeltaV | Emerson Ovation, Ovation DCS, DCS systems | tool | implies: distributed control system
+Emerson Ovation | Ovation DCS | tool | implies: distributed control system
+DeltaV | DCS systems | tool | implies: distributed control system
 Honeywell Experion | Experion PKS, Honeywell TDC, TDC3000 | tool | implies: distributed control system
 Yokogawa Centum | | tool | implies: distributed control system
 ABB 800xA | ABB DCS, DCS operation | tool | implies: distributed control system
 Siemens PCS7 | PCS7, PCS 7 | tool | implies: distributed control system
 Foxboro | | tool | implies: distributed control system
 ISA-88 | | tool | implies: distributed control system
-instrumentation | transmitters, instrument maintenance, =I&C, =E&I, EC&I, HART communicator, temperature sensors, instrument commissioning, =C&I, instrument specification, instrument index, field instruments, instrument engineering, thermocouples and RTDs, valve positioners, level sensors, I/O lists, instrument calibrations | skill
-process analyzers | | knowledge | implies: instrumentation
-CCST | ISA certified control systems technician | knowledge | implies: instrumentation
-loop checks | instrument loops, loop diagrams | knowledge | implies: instrumentation
-flow meters | flow measurement | knowledge | implies: instrumentation
-control valves | | knowledge | implies: instrumentation
+process instrumentation | transmitters, instrument maintenance, =I&C, =E&I, EC&I, HART communicator, temperature sensors, instrument commissioning, =C&I, instrument specification, instrument index, field instruments, instrument engineering, thermocouples and RTDs, valve positioners, level sensors, I/O lists, instrument calibrations, instrumentation@ | skill
+process analyzers | | knowledge | implies: process instrumentation
+CCST | ISA certified control systems technician | knowledge | implies: process instrumentation
+loop checks | instrument loops, loop diagrams | knowledge | implies: process instrumentation
+flow meters | flow measurement | knowledge | implies: process instrumentation
+control valves | | knowledge | implies: process instrumentation
 industrial networks | industrial Ethernet, industrial communications, industrial protocols, IO-Link, AS-i, operational technology networks | knowledge
 Kepware | | knowledge | implies: industrial networks
 ControlNet | | knowledge | implies: industrial networks
@@ -343,7 +348,7 @@ IEC 61511 | | knowledge | implies: functional safety
 IEC 61508 | | knowledge | implies: functional safety
 hazardous area equipment | ATEX, CompEx, DSEAR, explosion proof, IECEx, intrinsically safe, hazardous areas, explosive atmospheres, Ex inspections, Class I Div 2, intrinsic safety, hazardous locations, Ex equipment, hazardous classified areas, EEHA | certification
 # civil, structural, water
-civil engineering | civils@, public works, infrastructure@, civil/site design | skill
+civil engineering | civils@, public works, infrastructure@, civil/site design, civil design, civil works, civil and structural, civil infrastructure, infrastructure projects, site civil, infrastructure engineering, infrastructure design, civil projects | skill
 structural engineering | structural design, structural analysis, structural calculations, design of structures, structural systems, structural modelling, steel and concrete design, structural drawings, structural evaluation, structural framing, structural detailing, structural investigations, structural plans, bridge assessments, structural condition assessments, structural review, dynamic analysis of structures | skill
 structural inspection | structural assessments, structural surveys | skill | implies: structural engineering
 masonry design | | skill | implies: structural engineering
@@ -356,16 +361,22 @@ reinforced concrete design | concrete design, concrete structures | skill | impl
 structural steel design | steel design, structural steel, steel structures | skill | implies: structural engineering
 Eurocodes | British Standards structural, BS 5950, BS 8110, BS EN 1993 | knowledge | implies: structural engineering
 ACI 318 | AISC, ASCE 7, =ACI, =NDS, CSA S16 | knowledge | implies: structural engineering
-structural software | ETABS, RAM Structural System, Robot Structural Analysis, RAM Concept, LUSAS, RAM Elements, Tekla Structural Designer, RAM SS, SDS2, Autodesk Robot, LPILE | tool | implies: structural engineering
+structural software | LPILE | tool | implies: structural engineering
+SDS2 | | tool | implies: structural software
+Tekla Structural Designer | | tool | implies: structural software
+Robot Structural Analysis | Autodesk Robot | tool | implies: structural software
+RAM Structural System | RAM Concept, RAM Elements, RAM SS | tool | implies: structural software
+LUSAS | | tool | implies: structural software
+ETABS | | tool | implies: structural software | related: SAP2000, STAAD Pro
 SAP2000 | | tool | implies: structural software
-STAAD Pro | STAAD, STAAD.Pro | tool | implies: structural software
+STAAD Pro | STAAD | tool | implies: structural software
 RISA | | tool | implies: structural software
 Tekla Structures | Tekla | tool | implies: structural software
 SCIA | | tool | implies: structural software
 CSI Bridge | | tool | implies: structural software
 Tedds | | tool | implies: structural software
 MasterSeries | | tool | implies: structural software
-Midas Civil | MIDAS | tool | implies: structural software
+Midas Civil | | tool | implies: structural software
 spColumn | | tool | implies: structural software
 Advance Steel | | tool | implies: structural software
 ENERCALC | | tool | implies: structural software
@@ -376,7 +387,7 @@ Dlubal | | tool | implies: structural software
 IDEA StatiCa | | tool | implies: structural software
 SkyCiv | | tool | implies: structural software
 L-Pile | | tool | implies: structural software
-bridge engineering | bridges@, NBIS inspection, culverts, highway structures | skill | implies: structural engineering
+bridge engineering | bridges@, NBIS inspection, culverts, highway structures, bridge design, bridge rehabilitation, bridge construction, bridge structures, bridge maintenance, bridge repair | skill | implies: structural engineering
 load rating | | skill | | related: bridge engineering
 AASHTO | | skill | | related: bridge engineering
 bridge inspection | NBIS | skill | | related: bridge engineering
@@ -395,7 +406,7 @@ VISUM | | skill | | related: traffic engineering
 junction modelling | PICADY, ARCADY, Junctions 10 | skill | | related: traffic engineering
 LINSIG | | skill | | related: traffic engineering
 Synchro traffic | Synchro/SimTraffic | skill | | related: traffic engineering
-VISSIM | | skill | | related: traffic engineering
+VISSIM | | skill | | related: traffic engineering, Synchro traffic
 traffic signal design | traffic signals, signal timing | skill | | related: traffic engineering
 traffic impact studies | traffic impact analysis, traffic studies | skill | | related: traffic engineering
 transport assessments | transport statements, travel plans | skill | | related: traffic engineering
@@ -413,7 +424,7 @@ hydrology and hydraulics | =H&H, Flood Modeller, river modelling, hydrologic mod
 MODFLOW | | skill | | related: hydrology and hydraulics
 EPANET | | skill | | related: hydrology and hydraulics
 coastal engineering | | skill | | related: hydrology and hydraulics
-dam engineering | dams | skill | | related: hydrology and hydraulics
+dam engineering | dams@ | skill | | related: hydrology and hydraulics
 floodplain management | floodplain | skill | | related: hydrology and hydraulics
 WaterGEMS | WaterCAD | skill | | related: hydrology and hydraulics
 SWMM | PCSWMM, XPSWMM | skill | | related: hydrology and hydraulics
@@ -438,7 +449,7 @@ water resources engineering | water resources | knowledge | | related: water and
 drinking water treatment | potable water, drinking water, clean water | knowledge | | related: water and wastewater engineering
 wastewater treatment | waste water treatment, sewage treatment, activated sludge | knowledge | | related: water and wastewater engineering
 geotechnical engineering | geotechnical design, ground engineering, geotechnical reports, geotechnical analysis, geotechnics, ground improvement, Slide slope stability, geotechnical instrumentation, settlement analysis, geotechnical exploration, Rocscience, HoleBASE, earthwork design, GI design, WALLAP, OpenGround, soil classification, Slope W, shoring design, AGS data, FLAC | skill
-GeoStudio | Slope/W | knowledge | | related: geotechnical engineering
+GeoStudio | | knowledge | | related: geotechnical engineering
 engineering geology | | knowledge | | related: geotechnical engineering
 retaining wall design | earth retention, retaining structures | knowledge | | related: geotechnical engineering
 rock mechanics | | knowledge | | related: geotechnical engineering
@@ -460,7 +471,10 @@ GEOPAK | | tool | implies: AutoCAD | related: Civil 3D
 12d Model | | tool | implies: AutoCAD | related: Civil 3D
 InfraWorks | | tool | implies: AutoCAD | related: Civil 3D
 KeyTERRA-FIRMA | | tool | implies: AutoCAD | related: Civil 3D
-geographic information systems | =GIS, QGIS, ESRI, spatial analysis, geospatial, remote sensing, cartography, geodatabases, mapping software, GISP, spatial data, satellite imagery, raster and vector, geoprocessing, map production | tool
+geographic information systems | =GIS, ESRI, spatial analysis, geospatial, geodatabases, mapping software, GISP, spatial data, raster and vector, geoprocessing | tool
+cartography | map production | tool | implies: geographic information systems
+remote sensing | satellite imagery | tool | implies: geographic information systems
+QGIS | | tool | implies: geographic information systems
 ArcGIS | ArcMap | tool | implies: geographic information systems
 MapInfo | | tool | implies: geographic information systems
 FME spatial | =FME | tool | implies: geographic information systems
@@ -502,8 +516,10 @@ scale-up | | skill | implies: process engineering
 process optimisation | process optimization, optimising processes, plant optimisation | skill | implies: process engineering
 process development | | skill | implies: process engineering
 mass and energy balances | mass balance, material balance, energy balance | skill | implies: process engineering
-piping and instrumentation diagrams | =P&ID, =PFD, process flow diagrams, P & ID, process flowsheets, P and ID | skill
-process simulation | process modelling, process modeling, flowsheeting, OLGA, DWSIM, flare analysis, PHAST | tool | implies: process engineering
+piping and instrumentation diagrams | =P&ID, =PFD, process flow diagrams, process flowsheets, P and ID, P&IDs | skill
+process simulation | process modelling, process modeling, flowsheeting, DWSIM, flare analysis | tool | implies: process engineering
+PHAST | | tool | implies: process simulation
+OLGA | | tool | implies: process simulation
 Aspen Plus | =Aspen, AspenTech, AspenONE | tool | implies: process simulation
 Aspen HYSYS | HYSYS | tool | implies: process simulation
 UniSim | | tool | implies: process simulation
@@ -521,7 +537,7 @@ bow tie analysis | BowTie, bow-tie | knowledge | | related: process safety manag
 management of change | =MOC@ | knowledge | | related: process safety management
 process hazard analysis | =PHA | knowledge | | related: process safety management
 COMAH | Seveso | knowledge | | related: process safety management
-HAZOP | hazard and operability study, HAZID, What-If analysis | skill | implies: process safety management
+HAZOP | hazard and operability study, HAZID, What-If analysis, HAZOPs | skill | implies: process safety management
 relief valve sizing | pressure relief, relief system design, PSV sizing, relief valves, flare systems, API 520, API 521, relief sizing, blowdown@, line sizing, pump sizing, equipment sizing, vessel sizing | skill
 bioprocess engineering | cell culture scale-up, biochemical engineering, upstream and downstream processing, upstream process development, downstream process development, bioprocess development, buffer and media preparation | skill
 tangential flow filtration | | skill | | related: bioprocess engineering
@@ -531,8 +547,8 @@ fermentation | fermentors | skill | | related: bioprocess engineering
 polymer processing | coatings formulation, adhesives formulation, polymer engineering, paint formulation, plastics engineering, coatings technology | skill
 rubber compounding | compounding@ | skill | | related: polymer processing
 rheology | | skill | | related: polymer processing
-product formulation | formulation@ | skill | | related: polymer processing
-petrochemical refining | refinery, petrochemicals, refining@, chemical plant, catalytic cracking, hydroprocessing, crude units, olefins, chemical industry | knowledge | | related: chemical engineering
+product formulation | formulation@, formulation development | skill | | related: polymer processing
+petrochemical refining | refinery, petrochemicals, refining@, chemical plant, catalytic cracking, hydroprocessing, crude units, olefins, chemical industry, oil refining, oil and gas refining | knowledge | | related: chemical engineering
 minerals processing | hydrometallurgy, ore processing, flotation circuits, metallurgical processing, leaching@, Vulcan mine, ventilation of mines, MineSight, Datamine, mine surveying, Micromine, short term mine planning, comminution | skill
 mine ventilation | | skill | | related: minerals processing
 resource estimation | geological modelling | skill | | related: minerals processing
@@ -543,20 +559,20 @@ Deswik | | skill | | related: minerals processing
 mine planning | mine design, mine scheduling | skill | | related: minerals processing
 mining engineering | | skill | | related: minerals processing
 # energy and environment
-oil and gas engineering | oil and gas, oil & gas, petroleum engineering, oilfield, oil field, upstream@, =O&G, midstream@, energy sector oil | knowledge
+oil and gas engineering | oil and gas, oil & gas, petroleum engineering, oilfield, oil field, upstream@, =O&G, midstream@, energy sector oil, upstream and downstream | knowledge
 drilling engineering | drilling operations, offshore drilling, mud logging, drilling rigs, rig operations, drilling programs, WellCAP, cementing@, wellsite supervision, roughneck work, well engineering, drilling optimization, casing design, rig floor | skill | implies: oil and gas engineering
 well planning | well design, well construction | skill | | related: drilling engineering
 drilling fluids | mud engineering | skill | | related: drilling engineering
 well control | IWCF, IADC WellSharp | skill | | related: drilling engineering
 directional drilling wells | =MWD, measurement while drilling | skill | | related: drilling engineering
-well completions | well services, completions@, well integrity, plug and abandonment, production operations oil, well stimulation, pumping services, snubbing, wellhead, lease operating, pumper duties, production optimization wells, =P&A | skill | implies: oil and gas engineering
-well testing | flowback | skill | | related: well completions
+well completions | well services, completions@, well integrity, plug and abandonment, production operations oil, well stimulation, pumping services, snubbing, wellhead, lease operating, pumper duties, production optimization wells, =P&A, completion engineering, completion design | skill | implies: oil and gas engineering
+oil well testing | flowback, well test operations | skill | | related: well completions
 artificial lift | gas lift, ESP pumps | skill | | related: well completions
 well intervention | workover | skill | | related: well completions
 wireline | slickline | skill | | related: well completions
 coiled tubing | | skill | | related: well completions
 hydraulic fracturing | fracking, frac | skill | | related: well completions
-reservoir engineering | Eclipse reservoir, reservoir characterization, CMG reservoir, PVT analysis, reservoir management, history matching, reserves estimation, material balance reservoirs, Kingdom seismic, Techlog, geosteering, MBAL, subsurface@, nodal analysis, Spotfire wells, Aries economics, Kappa Saphir, pressure transient analysis | skill | implies: oil and gas engineering
+reservoir engineering | Eclipse reservoir, reservoir characterization, CMG reservoir, PVT analysis, reservoir management, history matching, reserves estimation, material balance reservoirs, Kingdom seismic, Techlog, geosteering, MBAL, subsurface@, nodal analysis, Spotfire wells, Aries economics, Kappa Saphir, pressure transient analysis, subsurface modelling | skill | implies: oil and gas engineering
 decline curve analysis | production forecasting wells | skill | | related: reservoir engineering
 petroleum geology | | skill | | related: reservoir engineering
 geophysics | seismic interpretation, seismic data processing, geophysical surveys | skill | | related: reservoir engineering
@@ -617,7 +633,7 @@ CERCLA | Superfund | knowledge | | related: environmental engineering
 RCRA | | knowledge | | related: environmental engineering
 air permitting | Title V | knowledge | | related: environmental engineering
 air quality modelling | air dispersion modelling, AERMOD, ADMS modelling | knowledge | | related: environmental engineering
-site remediation | remediation@ | knowledge | | related: environmental engineering
+site remediation | remediation@, environmental remediation | knowledge | | related: environmental engineering
 groundwater sampling | groundwater monitoring | knowledge | | related: environmental engineering
 contaminated land | contaminated sites, geoenvironmental | knowledge | | related: environmental engineering
 Phase I ESA | Phase II ESA, environmental site assessments, Phase I and II | knowledge | | related: environmental engineering

@@ -35,13 +35,13 @@ treasury management systems | SAP Treasury, Quantum treasury | tool | implies: t
 Kyriba | | tool | implies: treasury management systems
 GTreasury | | tool | implies: treasury management systems
 debt management | debt covenants, covenant compliance, loan agreements, borrowing facilities, debt financing | skill
-foreign exchange hedging | hedging@, currency risk | skill
+foreign exchange hedging | hedging@, currency risk, FX hedging, interest rate hedging, hedge accounting | skill
 foreign exchange | =FX, forex, currency trading | knowledge
 association of corporate treasurers | =ACT qualification, AMCT, certified treasury professional, =CTP | certification | implies: treasury management
 trade finance | bank guarantees, documentary collections, export finance, supply chain finance | knowledge
 invoice finance | factoring@, invoice discounting, asset based lending, asset finance, receivables finance | knowledge
 # banking
-banking industry | banking@ | knowledge
+banking industry | banking@, banking experience, banking operations, banking products, financial services banking, banking services | knowledge
 financial services | financial industry, financial sector | knowledge
 retail banking | branch banking, consumer banking, personal banking, high street banking, bank branch | knowledge | implies: banking industry
 bank teller transactions | teller transactions, teller experience, bank teller, cashing checks, teller operations, teller duties, deposits and withdrawals | skill | implies: retail banking
@@ -52,12 +52,12 @@ bank product referrals | cross-selling bank products, referring customers to ban
 business banking | SME banking, business bankers, merchant services, treasury services to business clients | knowledge | implies: banking industry
 commercial banking | commercial lending, corporate banking, middle market lending, commercial loans, business lending, C&I lending, commercial credit | skill | implies: banking industry
 private banking | private client banking, high net worth clients, ultra high net worth, =HNW, UHNW | knowledge
-investment banking | equity capital markets, debt capital markets, pitch books, deal execution, =IPO, underwriting securities | skill | implies: corporate finance
+investment banking | equity capital markets, debt capital markets, pitch books, deal execution, =IPO, underwriting securities, IPOs | skill | implies: corporate finance
 relationship management in banking | banking relationship management, relationship banking | skill
 loan processing | processing loans, loan applications, loan files, loan documentation, loan packages | skill
 loan origination | originating loans, lending, loan production, personal loans, consumer loans | skill
 mortgage lending | mortgages, home loans, residential lending | skill
-mortgage processing | mortgage applications, mortgage loan processing, mortgage case management, mortgage administration, mortgage completions | skill | implies: mortgage lending
+mortgage processing | mortgage applications, mortgage loan processing, mortgage case management, mortgage administration, mortgage completions, verify income | skill | implies: mortgage lending
 mortgage underwriting | underwriting mortgages, mortgage underwriter experience, residential underwriting, desktop underwriter, loan prospector | skill | implies: mortgage lending
 government loan programs | =FHA, VA loans, USDA loans, FHA/VA | knowledge | implies: mortgage lending
 conventional mortgage guidelines | Fannie Mae, Freddie Mac, FNMA, FHLMC, agency guidelines, conventional loans | knowledge | implies: mortgage lending
@@ -83,12 +83,12 @@ Finacle | | tool | implies: core banking systems
 Symitar | | tool | implies: core banking systems
 Flexcube | | tool | implies: core banking systems
 credit union operations | credit union | knowledge | | related: retail banking
-correspondent banking | SWIFT, wires@, international payments | knowledge
+correspondent banking | SWIFT, wires@, international payments, wire transfers | knowledge
 payments processing in banking | payment operations, =ACH, payments industry, card payments, payment systems, Faster Payments, CHAPS, ISO 20022 | knowledge
 card services | credit card operations, chargebacks, card disputes, card issuing, Regulation E | skill
 bank compliance regulations | banking regulations, Reg CC, bank regulatory compliance, Regulation B, FDIC regulations, CRA compliance | knowledge
 fintech | financial technology, digital banking, open banking, neobank, embedded finance | knowledge
-cryptocurrency | digital assets, crypto, blockchain finance, decentralised finance, DeFi | knowledge
+cryptocurrency | digital assets, crypto@, blockchain finance, decentralised finance, DeFi | knowledge
 # credit and risk
 credit analysis | credit assessment, analysing credit, creditworthiness, credit review, credit evaluation, spreading financials, financial spreading | skill | implies: financial analysis
 credit underwriting | loan underwriting, underwriting loans, consumer underwriting, credit decisions, credit memos, credit memoranda | skill | implies: credit analysis
@@ -114,7 +114,7 @@ SM&CR | senior managers and certification regime, SMCR, approved person | knowle
 anti-money laundering | =AML, money laundering, AML/KYC | knowledge
 know your customer | =KYC, client due diligence, customer due diligence, =CDD, =CIP | skill | | related: anti-money laundering
 enhanced due diligence | =EDD, politically exposed persons, PEP screening, source of wealth, adverse media | skill | implies: know your customer
-sanctions screening | sanctions@, OFAC | skill | | related: anti-money laundering
+sanctions screening | sanctions@, OFAC, sanctions compliance, sanctions and PEP | skill | | related: anti-money laundering
 transaction monitoring | monitoring transactions, alert investigations, Actimize, alerts review, Mantas | skill | implies: anti-money laundering
 suspicious activity reports | SARs, suspicious activity, STR filing | skill | implies: anti-money laundering
 bank secrecy act | =BSA, BSA/AML, USA PATRIOT Act, currency transaction reports | knowledge | implies: anti-money laundering
@@ -132,30 +132,30 @@ investment management | fund management, investment portfolios, managing investm
 portfolio management of investments | investment portfolio management, portfolio construction, managing portfolios, asset allocation, portfolio rebalancing, portfolio analysis | skill | implies: investment management
 investment analysis | investment research, analysing investments, security analysis, investment recommendations, investment memos, investment committee papers | skill | implies: financial analysis
 equity research | stock research, sell-side research, equity analysis, research notes on companies | skill | implies: investment analysis
-equity markets | equities@ | knowledge
-fixed income | bonds@, credit markets, rates trading | knowledge
+equity markets | equities@, cash equities, listed equities, stock market | knowledge
+fixed income | bonds@, credit markets, rates trading, government bonds, bond markets | knowledge
 derivatives | | knowledge
 structured products | | knowledge | implies: derivatives
 options and futures | futures@ | knowledge | implies: derivatives
 interest rate swaps | swaps@ | knowledge | implies: derivatives
-commodities trading | commodities@, energy trading, power trading, gas trading | knowledge
+commodities trading | commodities@, energy trading, power trading, gas trading, commodity derivatives, physical commodities | knowledge
 trading of securities | securities trading, trade execution, equities trading, order execution, execution of trades, placing trades, algorithmic trading, proprietary trading | skill
 capital markets | financial markets, money markets, global markets, securities markets, securities industry | knowledge
 private equity | buyouts, private markets, portfolio company monitoring | knowledge
 growth equity | | knowledge | | related: private equity
 venture capital | | knowledge | | related: private equity
-hedge funds | alternatives@, long/short equity | knowledge
+hedge funds | alternatives@, long/short equity, alternative investments | knowledge
 mutual funds | unit trusts, pooled funds, investment funds | knowledge
 UCITS | OEICs | knowledge | | related: mutual funds
 ETFs | exchange traded funds | knowledge | | related: mutual funds
 fund accounting | fund accountancy, NAV calculation, net asset value, investment accounting, portfolio accounting | skill | implies: accounting
 fund administration | transfer agency, fund services, capital calls, investor services, fund operations | skill
-trade settlement | settlements@, trade support, middle office, trade processing, trade confirmations, trade lifecycle, T+1, trade matching | skill
+trade settlement | settlements@, trade support, middle office, trade processing, trade confirmations, trade lifecycle, T+1, trade matching, securities settlement | skill
 corporate actions | dividend processing, proxy voting, income collection | skill
 custody services | custodian@, securities custody, global custody, asset servicing, safekeeping of securities | knowledge
 trade reconciliations | position reconciliation, cash and stock reconciliations, nostro reconciliation, break resolution, CASS reconciliations | skill
 CASS rules | CASS, client assets, client money rules | knowledge
-collateral management | margining, repo@, securities lending, prime brokerage | skill
+collateral management | margining, repo@, securities lending, prime brokerage, margin calls | skill
 investment operations | brokerage operations, securities operations, wealth management operations, transfers and re-registrations | skill
 performance measurement of portfolios | performance attribution, GIPS, performance reporting of funds, portfolio analytics, performance analytics | skill
 Bloomberg Terminal | Bloomberg, =BBG | tool
@@ -182,7 +182,7 @@ financial econometrics | time series for markets, risk factor models | skill
 CFA charter | =CFA, chartered financial analyst | certification | implies: investment analysis
 CAIA | chartered alternative investment analyst, CIPM | certification
 investment management certificate | =IMC, CISI, =IOC, investment operations certificate | certification
-Series 7 | general securities representative, S7 | licence | implies: FINRA registration
+Series 7 | general securities representative, S7 | licence | implies: FINRA registration | related: Series 63
 Series 63 | investment adviser representative | licence
 series 66 | S66 | licence | | related: Series 63
 series 65 | | licence | | related: Series 63
@@ -217,17 +217,19 @@ annuities | | knowledge
 # insurance
 insurance | | knowledge
 insurance underwriting | underwriting@, underwriter experience, risk underwriting, policy underwriting, underwriting insurance, underwriting guidelines, underwriting authority | skill | implies: insurance
-insurance claims handling | claims handling, claims processing, claims management, processing claims, claims adjusting, insurance claims, handling claims, claims investigation, adjusting claims, claims adjudication, claims examination | skill | implies: insurance
+insurance claims handling | claims handling, claims processing, claims management, processing claims, claims adjusting, insurance claims, handling claims, adjusting claims, claims adjudication, claims examination | skill | implies: insurance
+claims investigation | investigating claims | skill | implies: insurance claims handling
 motor claims | auto claims, motor insurance claims, automobile claims, bodily injury claims, total loss, motor fleet claims, credit hire | skill | implies: insurance claims handling
 property claims | home claims, household claims, homeowners claims, property damage claims, catastrophe claims, subsidence claims, escape of water claims | skill | implies: insurance claims handling
 liability claims | casualty claims, injury claims, EL/PL, litigated claims, third party claims | skill | implies: insurance claims handling
 workers' compensation claims | work comp claims, lost time claims, workers' comp | skill | implies: insurance claims handling
 loss adjusting | loss assessment, claims inspection, cause and origin, loss adjusters, CILA, field adjusting, damage assessment for claims | skill | implies: insurance claims handling
 subrogation | recovery claims, subrogated recoveries, claims recovery | skill
-claims negotiation | settling claims, claims settlement, settlement negotiation, negotiating settlements, coverage determination, coverage analysis | skill | implies: insurance claims handling
+claims negotiation | settling claims, claims settlement, settlement negotiation@, negotiating settlements, coverage determination, coverage analysis | skill | implies: insurance claims handling
 Xactimate | Xactanalysis, Xactware | tool | implies: property claims
 Symbility | | tool | implies: property claims | related: Xactimate
-property and casualty insurance | =P&C, property & casualty, property casualty, personal lines, home and auto insurance | knowledge | implies: insurance
+property and casualty insurance | =P&C, property & casualty | knowledge | implies: insurance
+personal lines | personal lines insurance, home and auto insurance | knowledge | implies: property and casualty insurance
 commercial lines insurance | commercial lines, commercial insurance, business insurance, commercial property insurance, commercial combined, SME insurance, professional indemnity insurance, general liability insurance | knowledge | implies: insurance
 life insurance | life assurance, life and health insurance, term life, whole life, income protection, critical illness cover, final expense, protection insurance, universal life | knowledge | implies: insurance
 health insurance | private medical insurance, =PMI@, health plans, medical insurance plans, ACA marketplace | knowledge | implies: insurance
@@ -236,12 +238,12 @@ travel and pet insurance | travel insurance, pet insurance, gadget insurance, sp
 reinsurance | retrocession | knowledge | implies: insurance
 Lloyd's market | London market, Lloyds of London, Lloyd's syndicates, delegated authority, bordereaux, binding authority, Lloyd's broker | knowledge | implies: insurance
 marine and aviation insurance | marine cargo insurance, hull insurance, specialty lines, energy insurance, cyber insurance | knowledge
-surety bonds | surety, contract bonds | knowledge
+surety bonds | surety, contract bonds, bonding | knowledge
 insurance sales | selling insurance, sold insurance, insurance agency sales, insurance quoting, quoting insurance | skill | implies: insurance
 insurance broking | insurance brokering, insurance brokerage, placing business with insurers, placing risks, broking@, broker experience, insurance placement | skill | implies: insurance
 policy administration | policy servicing, endorsements@, renewals@, policy changes, policy renewals, insurance renewals, mid-term adjustments, policy issuance | skill | implies: insurance
 agency management system | =SSP Pure | tool
-Applied Epic | Applied TAM, Applied Systems | tool | implies: agency management system
+Applied Epic | Applied TAM, Applied Systems | tool | implies: agency management system | related: AMS360
 AMS360 | | tool | implies: agency management system
 EZLynx | | tool | implies: agency management system
 Acturis | | tool | implies: agency management system
@@ -263,7 +265,7 @@ certified insurance counselor | =CIC | certification | | related: CPCU
 insurance risk surveys | risk surveys, risk engineering, loss control | skill
 # actuarial
 actuarial analysis | actuarial | skill
-actuarial reserving | reserving, technical provisions, IBNR | skill | implies: actuarial analysis
+actuarial reserving | reserving@, technical provisions, IBNR | skill | implies: actuarial analysis
 insurance pricing | rating models, technical pricing, ratemaking, GLM pricing, Emblem and Radar | skill
 Solvency II | =ORSA, Solvency 2, SCR calculation | knowledge
 IFRS 17 | IFRS17, LDTI | knowledge

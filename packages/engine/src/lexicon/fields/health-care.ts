@@ -4,25 +4,25 @@ patient care | bedside care, care of patients, cared for patients, nursing care 
 patient assessment | nursing assessment, assessing patients, clinical assessment, health assessment, head-to-toe assessment, physical assessment | skill | implies: patient care | related: patient triage
 vital signs | vitals@, =TPR, observations@, obs@, =NEWS2 | skill | | related: patient assessment, patient monitoring
 patient monitoring | monitoring patients | skill | implies: patient care
-medication administration | administering medication, medication pass, med pass, drug administration, giving medication, administration of medicines, =MAR@, drug rounds | skill | | related: medication management
+medication administration | administering medication, medication pass, med pass, drug administration, giving medication, administration of medicines, =MAR@, drug rounds, administer drugs, administer medicines, remind clients to take medication, medication reminders | skill | | related: medication management
 medication management | medicines management, management of medicines, medication review, medicines optimisation, medicines optimization | skill | | related: medication administration, medication reconciliation
 medication reconciliation | med rec@, medicines reconciliation, medication history | skill | implies: medication management
 medication aide certification | certified medication aide, =CMA@, certified medication technician, =CMT@, med tech certification, =QMAP | certification | implies: medication administration
 wound care | wound dressing, wound management, dressing changes, wound assessment, changing dressings | skill | implies: patient care | related: pressure ulcer prevention
 pressure ulcer prevention | pressure area care, pressure sore prevention, pressure injury prevention, tissue viability, decubitus care | skill | | related: wound care
-intravenous therapy | IV therapy, IV insertion, IV start, infusion therapy, IV cannulation, IV infusion, IV medication, peripheral IV | skill | | related: cannulation, phlebotomy
+intravenous therapy | IV therapy, IV insertion, IV start, infusion therapy, IV cannulation, IV infusion, IV medication, peripheral IV, start IVs | skill | | related: cannulation, phlebotomy
 cannulation | cannula insertion | skill | | related: phlebotomy, intravenous therapy
-phlebotomy | venipuncture, venepuncture, blood draw, drawing blood, blood collection, drew blood, taking blood, blood sampling | skill | | related: specimen collection, cannulation
-specimen collection | collecting specimens, urine collection, specimen handling, specimen labelling | skill | | related: phlebotomy
+phlebotomy | venipuncture, venepuncture, blood draw, drawing blood, blood collection, drew blood, taking blood, blood sampling, fingerstick, capillary puncture | skill | | related: specimen collection, cannulation
+specimen collection | collecting specimens, urine collection, specimen handling, specimen labelling, label specimens, labelling samples, specimen processing | skill | | related: phlebotomy
 catheterisation | catheterization, catheter care, urinary catheter, Foley catheter, catheter insertion | skill | implies: patient care
 central line care | PICC line, central venous access, =CVAD, port access, central line management | skill | | related: intravenous therapy
 tracheostomy care | trach care, tracheotomy care, tracheal suctioning, airway suctioning | skill | implies: patient care | related: ventilator management
-enteral feeding | PEG feeding, tube feeding, G-tube, gastrostomy care, nasogastric tube, NG tube | skill | implies: patient care
+enteral feeding | PEG feeding, tube feeding, G-tube, gastrostomy care, nasogastric tube, NG tube, enteral nutrition, parenteral nutrition | skill | implies: patient care
 ostomy care | stoma care, colostomy care, ileostomy care | skill | implies: patient care
 blood transfusion | transfusion therapy, blood product administration, administering blood products | skill
 blood glucose monitoring | blood sugar testing, glucometer, finger stick, blood glucose testing, capillary blood glucose | skill | | related: diabetes care
 diabetes care | diabetes management, diabetic care, diabetes education, insulin administration | skill | | related: chronic disease management
-nursing care plans | care planning, care plan, plan of care, =POC@ | skill | | related: patient assessment
+nursing care plans | care planning, plan of care, =POC@ | skill | | related: patient assessment
 discharge planning | patient discharge, discharge coordination, discharge instructions, admissions and discharges, safe discharge | skill | | related: care coordination
 patient admission | admitting patients, admission assessment | skill | | related: patient registration
 clinical handover | shift handover, bedside handover, shift report@, SBAR, handoff communication@ | skill
@@ -41,7 +41,7 @@ patient safety | safe patient care | skill | | related: infection control
 fall prevention | falls risk, fall precautions | skill | implies: patient safety
 patient confidentiality | patient privacy, medical confidentiality, confidentiality of patient information | knowledge | | related: HIPAA
 pain management | pain assessment, pain control, patient-controlled analgesia, =PCA@ | skill | | related: palliative care
-restraint and seclusion | patient restraints, restraint monitoring, physical restraint | skill
+patient restraint | restraint monitoring, physical restraint | skill
 charge nurse duties | relief charge, ward coordination, nurse in charge | skill | implies: patient care
 nurse mentoring | precepting, preceptorship, preceptor, practice assessor, practice supervisor | skill
 ward rounds | rounds@, hourly rounding, hospital rounds, doctor rounds | skill
@@ -55,7 +55,7 @@ post-mortem care | last offices, postmortem care, care after death | skill
 
 # settings and specialties
 acute care | acute hospital, acute medicine | knowledge | | related: medical-surgical nursing
-medical-surgical nursing | med-surg, medical surgical, med/surg | knowledge | implies: patient care | related: acute care
+medical-surgical nursing | med-surg, medical surgical | knowledge | implies: patient care | related: acute care
 critical care | intensive care, =ICU, =ITU, =CCU, =MICU, =SICU, high dependency, =HDU | knowledge | implies: acute care
 emergency care | emergency department, emergency room, =ER@, =ED@, =A&E, accident and emergency, emergency nursing, emergency medicine, trauma care, trauma centre, trauma center | knowledge | implies: acute care | related: urgent care
 urgent care | walk-in clinic, minor injuries unit, walk-in centre | knowledge | | related: emergency care
@@ -70,7 +70,7 @@ midwifery | midwife-led care, antenatal care, prenatal care, maternity care, pos
 obstetrics and gynaecology | =OB/GYN, OBGYN, obstetrics, gynaecology, gynecology, women's health | knowledge
 breastfeeding support | lactation, infant feeding | skill
 geriatric care | elderly care, geriatrics, gerontology, care of the elderly, older adults, older people's care, aged care, eldercare, senior care | knowledge
-dementia care | Alzheimer's care, memory care, dementia patients, dementia awareness | skill | implies: geriatric care
+dementia care | Alzheimer's care, memory care, dementia patients, dementia awareness, dementia | skill | implies: geriatric care
 psychiatric nursing | psychiatric care, psychiatric patients, inpatient psychiatry | knowledge | | related: mental health
 psychiatry | psychopharmacology, psychiatric evaluation, psychiatric assessment | knowledge | | related: psychiatric nursing
 mental health | behavioral health, behavioural health, mental illness | knowledge
@@ -90,16 +90,16 @@ internal medicine | general medicine, hospital medicine, hospitalist medicine | 
 family medicine | family practice, general practice medicine, primary care medicine | knowledge | | related: primary care
 primary care | primary health care, GP practice, GP surgery, primary healthcare, doctor's office, physician office | knowledge
 general surgery | surgical procedures, surgery@, laparoscopic surgery, minor surgery | knowledge
-ambulatory care | outpatient care, outpatient clinic, outpatient services, ambulatory surgery, day surgery | knowledge
-community nursing | district nursing, nursing home visits, community nurse | knowledge | | related: home health care
+ambulatory care | outpatient care, outpatient clinic, outpatient services, ambulatory surgery, day surgery, outpatients, outpatient setting | knowledge
+community nursing | district nursing, nursing home visits | knowledge | | related: home health care
 home health care | home health, home care, homecare, domiciliary care, home healthcare | knowledge | implies: patient care
 long-term care | =LTC@, skilled nursing facility, =SNF, nursing home, care home | knowledge
 assisted living | residential care, supported living, retirement community, group home | knowledge | | related: long-term care
 rehabilitation | rehab@, rehabilitative care, reablement | skill | implies: patient care
-school nursing | school nurse, school health | knowledge
+school nursing | school health | knowledge
 occupational health | pre-employment medicals, employee health | knowledge
 sexual health | contraception, family planning, reproductive health, sexually transmitted infections, cervical screening, smear tests | knowledge
-chronic disease management | long-term conditions, chronic illness, chronic conditions, disease management, asthma and COPD | skill
+chronic disease management | long-term conditions, chronic illness, chronic conditions, disease management, asthma and COPD, chronic disease | skill
 vaccination | immunisation, immunization, administering vaccines, vaccine administration | skill | | related: administering injections
 administering injections | injections@, intramuscular injection, subcutaneous injection, IM injections, giving injections | skill
 telehealth | telemedicine, virtual care, remote consultations | skill
@@ -114,11 +114,11 @@ public health | population health, epidemiology, community health, outbreak inve
 hearing and vision screening | hearing screening, vision screening, developmental screening | skill
 
 # personal care and support
-activities of daily living | =ADL, =ADLs, daily living activities, daily living support, assist with daily living, daily living tasks | skill | implies: patient care | related: personal care
-personal care | personal hygiene care, intimate care, bathing and dressing, washing and dressing, assisted with bathing, grooming and bathing, bathing grooming, perineal care | skill | implies: patient care | related: activities of daily living
-feeding assistance | assisting with meals, assist patients with eating, mealtime assistance, assisted residents with meals, nutrition and hydration | skill
+activities of daily living | =ADL, daily living activities, daily living support, assist with daily living, daily living tasks | skill | implies: patient care | related: personal care
+personal care | personal hygiene care, intimate care, bathing and dressing, washing and dressing, assisted with bathing, grooming and bathing, bathing grooming, perineal care, washing and bathing, bathing and toileting, help with washing | skill | implies: patient care | related: activities of daily living
+feeding assistance | assisting with meals, assist patients with eating, mealtime assistance, assisted residents with meals, nutrition and hydration, help at mealtimes, mealtime support | skill
 patient transfers | transferring patients, lifting and transferring, hoist transfers, Hoyer lift, patient lift, gait belt, patient mobility, ambulation, transferring residents | skill | | related: moving and handling
-moving and handling | patient handling, people handling | skill
+moving and handling | patient handling, people handling, hoists@, use of hoists | skill
 turning and repositioning | repositioning patients, turning patients, range of motion exercises | skill | implies: patient care
 intake and output monitoring | intake and output, =I&O, fluid balance, food and fluid charts | skill
 companionship | companion care, befriending | skill
@@ -130,7 +130,7 @@ medical escort | escorting patients, patient transport, accompanying to appointm
 resident care | care of residents, resident safety, resident rights, nursing home residents | skill | implies: patient care
 Care Quality Commission standards | =CQC, Care Quality Commission, CQC inspection, CQC regulations, registered manager CQC | knowledge
 Care Certificate | | certification | implies: personal care
-NVQ Health and Social Care | | certification | implies: personal care
+NVQ Health and Social Care | NVQ in health and social care, Level 2 health and social care, Level 3 health and social care | certification | implies: personal care
 certified nursing assistant certificate | =CNA@, certified nursing assistant, CNA certification, CNA license, state tested nursing assistant, =STNA, certified nurse aide, =GNA | certification | implies: personal care, vital signs, activities of daily living
 home health aide certificate | =HHA, home health aide certification, certified home health aide, =PCA certification@ | certification | implies: personal care
 disability support | disability care, supporting people with disabilities, intellectual disabilities, developmental disabilities | skill | | related: personal care
@@ -146,7 +146,7 @@ first aid | first aider | certification
 emergency medical technician certification | =EMT, EMT-B, EMT-Basic, emergency medical technician, NREMT, =AEMT, EMT certification | licence | implies: basic life support
 paramedic licence | paramedic license, EMT-P, HCPC paramedic, paramedic certification, licensed paramedic | licence | implies: advanced cardiac life support, emergency medical technician certification
 pre-hospital care | prehospital care, emergency medical services, =EMS@, ambulance service, 911 response, 999 response, emergency response driving | skill | implies: emergency care
-ambulance driving | blue light driving, emergency vehicle operation, =EVOC, C1 ambulance | skill
+ambulance driving | blue light driving, emergency vehicle operation, =EVOC, C1 ambulance, drive ambulance | skill
 code response | code blue, crash team, crash cart, medical emergencies response | skill
 
 # licences, registrations and degrees
@@ -176,11 +176,11 @@ tuberculosis test | TB test, TB screening, PPD test, TB clearance | licence
 immunisation record | immunization record, COVID-19 vaccination, hepatitis B vaccination, proof of vaccination, MMR immunization | licence
 
 # medicine
-clinical diagnosis | diagnosis@, diagnosing patients, differential diagnosis, diagnosing and treating, diagnose and treat, diagnosis and treatment | skill
+clinical diagnosis | diagnosis@, diagnosing patients, differential diagnosis, diagnosing and treating, diagnosis and treatment | skill
 prescribing | independent prescriber, prescribe medications, V300, prescriptive authority, nurse prescriber | skill | | related: medication management
 history taking | medical history, patient history, history and physical, =H&P@ | skill
 physical examination | physical exam, examining patients | skill | implies: patient assessment
-treatment planning | treatment plan | skill
+treatment planning | | skill
 clinical supervision | supervision of junior doctors, supervising residents, clinical teaching, teaching medical students | skill
 residency programme | residency program, medical residency, foundation training, medical internship, fellowship training medicine | certification
 suturing | sutures, wound closure, laceration repair | skill
@@ -218,15 +218,15 @@ dysphagia management | swallowing assessment, dysphagia, swallow evaluation | sk
 augmentative and alternative communication | =AAC@, communication aids, =PECS | knowledge
 respiratory therapy | respiratory care, registered respiratory therapist, =RRT, =CRT@, nebulizer treatments, arterial blood gas, =ABG, pulmonary function testing | skill
 diagnostic radiography | radiography@, X-ray@, x-ray imaging, radiologic technology, diagnostic imaging, medical imaging, radiographic imaging, ARRT, =RT(R), digital radiography | skill
-computed tomography | CT scan, CT scanning, CT imaging | skill | implies: diagnostic radiography
+computed tomography | CT scan, CT imaging, CT examinations | skill | implies: diagnostic radiography
 magnetic resonance imaging | =MRI, MRI scanning, MRI safety | skill | | related: diagnostic radiography
 sonography | medical ultrasound, ultrasound scanning, diagnostic ultrasound, ultrasound imaging, RDMS, echocardiography, echocardiogram, sonogram | skill | | related: diagnostic radiography
 mammography | breast imaging, breast screening | skill | implies: diagnostic radiography
 nuclear medicine | PET scan, radiopharmaceuticals | knowledge
 radiation therapy | radiotherapy, linear accelerator, radiation oncology | skill | implies: oncology
 radiation safety | radiation protection, IR(ME)R, IRMER, ALARA | knowledge
-PACS | picture archiving and communication system, =PACS, =RIS@ | tool
-nutrition counselling | nutrition counseling, dietary counseling, dietetics, medical nutrition therapy, dietary advice, nutritional assessment, diet plans | skill | | related: patient education
+PACS | picture archiving and communication system, =RIS@ | tool
+nutrition counselling | nutrition counseling, dietary counseling, dietetics, medical nutrition therapy, dietary advice, nutritional assessment, diet plans, assess nutritional needs, counsel patients on diet, nutritional needs | skill | | related: patient education
 registered dietitian | =RDN, =RD@, registered dietician, dietetic registration | licence | implies: nutrition counselling
 podiatry | foot care, chiropody, diabetic foot | skill
 audiology | hearing tests, hearing aids, audiometry, hearing aid fitting | skill
@@ -244,10 +244,10 @@ applied behaviour analysis | applied behavior analysis, =ABA@, ABA therapy, disc
 registered behavior technician | =RBT, =BCBA, board certified behavior analyst, =BCaBA | certification | implies: applied behaviour analysis
 behaviour support plans | behavior intervention plan, =BIP@, positive behaviour support, positive behavior support, behavior management plan, functional behavior assessment | skill
 surgical technology | sterile field, surgical instruments, instrument counts, certified surgical technologist, =CST@, surgical tech | skill | implies: surgical assisting
-sterile processing | instrument sterilization, sterilisation of instruments, decontamination of instruments, central sterile, autoclave instruments, =CRCST, =SPD@, instrument reprocessing | skill | | related: clinical asepsis
+sterile processing | instrument sterilization, sterilisation of instruments, decontamination of instruments, central sterile, autoclave instruments, =CRCST, =SPD@, instrument reprocessing, sterilise instruments, sterilizing instruments, sterilization | skill | | related: clinical asepsis
 electroencephalography | =EEG, polysomnography, sleep study | skill
 haematology analysis | hematology, haematology, coagulation testing, blood count | knowledge
-clinical laboratory testing | medical laboratory science, clinical chemistry, =MLS@, =MLT@, laboratory diagnostics, medical technologist, biomedical science, clinical lab | skill
+clinical laboratory testing | medical laboratory science, clinical chemistry, =MLS@, =MLT@, laboratory diagnostics, medical technologist, biomedical science, clinical lab, order and interpret tests | skill
 blood banking | transfusion science, blood typing, crossmatching | skill | implies: clinical laboratory testing
 histology | histopathology, tissue sectioning, microtome, cytology, tissue processing | skill
 CLIA | clinical laboratory improvement amendments, =CAP@, waived testing, point of care testing, =POCT | knowledge
@@ -256,7 +256,7 @@ ASCP certification | =ASCP, MLS(ASCP), MT(ASCP) | certification | implies: clini
 # dental
 dental assisting | chairside assisting, four-handed dentistry, chairside assistance, dental nursing, assisting the dentist, chairside support | skill
 dental hygiene | teeth cleaning, prophylaxis@, scaling and polishing, scaling and root planing, periodontal therapy, dental cleaning, oral hygiene | skill
-dental radiography | dental x-rays, dental X-ray, bitewing, panoramic x-ray, intraoral radiographs | skill
+dental radiography | dental x-rays, bitewing, panoramic x-ray, intraoral radiographs | skill
 dental impressions | taking impressions, alginate impressions, intraoral scanner, iTero | skill
 restorative dentistry | dental fillings, crowns and bridges, dental restorations, general dentistry | skill
 orthodontics | braces@, Invisalign, clear aligners | knowledge
@@ -267,13 +267,13 @@ dental charting | periodontal charting, tooth charting | skill
 dental laboratory work | dental prosthetics, denture making, dental ceramics, CAD/CAM dental, crown and bridge fabrication | skill
 dental practice software | Dentrix, Eaglesoft, Open Dental, SOE Exact, Software of Excellence, Curve Dental | tool
 GDC registration | =GDC@, General Dental Council, GDC registered | licence
-dental assistant certification | certified dental assistant, =CDA@, registered dental assistant, =RDA@, DANB, =EFDA, dental nursing diploma, NEBDN | certification | implies: dental assisting
+dental assistant certification | certified dental assistant, =CDA@, registered dental assistant, =RDA@, DANB, =EFDA, dental nursing diploma, NEBDN, Level 3 diploma in dental nursing, diploma in dental nursing, dental nurse qualification | certification | implies: dental assisting
 dental hygienist licence | dental hygiene license, registered dental hygienist, =RDH | licence | implies: dental hygiene
 dental degree | =DDS, =DMD@, =BDS@, doctor of dental surgery, doctor of dental medicine | certification | implies: restorative dentistry
 dental treatment coordination | treatment coordinator dental, presenting treatment plans, dental front office | skill
 
 # pharmacy
-dispensing medication | dispensing@, medication dispensing, prescription dispensing, dispensary@, filling prescriptions, prescription filling, dispensed prescriptions | skill
+dispensing medication | dispensing@, medication dispensing, prescription dispensing, dispensary@, filling prescriptions, prescription filling, dispensed prescriptions, count and label medications, counting medications, labelling medications, medicine dispensing | skill
 prescription processing | prescription entry, prescription verification, processing prescriptions, prescription data entry | skill | | related: dispensing medication
 pharmaceutical compounding | sterile compounding, USP 797, USP 800, aseptic dispensing, IV admixture, IV compounding | skill
 pharmacy inventory | drug inventory, pharmacy stock control, medication inventory, controlled substances inventory | skill
@@ -291,7 +291,7 @@ prescription counselling | counselling on medicines, medication counseling | ski
 
 # medical office, records and billing
 medical assisting | clinical support to physicians, rooming patients, assisting physicians, back office medical | skill
-clinical documentation | medical documentation, charting@, nursing documentation, patient charting, nurses' notes, documenting patient care, progress notes@, SOAP notes | skill | | related: electronic health records
+clinical documentation | medical documentation, charting@, nursing documentation, patient charting, nurses' notes, documenting patient care, progress notes@, SOAP notes, clinical notes, write clinical notes, patient notes | skill | | related: electronic health records
 medical records | patient records, health records, health information management, =HIM@, release of information | skill
 electronic health records | =EHR, =EMR@, electronic medical records, electronic patient record, EMR/EHR, EHR documentation, EMR systems, electronic charting | tool | | related: medical records
 Epic EHR | =Epic@, Epic Systems, EpicCare, Epic Hyperspace, MyChart, Epic EMR | tool | implies: electronic health records
@@ -308,10 +308,10 @@ SystmOne | | tool | implies: electronic health records
 patient administration system | =RiO, =PAS@, CareFlow | tool | implies: electronic health records
 care management software | Nourish care, Person Centred Software, Birdie care, CareLineLive, electronic visit verification | tool
 laboratory information system | =LIS@, Sunquest, Beaker@ | tool
-medical coding | clinical coding, ICD-10, CPT coding, ICD-9, procedure coding, CPT codes, diagnosis coding | skill | | related: medical billing
-medical billing | healthcare billing, medical claims, claims submission, billing insurance, patient billing, denials management, claim denials, revenue cycle | skill | | related: medical coding
+medical coding | clinical coding, ICD-10, CPT coding, ICD-9, procedure coding, diagnosis coding, assign ICD-10 and CPT codes, assign codes, chart review coding | skill | | related: medical billing
+medical billing | healthcare billing, medical claims, claims submission, billing insurance, patient billing, denials management, claim denials, revenue cycle, resolve denials, denials, claim rejections | skill | | related: medical coding
 certified professional coder | =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ | certification | implies: medical coding
-insurance verification | verifying insurance, insurance eligibility, eligibility verification, benefits verification, verified insurance, insurance pre-certification | skill
+insurance verification | verifying insurance, insurance eligibility, eligibility verification, benefits verification, insurance pre-certification | skill
 patient registration | patient check-in, patient intake, patient access, registering patients, checking in patients, front desk medical | skill
 patient scheduling | scheduling patient appointments, clinic bookings | skill
 medical reception | GP reception, front office medical, dental reception | skill | implies: patient registration, patient scheduling
@@ -333,5 +333,32 @@ personal protective equipment | =PPE, protective equipment, donning and doffing 
 clinical skills | clinical experience, clinical competencies, clinical practice, clinical rotations, clinical placement | skill
 bedside manner | | soft
 hospital experience | hospital setting, hospital environment, healthcare setting, health care setting, clinical setting, healthcare environment, clinical environment | knowledge
-nursing revalidation | revalidation, =CEU, =CEUs, continuing education units, mandatory training | knowledge
+nursing revalidation | revalidation, =CEU, continuing education units, mandatory training | knowledge
+respiratory physiotherapy | chest physiotherapy, respiratory physio | skill | implies: physical therapy
+neurological rehabilitation | neuro rehabilitation, neuro physiotherapy, stroke rehabilitation | skill | implies: rehabilitation
+physiotherapy degree | BSc Physiotherapy, degree in physiotherapy | certification | implies: physical therapy
+CSP membership | Chartered Society of Physiotherapy, chartered physiotherapist, =MCSP | certification | implies: physical therapy
+ward experience | hospital wards, ward-based care, ward environment | knowledge
+treating patients | assess and treat patients, patient treatment | skill | | related: patient care
+patient demographics | update patient demographics, patient information updates | skill | | related: patient registration
+surgery setup | setting up surgeries, surgery preparation, room turnaround dental, operatory setup | skill | | related: dental assisting
+physician collaboration | collaborate with physicians, liaising with doctors | skill
+patient identification | verify patient identity, patient identity checks | skill | implies: patient safety
+patient positioning | position patients, positioning for imaging | skill | | related: diagnostic radiography
+radiographic image quality | image evaluation radiography, radiographic technique | skill | | related: diagnostic radiography
+specialist referrals | refer to specialists, referring patients, consultant referral | skill | | related: referral management
+interpreting test results | order and interpret diagnostic tests, interpreting lab results, lab results interpretation, diagnostic tests | skill | | related: clinical diagnosis
+stabilising patients | assess and stabilise patients, stabilize patients, patient stabilization | skill | implies: pre-hospital care
+patient report forms | patient care reports, =ePCR, =PCRs | skill | | related: pre-hospital care
+errands for clients | errands, grocery shopping for clients, light housekeeping | skill | | related: companionship
+malnutrition screening | =MUST tool, malnutrition | skill | | related: nutrition counselling
+allergy and immunisation clinic | allergy testing, allergy shots | skill
+respiratory assessment | lung function tests, spirometry, peak flow | skill | | related: respiratory therapy
+venous leg ulcer care | compression bandaging, leg ulcers, Doppler assessment | skill | implies: wound care
+continence care | continence promotion, incontinence care, bladder and bowel care, catheter and continence care | skill
+seizure management | epilepsy awareness, epilepsy, buccal midazolam | knowledge
+sepsis recognition | sepsis, sepsis screening | knowledge
+patient experience | patient satisfaction, patient satisfaction scores, HCAHPS | knowledge
+hospital bed management | patient flow, bed management, throughput of patients | skill
+locum and agency nursing | agency nursing, bank shifts, travel nursing, float pool | knowledge
 `

@@ -1,12 +1,12 @@
 export const hospitality = `
 # kitchen
 food preparation | food prep, preparing food, prepping food, prepping ingredients, preparing ingredients, chopping vegetables, kitchen preparation | skill | | related: cooking
-cooking | culinary, cookery | skill | implies: food preparation
+cooking | culinary, cookery, cook dishes, prepare and cook food | skill | implies: food preparation
 line cook station work | working the line, kitchen line, broiler station | skill | implies: cooking
 grilling | chargrill, broiling, barbecue cooking | skill | implies: cooking
 frying | deep-fat fryer | skill | implies: cooking
 baking | baked goods, dough mixing | skill | | related: pastry making
-pastry making | pastry, patisserie, pâtisserie, laminated dough, viennoiserie | skill | | related: baking
+pastry making | pastry, patisserie, laminated dough, viennoiserie | skill | | related: baking
 cake decorating | cake decoration, fondant, sugarcraft, icing cakes, wedding cakes, piping cakes | skill | | related: baking
 chocolate work | chocolatier, confectionery, tempering chocolate, sugar work | skill
 sauces and stocks | sauce making, stocks and soups, mother sauces, soups and sauces | skill | implies: cooking
@@ -21,21 +21,21 @@ Asian cuisine | Chinese cuisine, Thai cuisine, Indian cuisine, Japanese cuisine,
 French cuisine | French cooking, classic French techniques, Mediterranean cuisine, modern European cuisine, Mexican cuisine, international cuisine, world cuisine | knowledge
 vegetarian and vegan cooking | vegetarian dishes | skill | implies: cooking
 special diets | dietary requirements, gluten-free cooking, dietary restrictions, allergen-free meals, diabetic meals, dietary needs | knowledge
-allergen awareness | food allergens, allergen management, food allergies, allergen training, Natasha's Law, ServSafe Allergens, allergen information | knowledge | | related: special diets
-menu planning | menu development, menu design, menu creation, creating menus, planning menus, designing menus, seasonal menus, menu writing, daily specials, menu items | skill | | related: recipe development
+allergen awareness | food allergens, allergen management, food allergies, allergen training, Natasha's Law, ServSafe Allergens, allergen information, allergens@ | knowledge | | related: special diets
+menu planning | menu development, menu design, menu creation, creating menus, planning menus, designing menus, seasonal menus, menu writing, daily specials, menu items, dessert menu | skill | | related: recipe development
 recipe development | recipe creation, developing recipes, standardised recipes, standardized recipes, following recipes, recipe testing, recipe adherence | skill
-portion control | | skill
-food cost control | food margins, =GP margins, kitchen budget, kitchen margins, food GP, beverage cost | skill
-food waste reduction | minimising food waste, minimizing food waste, waste control in kitchen, food wastage, reducing food waste, wastage control | skill
+portion control | control portions | skill
+food cost control | food margins, =GP margins, kitchen budget, kitchen margins, food GP, beverage cost, control costs in the kitchen, cost and wastage control | skill
+food waste reduction | minimising food waste, minimizing food waste, waste control in kitchen, food wastage, reducing food waste, wastage control, wastage@, control wastage | skill
 food ordering | ordering food supplies, kitchen ordering, ordering ingredients, ordering kitchen supplies, food purchasing, produce ordering, kitchen stock, food deliveries | skill
 food rotation | =FIFO@ | skill
 food hygiene certificate | food hygiene, food safety level 2, Level 2 food safety, Level 3 food safety, food handler's card, food handlers permit, food handler certification, food handler certificate, food worker card, food safety certificate, food safety certification | certification | implies: food safety
 ServSafe | =CFPM, food protection manager, food manager certification, Serv Safe, food protection certificate | certification | implies: food safety
 food safety | food handling, food standards, safe handling of food, food hygiene standards, food hygiene regulations | knowledge
-HACCP | hazard analysis critical control points, =HACCP, hazard analysis and critical control points, Safer Food Better Business | knowledge | implies: food safety
+HACCP | hazard analysis critical control points, hazard analysis and critical control points, Safer Food Better Business | knowledge | implies: food safety
 health inspections | environmental health standards, health department standards, local health regulations | knowledge
 kitchen cleaning | cleaning kitchen, kitchen cleanliness, kitchen hygiene, cleaning as you go, clean workstation, cleaning down, sanitation standards, cleanliness of kitchen | skill
-dishwashing | dish washing, washing dishes, dishwasher operation, commercial dishwasher, warewashing | skill
+dishwashing | dish washing, washing dishes, dishwasher operation, commercial dishwasher, warewashing, wash pots and dishes, wash pots | skill
 kitchen equipment | kitchen appliances, slicers, commercial kitchen, kitchen machinery | tool
 kitchen management | kitchen operations, running a kitchen, kitchen leadership, managing a kitchen, managed kitchen, running a section, kitchen brigade, kitchen team, running the pass | skill
 high-volume kitchen | high volume cooking, high-volume restaurant, high-volume environment, fast-paced kitchen, busy kitchen, high-volume food service, fast-paced restaurant, high-volume food production, production kitchen | knowledge
@@ -47,16 +47,16 @@ fast food | quick-service, fast casual | knowledge
 institutional catering | school catering, care home catering, mass catering, army catering, galley cooking | skill
 food service | foodservice, food serving, serving food, serving meals, food and beverage service, =F&B service, delivering food to tables, meal service | skill
 culinary degree | culinary diploma, culinary school, City and Guilds cookery, City & Guilds 706, NVQ catering, professional cookery, NVQ Level 2 catering, culinary certificate, 706/1, 706/2, culinary arts degree | certification | implies: cooking
-certified chef credentials | certified executive chef, American Culinary Federation, =CEC@, ACF certification, certified sous chef, Red Seal cook, certified culinarian | certification | implies: cooking
+chef certification | certified executive chef, American Culinary Federation, =CEC@, ACF certification, certified sous chef, Red Seal cook, certified culinarian | certification | implies: cooking
 
 # restaurant and bar
 table service | waiting tables, serving guests, waitressing, waiting on tables, table waiting, serving customers food, restaurant service, serving experience, waiter experience, server experience, fine dining service | skill | implies: food service
-taking orders | taking food orders, taking customer orders, took orders, take guest orders, taking drink orders, taking guest orders, orders from guests, taking telephone orders | skill
+taking orders | taking food orders, taking customer orders, took orders, take guest orders, taking drink orders, orders from guests, taking telephone orders, take food and drink orders, food and drink orders | skill
 menu knowledge | knowledge of menu, explaining menu, describing menu items, recommend menu items, food knowledge, beverage knowledge | knowledge
 hosting guests | front door host | skill | | related: guest relations
 restaurant reservations | table reservations, booking tables, restaurant bookings, managing reservations, taking reservations, Yelp reservations | skill
-bussing tables | clearing tables, busing tables, table bussing, table clearing, table set up, cleaning tables | skill
-bartending | bar service, tending bar, bar work, mixing drinks, bartender experience, serving beverages, alcohol service, preparing beverages, beverage service, bar experience, alcoholic beverages, serving alcohol, making drinks | skill
+bussing tables | clearing tables, busing tables, table bussing, table clearing, table set up, cleaning tables, clear and reset tables | skill
+bartending | bar service, tending bar, bar work, mixing drinks, bartender experience, serving beverages, alcohol service, preparing beverages, beverage service, bar experience, alcoholic beverages, serving alcohol, making drinks, mix cocktails, serve beer and wine, stock the bar | skill
 mixology | mixologist, flair bartending | skill | implies: bartending
 beer and cellar management | cellar management, cellarmanship, cellar work, draught beer, craft beer, beer knowledge, cicerone | skill
 wine knowledge | wine service, wine list, sommelier, wine tasting, wine selection, wines and spirits, wine menu, oenology, wine sales | knowledge
@@ -64,18 +64,18 @@ WSET | Wine and Spirit Education Trust | certification | implies: wine knowledge
 barista skills | coffee making, coffee preparation, making coffee, barista training, specialty coffee, barista experience, coffee brewing, pour over coffee, coffee knowledge, brewing coffee, speciality coffee, =SCA barista | skill
 personal licence | alcohol licence, personal license holder, =APLH, licensee@, =BIIAB, liquor license holder | licence
 responsible alcohol service | =TIPS@, TIPS certified, TABC certification, =TABC, responsible service of alcohol, =RSA@, =BASSET, Smart Serve, alcohol server certification, TIPS certification, RBS certification, TABC certified, alcohol server permit, Responsible Beverage Service, =OLCC | certification
-upselling menu items | suggestive selling of food, upselling food and drinks, promoting specials, upsell drinks, wine upselling, upselling food and beverages, upselling desserts | skill
+upselling menu items | suggestive selling of food, upselling food and drinks, promoting specials, upsell drinks, wine upselling, upselling food and beverages, upselling desserts, upsell specials | skill
 restaurant POS systems | Square for Restaurants, TouchBistro, Lightspeed Restaurant, Clover POS, restaurant POS, EPOS restaurant, restaurant till systems, Zonal@, Tevalis, POS ordering system, Revel POS | tool
-restaurant operations | restaurant management, restaurant experience, running a restaurant, restaurant supervision, managing a restaurant, managed restaurant, restaurant floor management, restaurant environment, hospitality operations, restaurant industry, =F&B operations, F&B management, F and B, floor supervision | skill
+restaurant operations | restaurant management, restaurant experience, running a restaurant, restaurant supervision, managing a restaurant, managed restaurant, restaurant floor management, restaurant environment, hospitality operations, restaurant industry, =F&B operations, F&B management, F and B, floor supervision, open and close the restaurant | skill
 restaurant scheduling software | 7shifts, HotSchedules, Fourth hospitality, Deputy rota, R365, Restaurant365, CrunchTime, MarginEdge, Harri, Planday, RotaCloud | tool
 delivery platforms | Uber Eats, Deliveroo, DoorDash, Just Eat, Grubhub, food packaging takeaway, takeaway service | tool
-guest service | guest satisfaction, hospitality service, guest experience, guest care, five-star service, guest hospitality, guest needs, guest interaction, guest comfort, attentive service, warm hospitality, guest-focused, guest expectations, guest engagement | skill
+guest service | guest satisfaction, hospitality service, guest experience, guest care, five-star service, guest hospitality, guest needs, guest interaction, guest comfort, attentive service, warm hospitality, guest-focused, guest expectations, guest engagement, check guest satisfaction, greet and serve guests | skill
 guest complaints | guest concerns, guest issues, guest problems | skill | | related: guest service
 taking payments | cashing up, settling bills, presenting bills, processing guest payments, splitting checks, card payments, handling payments@ | skill
 
 # hotel
-hotel front desk operations | hotel reception, front desk operations, hotel front desk, hotel front office, front office operations, rooms division, front office management, front desk management, =FOM@ | skill | | related: guest service
-guest check-in and check-out | guest check-in, checking in guests, guest check-out, checking guests in, guest registration, check-in/check-out, arrivals and departures, registering guests, guest arrivals, guest departures | skill | implies: guest service
+hotel front desk operations | hotel reception, front desk operations, hotel front desk, hotel front office, front office operations, rooms division, front office management, front desk management, =FOM@, front desk agent experience | skill | | related: guest service
+guest check-in and check-out | guest check-in, checking in guests, guest check-out, checking guests in, guest registration, check-in/check-out, arrivals and departures, registering guests, guest arrivals, guest departures, check guests in and out | skill | implies: guest service
 hotel reservations | reservations management, processing reservations, booking reservations, reservation systems, reservations@, guest reservations, central reservations, handling reservations | skill
 property management systems | =PMS@, hotel PMS, hotel management software, hotel systems, PMS systems | tool
 Opera PMS | =Opera@, Oracle Opera, OPERA Cloud, Fidelio, Opera PMS system, Micros Opera, Opera V5 | tool | implies: property management systems
@@ -88,11 +88,11 @@ bed making | making beds, changing linens, made beds, replacing linens, linen ch
 laundry | washers and dryers, washing clothes | skill
 room inspection | inspecting rooms, checking rooms, room checks, room quality inspection, housekeeping inspections | skill | implies: hotel housekeeping
 restocking amenities | guest amenities, replenishing amenities, minibar, room supplies, restocking toiletries, stocking carts, replenishing supplies in rooms, housekeeping carts, restocking supplies rooms, housekeeping supplies, mini bar, cleaning cart | skill | | related: hotel housekeeping
-commercial cleaning | cleaning@, office cleaning, cleaning services, cleaning duties, professional cleaning, cleaner experience, general cleaning, cleaned offices, contract cleaning, building cleaning, cleaning standards, cleaning experience, cleaning of buildings, cleaning rota | skill
-floor care | sweeping floors, floor cleaning machine, floor stripping, floor scrubber, dusting@, cleaning floors, polishing floors, floor machines, polishing furniture | skill | implies: commercial cleaning
+commercial cleaning | cleaning@, office cleaning, cleaning services, cleaning duties, professional cleaning, cleaner experience, general cleaning, cleaned offices, contract cleaning, building cleaning, cleaning standards, cleaning experience, cleaning of buildings, cleaning rota, dust and polish, polish surfaces, clean surfaces | skill
+floor care | sweeping floors, floor cleaning machine, floor stripping, floor scrubber, dusting@, cleaning floors, polishing floors, floor machines, polishing furniture, dust and vacuum, vacuum and dust | skill | implies: commercial cleaning
 cleaning chemicals | cleaning products, COSHH cleaning, cleaning agents, cleaning supplies, cleaning materials, chemical dilution, BICSc, cleaning equipment, cleaning tools | knowledge
 window cleaning | cleaning windows, window washing, high-level cleaning, washing windows, graffiti removal | skill | implies: commercial cleaning
-waste removal | emptying bins, trash removal, emptying trash, rubbish removal, garbage removal, taking out trash, emptying rubbish bins, bin emptying, collecting trash, refuse disposal, emptying waste bins, litter picking | skill
+waste removal | emptying bins, trash removal, emptying trash, rubbish removal, garbage removal, taking out trash, emptying rubbish bins, bin emptying, collecting trash, refuse disposal, emptying waste bins, litter picking, take out rubbish | skill
 lost and found | lost & found | skill
 room service | in-room dining | skill | implies: food service
 hotel revenue management | occupancy forecasting, hotel pricing, room revenue, revenue optimisation hotels, hotel revenue, RevPAR growth, room occupancy, STR reports, total revenue management, hotel forecasting | skill
@@ -105,24 +105,24 @@ leisure facilities | resort activities, caravan park, holiday park, resort recre
 casino gaming | gaming regulations, slot machines, casino operations, casino dealing, gaming license, gaming commission, slot operations, betting shop, bingo hall, gaming floor | skill
 
 # events and catering
-event planning | event management, event organising, managed events, event production, event delivery | skill
+event planning | event management, event organising, managed events, event production, event delivery, plan and execute events, conferences@ | skill
 conference and banqueting | banqueting, conference services, function rooms, meetings and conferences, conference centre operations | skill | | related: event planning
 wedding planning | weddings, bridal consultations | skill | implies: event planning
-venue management | venue operations, stadium operations, venue coordination, arena operations, cinema operations, venue liaison | skill
+venue management | venue operations, stadium operations, venue coordination, arena operations, cinema operations, venue liaison, on-site event management | skill
 event catering | catering services, outside catering, catering operations, off-site catering, catering events, hospitality catering, catering management, catering experience, function catering, event food service, corporate catering, canapés, catering setup | skill | | related: conference and banqueting
 event setup | event set-up, event breakdown, set-up and breakdown, event staging, event rigging, stage set-up, setup and teardown, event tear down | skill
-exhibitions and trade shows | exhibitions, expo management, trade fairs, stand build, exhibitor management | skill
-event software | Bizzabo, Whova, Splash events, event management software, Hopin, RainFocus, Caterease, event apps, Event Temple | tool
+exhibitions and trade shows | exhibitions@, expo management, trade fairs, stand build, exhibitor management | skill
+event software | Bizzabo, Whova, Splash events, event management software, Hopin, RainFocus, Caterease, event apps, Event Temple, registration platforms for events | tool
 event budgets | event costs | skill
-event vendors | event suppliers, caterers and florists, event contractors, vendor coordination | skill
+event vendors | event suppliers, caterers and florists, event contractors, vendor coordination, coordinate vendors | skill
 certified meeting professional | =CMP@, CMP certification, =CSEP | certification | implies: event planning
 sponsorship sales | sponsor relations, event sponsors, sponsor management | skill
 floristry | florist experience, wreath making, floral arranging | skill
 
 # travel and tourism
-travel consulting | travel sales, holiday sales, selling holidays, vacation planning, booking holidays, travel itineraries, holiday bookings, selling travel, travel agency, leisure travel | skill
+travel consulting | travel sales, holiday sales, selling holidays, vacation planning, booking holidays, travel itineraries, holiday bookings, selling travel, travel agency, leisure travel, hotels and tours, amend bookings, holiday enquiries | skill
 global distribution systems | GDS systems | tool | implies: travel consulting
-airline ticketing | fares and ticketing, ticketing@, IATA ticketing, ticket issuance, air ticketing, BSP reporting | skill | | related: travel consulting
+airline ticketing | fares and ticketing, ticketing@, IATA ticketing, ticket issuance, air ticketing, BSP reporting, fares@ | skill | | related: travel consulting
 corporate travel management | corporate travel, travel policy compliance, Concur travel booking, =TMC@, travel management company | skill | | related: travel consulting
 tour guiding | guided tours, leading tours, tour leading, conducting tours, led tours, guiding visitors, tour groups, giving tours, Blue Badge guide, interpretive tours, safari guiding, wildlife tours, tour escorting | skill
 tour operations | tour packages, itinerary design, destination management, =DMC@, tour planning, package tours, inbound tours, tour logistics, tour product development, contracting hotels, group tours, group travel, tour coordination, travel operations | skill
@@ -142,20 +142,20 @@ deep fryer operation | deep fryer, fryer operation, deep frying | skill | implie
 plant-based cooking | vegan cooking, vegan menu, vegan dishes | skill | | related: vegetarian and vegan cooking
 texture modified diets | IDDSI, pureed diets, therapeutic diets | knowledge | | related: special diets
 menu costing | recipe costing, food costing, menu engineering | skill | | related: food cost control
-labour cost control in hospitality | food and labor costs, prime cost, wage percentage | skill
+hospitality labour costs | food and labor costs, prime cost, wage percentage | skill
 food inventory | kitchen inventory, bar inventory, food and beverage inventory, kitchen stock control | skill | | related: food ordering
 temperature logs | food temperatures, temperature checks of food, fridge temperature checks | skill | | related: food safety
 food storage | day dots, date labelling food, labelling and dating food | skill | | related: food rotation
 food hygiene rating | EHO inspection, environmental health inspection | knowledge | | related: health inspections
 health code | health department inspections | knowledge | | related: health inspections
-kitchen sanitation | sanitation@, sanitizing workstations, sanitising surfaces, sanitizing equipment, food sanitation | skill | | related: kitchen cleaning
+kitchen sanitation | sanitation@, sanitizing workstations, sanitising surfaces, sanitizing equipment, food sanitation, keep counters clean, counters clean | skill | | related: kitchen cleaning
 pot washing | potwash, washing up, kitchen porter duties | skill | | related: dishwashing
 commercial kitchen equipment | combi oven, Rational oven, ovens and grills, commercial ovens | tool | | related: kitchen equipment
 back of house operations | back of house, =BOH | knowledge | | related: kitchen management
 training kitchen staff | brigade leadership, supervising kitchen staff, kitchen supervision | skill | | related: kitchen management
 batch cooking | bulk cooking, quantity cooking, volume catering | skill | | related: high-volume kitchen
 scratch cooking | cooking from scratch, scratch kitchen, fresh food | skill | | related: fresh food cooking
-Michelin star experience | Michelin star, Michelin-starred, AA Rosette, 2 rosette, rosette kitchen | knowledge | implies: fine dining
+Michelin star experience | Michelin star, AA Rosette, 2 rosette, rosette kitchen | knowledge | implies: fine dining
 drive-thru | drive-through | skill | | related: fast food
 school meals | school kitchen, school food service, school lunch program | knowledge | | related: institutional catering
 hospital catering | patient meals, tray line, care home kitchen | knowledge | | related: institutional catering
@@ -174,7 +174,7 @@ cask ale | real ale, Cask Marque, keg changing, changing barrels, changing kegs 
 beer line cleaning | line cleaning, cleaning beer lines | skill | | related: beer and cellar management
 sommelier certification | certified sommelier, Court of Master Sommeliers | certification | implies: wine knowledge
 latte art | steaming milk, milk steaming | skill | implies: barista skills
-espresso machine | espresso@, coffee machine | tool | | related: barista skills
+espresso machine | espresso@, coffee machine, make espresso drinks | tool | | related: barista skills
 checking ID for alcohol | ID checking, Challenge 25, alcohol awareness training | skill | | related: responsible alcohol service
 premises licence | designated premises supervisor, =DPS@, alcohol licensing | licence | | related: personal licence
 Toast POS | =Toast@ | tool | implies: restaurant POS systems
@@ -218,7 +218,7 @@ luxury hotel | five-star hotel, 5-star hotel, luxury hospitality, luxury resort 
 boutique hotel | 4-star hotel, bed and breakfast, guest house | knowledge | | related: hospitality industry
 kids club | guest activities, animation team, guest entertainment, entertainment of guests | skill | | related: leisure facilities
 blackjack dealing | roulette, baccarat, poker dealing, craps@, card dealing, table games | skill | | related: casino gaming
-banquet event orders | =BEO, =BEOs | skill | | related: conference and banqueting
+banquet event orders | =BEO | skill | | related: conference and banqueting
 function room setup | meeting room setup, setting up function rooms, function setup, meeting room set up | skill | | related: conference and banqueting
 venue sourcing | venue selection, site selection for events, venue booking, venue hire | skill | | related: venue management
 box office | ticket scanning, ticket sales at venues | skill
@@ -247,4 +247,10 @@ shore excursions | excursions@, transfers and excursions | skill | | related: to
 yacht stewarding | yacht interior, superyacht interior, yacht hospitality | skill | | related: cruise ship operations
 butler service | formal service, silver polishing, wardrobe care | skill | | related: private household service
 household management | running household errands, household staff, private residence | skill | | related: private household service
+upselling rooms | room upgrades, selling room upgrades | skill | | related: hotel front desk operations
+training junior chefs | developing junior chefs, chef training | skill | | related: kitchen management
+room maintenance reporting | report maintenance issues, reporting maintenance faults, maintenance requests in rooms | skill | | related: hotel housekeeping
+post-event evaluation | event debrief, post-event reporting, event evaluation | skill | | related: event planning
+standing for long periods | on your feet for long periods, standing for extended periods | knowledge
+presenting dishes | food presentation standards, dish presentation | skill | | related: food plating
 `

@@ -1,17 +1,17 @@
 export const legal = `
 # core practice
 legal research | legal analysis | skill
-legal writing | legal drafting, legal documents | skill | | related: legal research
-legal advice | legal counsel@, advising on legal issues, legal guidance, legal consultation, legal opinions | skill
+legal writing | legal drafting, legal documents, draft legal documents | skill | | related: legal research
+legal advice | legal counsel@, advising on legal issues, legal guidance, legal consultation, legal opinions, advise the business, advise business, advise clients on legal matters | skill
 legal document review | document review, privilege review, privilege log, first-level review, reviewing legal documents | skill
 legal document preparation | preparing legal documents, legal forms preparation, preparing court documents, preparation of legal documents, legal correspondence | skill | | related: legal writing
-legal administration | law firm administration, legal office administration, legal practice management, legal administrative support, legal support | skill
-legal case management | matter management, managing legal files, caseload of legal matters, running own files, case preparation, own caseload | skill
+legal administration | law firm administration, legal office administration, legal practice management, legal administrative support, legal support, file closing, prepare correspondence, diary management for solicitors | skill
+legal case management | matter management, managing legal files, caseload of legal matters, running own files, case preparation, own caseload, organise case files, case files@ | skill
 legal client intake | attending clients | skill
-legal client care | client care letters, law firm client relations, client instructions | skill
+client care letters | law firm client relations, client instructions | skill
 legal proofreading | table of authorities, proofreading legal documents | skill
-legal transcription | legal dictation, legal audio typing | skill
-legal calendaring | calendaring court dates, legal diary management, CompuLaw, calendaring@, limitation dates, litigation calendar, deadline calendaring | skill
+legal transcription | legal dictation, legal audio typing, transcribe dictation | skill
+legal calendaring | calendaring court dates, legal diary management, CompuLaw, calendaring@, limitation dates, litigation calendar, deadline calendaring, manage deadlines in litigation, legal deadlines | skill
 court filing | filing court documents, filing pleadings | skill
 court bundles | trial bundles, preparing bundles, bundling legal, hearing bundles, exhibits binder, trial binders, bundle preparation | skill
 notarisation | notary services, commissioned notary, notary commission, notarial services, commissioner for oaths | licence
@@ -45,11 +45,11 @@ expert witness coordination | instructing experts, expert witnesses, medical exp
 
 # practice areas
 contract law | law of contract, contractual law | knowledge
-contract drafting | drafting contracts, drafting agreements, contract preparation, drafting commercial contracts, drafting and negotiating contracts, agreement drafting, drafting legal agreements | skill | implies: contract law
+contract drafting | drafting contracts, drafting agreements, contract preparation, drafting commercial contracts, drafting and negotiating contracts, agreement drafting, drafting legal agreements, drafting of contracts | skill | implies: contract law
 contract review | reviewing contracts, contract analysis, reviewing agreements, reviewing and negotiating contracts, contract interpretation | skill | | related: contract drafting
-contract negotiation | negotiating contracts, negotiating agreements, negotiating terms, contractual negotiations | skill
+contract negotiation | negotiating contracts, negotiating agreements, negotiating terms, contractual negotiations, negotiate commercial contracts | skill
 contract administration | contract database, contract repository, contract templates, contract tracking, contract renewals tracking, contract playbooks, contract execution | skill
-non-disclosure agreements | =NDA, =NDAs, confidentiality agreements, =MSA@, =MSAs@, statements of work contracts, nondisclosure agreements, procurement agreements, employment agreements drafting | skill | | related: contract drafting
+non-disclosure agreements | =NDA, confidentiality agreements, =MSA@, statements of work contracts, nondisclosure agreements, procurement agreements, employment agreements drafting | skill | | related: contract drafting
 corporate law | company law, business law, corporate legal matters, general corporate matters, corporate transactional, corporate transactions, companies act | knowledge
 commercial law | commercial contracts, Uniform Commercial Code, =UCC@, commercial legal matters, commercial transactions | knowledge
 corporate governance | board governance, governance advice, board meetings minutes, corporate records, corporate housekeeping, governance framework, entity management, subsidiary governance | knowledge
@@ -69,7 +69,7 @@ patent attorney qualification | =CIPA, registered patent attorney, USPTO registr
 technology law | IT law, technology contracts, outsourcing agreements, internet law, cyber law, telecommunications law, IT contracts, technology transactions, e-commerce law, TMT law | knowledge
 employment law | labor law, labour law, employment legislation, employment litigation, Employment Rights Act, employment matters, labour legislation, discrimination claims, settlement agreements employment, National Labor Relations Act, employment disputes, labor & employment, workers' rights | knowledge
 real estate law | property law, land law, real estate transactions, property litigation, commercial property, housing law, HOA law, property disputes, planning law, zoning law, conveyance of land, real estate litigation, foreclosures | knowledge
-conveyancing | residential property transactions, title deeds, deed preparation, escrow and title, freehold and leasehold, sales and purchases, lender's handbook, recording deeds, deeds@ | skill | implies: real estate law
+conveyancing | residential property transactions, title deeds, deed preparation, escrow and title, freehold and leasehold, sales and purchases, lender's handbook, recording deeds, deeds@, raise enquiries, order searches, conveyancing searches | skill | implies: real estate law
 family law | family proceedings, domestic relations, prenuptial agreements, family litigation, domestic abuse injunctions, non-molestation orders, matrimonial, Resolution member, guardianship, adoption law, cohabitation disputes | knowledge
 wills and probate | probate, elder law, STEP qualification, intestacy, conservatorship | skill
 criminal law | criminal litigation, criminal cases, duty solicitor, criminal procedure, white collar defense, criminal proceedings, magistrates' court, Crown Court, criminal matters, =PSRAS, suppression motions, sentencing hearings, fraud defence, regulatory crime | knowledge
@@ -91,7 +91,7 @@ data protection law | privacy law, information governance, privacy programme, eP
 privacy certification | CIPP/US, =CIPT, IAPP, PC.dp | certification | implies: data protection law
 anti-bribery and corruption | Foreign Corrupt Practices Act, Bribery Act, Modern Slavery Act, =ABAC | knowledge
 financial regulation law | financial services regulation, FCA regulation law, FCA Handbook, payment services regulation, bank regulatory, consumer finance regulation, FINRA rules law, Investment Company Act, AIFMD | knowledge
-client due diligence law firm | AML checks law firm, SRA compliance, =COLP, =COFA, Lexcel, closing files, law society rules | skill
+law firm compliance | AML checks law firm, SRA compliance, =COLP, =COFA, Lexcel, closing files, law society rules | skill
 legal training | legal training to staff, contract training, legal updates | skill
 
 # courts and support
@@ -126,7 +126,7 @@ paralegal certificate | paralegal certification, certified paralegal, paralegal 
 legal secretary diploma | =ILSPA, CILEx legal secretary, Institute of Legal Secretaries, legal secretary certification, Level 2 legal secretaries, accredited legal secretary, legal secretary certificate, certified legal secretary, PLS certification, NALS certification | certification | implies: legal administration
 paralegal experience | paralegal support, paralegal duties, paralegal skills, experience as a paralegal, paralegal work | skill | implies: legal research
 law firm experience | law office, legal environment, legal setting, legal practice, practice of law, legal experience, law firm, big law, legal sector, Legal 500 firm, Am Law 100, legal industry, legal profession, legal background | knowledge
-legal terminology | legal vocabulary, legal terms, legal concepts, legal principles, legal procedures, legal processes, legal knowledge, legal system, legal process, knowledge of law, legal language, English law, common law, civil law | knowledge
+legal terminology | legal vocabulary, legal terms, legal concepts, legal principles, legal procedures, legal processes, legal knowledge, legal system, knowledge of law, legal language, English law, common law, civil law | knowledge
 memoranda of law | legal memoranda, legal memos, drafting memoranda, memorandum drafting | skill | implies: legal writing
 brief writing | appellate briefs, writing briefs, drafting briefs, skeleton arguments | skill | implies: legal writing
 case law | precedent research, statutory research | knowledge | | related: legal research
@@ -148,7 +148,7 @@ cross-examination | examination of witnesses, direct examination | skill | | rel
 debt recovery litigation | debt recovery legal, collections law, creditors' rights, judgment collection | skill | | related: judgment enforcement
 employment tribunals | ET1 and ET3, Employment Appeal Tribunal | knowledge | | related: tribunal representation
 instructing counsel | briefing counsel, instructing barristers, brief to counsel | skill | | related: expert witness coordination
-commercial agreements | supplier agreements, service agreements, vendor agreements, license agreements, licensing agreements | knowledge | | related: contract drafting
+commercial agreements | supplier agreements, service agreements, vendor agreements, license agreements | knowledge | | related: contract drafting
 SaaS agreements | technology agreements, data processing agreements, software licence agreements | knowledge | | related: contract drafting
 redlining | redlines, contract markup, tracked changes in contracts | skill | implies: contract review
 contract lifecycle management | =CLM@, contract lifecycle | skill | | related: contract administration
@@ -175,7 +175,7 @@ landlord and tenant law | landlord tenant, evictions, possession proceedings, un
 commercial leasing | lease drafting, lease review, lease negotiation | skill | | related: real estate law
 title examination | title search, title review, title work, title commitments, title abstracts, title curative | skill | | related: conveyancing
 real estate closings | closing packages, settlement statements, HUD-1, title insurance | skill | | related: conveyancing
-Land Registry applications | Land Registry, AP1 forms, property searches, SDLT submission, stamp duty | skill | | related: conveyancing
+Land Registry applications | Land Registry, AP1 forms, property searches, SDLT submission, stamp duty, =SDLT | skill | | related: conveyancing
 remortgages | transfer of equity | skill | | related: conveyancing
 post-completion | exchange and completion, exchange of contracts, property completions, pre-completion | skill | | related: conveyancing
 child custody | custody disputes, custody cases, children proceedings, private law children, child arrangements | knowledge | | related: family law
@@ -207,16 +207,16 @@ internal investigations | corporate investigations, government investigations, w
 GDPR compliance | General Data Protection Regulation | knowledge | implies: data protection law
 CCPA | CPRA, California privacy law | knowledge | implies: data protection law
 data protection impact assessments | | skill | implies: data protection law
-data subject requests | =DSAR, =DSARs, data subject access requests | skill | implies: data protection law
+data subject requests | =DSAR, data subject access requests | skill | implies: data protection law
 records of processing activities | privacy notices, privacy policies, privacy by design, data mapping privacy | skill | implies: data protection law
 OneTrust | TrustArc | tool | implies: data protection law
-conflict checks | conflicts searches, conflict of interest checks, file opening, new matter opening, opening and closing files | skill | | related: legal administration
+conflict checks | conflicts searches, conflict of interest checks, file opening, new matter opening, opening and closing files, open files@ | skill | | related: legal administration
 legal ethics | professional ethics law, rules of professional conduct, SRA Code of Conduct, SRA rules, attorney ethics | knowledge
 legal precedents | precedent bank, precedents drafting, legal knowledge management, know-how law | skill
 skip tracing | locating witnesses, locating defendants, Accurint, asset searches, asset tracing, =TLO | skill | | related: private investigation
 surveillance of claimants | insurance fraud surveillance, covert video surveillance, claim surveillance | skill | | related: private investigation
 Westlaw | | tool | implies: legal research databases
-LexisNexis | Lexis, =Lexis+, LexisPSL | tool | implies: legal research databases
+LexisNexis | Lexis, LexisPSL | tool | implies: legal research databases
 Practical Law | | tool | implies: legal research databases
 Clio | | tool | implies: legal practice software
 Filevine | =Needles@, SmartAdvocate, CASEpeer, Litify | tool | implies: legal practice software
@@ -227,4 +227,5 @@ document comparison | Workshare, Litera, DeltaView, CompareDocs | tool
 Bates numbering | Bates stamping | skill | | related: legal document review
 Relativity e-discovery | =Relativity@, RelativityOne | tool | implies: e-discovery platforms
 DocuSign | | tool
+corresponding with courts | correspond with clients and courts, liaising with courts, court correspondence, liaising with counsel | skill | | related: legal administration
 `

@@ -1,6 +1,6 @@
 export const logistics = `
 # warehouse
-warehouse operations | warehousing, distribution centre operations, distribution center operations | skill | | related: inventory management
+warehouse operations | warehousing, distribution centre operations, distribution center operations, warehouse environment, warehouse work, warehouse experience | skill | | related: inventory management
 warehouse management | warehouse supervision, managed warehouse, distribution centre management, distribution center management, DC management | skill | implies: warehouse operations
 order picking | picking@, order picker@, pick orders, picking and packing, order fulfilment, order fulfillment, fulfilment@, fulfillment@ | skill | implies: warehouse operations
 voice picking | pick by voice, voice directed picking, vocollect | tool | implies: order picking
@@ -10,9 +10,9 @@ packing and labelling | packing@, packing orders, packaging orders, labelling@, 
 loading and unloading | loading@, unloading@, offloading@, loading trucks, unloading trucks, loading vehicles, unloading vehicles, loading trailers, unloading deliveries, unloading containers, container unloading, lumping | skill
 shipping and receiving | shipping@, receiving@, goods in, goods inward, inbound and outbound, receiving and dispatch, goods received, goods receipt, receiving goods, despatch@ | skill | | related: warehouse operations
 put-away | putaway, let down | skill | | related: stock replenishment
-stock replenishment | replenishment, replenish stock, restocking, stock replenish | skill | | related: stock rotation
-stock rotation | rotate stock, first in first out, FIFO, FEFO, product rotation | skill
-cycle counting | stock count, stocktake, stock taking, stock take, physical inventory, inventory count, perpetual inventory, inventory audit | skill | | related: inventory management
+stock replenishment | replenishment, replenish stock, restocking, stock replenish, restock shelves | skill | | related: stock rotation
+stock rotation | rotate stock, first in first out, FIFO@, FEFO, product rotation | skill
+cycle counting | stock count, stocktake, stock taking, physical inventory, inventory count, perpetual inventory, inventory audit | skill | | related: inventory management
 inventory management | inventory control, stock control, stock management, managing inventory, managed stock, inventory planning, inventory optimization, inventory optimisation, inventory accuracy, stock accuracy | skill
 inventory software | inventory system, inventory management system, inventory management software, stock control system | tool | implies: inventory management
 Fishbowl | | tool | implies: inventory software
@@ -25,13 +25,14 @@ Blue Yonder | =JDA | tool | implies: warehouse management system
 RedPrairie | | tool | implies: warehouse management system | related: Blue Yonder
 SAP EWM | SAP extended warehouse management, SAP WM | tool | implies: warehouse management system
 HighJump | Korber WMS | tool | implies: warehouse management system
-warehouse layout | slotting, warehouse design, space utilisation, space utilization, bin location | skill
+warehouse layout | slotting, warehouse design, space utilisation, space utilization, bin location, slot optimization, slot optimisation | skill
 cross-docking | | skill
-kitting | | skill
-palletising | palletizing, pallet building, building pallets, stacking pallets, pallet stacking | skill
+kitting | kit assembly, kit building@ | skill
+palletising | palletizing, pallet building, building pallets, stacking pallets, pallet stacking, palletise, palletize | skill
 returns processing | reverse logistics, processing returns, returns handling, returns management, =RMA@ | skill
 manual handling | heavy lifting, lifting heavy, safe lifting, lift up to 50 lbs, lift 50 pounds, lift 50 lbs, lift up to 50 pounds, lifting up to 25kg, materials handling | skill
-cold storage | cold store, cold chain, temperature controlled, freezer environment, chilled environment, refrigerated warehouse | knowledge
+cold storage | cold store, temperature controlled, freezer environment, chilled environment, refrigerated warehouse | knowledge
+cold chain | cold chain management | knowledge | | related: cold storage
 bonded warehouse | customs warehousing, duty suspension | knowledge | | related: customs clearance
 loading bay | loading dock, dock operations, dock work, dock scheduling, bay scheduling, dock to stock | skill
 load planning | load building, load optimisation, load optimization, trailer loading, vehicle loading | skill
@@ -52,14 +53,14 @@ parcel sorting | mail sorting, sorting parcels, sorting packages, package sortin
 # driving
 driving licence | driver's license, driver's licence, driving license, category B licence | licence
 clean driving record | good driving record, clean MVR, motor vehicle record, no points on licence, acceptable driving record, accident free driving, safe driving record | licence | | related: driving licence
-CDL Class A | CDL A, class A CDL, commercial driver's license class A, class A commercial driver's license, class A license, class A driver | licence | implies: commercial driver's license, CDL Class B, tractor-trailer driving
+CDL Class A | CDL A, class A CDL, commercial driver's license class A, class A commercial driver's license, class A license, class A driver | licence | implies: commercial driver's license, CDL Class B, tractor-trailer driving | related: HGV Class 1
 CDL Class B | CDL B, class B CDL, class B commercial driver's license, class B license, class B driver | licence | implies: commercial driver's license
 commercial driver's license | =CDL, commercial driving licence, commercial driving license, commercial vehicle licence | licence | implies: driving licence
-HGV Class 1 | class 1 driver, class 1 licence, LGV class 1, HGV 1, =C+E, =CE licence, cat CE | licence | implies: HGV Class 2, tractor-trailer driving
+HGV Class 1 | class 1 driver, class 1 licence, LGV class 1, HGV 1, =C+E, =CE licence, cat CE, C+E licence, C+E license, class 1 HGV | licence | implies: HGV Class 2, tractor-trailer driving
 HGV Class 2 | class 2 driver, class 2 licence, LGV class 2, HGV 2, category C licence, cat C licence, LGV C, HGV licence, LGV licence, HGV driving, LGV driving | licence | implies: category C1 licence
 category C1 licence | =C1 licence, C1 driving licence, 7.5 tonne, 7.5t, C1 driver | licence | implies: driving licence
 PCV licence | =PCV, PSV licence, category D licence, D1 licence, bus licence, passenger carrying vehicle | licence | implies: driving licence
-driver CPC | driver qualification card, =DQC, certificate of professional competence | certification
+driver CPC | driver qualification card, =DQC, certificate of professional competence, driver CPC card, =CPC@, CPC card@ | certification
 digital tachograph card | digi card, tachograph, tacho, driver card | licence
 drivers' hours regulations | drivers hours, hours of service, =HOS, working time directive, WTD regulations, electronic logging device, =ELD, driver logs, logbook compliance | knowledge
 hazmat endorsement | hazardous materials endorsement, hazmat certified, hazmat certification, H endorsement | licence | implies: dangerous goods handling
@@ -72,10 +73,14 @@ DOT medical card | DOT physical, DOT medical certificate, medical examiner's cer
 DOT regulations | DOT compliance, FMCSA, =CSA score, department of transportation regulations, FMCSR | knowledge | | related: drivers' hours regulations
 tractor-trailer driving | tractor trailer, articulated lorry, artic, 18 wheeler, semi truck, semi trailer, articulated vehicle, big rig, arctic lorry | skill
 over-the-road driving | =OTR, over the road, long haul, long distance driving, tramping@, regional driving | skill | implies: tractor-trailer driving
-truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry, multi drop, multidrop driving | skill
+truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry, trunking@, lorry driver experience, HGV driving experience | skill
 van driving | delivery driving, delivering parcels, parcel delivery, courier work, driven a van, 3.5 tonne van, Luton van, sprinter van, package delivery, last mile, home delivery | skill | implies: driving licence
-passenger transport | bus driving, coach driving, patient transport, paratransit, wheelchair accessible vehicle, minibus driving, non emergency medical transportation, D1 minibus | skill
-taxi and private hire | private hire licence, taxi licence, rideshare, chauffeur, taxi driving, hackney carriage | skill | implies: driving licence
+passenger transport | patient transport, paratransit, wheelchair accessible vehicle, non emergency medical transportation | skill
+bus driving | | skill | implies: passenger transport
+coach driving | | skill | implies: passenger transport
+minibus driving | D1 minibus, =MiDAS | skill | implies: passenger transport
+school bus driving | | skill | implies: passenger transport
+taxi and private hire | private hire licence, taxi licence, rideshare, chauffeur, taxi driving, hackney carriage, chauffeuring | skill | implies: driving licence
 vehicle inspection | pre trip inspection, post trip inspection, walkaround checks, vehicle checks, vehicle defect checks, pretrip, DVIR, defect reporting@ | skill
 load securement | securing loads, load securing, load security, strapping@, tarping, chains and binders, flatbed securement, load restraint | skill
 flatbed driving | flatbed, step deck, lowboy, oversize loads, heavy haul, abnormal loads | skill | implies: load securement
@@ -93,7 +98,7 @@ Maxoptra | | tool | implies: route planning software
 Roadnet | | tool | implies: route planning software
 Route4Me | | tool | implies: route planning software
 OptimoRoute | | tool | implies: route planning software
-dispatching | driver scheduling, driver allocation | skill | | related: transport management
+dispatching | driver scheduling, driver allocation, dispatch operations, dispatched drivers, driver dispatch, dispatch software, load dispatch | skill | | related: transport management
 transport management | transportation management, transport operations, transportation operations, transportation planning, managing transport, transport coordination, transportation logistics | skill
 transport management system | transportation management system, =TMS, Oracle Transportation Management, =OTM, =TMW | tool | | related: route planning software
 MercuryGate | | tool | implies: transport management system
@@ -115,25 +120,25 @@ carrier management | carrier relations, carrier relationship, carrier selection,
 freight forwarding | freight forwarder, forwarding@, international freight, air and ocean freight, air and sea freight | skill | implies: shipping documentation
 air freight | airfreight, air cargo, air waybill, =AWB, air export, air import | skill
 ocean freight | sea freight, ocean export, ocean import, =FCL, =LCL, container shipping, containerised freight | skill
-road freight | haulage, trucking@ | knowledge
+road freight | haulage, trucking@, trucking industry | knowledge
 groupage | | knowledge | implies: road freight
 full truckload | truckload | knowledge | implies: road freight
 less than truckload | =LTL | knowledge | implies: road freight
 rail freight logistics | intermodal, multimodal transport, drayage | knowledge
 freight auditing | freight bill audit, freight invoice, freight payment, freight cost, freight rates, rate negotiation@, freight quoting, freight pricing | skill
-customs clearance | customs brokerage, import clearance, customs documentation, customs procedures, ACE portal | skill | | related: import and export
+customs clearance | customs brokerage, import clearance, customs documentation, customs procedures, ACE portal | skill | | related: import and export trade
 customs compliance | | skill | implies: customs clearance
 customs declarations | customs entries | skill | implies: customs clearance
-customs broker license | licensed customs broker, =LCB, customs broker licence, certified customs specialist | licence | implies: customs clearance, import and export
-import and export | importing@, exporting@ | knowledge | | related: customs clearance
-international trade | global trade | knowledge | | related: import and export
+customs broker license | licensed customs broker, =LCB, customs broker licence, certified customs specialist | licence | implies: customs clearance, import and export trade
+import and export trade | importing@, exporting@, import export@, export documentation, import documentation, import and export@, import/export operations, export operations, import operations | knowledge | | related: customs clearance
+international trade | global trade | knowledge | | related: import and export trade
 export controls | export control, =EAR@, ITAR compliance | knowledge | | related: import and export
-trade compliance | export compliance | knowledge | | related: import and export
+trade compliance | export compliance | knowledge | | related: import and export trade
 HS codes | tariff classification, commodity codes, HTS classification, harmonized system, harmonised system, HTS codes, HTSUS, Schedule B, tariff codes | knowledge | | related: customs clearance
 Incoterms | shipping terms, =FOB, =CIF, =DDP, Ex Works | knowledge
-letters of credit in trade | documentary credits, trade documentation | knowledge
+documentary credits | trade documentation | knowledge
 AEO status | authorised economic operator, authorized economic operator, C-TPAT, CTPAT | certification
-shipping documentation | bills of lading, =BOL, shipping documents, packing lists, packing slip, commercial invoices, CMR notes, freight documentation, manifests@, shipping paperwork | skill
+shipping documentation | bills of lading, =BOL, shipping documents, packing lists, packing slip, commercial invoices, CMR notes, freight documentation, manifests@, shipping paperwork, shipping manifest | skill
 shipment tracking | track and trace, tracking shipments, tracing shipments, shipment visibility, order tracking, project44, FourKites | skill
 shipping software | parcel carriers | tool
 ShipStation | | tool | implies: shipping software
@@ -145,7 +150,9 @@ Metapack | | tool | implies: shipping software
 CargoWise | CW1 | tool | implies: freight forwarding
 demurrage and detention | demurrage, detention charges | knowledge
 cargo insurance | freight claims, cargo claims, OS&D, overages shortages and damages, loss and damage claims | knowledge
-third-party logistics | =3PL, 4PL, fulfilment centre, fulfillment center, contract logistics | knowledge
+third-party logistics | =3PL, fulfilment centre, fulfillment center | knowledge
+4PL | | knowledge | | related: third-party logistics
+contract logistics | | knowledge | | related: third-party logistics
 distribution management | distribution@, distribution operations, distribution planning, distribution logistics | skill
 logistics management | logistics | skill
 military logistics | logistics support in the armed forces, unit supply, supply sergeant, GCSS Army, property book | knowledge | implies: inventory management
@@ -175,10 +182,10 @@ APICS CPIM | =CPIM, certified in planning and inventory management, certified in
 APICS CLTD | =CLTD, certified in logistics transportation and distribution | certification | implies: logistics management
 CILT membership | =CILT, chartered institute of logistics and transport, =FCILT, =MILT | certification | implies: logistics management
 # procurement
-procurement | purchasing, buying@, procuring | skill
-purchase orders | =PO@, =POs@, purchase requisitions, PO processing, PO creation, requisitions@ | skill | | related: procurement
+procurement | purchasing, buying@, procuring, procured materials | skill
+purchase orders | =PO@, =POs@, purchase requisitions, PO processing, PO creation, requisitions@, raising purchase orders@ | skill | | related: procurement
 strategic sourcing | sourcing@, sourcing strategy, supplier sourcing, vendor sourcing, global sourcing, sourced suppliers, material sourcing | skill | implies: procurement
-category management in procurement | procurement category management, category strategy, category sourcing, category plans | skill | implies: strategic sourcing
+procurement category management | category strategy, category sourcing, category plans | skill | implies: strategic sourcing
 supplier management | vendor management, vendor relations, supplier relations, vendor relationships, supplier relationships, managing suppliers, managed vendors, supplier development, supplier performance | skill
 supplier negotiation | vendor negotiation, price negotiation, negotiating with suppliers, negotiated with vendors, supplier contracts, vendor contracts, purchase negotiation | skill | implies: supplier management
 supplier audits | vendor audit, supplier quality audit, supplier qualification, vendor qualification, supplier assessment, supplier evaluation, vendor scorecards, supplier scorecards | skill | | related: supplier management
@@ -202,8 +209,10 @@ CPSM | certified professional in supply management, =CPM in purchasing, certifie
 NIGP certification | NIGP-CPP, certified public procurement officer, CPPO | certification | implies: public procurement
 shift work | night shifts, rotating shifts, shift pattern, weekend work, overtime availability, early starts | soft
 warehouse KPIs | pick rate, picking accuracy, units per hour, warehouse metrics, productivity targets | knowledge
-housekeeping in the warehouse | clean and tidy work area, keeping work area clean, warehouse housekeeping | skill
-removals | furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
+warehouse housekeeping | clean and tidy work area, keeping work area clean, keep the warehouse clean, clean and tidy@ | skill
+household removals | removals@, furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
 postal services | mail delivery, letter delivery, mail carrier, mail processing, mail room, mailroom, post room, USPS, Royal Mail | skill
-waste collection | refuse collection, garbage collection, bin collection, recycling collection, waste transport, roll off truck | skill
+waste collection | refuse collection, garbage collection@, bin collection, recycling collection, waste transport, roll off truck | skill
+multi-drop delivery | multi drop, multidrop driving, multi-stop delivery | skill
+physical stamina | stand for long periods, prolonged standing, physically fit, physically demanding | soft
 `

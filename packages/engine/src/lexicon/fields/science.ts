@@ -4,9 +4,9 @@ laboratory techniques | lab techniques, laboratory skills, wet lab, bench work, 
 sample preparation | preparing samples, specimen preparation, sample processing, sample extraction | skill | implies: laboratory techniques
 scientific sampling | sampling@, sample collection, collecting samples, field sampling, sample analysis, sample testing, analysing samples, analyzing samples | skill | | related: sample preparation
 laboratory testing | lab testing, laboratory analysis, analytical testing | skill | implies: laboratory techniques
-laboratory notebook | lab notebook, =ELN, laboratory records, laboratory documentation, Benchling | tool
+laboratory notebook | lab notebook, =ELN, laboratory records, laboratory documentation, Benchling, keep electronic lab notebook | tool
 laboratory safety | lab safety, chemical hygiene, laboratory health and safety, biosafety, chemical safety, biological safety, BSL-2, BSL-3 | knowledge
-chemical handling | hazardous chemicals, reagent handling, chemical storage, hazardous waste disposal, chemical waste, chemical inventory | skill | | related: laboratory safety
+chemical handling | hazardous chemicals, reagent handling, chemical storage, hazardous waste disposal, chemical waste, chemical inventory, inventory of chemicals | skill | | related: laboratory safety
 solution preparation | preparing solutions, reagent preparation, media preparation, buffer preparation, preparation of reagents, preparing reagents, buffers and media, preparing media, stock solutions | skill | implies: laboratory techniques
 pipetting | micropipette, pipettes | skill | implies: laboratory techniques
 aseptic technique | sterile technique, aseptic processing, aseptic practices, aseptic gowning, aseptic conditions | skill | implies: laboratory techniques
@@ -14,15 +14,15 @@ instrument calibration | laboratory equipment calibration, calibrating instrumen
 laboratory equipment | lab equipment, laboratory instruments, laboratory instrumentation, analytical balance, autoclave, pH meter, incubators lab, analytical instrumentation, scientific instruments, fume hood, analytical instruments | tool
 glassware washing | glassware@, washing labware, glasswash, laboratory supplies | skill
 laboratory management | lab management, running a laboratory, laboratory operations, lab operations, managing a laboratory, ordering lab supplies, managed laboratory, laboratory supervision | skill
-LIMS | laboratory information management system, =LIMS, LabWare, LabVantage, StarLIMS, SampleManager | tool
+LIMS | laboratory information management system, LabWare, LabVantage, StarLIMS, SampleManager | tool
 experimental design | designing experiments, planning experiments, conducting experiments, experimental planning, performing experiments, experimentation lab | skill
 scientific data analysis | experimental data analysis, analysing experimental data, analyzing experimental data, interpreting experimental data, laboratory data analysis, scientific data, interpretation of results | skill
 method development | assay development, method optimization, developing analytical methods, protocol development@, assay optimization, developing assays, method optimisation, assay design, optimised protocols, protocol optimization | skill
 method validation | assay validation, method transfer, method verification, validating methods, ICH Q2, validation of methods | skill | | related: method development
-laboratory protocols | laboratory SOPs, test methods, following protocols, scientific protocols | skill
+laboratory protocols | laboratory SOPs, test methods, following protocols, scientific protocols, follow SOPs in the laboratory, laboratory standard operating procedures | skill
 scientific writing | scientific reports, scientific publications, manuscripts@, scientific papers, publications@, scientific communication, peer reviewed papers | skill | | related: scientific literature review
-scientific literature review | literature review, literature searches, literature search, PubMed, scientific literature, Web of Science, Scopus, literature research | skill
-scientific presentations | presenting scientific data, scientific posters, research presentations, journal club, presented research | skill
+scientific literature review | literature review, literature searches, PubMed, scientific literature, Web of Science, Scopus, literature research | skill
+scientific presentations | presenting scientific data, scientific posters, research presentations, journal club, presented research, present at lab meetings, lab meetings | skill
 scientific research | basic research, research experience@, research projects@, independent research, laboratory research, research laboratory, industrial research | skill
 research protocols | research ethics, research design, research methodology, research methods, study protocols, study design, research planning | knowledge
 research assistance | assisting with research, research support, supporting research projects, undergraduate research | skill
@@ -32,10 +32,10 @@ laboratory automation | liquid handling, liquid handler, Tecan, lab automation, 
 
 # biology and biotech
 molecular biology | molecular techniques, molecular biologist, molecular methods, plasmid DNA, restriction digestion, transformation of bacteria, recombinant DNA | skill | implies: laboratory techniques
-polymerase chain reaction | =PCR, PCR amplification, PCR assays, primer design | skill | implies: molecular biology
+polymerase chain reaction | PCR amplification, PCR assays, primer design | skill | implies: molecular biology
 nucleic acid extraction | DNA purification, DNA/RNA extraction, nucleic acid isolation | skill | implies: molecular biology
 gel electrophoresis | agarose gel, electrophoresis, gel imaging | skill | implies: laboratory techniques
-western blotting | western blot, immunoblotting, immunoblot | skill | implies: gel electrophoresis
+western blotting | immunoblotting, immunoblot | skill | implies: gel electrophoresis
 ELISA | enzyme-linked immunosorbent assay | skill | implies: laboratory techniques
 flow cytometry | =FACS, cell sorting, flow cytometer, FlowJo, flow cytometric analysis | skill
 cell culture | tissue culture, culturing cells, cell passaging, suspension culture | skill | implies: aseptic technique
@@ -90,13 +90,13 @@ physics | astrophysics, quantum mechanics | knowledge
 optics and lasers | fibre optics research, laser physics | knowledge
 astronomy | planetary science, telescopes | knowledge
 vacuum systems | vacuum chambers, cryogenics, high vacuum | skill
-food science | food technology, food chemistry, nutritional labelling, food ingredients | knowledge
+food science | food technology, food chemistry, nutritional labelling, food ingredients, nutritional information, develop new food products | knowledge
 cosmetic formulation | cosmetic science, personal care formulation, cosmetic chemistry, emulsions, INCI | skill
 
 # quality and regulation
 good laboratory practice | =GLP, GLP compliance, GLP regulations | knowledge
 good manufacturing practice | GMP compliance, GxP, GMP environment, GMP guidelines, GMP regulations, data integrity GMP, EudraLex | knowledge
-laboratory quality control | QC testing, QC laboratory, quality control testing, QC analysis, QC lab, quality control analysis, quality control samples | skill | implies: laboratory testing
+laboratory quality control | QC testing, QC laboratory, quality control testing, QC analysis, QC lab, quality control analysis, quality control samples, test raw materials, raw materials and finished products | skill | implies: laboratory testing
 ISO 17025 | ISO/IEC 17025, ISO 15189, laboratory accreditation, UKAS, A2LA, NELAP, TNI standards | knowledge
 pharmacopoeia methods | USP methods, pharmacopeia, USP/EP, compendial methods, pharmacopoeial, European Pharmacopoeia, compendial testing, USP/NF | knowledge
 FDA regulations | FDA guidelines, FDA compliance, =FDA, Food and Drug Administration, FDA regulatory requirements, FDA audits, European Medicines Agency | knowledge
@@ -111,7 +111,7 @@ environmental science | environmental studies, environmental research, environme
 environmental sampling | water sampling | skill | | related: scientific sampling
 environmental impact assessment | =SEPA@, environmental impact studies, CEQA documentation | skill
 environmental compliance | Clean Air Act, =EPA, environmental protection, environmental regulatory compliance, Environment Agency, environmental inspections | knowledge
-environmental site assessment | Phase II site assessment, =ESA@, site investigation contamination, Phase 1 site assessment, ASTM E1527 | skill
+environmental site assessment | Phase II site assessment, =ESA@, site investigation contamination, Phase 1 site assessment, ASTM E1527, Phase I and II assessments, Phase I and II environmental assessments | skill
 environmental remediation | soil remediation, groundwater remediation, remediation projects, hazardous waste remediation, remedial design, soil vapor extraction | skill
 environmental management systems | =EMS 14001 | knowledge
 sustainability | sustainable development, climate action, scope 3 emissions | knowledge
@@ -146,7 +146,7 @@ hypothesis testing in research | hypothesis-driven research, scientific method |
 systematic reviews | meta-analysis | skill | | related: scientific literature review
 qualitative research | semi-structured interviews, focus groups research, thematic analysis | skill | | related: research protocols
 quantitative research | mixed methods research | skill | | related: research protocols
-qPCR | =qPCR, real-time PCR, RT-PCR, quantitative PCR, =ddPCR, digital PCR | skill | implies: polymerase chain reaction
+qPCR | real-time PCR, RT-PCR, quantitative PCR, =ddPCR, digital PCR | skill | implies: polymerase chain reaction
 DNA extraction | RNA extraction, RNA isolation, DNA isolation | skill | implies: nucleic acid extraction
 molecular cloning | cloning@, DNA cloning, plasmid construction, plasmid preparation | skill | implies: molecular biology
 SDS-PAGE | =PAGE@, polyacrylamide gel | skill | implies: gel electrophoresis
@@ -179,11 +179,11 @@ electrophysiology | patch clamp | skill | | related: neuroscience
 entomology | insect identification, invertebrates | knowledge | | related: zoology
 marine biology | fish biology, ichthyology | knowledge | | related: zoology
 wet chemistry | wet chemical analysis | skill | implies: analytical chemistry
-GC-MS | =GCMS, GC/MS | skill | implies: gas chromatography, mass spectrometry
-LC-MS | =LCMS, LC-MS/MS, LC/MS, triple quadrupole | skill | implies: mass spectrometry, high-performance liquid chromatography
+GC-MS | =GCMS | skill | implies: gas chromatography, mass spectrometry
+LC-MS | =LCMS, LC-MS/MS, triple quadrupole | skill | implies: mass spectrometry, high-performance liquid chromatography
 ICP-MS | metals analysis, trace metals | skill | implies: mass spectrometry
 FTIR | FT-IR, infrared spectroscopy, IR spectroscopy | skill | implies: spectroscopy
-UV-Vis spectroscopy | UV-Vis, UV/Vis, spectrophotometer, spectrophotometry, UV spectroscopy | skill | implies: spectroscopy
+UV-Vis spectroscopy | UV-Vis, spectrophotometer, spectrophotometry, UV spectroscopy | skill | implies: spectroscopy
 Raman spectroscopy | near infrared, fluorescence spectroscopy | skill | implies: spectroscopy
 Karl Fischer titration | Karl Fischer, KF titration | skill | implies: titration
 computational chemistry | molecular modelling, molecular modeling, molecular dynamics simulation, molecular docking, density functional theory | skill | | related: physical chemistry
@@ -210,7 +210,7 @@ stormwater compliance | stormwater permits | knowledge | | related: environmenta
 NEPA documentation | environmental impact statements | knowledge | implies: environmental impact assessment
 contaminated land assessment | brownfield remediation | skill | | related: environmental site assessment
 carbon accounting | GHG inventory, greenhouse gas emissions, greenhouse gas protocol, carbon emissions reporting | skill | | related: sustainability
-ESG reporting | =ESG reporting, sustainability reporting, GRI standards | skill | | related: sustainability
+ESG reporting | sustainability reporting, GRI standards | skill | | related: sustainability
 life cycle assessment | | skill | | related: sustainability
 net zero | | knowledge | | related: sustainability
 habitat surveys | UKHab, preliminary ecological appraisal | skill | implies: ecology
@@ -224,4 +224,9 @@ QGIS | | tool | implies: geographic information systems
 remote sensing | LiDAR data | skill | | related: geographic information systems
 asbestos surveys | P402, AHERA, asbestos inspection, asbestos sampling | skill | | related: industrial hygiene
 health physics | radiation monitoring, radiological controls, radiological safety, dosimetry | knowledge | | related: radiation and isotopes
+recording experimental data | record experimental results, data recording, recording results, record data@ | skill | | related: scientific data analysis
+scientific report writing | laboratory reports, write technical reports@ | skill | | related: scientific writing
+food supplier approval | supplier approval, raw material specifications, BRC audits, food supplier audits | skill | | related: food science
+factory trials | kitchen to factory scale-up, production trials, pilot plant trials | skill | | related: food science
+dissolution | disintegration testing | skill | | related: pharmaceutical formulation
 `

@@ -4,8 +4,8 @@ social work | social care | skill
 case management | case coordination, managed cases | skill | | related: social work
 client assessment | needs assessment@, assessing client needs, social work assessment, client needs assessment, strengths-based assessment | skill | | related: intake interviews
 intake interviews | client intake, intake assessment, conducting intakes, intake@, client interviews, intake process, intake and assessment, intake screening | skill | | related: client assessment
-service plans | service planning, person-centred planning, person-centered planning | skill | | related: client assessment
-case notes | case documentation, case recording, client records, case files, client documentation, client files, contact notes | skill
+service plans | person-centred planning, person-centered planning | skill | | related: client assessment
+case notes | case documentation, case recording, client records, client documentation, client files, contact notes | skill
 home visits | visiting clients at home, home-based services, visits to families | skill
 child protection social work | child welfare, child protective services, =CPS@, child maltreatment, children's social care, child abuse and neglect | skill | implies: social work | related: family support
 safeguarding adults | adult safeguarding, vulnerable adults, adults at risk, section 42 enquiries, =POVA@, adult social care | knowledge
@@ -20,15 +20,15 @@ crisis intervention | crisis counseling, crisis support, crisis counselling | sk
 risk assessment of clients | client risk assessment, suicide risk assessment | skill
 suicide prevention | suicide assessment, =ASIST, suicide intervention, self-harm, suicide awareness, suicidal ideation | skill | | related: crisis intervention
 mental health first aid | =MHFA, mental health first aider | certification
-client advocacy | advocating for clients, advocacy@, advocate for clients, =IMCA, advocacy services, client rights, independent advocacy | skill
+client advocacy | advocating for clients, advocacy@, =IMCA, advocacy services, client rights, independent advocacy | skill
 referrals to community resources | community resources, referral services, linking clients to resources, connecting clients with services, linkage to services, community referrals, resource linkage, referring clients, resource coordination, referral to services, community services | skill | | related: multi-agency working
-multi-agency working | inter-agency collaboration, interagency working, partnership working, partner agencies, working with other agencies, multi-disciplinary case conferences, interagency collaboration, multi-agency | skill
+multi-agency working | inter-agency collaboration, interagency working, partnership working, partner agencies, working with other agencies, multi-disciplinary case conferences, interagency collaboration, multi-agency, multi-agency meetings | skill
 transition planning | transition services, transition to adulthood, transitions from care, independent living plans | skill
-independent living skills | promoting independence, supporting independence, promote independence | skill
-community outreach | outreach@, community development, outreach programs, community-based services, outreach services, neighbourhood work, outreach events, community education | skill
+independent living skills | promoting independence, supporting independence | skill
+community outreach | outreach@, community development, outreach programs, community-based services, outreach services, neighbourhood work, outreach events, community education, community activities, community events | skill
 group facilitation | process groups | skill
 motivational interviewing | =MI@, motivational enhancement therapy, stages of change | skill | | related: client counselling
-client counselling | counselling@, counseling@, talking to clients in distress | skill | | related: motivational interviewing
+client counselling | counselling@, counseling@, talking to clients in distress, individual and group therapy | skill | | related: motivational interviewing
 family therapy | family counseling, family counselling, systemic practice, multisystemic therapy | skill | implies: client counselling
 trauma-informed care | trauma informed, =PTSD, trauma survivors | knowledge
 grief counselling | grief support, grief counseling, bereavement@ | skill | implies: client counselling
@@ -47,9 +47,9 @@ food bank | food pantry, food assistance, food distribution to families, soup ki
 employment support | workforce development, employability, resume assistance, job developer | skill
 refugee resettlement | immigrant services, displaced persons, newcomers support, migrant support, immigrant communities | skill
 disability services | adults with disabilities, individuals with disabilities, people with learning disabilities, physical disabilities, intellectual and developmental disabilities, =IDD@, =I/DD, people with disabilities, NDIS, complex needs, disabled people, children with disabilities | skill
-direct support | direct care, residential support, service users, support work, vulnerable people, vulnerable individuals | skill
+direct support | direct care, residential support, service users, support work, vulnerable people, vulnerable individuals, support people in their own homes, support adults with learning disabilities | skill
 residential childcare | children's home, residential youth care, therapeutic residential care, residential care for children, residential treatment, children's residential | skill
-youth work | working with youth, youth development, youth services, youth programs, youth programming, working with teenagers, youth empowerment, supporting young people, youth activities | skill
+youth work | working with youth, youth development, youth services, youth programs, working with teenagers, youth empowerment, supporting young people, youth activities, run youth clubs, youth clubs | skill
 youth justice | juvenile justice, youth offending, juvenile probation, juvenile offenders, =YOT@, delinquency prevention, juvenile detention | knowledge | | related: youth work
 gang intervention | violence prevention, contextual safeguarding, violence interruption | skill
 geriatric social work | older adults services, aging services, ageing services, area agency on aging, senior services, adult day care, seniors programs | skill | implies: social work
@@ -85,27 +85,27 @@ Level 3 residential childcare diploma | Level 3 Diploma for Residential Childcar
 JNC youth work qualification | JNC qualified, youth work degree, youth work qualification, JNC Level 6 | certification | implies: youth work
 child and adolescent mental health | =CAMHS | knowledge
 social prescribing | social prescriber, link working, community connector, wellbeing support, wellbeing services | skill
-medication prompting | prompting medication, medication support for service users, medication supervision of clients | skill
+medication prompting | prompting medication, medication support for service users, medication supervision of clients, support with medication, assist with medication | skill
 
 # charity, non-profit
 program evaluation | outcomes measurement social, outcome measures@ | skill
-grant writing | grant proposals, grant applications, funding applications, grant management, writing grants, funding bids, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations | skill | | related: fundraising
-fundraising | fund raising, donations, corporate giving, raised funds, corporate partnerships charity | skill
+grant writing | grant proposals, grant applications, funding applications, grant management, writing grants, funding bids, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations, write grant applications | skill | | related: fundraising
+fundraising | fund raising, donations, corporate giving, raised funds, corporate partnerships charity, annual income target, income generation | skill
 donor databases | DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack | tool | implies: fundraising
 volunteer management | volunteer coordination, managing volunteers, coordinating volunteers, volunteer engagement | skill
-nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, =NGOs, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
+nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
 social program delivery | program coordination@, program implementation@, human services program management, community programs, managing community programmes, community projects, program planning and implementation, delivery of community programmes, social programs | skill
 humanitarian aid | disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
-faith ministry | congregational care, religious services, spiritual counselling, worship services, ministry leadership, theology, church administration | skill
+church ministry | congregational care, religious services, spiritual counselling, worship services, ministry leadership, theology, church administration | skill
 anger management | | skill | | related: group facilitation
 play work | playwork, play schemes, adventure playground | skill
 behaviour change support | behavior modification, behaviour modification, behavioral interventions, behavioural interventions, reward systems for children | skill
 attachment and child trauma | therapeutic parenting, =PACE model, attachment-based practice, direct work with children | skill | | related: trauma-informed care
 lone working | lone worker procedures | knowledge
 sleep-in shifts | sleep-in duties, waking nights | skill
-service user transport | transporting clients, driving clients to appointments, client transportation, accompanying clients | skill
+service user transport | transporting clients, driving clients to appointments, client transportation, accompanying clients, support to attend appointments | skill
 statutory duties | statutory visits, statutory reviews, statutory assessments, statutory setting | knowledge
-child and family assessments | family assessments, single assessments, parenting assessments, court-ordered assessments | skill | implies: client assessment
+child and family assessments | family assessments, single assessments, parenting assessments, court-ordered assessments, assess children and families, assess families | skill | implies: client assessment
 care reviews | annual reviews of care, care packages, personal budgets, direct payments, self-directed support | skill
 hospital discharge social work | discharge to assess, hospital social care | skill | | related: geriatric social work
 financial assistance programs | emergency financial assistance, utility assistance, rental assistance, LIHEAP, rent assistance, energy assistance programs | skill | | related: benefits advice
@@ -116,15 +116,15 @@ HIV services | HIV case management, Ryan White, HIV prevention, HIV testing and 
 early intervention services | early intervention program, birth to three, =EI services, Part C early intervention | skill
 Medicaid waiver services | waiver services, =HCBS, HCBS waiver, Medicaid billing for services, managed care organizations | knowledge
 telephone helpline | helpline, hotline, listening service, crisis text line | skill | | related: crisis intervention
-mediation with families | family mediation, family group conferencing, family group conference, family team meetings | skill
+mediation with families | family mediation, family group conferencing, family team meetings | skill
 CANS assessment | =CANS@, =GAF, PHQ-9, GAD-7, ASAM criteria, =ASI@ | tool | | related: client assessment
 social policy | social justice, social welfare policy, welfare legislation | knowledge
-human behaviour knowledge | human behavior and the social environment, ecological systems theory, person-in-environment | knowledge
+human behaviour and social environment | human behavior and the social environment, ecological systems theory, person-in-environment | knowledge
 client-centered planning | empowerment of clients, client empowerment, client-centred practice, client-centered approach, empowering service users, empowering clients | skill
 supervision of social workers | reflective supervision, supervising social workers, supervising caseworkers, supervision of case managers, reflective practice | skill
 caseload management | caseload | skill | implies: case management
 psychosocial assessment | biopsychosocial assessment | skill | implies: client assessment
-individual service plan | =ISP@, individualized service plans, support plans, support planning | skill | | related: service plans
+individual service plan | =ISP@, individualized service plans, support plans | skill | | related: service plans
 child protection investigations | section 47, child abuse investigations | skill | implies: child protection social work
 child in need | child protection plans, child protection conferences | knowledge | | related: child protection social work
 care leavers | leaving care, transition age youth | knowledge | | related: looked-after children
@@ -146,7 +146,7 @@ street outreach | assertive outreach, outreach work, detached youth work | skill
 community engagement | community organizing, community organising, community building | skill | | related: community outreach
 support groups | running groups, group sessions, facilitating groups | skill | implies: group facilitation
 psychoeducation | psychoeducational groups | skill | | related: group facilitation
-individual counselling | individual counseling, one-to-one counselling, individual and group counseling | skill | implies: client counselling
+individual counselling | individual counseling, one-to-one counselling, individual and group counseling, individual therapy sessions | skill | implies: client counselling
 couples counselling | couples counseling, couples therapy, marriage counseling | skill | | related: family therapy
 EMDR therapy | =EMDR, trauma-focused CBT, =TF-CBT | skill | | related: trauma-informed care
 adverse childhood experiences | =ACEs, complex trauma, attachment theory | knowledge | | related: trauma-informed care
@@ -155,7 +155,7 @@ needle exchange | naloxone, overdose prevention | skill | | related: harm reduct
 medication-assisted treatment | =MAT program, methadone, opioid substitution, opioid use disorder | knowledge
 12-step programs | twelve-step, recovery coaching, recovery planning | knowledge | | related: relapse prevention
 domestic abuse | domestic violence, intimate partner violence, gender-based violence, violence against women | knowledge | | related: domestic violence support
-MARAC | =MARAC, DASH risk assessment, =DASH@ | knowledge
+MARAC | DASH risk assessment, =DASH@ | knowledge
 sexual assault advocacy | sexual assault, rape crisis support | skill | | related: victim support
 rough sleepers | homeless outreach, street homelessness | knowledge | | related: homelessness support
 supported housing | supported accommodation, floating support, hostel for homeless | knowledge | | related: homelessness support
@@ -180,13 +180,17 @@ diverse populations | underserved populations, diverse communities, underserved 
 vulnerable populations | low-income families, marginalized communities, marginalised groups | knowledge
 mandated reporting | mandatory reporting, mandated reporter training | knowledge
 donor stewardship | donor relations, donor cultivation, donor engagement, donor communications | skill | | related: fundraising
-major gifts | planned giving, annual giving, individual giving, capital campaigns, legacy fundraising | skill | | related: fundraising
+major gifts | planned giving, annual giving, individual giving, capital campaigns, legacy fundraising, major donors, develop donor relationships | skill | | related: fundraising
 fundraising events | fundraising campaigns, community fundraising | skill | | related: fundraising
 prospect research | donor research | skill | | related: fundraising
 Raiser's Edge | Blackbaud | tool | implies: donor databases
 volunteer recruitment | recruiting volunteers, volunteer training, trained volunteers | skill | | related: volunteer management
 monitoring and evaluation | =M&E@, logframe, logical framework, Theory of Change | skill | | related: program evaluation
 impact measurement | outcomes measurement, outcome star | skill | | related: program evaluation
-chaplaincy | spiritual care, pastoral counseling, pastoral ministry | skill | | related: faith ministry
-youth ministry | bible study, sermons, preaching, worship leading | skill | | related: faith ministry
+chaplaincy | spiritual care, pastoral counseling, pastoral ministry | skill | | related: church ministry
+youth ministry | bible study, sermons, preaching, worship leading | skill | | related: church ministry
+supporting community activities | community access, community inclusion, support with shopping, accessing the community | skill | | related: direct support
+shopping and appointments support | support with shopping and appointments, attending appointments with service users | skill | | related: direct support
+building relationships with young people | engaging young people, relationships with young people | skill | | related: youth work
+planning activities for young people | youth club activities, issue-based workshops | skill | | related: youth work
 `

@@ -17,7 +17,7 @@ substitute teacher | supply teacher, cover supervisor, cover teacher, relief tea
 trainee teacher | student teacher, newly qualified teacher, early career teacher, teaching intern, pre-service teacher, =ECT@, =NQT | school-teaching
 reading specialist | literacy specialist, reading interventionist, literacy coach, reading teacher, math interventionist, academic interventionist, intervention specialist, intervention teacher, maths specialist, Title I teacher | school-teaching
 special education teacher | SEN teacher, special needs teacher, SEND teacher, SPED teacher, resource teacher, inclusion teacher, learning support teacher, resource room teacher, autism teacher | special-education
-SENCO | =SENCo, special educational needs coordinator, special education coordinator, SEND coordinator, director of special education, inclusion coordinator, special education director | special-education
+SENCO | special educational needs coordinator, special education coordinator, SEND coordinator, director of special education, inclusion coordinator, special education director | special-education
 teaching assistant | =TA@, teacher assistant, teacher's aide, classroom assistant, paraprofessional, paraeducator, learning support assistant, =LSA@, instructional aide, instructional assistant, education assistant, educational assistant, =HLTA, classroom aide, special education aide, school support assistant | classroom-support
 learning mentor | student mentor, behaviour mentor, academic mentor, behaviour support assistant, pastoral support officer, behavior support specialist, pastoral manager, graduate teaching mentor | classroom-support
 lunchtime supervisor | midday supervisor, playground supervisor, lunch monitor, recess monitor, midday assistant | classroom-support

@@ -2,7 +2,7 @@ export const healthCareTitles = `
 registered nurse | =RN, nurse, =RGN | nursing
 licensed practical nurse | =LPN, =LVN, enrolled nurse, practical nurse, vocational nurse | nursing
 nurse practitioner | =NP@, =FNP, =ANP, advanced clinical practitioner, practice nurse | nursing
-nurse manager | ward manager, nursing manager, matron, nurse supervisor, nursing supervisor, director of nursing, =DON@, head nurse, ward sister, nursing director, chief nursing officer, nurse unit manager | nursing
+nurse manager | ward manager, matron, nurse supervisor, director of nursing, =DON@, head nurse, ward sister, nursing director, chief nursing officer, nurse unit manager | nursing
 clinical nurse specialist | =CNS@, specialist nurse, wound care nurse, diabetes nurse, infection control nurse | nursing
 nurse educator | nursing instructor, practice development nurse | nursing
 paediatric nurse | pediatric nurse, children's nurse, neonatal nurse, NICU nurse | nursing

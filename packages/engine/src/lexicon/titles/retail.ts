@@ -20,8 +20,8 @@ assistant store manager | deputy store manager, assistant shop manager, assistan
 retail department manager | store operations manager, department lead, store services manager, fresh food manager, night manager supermarket | store-management
 retail area manager | area manager@, district manager@, regional retail manager, cluster manager@, multi-site manager, head of retail, retail operations director, retail regional manager, area retail manager, head of stores, multi-unit manager, regional store manager, area supervisor, director of retail | store-management
 visual merchandiser | visual stylist, visual merchandising assistant, visual merchandising coordinator, visual associate, display coordinator, visual merchandising specialist, visual display assistant, visual specialist | merchandising
-field merchandiser | retail merchandiser, reset merchandiser, store merchandiser, merchandising associate, stock merchandiser, merchandising representative, merchandising specialist, merchandise associate, beverage merchandiser, grocery merchandiser, travelling merchandiser, merchandiser assistant, sales merchandiser, traveling merchandiser, planogram specialist, reset specialist, merchandising lead | merchandising
-merchandiser | merchandise planner, merchandising assistant, merchandise coordinator, merchandise assistant, merchandise analyst, merchandising coordinator, merchandising analyst, admin assistant merchandising, merchandising planner, merchandise administrator | buying-and-planning
+field merchandiser | retail merchandiser, reset merchandiser, store merchandiser, merchandising associate, stock merchandiser, merchandising representative, merchandising specialist, beverage merchandiser, grocery merchandiser, travelling merchandiser, merchandiser assistant, sales merchandiser, traveling merchandiser, planogram specialist, reset specialist, merchandising lead | merchandising
+merchandiser | merchandise planner, merchandising assistant, merchandise coordinator, merchandise analyst, admin assistant merchandising, merchandise administrator | buying-and-planning
 retail buyer | retail purchasing agent, associate buyer, buyer fashion, grocery buyer, buyer retail, food buyer, online buyer, product buyer, wine buyer | buying-and-planning
 category manager | category analyst, category specialist, category management analyst, category executive, category development manager, category director, category insights manager | buying-and-planning
 garment technologist | product developer apparel | buying-and-planning
@@ -57,7 +57,7 @@ department store manager | flagship store manager, store general manager, store 
 supermarket manager | grocery store manager, convenience store manager, grocery manager | store-management
 store management trainee | retail management trainee, trainee store manager, trainee retail manager, store manager in training | store-management
 visual merchandising manager | visual manager, VM manager, regional visual merchandiser | merchandising
-merchandising manager | merchandise manager, head of merchandising, merchandising director | buying-and-planning
+merchandising manager | head of merchandising, merchandising director | buying-and-planning
 allocator | allocation analyst, allocation planner | buying-and-planning
 assistant buyer | buyer's assistant, junior buyer, trainee buyer, buying administrator | buying-and-planning
 head of buying | buying director | buying-and-planning

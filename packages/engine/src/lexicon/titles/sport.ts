@@ -8,7 +8,7 @@ leisure assistant | recreation assistant, recreation attendant, leisure centre a
 membership advisor | membership consultant, membership sales consultant, gym sales advisor, fitness sales consultant, membership sales representative | leisure
 strength and conditioning coach | strength coach, athletic performance coach, conditioning coach, sports performance coach, speed coach, sports performance trainer | sports-coaching
 sports coach | rugby coach, cricket coach, PE coach, baseball coach, hockey coach, running coach, track coach, coach sports, golf coach, softball coach, lacrosse coach, volunteer coach, academy manager football, sports instructor, sports activity leader | sports-coaching
-swimming teacher | swim instructor, swimming instructor, swim teacher, swim lesson instructor, water safety instructor, aquatics instructor | aquatics
+swimming teacher | swim instructor, swim lesson instructor, water safety instructor, aquatics instructor | aquatics
 lifeguard | pool attendant | aquatics
 aquatics manager | aquatics director, pool manager, aquatic supervisor, swim school manager, swimming coordinator, aquatics coordinator, aquatics specialist, pool operator, swim manager, swimming development officer | aquatics
 outdoor instructor | adventure instructor, outdoor education instructor, activity instructor, outdoor educator, ropes course facilitator, outdoor activity leader, bushcraft instructor, outdoor learning instructor, fishing guide, adventure leader | outdoor-and-dance-instruction
@@ -42,7 +42,7 @@ football coach | soccer coach, academy coach, goalkeeper coach | sports-coaching
 basketball coach | netball coach, volleyball coach | sports-coaching
 tennis coach | tennis instructor, padel coach, badminton coach | sports-coaching
 gymnastics coach | gymnastics instructor, cheer coach | sports-coaching
-swim coach | swimming coach | aquatics
+swim coach | | aquatics
 martial arts instructor | karate instructor, boxing coach, wrestling coach | sports-coaching
 head coach | assistant coach, lead coach, athletic coach | sports-coaching
 climbing instructor | climbing wall instructor, ropes course instructor | outdoor-and-dance-instruction

@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { Plan } from './account.ts'
+import { endpoint } from './endpoint.ts'
+
+const Percent = z.number().int().min(0).max(100)
+/** Start and end in the CV's or the posting's text, end exclusive. */
+const TextSpan = z.tuple([z.number().int(), z.number().int()])
+
+/** Words of the CV that answer a requirement, and the line they stand in. */
+export const AnalysisEvidence = z.object({
+  span: TextSpan,
+  line: TextSpan,
+  quote: z.string(),
+  strength: z.enum(['listed', 'described', 'result']),
+})
+
+/** One thing the posting asks for, with what the CV shows for it. */
+export const AnalysisRequirement = z.object({
+  id: z.string(),
+  text: z.string(),
+  kind: z.string(),
+  importance: z.enum(['must', 'preferred', 'nice']),
+  status: z.enum(['met', 'partly', 'missing', 'unclear']),
+  how: z.string(),
+  job_span: TextSpan,
+  evidence: z.array(AnalysisEvidence),
+})
+export type AnalysisRequirement = z.infer<typeof AnalysisRequirement>
+
+/** What a requirement gave of what it could, in points; all points sum to the score, all `of` to 100. */
+export const AnalysisReceiptLine = z.object({
+  part: z.string(),
+  requirement_id: z.string().nullable(),
+  points: z.number(),
+  of: z.number(),
+})
+
+/** One proposed change, with the points it would really bring. */
+export const AnalysisChange = z.object({
+  id: z.string(),
+  text: z.string(),
+  action: z.enum(['reword', 'move-up', 'add-if-true', 'leave-out', 'mend']),
+  points: z.number(),
+  requirement_id: z.string().nullable(),
+  /** What the person has to answer before anything can be written. */
+  question: z.string().nullable(),
+  quote: z.string().nullable(),
+})
+export type AnalysisChange = z.infer<typeof AnalysisChange>
+
+/** Something a recruiter or a parser would stumble over. */
+export const AnalysisFinding = z.object({
+  code: z.string(),
+  area: z.enum(['phrasing', 'ats']),
+  meaning: z.string(),
+  advice: z.string(),
+  count: z.number().int(),
+  quotes: z.array(z.string()),
+})
+
+/** What the file reader saw of the CV; pasted text has none. */
+export const AnalysisFile = z.object({
+  format: z.string(),
+  method: z.enum(['text', 'ocr']),
+  pages: z.number().int(),
+  words: z.number().int(),
+  columns: z.number().int(),
+  tables: z.number().int(),
+  images: z.number().int(),
+  confidence: z.number(),
+  doubts: z.array(z.string()),
+})
+
+/** A whole analysis, as its owner sees it. */
+export const Analysis = z.object({
+  id: z.string(),
+  analysis_id: z.string(),
+  score: Percent,
+  band: z.string(),
+  /** The score this CV could reach by telling better what it already shows. */
+  ceiling: Percent,
+  certainty: z.object({
+    points: z.number().int(),
+    level: z.enum(['high', 'medium', 'low']),
+    reasons: z.array(z.string()),
+  }),
+  sub_scores: z.record(z.string(), Percent),
+  feedback: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  suggested_changes: z.array(z.object({ category: z.string(), items: z.array(AnalysisChange) })),
+  requirements: z.array(AnalysisRequirement),
+  receipt: z.array(AnalysisReceiptLine),
+  findings: z.array(AnalysisFinding),
+  file: AnalysisFile.nullable(),
+  jd_title: z.string().nullable(),
+  jd_summary: z.string(),
+  jd_text: z.string(),
+  cv_summary: z.string(),
+  tags: z.array(z.string()),
+  cv_filename: z.string(),
+  cv_text: z.string(),
+  algorithm_version: z.number().int(),
+  created_at: z.iso.datetime(),
+})
+export type Analysis = z.infer<typeof Analysis>
+
+/** A line of the list of analyses. */
+export const AnalysisListItem = z.object({
+  id: z.string(),
+  score: Percent,
+  band: z.string(),
+  jd_title: z.string().nullable(),
+  cv_filename: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type AnalysisListItem = z.infer<typeof AnalysisListItem>
+
+/** The body is a form: `jd_text`, and `cv` (a file) or `cv_text` (pasted); `email` is accepted and ignored. */
+export const startAnalysis = endpoint({
+  method: 'POST',
+  path: '/api/analyze',
+  summary: 'Analyse a CV against a posting; costs one credit where a new result is made',
+  access: 'signed-in',
+  reply: Analysis.extend({
+    ok: z.literal(true),
+    /** Whether this is the stored result of the same CV and posting, at no cost. */
+    is_repeat: z.boolean(),
+    remaining: z.number().int(),
+    plan: Plan,
+  }),
+})
+
+export const listAnalyses = endpoint({
+  method: 'GET',
+  path: '/api/analyses',
+  summary: 'The analyses of this account, newest first',
+  access: 'signed-in',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+    /** The `next` of the page before. */
+    before: z.string().max(120).optional(),
+  }),
+  reply: z.object({
+    ok: z.literal(true),
+    items: z.array(AnalysisListItem),
+    next: z.string().nullable(),
+  }),
+})
+
+export const readAnalysis = endpoint({
+  method: 'GET',
+  path: '/api/analyses/{id}',
+  summary: 'One analysis',
+  access: 'signed-in',
+  reply: Analysis.extend({
+    ok: z.literal(true),
+    /** Earlier and later scores of the same posting, oldest first. */
+    versions: z.array(AnalysisListItem),
+  }),
+})
+
+export const deleteAnalysis = endpoint({
+  method: 'DELETE',
+  path: '/api/analyses/{id}',
+  summary: 'Delete one analysis and what was shared of it',
+  access: 'signed-in',
+  reply: z.object({ ok: z.literal(true) }),
+})
+
+export const generateSnippet = endpoint({
+  method: 'POST',
+  path: '/api/generate-snippet',
+  summary: 'Write an example line for a proposed change from what the CV says and what you add',
+  access: 'signed-in',
+  body: z.object({
+    analysis_id: z.string().max(60),
+    change_text: z.string().max(2000),
+    change_id: z.string().max(200).optional(),
+    style: z.literal('bullet').default('bullet'),
+    /** What the person answered to the change's question. */
+    fact: z.string().max(600).optional(),
+  }),
+  reply: z.object({ ok: z.literal(true), snippet: z.string() }),
+})
+
+/** What a shared link shows: no CV text, file name, name or contact. */
+export const SharedAnalysis = z.object({
+  score: Percent,
+  band: z.string(),
+  sub_scores: z.record(z.string(), Percent),
+  jd_title: z.string().nullable(),
+  jd_summary: z.string(),
+  requirements: z.array(
+    z.object({
+      text: z.string(),
+      importance: z.enum(['must', 'preferred', 'nice']),
+      status: z.enum(['met', 'partly', 'missing', 'unclear']),
+    }),
+  ),
+  created_at: z.iso.datetime(),
+})
+export type SharedAnalysis = z.infer<typeof SharedAnalysis>
+
+export const SharedLink = z.object({
+  id: z.string(),
+  analysis_id: z.string(),
+  jd_title: z.string().nullable(),
+  score: Percent,
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().nullable(),
+})
+export type SharedLink = z.infer<typeof SharedLink>
+
+export const shareAnalysis = endpoint({
+  method: 'POST',
+  path: '/api/share-analysis',
+  summary: 'Make a link that shows the score, without the CV',
+  access: 'signed-in',
+  body: z.object({
+    analysis_id: z.string().max(60),
+    /** Days until it expires; null for never. */
+    days: z.union([z.literal(7), z.literal(30), z.literal(90), z.null()]).default(90),
+  }),
+  reply: z.object({ ok: z.literal(true), url: z.string(), link: SharedLink }),
+})
+
+export const readShared = endpoint({
+  method: 'GET',
+  path: '/api/share/{token}',
+  summary: 'What a shared link shows',
+  access: 'public',
+  reply: SharedAnalysis.extend({ ok: z.literal(true) }),
+})
+
+export const listSharedLinks = endpoint({
+  method: 'GET',
+  path: '/api/shared-links',
+  summary: 'The links of this account that still work',
+  access: 'signed-in',
+  reply: z.object({ ok: z.literal(true), items: z.array(SharedLink) }),
+})
+
+export const revokeSharedLink = endpoint({
+  method: 'DELETE',
+  path: '/api/shared-links/{id}',
+  summary: 'Make a shared link stop working',
+  access: 'signed-in',
+  reply: z.object({ ok: z.literal(true) }),
+})

@@ -1,0 +1,74 @@
+import type { Posting } from './posting.ts'
+import type { JobUnit } from './read-sections.ts'
+
+const mostWords = 5
+const leastTelling = 0.2
+const joiners: ReadonlySet<string> = new Set([
+  'and',
+  'or',
+  'plus',
+  'including',
+  'neither',
+  'either',
+])
+/** Words before the thing itself: "good working knowledge of", "a valid", "experience in". */
+const leadIns: ReadonlySet<string> = new Set(
+  `a an the some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
+  prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
+  familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
+  exposure use command registration registered qualification qualified with of as to for at using under from our your their must have
+  hold holding be great such`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+
+/** A short piece of a requirement, by its tokens, with what leads into it taken off. */
+export interface ListedTerm {
+  readonly first: number
+  readonly last: number
+}
+
+/**
+ * The pieces of a sentence that asks for something, where no word data knows them: "White Card",
+ * "public liability insurance", "court work". Long pieces are duties, not terms.
+ */
+export function listedTerms(
+  posting: Posting,
+  unit: JobUnit,
+  taken: ReadonlySet<number>,
+): ListedTerm[] {
+  return pieces(posting, unit).flatMap(([from, last]) => {
+    let first = from
+    while (first < last && leadIns.has(posting.tokens[first]?.word ?? '')) first += 1
+    if (first >= last || last - first > mostWords || isTaken(taken, first, last)) return []
+    return isTelling(posting, first, last) ? [{ first, last }] : []
+  })
+}
+
+function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
+  const found: [number, number][] = []
+  let from = unit.first
+  for (let at = unit.first; at < unit.last; at += 1) {
+    const token = tokens[at]
+    const joins = joiners.has(token?.word ?? '')
+    if (!joins && !(token?.isApart && at > from)) continue
+    if (at > from) found.push([from, at])
+    from = joins ? at + 1 : at
+  }
+  if (unit.last > from) found.push([from, unit.last])
+  return found
+}
+
+function isTaken(taken: ReadonlySet<number>, first: number, last: number): boolean {
+  for (let at = first; at < last; at += 1) if (taken.has(at)) return true
+  return false
+}
+
+/** A word of a trade tells; so does a name of several words in capitals. */
+function isTelling({ text, tokens, words }: Posting, first: number, last: number): boolean {
+  const own = tokens
+    .slice(first, last)
+    .filter(({ root, word }) => !words.isStop(root) && !/^\d+$/.test(word))
+  if (own.some(({ root }) => words.weigh(root) >= leastTelling)) return true
+  return own.length > 1 && own.every(({ start }) => /^\p{Lu}/u.test(text.charAt(start)))
+}

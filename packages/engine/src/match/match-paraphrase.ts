@@ -1,0 +1,36 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { wordStem } from '../text/word-forms.ts'
+import { strengthCredit } from './credit-rules.ts'
+import { evidenceAt } from './evidence-at.ts'
+import { type Found, nothingFound } from './match-terms.ts'
+
+/** The same words as verb and noun, in one line, say nearly the same. */
+const paraphraseCredit = 0.75
+const fewestWords = 2
+
+/** A skill told in other forms of its words: "administered two contracts" for contract administration. */
+export function matchParaphrase(candidate: Candidate, names: readonly string[]): Found {
+  let best = nothingFound
+  for (const name of names) {
+    const stems = [...new Set(tokenize(name).map(({ root }) => wordStem(root)))]
+    if (stems.length < fewestWords) continue
+    const [first = '', ...others] = stems
+    const shared = (candidate.unitsByStem.get(first) ?? []).filter((unit) =>
+      others.every((stem) => candidate.unitsByStem.get(stem)?.includes(unit)),
+    )
+    for (const number of shared) {
+      const unit = candidate.units[number]
+      if (!unit) continue
+      const credit = paraphraseCredit * strengthCredit[unit.strength] * unit.recency
+      if (credit <= best.credit) continue
+      const span = { start: unit.start, end: unit.end }
+      best = {
+        credit,
+        how: 'words',
+        evidence: [evidenceAt(candidate, span, { how: 'words', strength: unit.strength })],
+      }
+    }
+  }
+  return best
+}
