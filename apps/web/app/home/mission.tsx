@@ -21,9 +21,8 @@ export function Mission() {
         <div>
           <h2 id="mission">Our mission: a score you can check yourself</h2>
           <p className="mt-5 max-w-[34rem] text-lg text-quiet">
-            Job seekers are handed numbers that nobody can explain, by tools that profit when people
-            are afraid. We think that you should see every line behind a number, disagree with it,
-            and send a page that is true.
+            Job seekers are handed many numbers that nobody explains. We think that you should see
+            every line behind a number, be able to disagree with it, and send a page that is true.
           </p>
         </div>
         <dl className="space-y-8">

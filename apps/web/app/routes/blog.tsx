@@ -9,7 +9,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title: `Blog: CVs, read closely · ${brand.name}`,
     description:
-      'Eight articles about CVs by people who have read many: who reads them, formatting, first jobs, keywords, cover letters, and what the software really does.',
+      'Eight articles about CVs, with examples and sources: who reads them, formatting, first jobs, keywords, cover letters, and what the software really does.',
     card: 'blog',
   })
 }

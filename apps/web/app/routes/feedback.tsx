@@ -45,8 +45,7 @@ export default function Feedback({ loaderData: { formUrl }, actionData }: Route.
         <span className="marked draws">Feedback</span>
       </h1>
       <p className="mt-6 mb-8 max-w-[40rem] text-lg text-quiet">
-        What went wrong, what is missing, what you like. It goes to the people who build this, not
-        into a ticket queue.
+        What went wrong, what is missing, what you like. It goes to the people who run this site.
       </p>
       {formUrl ? (
         <EmbeddedForm address={formUrl} />
