@@ -34,5 +34,5 @@ export interface MatchRow {
   readonly evidence: readonly Evidence[]
 }
 
-/** From this credit on a requirement is called met; below it, partly. */
-export const metFrom = 0.7
+/** From this credit on a requirement is called met; below it, partly. A skill that a list names once reaches it. */
+export const metFrom = 0.55
