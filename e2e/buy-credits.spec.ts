@@ -104,6 +104,8 @@ test('a checkout that cannot be started says so in the pack it is about', async 
 })
 
 test('on a phone the way to a pack and its history do not overflow', async ({ page, site }) => {
+  // Eight looks for violations, which take their time on a busy machine.
+  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, site)
   const fits = async () => {
