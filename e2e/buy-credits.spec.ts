@@ -12,6 +12,8 @@ import {
 } from './site.ts'
 
 test('a new person goes from the price list through sign-up to a pack', async ({ page, site }) => {
+  // The longest way there is; on a busy machine it takes its time.
+  test.slow()
   await page.goto('/pricing')
   await expect(page.getByRole('listitem').filter({ hasText: 'Most Popular' })).toContainText(
     'Serious Pack',
