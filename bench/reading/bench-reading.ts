@@ -156,7 +156,7 @@ async function reportSpeed(
     atMost('DOCX, in process', speed.docxInProcess.median, goals.docxMilliseconds, ' ms'),
     atMost(
       'what the child costs (DOCX)',
-      speed.docxInPool.median - speed.docxInProcess.median.median,
+      speed.docxInPool.median - speed.docxInProcess.median,
       goals.childMilliseconds,
       ' ms',
     ),
