@@ -1,4 +1,6 @@
 import { analyze } from '@rolefit/engine'
+import { checkCase, countClaims } from '../../packages/engine/test/golden/check-case.ts'
+import { goldenCases } from '../../packages/engine/test/golden/golden-cases.ts'
 import { mean, measureSeparation } from './area-under-curve.ts'
 import { measurePdfText } from './measure-pdf-text.ts'
 import { measureBrowserSize } from './measure-size.ts'

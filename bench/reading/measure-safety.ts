@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { createReadingPool } from '@rolefit/documents'
 
-export interface HostileRow {
+interface HostileRow {
   readonly name: string
   readonly answer: string
   readonly milliseconds: number

@@ -73,7 +73,6 @@ async function extractByPdfJs(bytes: Uint8Array): Promise<void> {
   await pdf.loadingTask.destroy()
 }
 
-/** The middle value. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -10,7 +10,7 @@ import type { FileFacts, Quality } from './findings/finding.ts'
 import type { Job } from './job/job.ts'
 import { readJob } from './job/read-job.ts'
 import { readKnowledge } from './knowledge.ts'
-import { tokenizeWith } from './lexicon/tokenize-with.ts'
+import { readWords } from './lexicon/read-words.ts'
 import { findCopied } from './match/find-copied.ts'
 import { match } from './match/match.ts'
 import type { MatchRow } from './match/match-row.ts'
@@ -52,16 +52,17 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
 
   // 1. What does the posting ask for?
   const { lexicon, words } = readKnowledge()
-  const job = readJob(input.jobText, lexicon, words)
+  const jobWords = readWords(lexicon, input.jobText)
+  const job = readJob(lexicon, words, jobWords)
   const refusedJob = refuseJob(job)
   if (refusedJob) return refusedJob
 
   // 2. What does the CV show?
   const cv = readCv(input.cvText, input.layout)
-  const cvTokens = tokenizeWith(lexicon, input.cvText)
-  const copied = findCopied(cvTokens, tokenizeWith(lexicon, input.jobText))
-  const candidate = readCandidate(lexicon, { text: input.cvText, cv, today: input.today, copied })
-  const copiedTokens = cvTokens.filter((token) =>
+  const cvWords = readWords(lexicon, input.cvText)
+  const copied = findCopied(cvWords.tokens, jobWords.tokens)
+  const candidate = readCandidate(lexicon, { worded: cvWords, cv, today: input.today, copied })
+  const copiedTokens = cvWords.tokens.filter((token) =>
     copied.some((span) => span.start <= token.start && token.end <= span.end),
   )
   const refusedCv = refuseCandidate(candidate, copiedTokens)
@@ -70,7 +71,7 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
   // 3. Where do they meet, and what is that worth?
   const rows = match({ lexicon, words, today: input.today }, job, candidate)
   const scored = score(job, candidate, rows)
-  const languages = { job: detectLanguage(input.jobText), cv: detectLanguage(input.cvText) }
+  const languages = { job: detectLanguage(jobWords.tokens), cv: detectLanguage(cvWords.tokens) }
 
   // 4. What would make it better without a word that is not true?
   const quality = checkCv({ candidate, job, copied, today: input.today, file: input.file ?? null })

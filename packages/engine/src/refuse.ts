@@ -35,8 +35,8 @@ export const refusalWords = {
     'This CV is mostly the posting itself. Upload your own CV, in your own words.',
 } as const satisfies Record<RefusalReason, string>
 
-export const mostJobLetters = 50_000
-export const mostCvLetters = 100_000
+const mostJobLetters = 50_000
+const mostCvLetters = 100_000
 const fewestCvWords = 30
 const mostCopiedShare = 0.7
 

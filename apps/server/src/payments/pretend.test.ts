@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { decidePretendCheckout, readReceipt } from '@rolefit/contract'
+import type {
+  decidePretendCheckout,
+  deleteAccount,
+  exportAccount,
+  readReceipt,
+} from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
-import { signedInBrowser } from '../../test/people.ts'
+import { ada, signedInBrowser } from '../../test/people.ts'
 import {
   balanceOf,
   openShop,
@@ -73,6 +78,20 @@ describeOnEachEngine('a pretended checkout', (engine) => {
       'charge.refunded',
       'checkout.session.completed',
     ])
+  })
+
+  it('is among the data its buyer takes along, and stays in the books without their name', async () => {
+    await decide(browser, 'pay')
+    expect(
+      await browser.call<typeof exportAccount>({ method: 'GET', path: '/api/account/export' }),
+    ).toMatchObject({ purchases: [{ checkout_id: id, amount: 3000 }] })
+    await browser.call<typeof deleteAccount>({
+      method: 'DELETE',
+      path: '/api/account',
+      body: { confirmation: ada.email },
+    })
+    const books = test.context.db.selectFrom('checkouts').select(['id', 'account_id', 'status'])
+    expect(await books.execute()).toEqual([{ id, account_id: null, status: 'paid' }])
   })
 
   it('has its own page for a receipt', async () => {

@@ -17,6 +17,7 @@ import { stripeCharge, stripeDispute } from '../../test/stripe-objects.ts'
 import type { TestBrowser } from '../../test/test-app.ts'
 import { giveBackCredit, spendCredit } from '../credits/spend-credit.ts'
 import { Problem } from '../http/problem.ts'
+import { listFlagged } from './list-flagged.ts'
 import { previewRefund, refundCheckout } from './refund-checkout.ts'
 
 const dayMs = 86_400_000
@@ -51,6 +52,7 @@ describeOnEachEngine('a refund', (engine) => {
       path: '/api/account',
       body: { confirmation },
     })
+  const flagged = () => listFlagged(shop.test.context.db)
   const refund = (id: string) => refundCheckout(shop.test.context, id)
   const chargeNews = (paymentId: string, checkout_id: string) =>
     newEvent(
@@ -169,6 +171,7 @@ describeOnEachEngine('a refund', (engine) => {
     const mend = shop.stripe.failAlways('POST /v1/refunds', 'drop after')
     expect(await refund(checkoutId)).toMatchObject({ status: 'unclear' })
     mend()
+    expect(await flagged()).toEqual([expect.stringContaining('its refund was cut off')])
     expect(await balanceOf(browser)).toBe(3)
     await deliver(shop, chargeNews(paymentId, checkoutId))
     shop.test.advance(3 * dayMs)
@@ -225,7 +228,9 @@ describeOnEachEngine('a refund', (engine) => {
     const { browser, email, sessionId, checkoutId } = await personAtCheckout(shop)
     await remove(browser, email)
     await deliver(shop, newEvent('checkout.session.completed', shop.stripe.pay(sessionId)))
+    expect(await flagged()).toEqual([expect.stringContaining(`rolefit admin refund ${checkoutId}`)])
     expect(await refund(checkoutId)).toMatchObject({ amount: 3000, mail: 'nobody' })
+    expect(await flagged()).toEqual([])
     expect(await refund(checkoutId)).toMatchObject({ quote: { obstacle: 'nothing left' } })
   })
 

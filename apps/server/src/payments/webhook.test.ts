@@ -15,6 +15,7 @@ import {
 import { stripeCharge, stripeDispute, stripeSession } from '../../test/stripe-objects.ts'
 import { sign, signedEvent } from '../../test/stripe-server.ts'
 import { spendCredit } from '../credits/spend-credit.ts'
+import { listFlagged } from './list-flagged.ts'
 
 const dayMs = 86_400_000
 
@@ -126,6 +127,9 @@ describeOnEachEngine('the webhook', (engine) => {
     expect(await balanceOf(browser)).toBe(0)
     const [checkout] = await shop.test.context.db.selectFrom('checkouts').selectAll().execute()
     expect(checkout?.credits_short).toBe(7)
+    expect(await listFlagged(shop.test.context.db)).toEqual([
+      `${checkoutId}: the money went back, 7 of its credits had been spent`,
+    ])
     expect(shop.test.logLines.join('')).toContain('money went back for credits that are spent')
   })
 

@@ -155,6 +155,16 @@ describe('reading a Word file', () => {
     ])
   })
 
+  it('reads footnotes after the text', async () => {
+    const note = (text: string, type = ''): string =>
+      `<w:footnote ${type}>${paragraph(text)}</w:footnote>`
+    const { text } = await readXml({
+      body: paragraph('Published two papers'),
+      footnotes: note('line', 'w:type="separator"') + note('In print'),
+    })
+    expect(text).toBe('Published two papers\n\nIn print')
+  })
+
   it('reads a file whose producer chose other prefixes', async () => {
     const { text } = await readXml({
       document:

@@ -3,7 +3,7 @@ import { Unreadable } from '../unreadable.ts'
 import { type Collected, emptyCollection } from './collect-lines.ts'
 import { openArchive } from './open-archive.ts'
 import { openPackage, type WordPackage } from './open-package.ts'
-import { child, descendants, textOf, type XmlElement } from './parse-xml.ts'
+import { attribute, child, childrenOf, descendants, textOf, type XmlElement } from './parse-xml.ts'
 import { readLists } from './read-lists.ts'
 import { isDark, type Surroundings } from './read-paragraph.ts'
 import { readStyles } from './read-styles.ts'
@@ -31,6 +31,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Draft> {
   walkBody(body, surroundings, collected)
   collected.pendingGap = true
   const pages = await countPages(word, collected)
+  await readNotes(word, surroundings, collected)
   await readMargins(word, body, { surroundings, place: 'footer' }, collected)
   if (pages > mostPages) throw new Unreadable('too_many_pages')
   if (collected.characters > longestText) throw new Unreadable('too_large')
@@ -84,19 +85,40 @@ async function readMargins(
   collected.lines = outer
 }
 
+/** Footnotes and endnotes; the lines that part them from the text are notes of a type. */
+async function readNotes(
+  word: WordPackage,
+  surroundings: Surroundings,
+  collected: Collected,
+): Promise<void> {
+  for (const [part, name] of [
+    ['footnotes', 'w:footnote'],
+    ['endnotes', 'w:endnote'],
+  ] as const) {
+    const notes = childrenOf((await word.related(part)) ?? undefined, name)
+    for (const note of notes.filter((each) => attribute(each, 'w:type') === undefined)) {
+      walkBody(note, { ...surroundings, place: 'footer' }, collected)
+    }
+  }
+}
+
 const pageNumber =
   /^\s*(?:page|seite|página|pagina)?\s*\d*\s*(?:(?:of|von|de|di|\/|\|)\s*\d*)?\s*$/i
 
 /** By Word's own marks where it left them, else by what it counted when it saved. */
 async function countPages(word: WordPackage, collected: Collected): Promise<number> {
   if (collected.sawPageMarks) return collected.page
-  const facts = await word.read('docProps/app.xml')
-  const counted = Number(facts ? textOf(child(facts, 'Pages') ?? facts) : Number.NaN)
+  const counted = Number(await readFact(word, 'Pages'))
   return Math.max(collected.page, Number.isInteger(counted) ? counted : 1)
 }
 
 async function readProducer(word: WordPackage): Promise<string | null> {
+  return (await readFact(word, 'Application'))?.trim().slice(0, 100) || null
+}
+
+/** What the program that saved the file says of it. */
+async function readFact(word: WordPackage, name: string): Promise<string | null> {
   const facts = await word.read('docProps/app.xml')
-  const program = facts && child(facts, 'Application')
-  return program ? textOf(program).trim().slice(0, 100) || null : null
+  const fact = facts && child(facts, name)
+  return fact ? textOf(fact) : null
 }

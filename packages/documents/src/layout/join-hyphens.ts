@@ -28,9 +28,9 @@ function rejoin(
   known: ReadonlySet<string>,
 ): { readonly first: string; readonly rest: string } | null {
   // An address keeps its hyphens, whatever the line's end did to it.
-  if (dividedAddress.test(first) && /^[\w~./-]+$/.test(second))
+  if (dividedAddress.test(first.slice(-longestAddress)) && /^[\w~./-]+$/.test(second))
     return { first: first + second, rest: '' }
-  const head = /([\p{L}-]{2,})([-\u00ad‐])$/u.exec(first)
+  const head = /([\p{L}-]{2,})([-\u00ad‐])$/u.exec(first.slice(-longestWord))
   const tail = /^(\p{Ll}+)([\p{P}]*)(?:\s+|$)/u.exec(second)
   const [, start = '', sign = ''] = head ?? []
   const [taken = '', end = ''] = tail ?? []
@@ -43,6 +43,9 @@ function rejoin(
   }
 }
 
+/** Looking further back would take long on a line that is one long word. */
+const longestWord = 60
+const longestAddress = 300
 const dividedAddress = /(?:^|\s)(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S{0,200}-$/i
 
 function linkBetween(

@@ -118,6 +118,20 @@ describe('reading a PDF', () => {
     expect(report.iconCharacters).toBe(1)
   })
 
+  it('keeps running heads once and page numbers out of what runs over a page', async () => {
+    const pdf = new PdfKit({ size: 'A4', margin: 0, autoFirstPage: false })
+    for (const [number, words] of ['Led a crew of nine', 'and cut waste by a third'].entries()) {
+      pdf.addPage()
+      pdf.text(`Ann Larsson, page ${number + 1}`, 60, 30, { lineBreak: false })
+      pdf.text(words, 60, 400, { lineBreak: false })
+      pdf.text(`${number + 1} / 2`, 290, 810, { lineBreak: false })
+    }
+    const { text } = await read(await finishPdf(pdf))
+    expect(text.replace(/\n+/g, '\n')).toBe(
+      'Ann Larsson, page 1\nLed a crew of nine\nand cut waste by a third',
+    )
+  })
+
   it('reads text that is set sideways after the rest of the page', async () => {
     const { text } = await read(
       onePage(

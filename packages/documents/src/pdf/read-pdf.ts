@@ -8,6 +8,7 @@ import { findHiddenText, type HiddenRuns } from './find-hidden-text.ts'
 import { openPdf } from './open-pdf.ts'
 import { readLinks } from './read-links.ts'
 import { type PageRuns, readRuns } from './read-runs.ts'
+import { settleMargins } from './settle-margins.ts'
 import type { DrawnText } from './show-text.ts'
 
 /** An academic CV has some thirty pages. */
@@ -37,7 +38,9 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       links: await readLinks(pdf, pages),
       producer: await readProducer(pdf),
     }
-    if (hasLittleText(pages)) return { ...(await recognise(draw, pages, options)), ...facts }
+    if (isPictured(pages, facts.images)) {
+      return { ...(await recognise(draw, pages, options)), ...facts }
+    }
     if (facts.images > 0 && isUnseen(pages)) {
       return { ...placeText(pages, nothingHidden), ...recognisedElsewhere, ...facts }
     }
@@ -48,8 +51,10 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   }
 }
 
-function hasLittleText(pages: readonly PageRuns[]): boolean {
-  return sum(pages.map(({ runs }) => countLetters(runs))) < leastLettersPerPage * pages.length
+/** No text at all, or a stamp's worth of it beside pictures. */
+function isPictured(pages: readonly PageRuns[], images: number): boolean {
+  const letters = sum(pages.map(({ runs }) => countLetters(runs)))
+  return letters === 0 || (images > 0 && letters < leastLettersPerPage * pages.length)
 }
 
 /** A scan that a program has made searchable: its words lie unseen over the picture. */
@@ -75,7 +80,9 @@ function placeText(pages: readonly PageRuns[], hidden: HiddenRuns): Draft {
   const lines = visible.map((page, index) => buildLines(page, index + 1))
   return {
     ...emptyDraft('pdf'),
-    lines: lines.flatMap((page) => page.lines),
+    lines: settleMargins(
+      lines.map((page, index) => ({ lines: page.lines, height: pages[index]?.height ?? 0 })),
+    ),
     hiddenText: hidden.found,
     columns: Math.max(1, ...lines.map(({ columns }) => columns)),
     unmappedCharacters: sum(lines.map(({ unmapped }) => unmapped)),

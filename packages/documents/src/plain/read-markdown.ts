@@ -50,7 +50,11 @@ function readLine(raw: string, links: Link[]): MarkdownLine {
 
 const tableRule = /^\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)+\|?$/
 
+/** A line longer than that is no sentence, and looking for pairs of signs in it would take long. */
+const longestInline = 5000
+
 function inline(raw: string, links: Link[]): string {
+  if (raw.length > longestInline) return raw
   return raw
     .replace(/!\[([^\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1')
     .replace(/\[([^\]\n]{1,500})\]\(<?([^)\s>]{1,2000})>?[^)\n]{0,200}\)/g, (_, text, target) => {

@@ -6,6 +6,7 @@ import { decodeText } from './decode-text.ts'
 
 /** A CV of ten pages has some 40,000 characters. */
 const longestText = 400_000
+const mostLines = 20_000
 /** What a typewriter page holds; only so that lines have a place. */
 const lineHeight = 14
 const letterWidth = 6
@@ -21,7 +22,9 @@ export function plainLines(bytes: Uint8Array): { lines: readonly string[]; unmap
   const decoded = decodeText(bytes)
   if (decoded.length > longestText) throw new Unreadable('too_large')
   const { text, unmapped } = cleanCharacters(decoded.replaceAll('\f', '\n'))
-  return { lines: text.split('\n'), unmapped }
+  const lines = text.split('\n')
+  if (lines.length > mostLines) throw new Unreadable('too_large')
+  return { lines, unmapped }
 }
 
 /** Gives each written line its place on one endless page. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { dirname, join, sep } from 'node:path'
+import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Node's flags for a reading child: no files but code, no programs, little memory. */
@@ -21,9 +21,10 @@ function readableFolders(): readonly string[] {
   const own = fileURLToPath(new URL('../..', import.meta.url))
   const modules = dependencies.map((name) => {
     const path = resolve(name)
-    return path.slice(0, path.lastIndexOf(`${sep}node_modules${sep}`) + '/node_modules/'.length)
+    return path.slice(0, path.lastIndexOf(inModules) + inModules.length)
   })
-  return [...new Set([join(dirname(own), 'documents', sep), ...modules])]
+  return [...new Set([own, ...modules])]
 }
 
+const inModules = `${sep}node_modules${sep}`
 const dependencies = ['pdfjs-dist', 'yauzl', 'saxes', 'tesseract.js', '@napi-rs/canvas'] as const

@@ -4,6 +4,8 @@ import { type ReadingChild, type ReadingLimits, startChild } from './start-child
 export interface Crew {
   readonly take: (signal: AbortSignal | undefined) => Promise<ReadingChild>
   readonly giveBack: (child: ReadingChild) => void
+  /** The child will be busy for long: another takes its place, and it goes when it is done. */
+  readonly relieve: (child: ReadingChild) => void
   readonly dismiss: () => Promise<void>
 }
 
@@ -11,10 +13,13 @@ type Waiting = (child: ReadingChild | null) => void
 
 /** Children that die before they could read anything, so many in a row, are a fault of the machine. */
 const mostFailedStarts = 3
+/** Each takes half a gigabyte while it recognises words. */
+const mostRelieved = 2
 
 export function hireChildren(count: number, limits: ReadingLimits): Crew {
   const idle = new Set<ReadingChild>()
   const living = new Set<ReadingChild>()
+  const relieved = new Set<ReadingChild>()
   const waiting: Waiting[] = []
   let failedStarts = 0
   let isDismissed = false
@@ -29,6 +34,7 @@ export function hireChildren(count: number, limits: ReadingLimits): Crew {
     void child.ended.then(() => {
       living.delete(child)
       idle.delete(child)
+      if (relieved.delete(child)) return
       if (!isDismissed && failedStarts < mostFailedStarts) hire()
       else if (living.size === 0) for (const answer of waiting.splice(0)) answer(null)
     })
@@ -52,7 +58,15 @@ export function hireChildren(count: number, limits: ReadingLimits): Crew {
       if (living.size === 0) return Promise.reject(new Error('There are no reading children.'))
       return wait(waiting, signal)
     },
-    giveBack: (child) => (child.isBloated() ? child.kill() : lend(child)),
+    giveBack: (child) => {
+      if (relieved.has(child) || child.isBloated()) child.kill()
+      else lend(child)
+    },
+    relieve: (child) => {
+      if (relieved.has(child) || relieved.size >= mostRelieved) return
+      relieved.add(child)
+      hire()
+    },
     dismiss: async () => {
       isDismissed = true
       const ends = [...living].map((child) => child.ended)

@@ -111,6 +111,24 @@ describe('the reading pool', () => {
     expect(result.report.doubts[0]).toContain('recognised from pictures')
   }, 90_000)
 
+  it('reads on while one child is busy with a scan', async () => {
+    const pool = openPool({ children: 1, limits: patient })
+    const scan = await scanPdf(await writePdf(mara, 'single'))
+    const answered: string[] = []
+    let isRecognising: () => void = () => undefined
+    const recognising = new Promise<void>((resolve) => {
+      isRecognising = resolve
+    })
+    const slow = pool
+      .read(scan, 'scan.pdf', { onProgress: () => isRecognising() })
+      .then(() => answered.push('scan'))
+    await recognising
+    await pool.read(plain, 'cv.txt').then(() => answered.push('text'))
+    await slow
+    expect(answered).toEqual(['text', 'scan'])
+    expect(await pool.read(plain, 'cv.txt')).toMatchObject({ status: 'read' })
+  }, 90_000)
+
   it('leaves scans alone where recognition is off', async () => {
     const pool = openPool({ children: 1, ocr: false, limits: patient })
     const scan = await scanPdf(await writePdf(mara, 'single'))

@@ -54,7 +54,13 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
       const child = await crew.take(signal)
       signal?.addEventListener('abort', child.kill, { once: true })
       const request = { bytes, fileName, ocr: options.ocr ?? true }
-      const result = await child.read({ request, onProgress })
+      const result = await child.read({
+        request,
+        onProgress: (progress) => {
+          crew.relieve(child)
+          onProgress?.(progress)
+        },
+      })
       signal?.removeEventListener('abort', child.kill)
       crew.giveBack(child)
       signal?.throwIfAborted()

@@ -21,7 +21,7 @@ export interface ReadingLimits {
 
 export interface ReadingJob {
   readonly request: ReadRequest
-  readonly onProgress?: ((progress: ReadingProgress) => void) | undefined
+  readonly onProgress: (progress: ReadingProgress) => void
 }
 
 /** A process that reads one file at a time, from its start to its end. */

@@ -41,7 +41,7 @@ export function watchReading(
       const left = Math.min(limits.ocrPageMilliseconds, lastMoment - performance.now())
       clearTimeout(deadline)
       deadline = setTimeout(kill, Math.max(0, left), 'took_too_long')
-      job.onProgress?.(message.progress)
+      job.onProgress(message.progress)
     }
     const mourn = (_code: number | null, signal: NodeJS.Signals | null): void => {
       // Node ends itself by one of these where its heap is full.

@@ -9,7 +9,8 @@ import { weighDoubts } from './weigh-doubts.ts'
 export function writeReport(draft: Draft, text: string): ReadingReport {
   const { lines, guessedLines } = draft
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.+#/&@-]*/gu)?.length ?? 0
-  const margins = contactsInMargins(lines)
+  // In a PDF a header is text like any other; only Word keeps it apart.
+  const margins = draft.format === 'docx' ? contactsInMargins(lines) : []
   const unplacedShare = Math.round((guessedLines / Math.max(1, lines.length)) * 100) / 100
   const facts = { draft, text, words, marginContacts: margins.length, unplacedShare }
   const hasSizes = draft.format === 'pdf' || draft.format === 'docx'

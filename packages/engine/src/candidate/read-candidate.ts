@@ -3,7 +3,7 @@ import { findDegrees } from '../education/find-degrees.ts'
 import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { tokenizeWith } from '../lexicon/tokenize-with.ts'
+import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { wordStem } from '../text/word-forms.ts'
@@ -14,7 +14,7 @@ import { silentSpans } from './silent-spans.ts'
 
 /** A CV as it was parsed, the day it is read on, and words that count for nothing in it. */
 export interface CvReading {
-  readonly text: string
+  readonly worded: WordedText
   readonly cv: Cv
   readonly today: Month
   /** Stretches copied from the posting: they show nothing of the person. */
@@ -24,12 +24,12 @@ export interface CvReading {
 /** Finds in a CV everything that a posting could ask for. */
 export function readCandidate(
   lexicon: Lexicon,
-  { text, cv, today, copied = [] }: CvReading,
+  { worded, cv, today, copied = [] }: CvReading,
 ): Candidate {
-  const tokens = tokenizeWith(lexicon, text)
-  const profile = profileFields(lexicon, { text, tokens })
+  const { text, tokens } = worded
+  const profile = profileFields(lexicon, worded)
   const units = readUnits({ text, cv, today }, tokens)
-  const named = findTitles(lexicon, { text, tokens }, profile)
+  const named = findTitles(lexicon, worded, profile)
   const silent = [...silentSpans(cv, named, tokens), ...copied]
   const unitOf = unitFinder(units)
   const isHeard = (hit: Span & { first: number }) => {
@@ -37,7 +37,7 @@ export function readCandidate(
     return unit !== undefined && !overlapsAny(silent, hit) && !isNegated(tokens, unit, hit.first)
   }
   const showings = new Map<string, Showing[]>()
-  for (const hit of findTerms(lexicon, { text, tokens }, profile)) {
+  for (const hit of findTerms(lexicon, worded, profile)) {
     const unit = unitOf(hit.first)
     if (!unit || !isHeard(hit)) continue
     const showing = { start: hit.start, end: hit.end, name: hit.entry.name, unit }

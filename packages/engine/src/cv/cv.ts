@@ -31,12 +31,6 @@ export interface CvMonth {
   readonly month?: number
 }
 
-/** A date or a range as written. A single date stands in `to`; `from` is then null. */
-export interface CvDates extends CvText {
-  readonly from: CvMonth | null
-  readonly to: CvMonth | 'present' | null
-}
-
 /** `href` is the address ready to be opened: a scheme is added where the CV leaves it out. */
 export interface CvLink extends CvText {
   readonly href: string
@@ -51,7 +45,7 @@ export interface CvHeader {
   readonly links: readonly CvLink[]
 }
 
-/** `span` reaches from the first line of the role's head to the last line of its body. */
+/** `span` reaches from the first line of the role's head to the last line of its body. A single date stands in `to`. */
 export interface CvRole {
   readonly title: CvText | null
   readonly company: CvText | null

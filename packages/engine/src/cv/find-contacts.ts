@@ -70,7 +70,11 @@ function linksIn(
 ): CvLink[] {
   if (!words.includes('.')) return []
   const links: CvLink[] = []
-  const matches = [...words.matchAll(webAddress), ...(bare ? words.matchAll(bareAddress) : [])]
+  const isAddress = words.includes('/') || /www\./i.test(words)
+  const matches = [
+    ...(isAddress ? words.matchAll(webAddress) : []),
+    ...(bare ? words.matchAll(bareAddress) : []),
+  ]
   for (const match of matches) {
     const found = cvText(text, start + match.index, start + match.index + match[0].length)
     if (

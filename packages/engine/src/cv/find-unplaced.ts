@@ -31,7 +31,7 @@ export function findUnplaced(
       at++
     }
     if (from < line.end) gaps.push({ start: from, end: line.end })
-    if (!isDocumentTitle(line.text))
+    if (gaps.length > 0 && !isDocumentTitle(line.text))
       unplaced.push(...gaps.flatMap((gap) => wordsOf(text, gap, line)))
   }
   return unplaced

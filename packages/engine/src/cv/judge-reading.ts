@@ -74,7 +74,5 @@ function isAfter(from: CvMonth | null, to: CvMonth | 'present' | null): boolean 
 }
 
 function countLetters(text: string): number {
-  let count = 0
-  for (const { 0: run } of text.matchAll(/[\p{L}\p{N}]+/gu)) count += run.length
-  return count
+  return text.replace(/[^\p{L}\p{N}]+/gu, '').length
 }

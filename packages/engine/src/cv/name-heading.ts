@@ -19,6 +19,7 @@ const kindByLetters = new Map(
   [...kindByPhrase].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind] as const),
 )
 const longestHeading = 70
+const longestPlain = 50
 const mostWords = 8
 const joint = /\s*(?:&|\/|,|\+|\||\band\b|\bund\b|\bet\b|\by\b|\be\b)\s*/iu
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
@@ -26,6 +27,7 @@ const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.
 /** Tells what section a line's words would open, or null where they are no heading's. */
 export function nameHeading(line: string): NamedHeading | null {
   if (line.length > longestHeading || /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
+  if (line.length > longestPlain && !/^\p{L}\s/u.test(line)) return null
   const joined = joinLetterSpaced(line.trim()).replace(continued, '')
   const words = joined.replace(/\([^)]*\)/g, ' ').replace(/[\s:.\-–—_|=]+$/, '')
   const phrase = foldedPhrase(words)

@@ -27,7 +27,7 @@ const hashMark = /^(#{1,6})[ \t]+/
 const rule = /^[\s\-–—_=*~•.#+|]+$/u
 
 /** Thirty pages and more. What comes after is kept as it stands, so that no text takes long to read. */
-export const mostLines = 1500
+const mostLines = 1500
 
 /** Cuts a text into lines with words, keeping where each stands. Tables' and Markdown's marks are no words. */
 export function readLines(text: string, layout: readonly LayoutLine[] = []): CvLine[] {

@@ -48,7 +48,7 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
 }
 
 /** "Page 2 of 3" and the like, which a reader leaves between two lines of a page break. */
-export function isPageMark(line: CvLine): boolean {
+function isPageMark(line: CvLine): boolean {
   return line.text.length < 60 && pageMark.test(line.text)
 }
 

@@ -150,8 +150,8 @@ function headEnd(
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
   const isSentence = /\p{L}{3}\.$/u.test(next.line.text) && next.company < 3
-  const isVague =
-    next.title < 1.5 && next.company < 1.5 && /(?<!\p{L})\p{Ll}{5}/u.test(next.line.text)
+  const outside = next.line.text.replace(/\([^()]*\)/g, '')
+  const isVague = next.title < 1.5 && next.company < 1.5 && /(?<!\p{L})\p{Ll}{5}/u.test(outside)
   if (isSentence) return false
   const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
   if (isPlace) return !head.some(({ place }) => place >= 3)

@@ -33,7 +33,7 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     const words = wordsBeside(line, dates)
     const isSentence = line.text.length > 70 && /[.;]$/.test(line.text) && dates.length === 0
     const looked = isShort && !isSentence && (!line.bullet || dates.length > 0) ? words : ''
-    const isPlace = looked.length < 60 && isOnlyPlace(looked)
+    const isPlace = looked !== '' && looked.length < 60 && isOnlyPlace(looked)
     const title = isPlace ? 0 : titleWeight(looked)
     const company = isPlace ? 0 : organisationWeight(looked)
     const isDated = dates.some((found) => found.from !== null) && isShort

@@ -66,6 +66,9 @@ function withoutRemark(text: string, value: CvText): CvText {
     /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|Advis[eo]r|Supervisor)\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
       value.quote,
     )
+  const town = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
+  if (town?.[1] && placeWeight(town[1]) >= 3)
+    return cvText(text, value.span.start, value.span.start + town.index) ?? value
   if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value
   return cvText(text, value.span.start, value.span.start + remark.index) ?? value
 }

@@ -17,6 +17,7 @@ const levels = /^(?:[ivx]{1,4}|\d{1,2}|[a-d])$/
 
 /** How much a value looks like a job title: 3 with the head noun where it belongs, 0 without any sign. */
 export function titleWeight(value: string): number {
+  if (value === '') return 0
   const words = foldedWords(value.slice(0, longestValue)).filter((word) => !levels.test(word))
   if (words.length === 0 || words.length > 14) return 0
   const head = headWords(value).filter((word) => !levels.test(word))
@@ -29,6 +30,7 @@ export function titleWeight(value: string): number {
 
 /** How much a value looks like an organisation's name. */
 export function organisationWeight(value: string): number {
+  if (value === '') return 0
   const phrase = foldedPhrase(value.slice(0, longestValue))
   if (ownEmployers.has(phrase) || ownEmployers.has(fold(value).trim())) return 4
   const words = foldedWords(value.slice(0, longestValue))
@@ -44,7 +46,7 @@ export function organisationWeight(value: string): number {
 
 /** How surely a value is a place: 4 for one we know, 3 for one written like one, 0 otherwise. */
 export function placeWeight(value: string): number {
-  if (value.length > 90) return 0
+  if (value === '' || value.length > 90) return 0
   const bare = value.replace(/\(.*?\)/g, ' ').trim()
   const phrase = foldedPhrase(bare)
   if (isKnownPlace(phrase)) return 4
@@ -129,6 +131,7 @@ function isTitleHead(word: string): boolean {
 
 /** "Wijkverpleegkundige", "Diplomingenieur": compounds end in the noun. */
 function endsInTitle(word: string): boolean {
+  if (word.length < 9) return false
   for (let from = 2; from <= Math.min(word.length - 7, 14); from++) {
     if (titleHeads.has(word.slice(from))) return true
   }

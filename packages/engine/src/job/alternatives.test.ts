@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
+import { readWords } from '../lexicon/read-words.ts'
 import { readJob } from './read-job.ts'
 
 const { lexicon, words } = readKnowledge()
 
 function asked(sentence: string): string[][] {
-  const job = readJob(`Engineer\n\nRequirements\n- ${sentence}`, lexicon, words)
+  const job = readJob(lexicon, words, readWords(lexicon, `Engineer\n\nRequirements\n- ${sentence}`))
   return job.requirements.flatMap(({ need }) =>
     need.type === 'terms' ? [[...need.anyOf].sort()] : [],
   )

@@ -34,7 +34,7 @@ export interface Requirement {
 }
 
 /** What has to be found in a CV for a requirement to be met. */
-export type Need =
+type Need =
   | { readonly type: 'terms'; readonly anyOf: readonly string[] }
   | { readonly type: 'words'; readonly roots: readonly string[] }
   | { readonly type: 'field' }

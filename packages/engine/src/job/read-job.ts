@@ -2,7 +2,7 @@ import { findDegrees } from '../education/find-degrees.ts'
 import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { tokenizeWith } from '../lexicon/tokenize-with.ts'
+import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readConditions } from './condition-requirements.ts'
@@ -26,14 +26,14 @@ import { readYearsRequirements } from './years-requirement.ts'
 const lineOfWorkShare = 2
 
 /** Reads a posting: what the job is called, what it asks for and how much, and what is boilerplate. */
-export function readJob(text: string, lexicon: Lexicon, words: WordWeights): Job {
-  const tokens = tokenizeWith(lexicon, text)
-  const profile = profileFields(lexicon, { text, tokens })
+export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText): Job {
+  const { text, tokens } = worded
+  const profile = profileFields(lexicon, worded)
   const degrees = findDegrees(text, tokens)
-  const terms = findTerms(lexicon, { text, tokens }, profile).filter(
+  const terms = findTerms(lexicon, worded, profile).filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
-  const jobTitles = findTitles(lexicon, { text, tokens }, profile)
+  const jobTitles = findTitles(lexicon, worded, profile)
   const units = readSections(text, tokens)
   const importance = readImportance(units, tokens)
   const title = findJobTitle(text, units, jobTitles)

@@ -1,8 +1,8 @@
 import { fieldKinship } from './field-kinship.ts'
-import type { TokenizedText } from './find-terms.ts'
 import type { Lexicon, Naming } from './lexicon.ts'
 import type { LexiconEntry } from './lexicon-entry.ts'
 import type { PhraseHit } from './phrase-index.ts'
+import type { WordedText } from './read-words.ts'
 
 /** Fields whose words are at home everywhere: they say nothing about which field a text is of. */
 const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])
@@ -20,12 +20,12 @@ export interface FieldProfile {
 }
 
 /** Reads a text's fields from the words that belong to one field only. */
-export function profileFields(lexicon: Lexicon, { tokens }: TokenizedText): FieldProfile {
+export function profileFields(lexicon: Lexicon, { skills, titles }: WordedText): FieldProfile {
   const weights = new Map<string, number>()
   const add = (field: string, weight: number) =>
     weights.set(field, (weights.get(field) ?? 0) + weight)
   const seen = new Set<string>()
-  for (const hit of lexicon.skillIndex.find(tokens)) {
+  for (const hit of skills) {
     const entry = plainEntry(hit)
     if (!entry || entry.kind === 'soft' || seen.has(entry.name)) continue
     seen.add(entry.name)
@@ -35,7 +35,7 @@ export function profileFields(lexicon: Lexicon, { tokens }: TokenizedText): Fiel
         (lexicon.telling.get(entry.name) ?? 0),
     )
   }
-  for (const hit of lexicon.titleIndex.find(tokens)) {
+  for (const hit of titles) {
     const title = hit.values[0]?.named
     if (!title || hit.values[0]?.form.isFieldOnly || seen.has(title.family)) continue
     seen.add(title.family)
@@ -45,7 +45,7 @@ export function profileFields(lexicon: Lexicon, { tokens }: TokenizedText): Fiel
 }
 
 /** A profile from weights by field. */
-export function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
+function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
   let total = 0
   for (const weight of weights.values()) total += weight
   const share = (field: string) => (total === 0 ? 0 : (weights.get(field) ?? 0) / total)

@@ -4,6 +4,7 @@ import type { FieldProfile } from './field-profile.ts'
 import type { Lexicon, Naming } from './lexicon.ts'
 import type { LexiconEntry, LexiconTitle } from './lexicon-entry.ts'
 import type { PhraseHit } from './phrase-index.ts'
+import type { WordedText } from './read-words.ts'
 
 /** A skill as a text names it. */
 export interface TermHit extends Span {
@@ -22,24 +23,15 @@ export interface TitleHit extends Span {
   readonly last: number
 }
 
-/** A text together with its words. */
-export interface TokenizedText {
-  readonly text: string
-  readonly tokens: readonly Token[]
-}
-
 interface Named {
   readonly field: string
 }
 
 /** Finds the skills a text names. Words with two meanings are read in the light of its fields. */
-export function findTerms(
-  lexicon: Lexicon,
-  { text, tokens }: TokenizedText,
-  profile: FieldProfile,
-): TermHit[] {
-  const context = readContext(lexicon, { text, tokens }, profile)
-  return lexicon.skillIndex.find(tokens).flatMap((hit) => {
+export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldProfile): TermHit[] {
+  const context = readContext(lexicon, worded, profile)
+  const { tokens } = worded
+  return worded.skills.flatMap((hit) => {
     const naming = chooseNaming(hit, context)
     const span = hitSpan(tokens, hit)
     if (!naming || !span) return []
@@ -51,11 +43,12 @@ export function findTerms(
 /** Finds the job titles a text names. */
 export function findTitles(
   lexicon: Lexicon,
-  { text, tokens }: TokenizedText,
+  worded: WordedText,
   profile: FieldProfile,
 ): TitleHit[] {
-  const context = readContext(lexicon, { text, tokens }, profile)
-  return lexicon.titleIndex.find(tokens).flatMap((hit) => {
+  const context = readContext(lexicon, worded, profile)
+  const { tokens } = worded
+  return worded.titles.flatMap((hit) => {
     const naming = chooseNaming(hit, context)
     const span = hitSpan(tokens, hit)
     return naming && span
@@ -64,7 +57,7 @@ export function findTitles(
   })
 }
 
-interface Context extends TokenizedText {
+interface Context extends Pick<WordedText, 'text' | 'tokens'> {
   readonly lexicon: Lexicon
   readonly profile: FieldProfile
   readonly isCaseless: boolean
@@ -72,7 +65,7 @@ interface Context extends TokenizedText {
 
 function readContext(
   lexicon: Lexicon,
-  { text, tokens }: TokenizedText,
+  { text, tokens }: WordedText,
   profile: FieldProfile,
 ): Context {
   const isCaseless = text.length > 200 && !/\p{Lu}/u.test(text.slice(text.indexOf('\n') + 1))

@@ -6,19 +6,43 @@ const runLength = 12
 
 /** Stretches of a CV that repeat the posting word for word. */
 export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] {
-  if (cv.length < runLength || job.length < runLength) return []
-  const runs = new Set<string>()
-  for (let at = 0; at + runLength <= job.length; at += 1) runs.add(runAt(job, at))
+  const runs = new JobRuns(job)
   const copied: Span[] = []
-  for (let at = 0; at + runLength <= cv.length; at += 1) {
-    if (!runs.has(runAt(cv, at))) continue
-    const start = cv[at]?.start ?? 0
-    const end = cv[at + runLength - 1]?.end ?? start
+  let shared = 0
+  for (let at = 0; at < cv.length; at += 1) {
+    const token = cv[at]
+    shared = token && runs.hasWord(token.root) ? shared + 1 : 0
+    const first = cv[at - runLength + 1]
+    if (shared < runLength || !token || !first || !runs.has(cv, at - runLength + 1)) continue
     const before = copied.at(-1)
-    if (before && before.end >= start) copied[copied.length - 1] = { start: before.start, end }
-    else copied.push({ start, end })
+    if (before && before.end >= first.start)
+      copied[copied.length - 1] = { start: before.start, end: token.end }
+    else copied.push({ start: first.start, end: token.end })
   }
   return copied
+}
+
+/** The runs of a posting, put together only when a CV has enough of its words in a row. */
+class JobRuns {
+  readonly #tokens: readonly Token[]
+  readonly #words: ReadonlySet<string>
+  #runs: ReadonlySet<string> | undefined
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens
+    this.#words = new Set(tokens.map(({ root }) => root))
+  }
+
+  hasWord(root: string): boolean {
+    return this.#words.has(root)
+  }
+
+  has(tokens: readonly Token[], at: number): boolean {
+    this.#runs ??= new Set(
+      this.#tokens.slice(runLength - 1).map((_, index) => runAt(this.#tokens, index)),
+    )
+    return this.#runs.has(runAt(tokens, at))
+  }
 }
 
 function runAt(tokens: readonly Token[], at: number): string {

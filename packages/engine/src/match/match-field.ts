@@ -35,7 +35,7 @@ function evidenceOf(
 }
 
 /** The cosine of two profiles, neighbouring fields counted in part. */
-export function compareProfiles(one: FieldProfile, other: FieldProfile): number {
+function compareProfiles(one: FieldProfile, other: FieldProfile): number {
   let dot = 0
   for (const a of one.fields)
     for (const b of other.fields) dot += a.share * b.share * fieldKinship(a.field, b.field)

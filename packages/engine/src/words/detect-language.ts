@@ -1,4 +1,5 @@
-import { tokenize } from '../text/tokenize.ts'
+import { foldWord } from '../text/fold-word.ts'
+import type { Token } from '../text/tokenize.ts'
 
 /** Words that nearly every text of a language holds. */
 const functionWords = {
@@ -15,22 +16,20 @@ const functionWords = {
 export type Language = keyof typeof functionWords | 'unknown'
 
 const leastShare = 0.08
-const mostWordsRead = 3000
+const mostWordsRead = 2000
 
 /** The language a text is written in, told by its most common words. */
-export function detectLanguage(text: string): Language {
+export function detectLanguage(tokens: readonly Token[]): Language {
+  const read = tokens.slice(0, mostWordsRead)
   const counts = new Map<string, number>()
-  const tokens = tokenize(text.slice(0, mostWordsRead * 8))
-  for (const { start, end } of tokens) {
-    const word = text.slice(start, end).toLowerCase()
-    counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
+  for (const { word } of read) counts.set(word, (counts.get(word) ?? 0) + 1)
   let best: Language = 'unknown'
   let bestShare = leastShare
   for (const language of languages) {
     let count = 0
-    for (const word of functionWords[language].split(' ')) count += counts.get(word) ?? 0
-    const share = count / Math.max(tokens.length, 1)
+    for (const word of new Set(functionWords[language].split(' ').map(foldWord)))
+      count += counts.get(word) ?? 0
+    const share = count / Math.max(read.length, 1)
     if (share > bestShare) {
       best = language
       bestShare = share

@@ -23,11 +23,19 @@ export function learnWordWeights(lexicon: Pick<Lexicon, 'entries' | 'titles'>): 
   const stops = stopRoots()
   const plain = plainRoots()
   const fields = fieldsByRoot(lexicon)
-  const weigh = (root: string) => {
+  const weights = new Map<string, number>()
+  const weighFresh = (root: string) => {
     if (stops.has(root) || root.length < 2) return 0
     const count = fields.get(root)?.size ?? 0
     const byFields = weightByFields[Math.min(count, weightByFields.length - 1)] ?? 0
     return plain.has(root) ? plainWeight : byFields
+  }
+  const weigh = (root: string) => {
+    const known = weights.get(root)
+    if (known !== undefined) return known
+    const fresh = weighFresh(root)
+    if (fields.has(root)) weights.set(root, fresh)
+    return fresh
   }
   return { weigh, isStop: (root) => stops.has(root), isKnown: (root) => fields.has(root) }
 }

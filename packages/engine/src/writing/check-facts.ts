@@ -2,14 +2,14 @@ import { findDegrees } from '../education/find-degrees.ts'
 import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { tokenizeWith } from '../lexicon/tokenize-with.ts'
+import { readWords, tokenizeWith } from '../lexicon/read-words.ts'
 import { foldWord } from '../text/fold-word.ts'
 import { wordRoot, wordStem } from '../text/word-forms.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { factNumbers } from './fact-numbers.ts'
 import { properNames } from './proper-names.ts'
 
-export type FactKind = 'number' | 'name' | 'skill' | 'degree' | 'mixed-roles'
+type FactKind = 'number' | 'name' | 'skill' | 'degree' | 'mixed-roles'
 
 /** Something a text claims that its sources do not. */
 export interface UnsupportedFact {
@@ -106,8 +106,11 @@ function unsupportedSkills(lexicon: Lexicon, text: string, source: string): Unsu
 
 /** What a word means is told by what the CV is about, not by one short line. */
 function hitsOf(lexicon: Lexicon, text: string, about: string): TermHit[] {
-  const profile = profileFields(lexicon, { text: about, tokens: tokenizeWith(lexicon, about) })
-  return findTerms(lexicon, { text, tokens: tokenizeWith(lexicon, text) }, profile)
+  return findTerms(
+    lexicon,
+    readWords(lexicon, text),
+    profileFields(lexicon, readWords(lexicon, about)),
+  )
 }
 
 /** Whether the CV has the words; plain ones ("increased", "management") are phrasing, not a claim. */

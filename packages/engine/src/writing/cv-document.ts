@@ -17,14 +17,14 @@ export interface CvDocument {
   readonly others: readonly { readonly heading: string; readonly items: readonly string[] }[]
 }
 
-export interface DocumentRole {
+interface DocumentRole {
   readonly title: string
   readonly company: string
   readonly dates: string
   readonly bullets: readonly string[]
 }
 
-export interface DocumentSchool {
+interface DocumentSchool {
   readonly degree: string
   readonly institution: string
   readonly dates: string

@@ -2,6 +2,7 @@ import { analyze, type Report } from '../../src/analyze.ts'
 import type { Requirement } from '../../src/job/job.ts'
 import { readJob } from '../../src/job/read-job.ts'
 import { readKnowledge } from '../../src/knowledge.ts'
+import { readWords } from '../../src/lexicon/read-words.ts'
 import type { MatchRow } from '../../src/match/match-row.ts'
 import type { Ask, GoldenCase, PostingCase } from './golden-case.ts'
 
@@ -35,7 +36,7 @@ export function checkCase(goldenCase: GoldenCase): Claim[] {
 /** Compares what the engine reads in a posting with what a recruiter reads. */
 export function checkPosting(postingCase: PostingCase): Claim[] {
   const { lexicon, words } = readKnowledge()
-  const { requirements } = readJob(postingCase.posting, lexicon, words)
+  const { requirements } = readJob(lexicon, words, readWords(lexicon, postingCase.posting))
   return [...checkAsks(postingCase, requirements), ...checkAsksNot(postingCase, requirements)].map(
     (each) => nameCase(postingCase, each),
   )
