@@ -89,7 +89,7 @@ function numberWords(text: string): FactNumber[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]
     const next = words[at + 1]
-    const base = valueOf(word)
+    const base = numberOf(word)
     if (!word || base === undefined) continue
     const joined =
       next && joins(text, word, next) ? combine(base, next[0].toLowerCase()) : undefined
@@ -104,7 +104,7 @@ function numberWords(text: string): FactNumber[] {
   return found
 }
 
-function valueOf(word: RegExpExecArray | undefined): number | undefined {
+function numberOf(word: RegExpExecArray | undefined): number | undefined {
   const lower = word?.[0].toLowerCase() ?? ''
   return tens.get(lower) ?? units.get(lower)
 }

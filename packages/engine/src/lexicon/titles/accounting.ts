@@ -1,4 +1,4 @@
-export const accountingTitles = String.raw`
+export const accountingTitles = `
 bookkeeper | bookkeeping assistant, bookkeeping clerk, ledger clerk | bookkeeping
 accounts payable clerk | accounts payable specialist, AP clerk, AP specialist, purchase ledger clerk, purchase ledger controller, accounts payable coordinator, AP analyst, accounts payable analyst, accounts payable associate, accounts payable assistant, accounts payable administrator, AP coordinator, accounts payable officer, purchase ledger assistant, purchase ledger administrator, AP associate, accounts payable processor, expense analyst, disbursement clerk, transactional finance assistant, AP assistant, P2P analyst, bought ledger clerk, accounts payable technician, payables clerk, AP administrator, accounts payable accountant | bookkeeping
 invoice processor | invoice clerk | bookkeeping

@@ -1,4 +1,4 @@
-export const automotiveTitles = String.raw`
+export const automotiveTitles = `
 automotive technician | vehicle technician, mechanic, auto technician, automotive service technician, master technician, automotive tech, dealership technician, diagnostic technician, workshop technician, auto tech, fleet technician, drivability technician, light line technician, fleet maintenance technician, transmission technician, automotive apprentice, express technician, vehicle maintenance technician, B technician, engine builder, auto repair technician | vehicle-repair
 lube technician | oil change technician, lube tech, fast fit technician, general service technician, quick service technician, exhaust fitter, auto service technician entry level, oil technician, alignment technician, hood technician | vehicle-repair
 tyre fitter | tire technician, tyre technician, tire installer, tire changer, mobile tyre fitter, tire tech, tyre and exhaust fitter | vehicle-repair

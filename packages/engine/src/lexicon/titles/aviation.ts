@@ -1,4 +1,4 @@
-export const aviationTitles = String.raw`
+export const aviationTitles = `
 airline pilot | pilot@, senior first officer | pilots
 airline captain | captain airline, flight captain, jet captain, line captain, direct entry captain | pilots
 first officer | second officer | pilots

@@ -1,4 +1,4 @@
-export const constructionTitles = String.raw`
+export const constructionTitles = `
 construction labourer | labourer, laborer, construction worker, site operative, construction helper, construction operative, builder's labourer, hod carrier, trade assistant | site-trades
 demolition operative | demolition worker | site-trades
 bricklayer | mason@, blocklayer, brickie, bricky, brick layer, masonry worker | site-trades

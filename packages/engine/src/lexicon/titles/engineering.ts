@@ -1,4 +1,4 @@
-export const engineeringTitles = String.raw`
+export const engineeringTitles = `
 mechanical engineer | mechanical design engineer, mechanical project engineer, mechanical engineering technician, mechanical designer, mechanical systems engineer, mechanical development engineer, thermal engineer, static equipment engineer, machine design engineer, mechanical engineering intern, pipe stress engineer, mechanical analysis engineer | mechanical-engineering
 rotating equipment engineer | | mechanical-engineering
 CFD engineer | CAE engineer, FEA engineer, simulation engineer | mechanical-engineering

@@ -1,4 +1,4 @@
-export const financeTitles = String.raw`
+export const financeTitles = `
 financial analyst | finance analyst, FP&A analyst, budget and forecast analyst, commercial analyst, financial planning analyst, pricing analyst, revenue analyst, financial data analyst, financial reporting specialist, cost and budget analyst, profitability analyst | financial-analysis
 FP&A manager | financial planning and analysis manager, director of FP&A, head of FP&A, FP&A director, FP&A lead, strategic finance manager, commercial analysis manager, financial analysis manager | financial-analysis
 corporate finance manager | corporate finance associate, corporate finance executive, corporate development manager, corporate development associate, M&A manager, M&A associate, transaction services associate, deal advisory associate, M&A analyst, project finance analyst, financial modeller, business valuation analyst | corporate-finance

@@ -1,4 +1,4 @@
-export const manufacturingTitles = String.raw`
+export const manufacturingTitles = `
 production operative | production worker, production operator, factory worker, factory operative, manufacturing operative, manufacturing associate, production associate, production team member, manufacturing operator, process worker, production labourer, line operative, line worker, production helper, general operative, factory hand | production
 machine operator | machine minder, line operator, press operator, injection molding operator, moulding operator, mixer operator, filling operator, converting operator, slitter operator, saw operator, mill operator | production
 extrusion operator | extruder operator | production

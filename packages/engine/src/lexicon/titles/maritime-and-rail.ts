@@ -1,4 +1,4 @@
-export const maritimeAndRailTitles = String.raw`
+export const maritimeAndRailTitles = `
 deckhand | deck hand, seaman, deck rating, deck cadet, sailor, boat hand, mariner, seafarer, barge hand | deck-crew
 bosun | boatswain | deck-crew
 ship's officer | deck officer, third officer, officer of the watch deck, chief officer, navigation officer, mate@, deck watch officer | deck-crew

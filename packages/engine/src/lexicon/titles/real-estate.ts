@@ -1,4 +1,4 @@
-export const realEstateTitles = String.raw`
+export const realEstateTitles = `
 estate agent | estate agency negotiator, property sales negotiator, property negotiator, residential sales negotiator, property sales consultant, property consultant, estate agency sales negotiator, local property expert, property adviser, weekend property viewer | property-sales
 new homes sales negotiator | | property-sales
 viewing agent | viewings assistant, property viewer | property-sales

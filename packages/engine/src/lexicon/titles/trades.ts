@@ -1,4 +1,4 @@
-export const tradesTitles = String.raw`
+export const tradesTitles = `
 electrician | electrical technician, electrical installer, electrician mate, electrical improver, electrical contractor, electrical foreman, electrical supervisor, electrical tester, wireman electrician, maintenance electrician | electrical-trades
 electrical apprentice | | electrical-trades
 building services electrical engineer | electrical maintenance operative, electrical service engineer, electrical service technician, electrical field technician | electrical-trades
