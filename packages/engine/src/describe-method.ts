@@ -13,8 +13,9 @@ import { bands, recommendedScore } from './score/bands.ts'
 import { doubtRules } from './score/certainty.ts'
 import {
   algorithmVersion,
-  fullCoverage,
   scoreWeights,
+  strongCoverage,
+  strongPercent,
   subScoreNames,
 } from './score/score-weights.ts'
 
@@ -58,13 +59,13 @@ function describeReading(): string {
 function describeParts(): string {
   return [
     '## 2. What each part gives',
-    'A part that the posting does not ask for takes no part; the others share its points. A part gives all its points from the coverage named here on: nobody’s CV repeats a whole posting.',
+    `A part that the posting does not ask for takes no part; the others share its points. Nobody’s CV repeats a whole posting, so a part gives ${strongPercent} % of its points from the coverage named here on, and the rest for the rest.`,
     table(
-      ['part', 'points', 'full from', 'why'],
+      ['part', 'points', 'strong from', 'why'],
       subScoreNames.map((name) => [
         name,
         `${scoreWeights[name].points}`,
-        `${Math.round(fullCoverage[name] * 100)} %`,
+        `${Math.round(strongCoverage[name] * 100)} %`,
         scoreWeights[name].why,
       ]),
     ),

@@ -40,14 +40,24 @@ export const partByKind = {
 export const algorithmVersion = 1
 
 /**
- * The share of a part that gives its full points. Nobody's CV repeats a whole posting, and a skill
- * that is named once earns less than one shown again and again: with these shares the CVs of people
+ * The share of a part from which it counts as strong. Nobody's CV repeats a whole posting, and a
+ * skill named once earns less than one shown again and again: with these shares the CVs of people
  * who do the work land between 50 and 75 on average, as `npm run bench:match` measures it.
  */
-export const fullCoverage = {
-  Skills: 0.55,
-  Experience: 0.5,
-  Keywords: 0.35,
-  Education: 1,
-  Title: 0.85,
+export const strongCoverage = {
+  Skills: 0.5,
+  Experience: 0.45,
+  Keywords: 0.3,
+  Education: 0.85,
+  Title: 0.75,
 } as const satisfies Record<SubScoreName, number>
+
+/** What a part gives at its strong share, in percent: where the band of strong fits begins. */
+export const strongPercent = 85
+
+/** A part's percentage for the share of it that is covered; only all of it gives a hundred. */
+export function percentFor(name: SubScoreName, coverage: number): number {
+  const strong = strongCoverage[name]
+  if (coverage <= strong) return (coverage / strong) * strongPercent
+  return strongPercent + ((coverage - strong) / (1 - strong)) * (100 - strongPercent)
+}

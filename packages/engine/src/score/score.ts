@@ -5,8 +5,8 @@ import type { MatchRow } from '../match/match-row.ts'
 import { apportion } from './apportion.ts'
 import { type BandName, bandOf } from './bands.ts'
 import {
-  fullCoverage,
   partByKind,
+  percentFor,
   type SubScoreName,
   scoreWeights,
   subScoreNames,
@@ -130,7 +130,7 @@ function readSubScore(
   const coverage = of === 0 ? 0 : got / of
   return {
     name,
-    exact: 100 * Math.min(1, coverage / fullCoverage[name]),
+    exact: percentFor(name, Math.min(1, coverage)),
     points: (scoreWeights[name].points * 100) / available,
   }
 }

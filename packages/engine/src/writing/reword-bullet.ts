@@ -61,7 +61,7 @@ function withoutPronoun(bullet: string): string {
 }
 
 function inPastTense(bullet: string): string {
-  const first = /^\p{L}+/u.exec(bullet)?.[0] ?? ''
+  const first = /^\p{L}+(?!\p{L}| of\b)/u.exec(bullet)?.[0] ?? ''
   const lower = first.toLowerCase()
   const verb = verbPasts.has(lower) ? lower : thirdPerson(lower)
   const past = verb && verbPasts.get(verb)

@@ -31,9 +31,8 @@ export function writeSnippet({ change, candidate, rows, fact }: SnippetRequest):
   if (change.action === 'move-up')
     return `Used ${asked} to [what you did], ${placeholder} [of what, or how often]`
   if (change.category === 'Education') return `${asked}, [from whom], [year]`
-  return asked === ''
-    ? change.text
-    : `[What you did] with ${asked} for [whom or what], ${placeholder} [of what, or how often]`
+  const subject = asked === '' ? '' : ` with ${asked}`
+  return `[What you did]${subject} for [whom or what], ${placeholder} [of what, or how often]`
 }
 
 function fromFact(told: string, asked: string): string {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { cookCv, nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
+import { analyze } from '../analyze.ts'
+import type { FileFacts } from './finding.ts'
+
+const plainFile: FileFacts = {
+  format: 'docx',
+  method: 'text',
+  pages: 1,
+  columns: 1,
+  tables: 0,
+  images: 0,
+  textBoxes: 0,
+  smallestFontSize: 10,
+  contactsInMargins: [],
+  hiddenText: [],
+  iconCharacters: 0,
+  unmappedCharacters: 0,
+}
+
+function codes(cvText: string, file: FileFacts | undefined = plainFile): string[] {
+  const report = analyze({ cvText, jobText: nursePosting, today: { year: 2026, month: 11 }, file })
+  return report.status === 'scored'
+    ? report.quality.findings.map(({ code }) => code)
+    : [report.reason]
+}
+
+const longCv = nurseCv
+  .replace(
+    '- Mentored',
+    [
+      '- Assessed 15 new patients a week and wrote their care plans with them and their families',
+      '- Led the night team of 5 nurses and planned its shifts for two years without a gap',
+      '- Reduced falls on the ward by 18 % in one year by a daily round and better notes',
+      '- Checked 40 infusions a shift and reported every error openly',
+      '- Introduced a handover sheet that 3 wards use today, and taught colleagues to use it',
+      '- Prepared discharge papers for 8 patients a day together with doctors and social workers',
+      '- Mentored',
+    ].join('\n'),
+  )
+  .replace(
+    'Helped residents wash, dress and eat',
+    'Washed and dressed 9 residents a shift, and noted what each of them ate and drank',
+  )
+
+describe('checkCv', () => {
+  it('reports nothing on a well-formed CV', () => {
+    expect(codes(longCv)).toEqual([])
+  })
+
+  it('misses what a parser needs', () => {
+    const bare = longCv.split('\n').slice(2).join('\n')
+    expect(codes(bare)).toEqual(expect.arrayContaining(['no-email', 'no-phone']))
+  })
+
+  it('sees roles out of order, mixed dates and a date in the future', () => {
+    const turned = cookCv.replace('2018 - Present', '2010 - 2012')
+    expect(codes(turned)).toContain('not-latest-first')
+    expect(codes(longCv.replace('Jan 2016 - Feb 2019', '2016 - 2019'))).toContain(
+      'mixed-date-formats',
+    )
+    expect(codes(longCv.replace('Mar 2019 - Present', 'Mar 2031 - Present'))).toContain(
+      'date-in-future',
+    )
+  })
+
+  it('sees weak openings, first person, filler and the wrong tense', () => {
+    expect(codes(longCv.replace('Washed and dressed', 'Responsible for washing'))).toContain(
+      'weak-opening',
+    )
+    expect(codes(longCv.replace('Washed and dressed', 'I washed'))).toContain('first-person')
+    expect(codes(longCv.replace('with experience in', 'and team player with'))).toContain(
+      'filler-words',
+    )
+    expect(codes(longCv.replace('Washed and dressed', 'Care for'))).toContain(
+      'present-tense-in-past-role',
+    )
+  })
+
+  it('passes on what the file reader saw', () => {
+    const file = {
+      ...plainFile,
+      columns: 2,
+      tables: 1,
+      method: 'ocr' as const,
+      hiddenText: [{ text: 'nurse' }],
+    }
+    expect(codes(longCv, file).sort()).toEqual([
+      'hidden-text',
+      'many-columns',
+      'recognised-from-picture',
+      'tables-in-file',
+    ])
+  })
+})

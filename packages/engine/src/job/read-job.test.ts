@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import { readWords } from '../lexicon/read-words.ts'
+import { readJob } from './read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+const read = (posting: string) => readJob(lexicon, words, readWords(lexicon, posting))
+
+const posting = `Senior Welder
+
+About us
+Ironvale Works builds bridges and likes Excel evenings.
+
+Requirements
+- 5+ years of experience in MIG welding
+- Reading blueprints
+- Forklift licence is a plus
+- TIG welding preferred
+
+Your tasks
+- Weld beams from technical drawings
+- Inspect welds before they leave the shop
+
+Experience with robots is not required.
+
+Benefits
+Dental insurance, paid holidays and a gym.`
+
+function importanceOf(term: string): string | undefined {
+  return read(posting).requirements.find(
+    ({ text, kind }) => kind !== 'duty' && text.toLowerCase().includes(term),
+  )?.importance
+}
+
+describe('readJob', () => {
+  it('reads title, level and line of work', () => {
+    const job = read(posting)
+    expect(job.title).toBe('Senior Welder')
+    expect(job.seniority).toBe('senior')
+    expect(job.profile.fields.slice(0, 2).map(({ field }) => field)).toContain('trades')
+  })
+
+  it('reads how much each requirement is asked for', () => {
+    expect(importanceOf('mig welding')).toBe('must')
+    expect(importanceOf('blueprint')).toBe('must')
+    expect(importanceOf('forklift')).toBe('nice')
+    expect(importanceOf('tig welding')).toBe('preferred')
+  })
+
+  it('reads years with what they should be spent on', () => {
+    const years = read(posting).requirements.find(({ need }) => need.type === 'years')
+    expect(years?.need).toMatchObject({ years: 5, terms: ['MIG welding'] })
+  })
+
+  it('takes no requirement from boilerplate or from what is not required', () => {
+    const texts = read(posting)
+      .requirements.map(({ text }) => text.toLowerCase())
+      .join('\n')
+    for (const word of ['dental', 'gym', 'excel', 'robots']) expect(texts).not.toContain(word)
+  })
+
+  it('reads the lowest degree that would do, and whether experience would', () => {
+    const job = read(
+      'Analyst\n\nRequirements\n- Bachelor or Master degree in statistics, or equivalent experience\n- SQL',
+    )
+    const degree = job.requirements.find(({ need }) => need.type === 'degree')
+    expect(degree?.need).toMatchObject({ level: 4, orExperience: true })
+  })
+
+  it('keeps conditions apart, with no weight', () => {
+    const job = read(
+      'Driver\n\nRequirements\n- HGV licence\n- You must be authorised to work in the UK\n- Background check',
+    )
+    const conditions = job.requirements.filter(({ kind }) => kind === 'knock-out')
+    expect(conditions.map(({ need }) => need.type === 'condition' && need.code)).toEqual([
+      'work-permit',
+      'background-check',
+    ])
+    expect(conditions.every(({ weight }) => weight === 0)).toBe(true)
+  })
+
+  it('reads terms of trades it never heard of', () => {
+    const job = read(
+      'Keeper\n\nRequirements\n- Zoetrope restoration\n- Working knowledge of Fresnel lenses',
+    )
+    const texts = job.requirements.map(({ text }) => text)
+    expect(texts).toContain('Zoetrope restoration')
+    expect(texts).toContain('Fresnel lenses')
+  })
+})

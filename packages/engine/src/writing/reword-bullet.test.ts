@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { askForResult, rewordBullet } from './reword-bullet.ts'
+
+const past = (bullet: string) => rewordBullet(bullet, { isPast: true })
+
+describe('rewordBullet', () => {
+  it('leaves a good line as it is, byte for byte', () => {
+    for (const line of ['Trained 6 nurses', 'Cut waste by 12 %, week by week', 'Sales rose'])
+      expect(past(line)).toBe(line)
+  })
+
+  it('opens with the verb', () => {
+    expect(past('Responsible for managing stock and ordering supplies')).toBe(
+      'Managed stock and ordered supplies',
+    )
+    expect(past('Duties included welding frames')).toBe('Welded frames')
+    expect(rewordBullet('Responsible for planning shifts', { isPast: false })).toBe('Plan shifts')
+  })
+
+  it('leaves an opening alone that it cannot turn without guessing', () => {
+    expect(past('Responsible for the budget')).toBe('Responsible for the budget')
+    expect(past('Helped residents wash and dress')).toBe('Helped residents wash and dress')
+  })
+
+  it('tells past roles in the past and drops the pronoun', () => {
+    expect(past('Manage three shops')).toBe('Managed three shops')
+    expect(past('I repaired pumps')).toBe('Repaired pumps')
+    expect(rewordBullet('Manage three shops', { isPast: false })).toBe('Manage three shops')
+  })
+
+  it('takes no plural noun for a verb', () => {
+    expect(past('Records of all visits kept')).toBe('Records of all visits kept')
+  })
+})
+
+describe('askForResult', () => {
+  it('shows where a figure is missing, and adds none', () => {
+    expect(askForResult('Trained nurses.')).toBe('Trained nurses, [number] [of what, or how often]')
+    expect(askForResult('Trained 6 nurses')).toBe('Trained 6 nurses')
+  })
+})
