@@ -29,7 +29,9 @@ const browser = await chromium.launch({
 })
 const pages = option('pages')?.split(',') ?? (await publicPages(site.address))
 const missed: string[] = []
-console.log('page: performance accessibility best-practices seo | shift | script style fonts (KB)')
+console.log(
+  'page: performance accessibility best-practices seo | shift | script style fonts (KB) | machine',
+)
 for (const path of pages) {
   const result = await measurePage(`${site.address}${path}`, { port, runs })
   missed.push(...missesOf(path, result))
@@ -42,10 +44,10 @@ console.log(
 )
 process.exit(missed.length === 0 ? 0 : 1)
 
-function inWords(path: string, { scores, shift, kilobytes }: PageResult): string {
+function inWords(path: string, { scores, shift, kilobytes, machine }: PageResult): string {
   const numbers = Object.values(scores).join(' ')
   const { script, style, font } = kilobytes
-  return `${path}: ${numbers} | ${shift.toFixed(3)} | ${script} ${style} ${font}`
+  return `${path}: ${numbers} | ${shift.toFixed(3)} | ${script} ${style} ${font} | ${machine}`
 }
 
 function missesOf(path: string, { scores, shift, kilobytes, faults }: PageResult): string[] {

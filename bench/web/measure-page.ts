@@ -8,6 +8,8 @@ export interface PageResult {
   readonly shift: number
   /** As they came over the wire, compressed. */
   readonly kilobytes: { readonly script: number; readonly style: number; readonly font: number }
+  /** Lighthouse's own measure of the machine; a busy one makes every page look slow. */
+  readonly machine: number
   /** What stands between the page and a full score. */
   readonly faults: readonly string[]
 }
@@ -45,6 +47,7 @@ export async function measurePage(
       style: weightOf(results, 'Stylesheet'),
       font: weightOf(results, 'Font'),
     },
+    machine: median(results.map(({ environment }) => Math.round(environment.benchmarkIndex))),
     faults: faultsOf(results.at(-1)),
   }
 }
