@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import type { Service } from '@rolefit/contract'
+import type { EngineProcess } from './analyses/engine-process.ts'
+import type { LazyReadingPool } from './analyses/lazy-reading-pool.ts'
 import type { Db } from './database/database.ts'
 import type { ForwardEvents } from './events/forward-events.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -13,6 +15,10 @@ export interface AppContext {
   readonly mailer: Mailer
   /** The payment provider; null where nothing is sold. */
   readonly gateway: Gateway | null
+  /** Reads files in processes of their own. */
+  readonly readingPool: LazyReadingPool
+  /** Compares CVs with postings in a process of its own. */
+  readonly engine: EngineProcess
   readonly limits: Limits
   readonly metrics: Metrics
   /** Passes counted events on to whom the operator has named, or to nobody. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { mountAccounts } from './accounts/accounts-routes.ts'
+import { mountAnalyses } from './analyses/analyses-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { mountCredits } from './credits/credits-routes.ts'
 import { mountEvents } from './events/events-routes.ts'
@@ -58,6 +59,7 @@ function createApi(context: AppContext): Hono {
   mountCredits(mount)
   mountPayments(mount)
   mountWebhook(api, context)
+  mountAnalyses(mount)
   mountFeedback(mount)
   mountEvents(mount)
   mountApiDocs(api, context.settings.version)

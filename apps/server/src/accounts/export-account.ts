@@ -1,3 +1,4 @@
+import { exportAnalyses } from '../analyses/export-analyses.ts'
 import type { AppContext } from '../app-context.ts'
 import { exportCredits } from '../credits/read-balance.ts'
 import { exportFeedback } from '../feedback/list-feedback.ts'
@@ -16,6 +17,7 @@ export async function exportAccount({ db, now }: AppContext, owner: SessionOwner
     devices: await listDevices(db, { accountId, currentId: sessionId, now: at }),
     credits: await exportCredits(db, accountId),
     purchases: await listPurchases(db, { accountId, now: at }),
+    analyses: await exportAnalyses(db, accountId),
     feedback: await exportFeedback(db, owner.email),
   }
 }
