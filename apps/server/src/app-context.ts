@@ -8,6 +8,7 @@ import type { Metrics } from './http/metrics.ts'
 import type { Limits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Gateway } from './payments/gateway.ts'
+import type { Writer } from './writing/writer.ts'
 
 /** What every handler works with; made once at the start, or once per test. */
 export interface AppContext {
@@ -19,6 +20,8 @@ export interface AppContext {
   readonly readingPool: LazyReadingPool
   /** Compares CVs with postings in a process of its own. */
   readonly engine: EngineProcess
+  /** Words what the engine has found. */
+  readonly writer: Writer
   readonly limits: Limits
   readonly metrics: Metrics
   /** Passes counted events on to whom the operator has named, or to nobody. */

@@ -23,6 +23,7 @@ import { countSampleTestimonials, sampleTestimonialsWarning } from './sample-tes
 import { serve } from './serve.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
 import { readVersion } from './version.ts'
+import { embeddedWriter } from './writing/writer.ts'
 
 export interface Running {
   readonly address: string
@@ -110,6 +111,7 @@ export async function createContext({
     gateway: await chooseGateway(env),
     readingPool: lazyReadingPool({ ocr: env.ocr }),
     engine: createEngineProcess(),
+    writer: embeddedWriter,
     limits: await limitsFor(env, database),
     forwardEvents: forwardTo({ env, log, fetchReply: fetch }),
     metrics: createMetrics({ withProcess: true }),

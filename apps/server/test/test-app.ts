@@ -12,6 +12,7 @@ import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
 import type { Gateway } from '../src/payments/gateway.ts'
 import { pretendGateway } from '../src/payments/pretend-gateway.ts'
+import { embeddedWriter } from '../src/writing/writer.ts'
 import { testEngine, testReadingPool } from './test-workers.ts'
 
 interface Options {
@@ -45,6 +46,7 @@ export async function createTestApp({
     gateway,
     readingPool: testReadingPool,
     engine: testEngine,
+    writer: embeddedWriter,
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),
     metrics: createMetrics(),

@@ -5,6 +5,7 @@ import { exportFeedback } from '../feedback/list-feedback.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import { listPurchases } from '../payments/list-purchases.ts'
 import { listDevices } from '../sign-in/sign-out.ts'
+import { exportSent } from '../writing/record-sent.ts'
 import { readProfile } from './read-profile.ts'
 
 /** Everything we hold about a person, in words a person can read. */
@@ -18,6 +19,7 @@ export async function exportAccount({ db, now }: AppContext, owner: SessionOwner
     credits: await exportCredits(db, accountId),
     purchases: await listPurchases(db, { accountId, now: at }),
     analyses: await exportAnalyses(db, accountId),
+    sent_to_language_models: await exportSent(db, accountId),
     feedback: await exportFeedback(db, owner.email),
   }
 }

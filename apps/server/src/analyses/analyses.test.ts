@@ -59,7 +59,11 @@ describeOnEachEngine('an analysis', (engine) => {
     expect(second.ok && second.next).toBeNull()
     const read = await readIn(browser, ids[0] ?? '')
     expect(read.ok && read.versions.map(({ id }) => id)).toEqual(ids.toReversed())
-    expect(read).toMatchObject({ jd_text: posting, cv_text: cvNumber(3), versions: expect.anything() })
+    expect(read).toMatchObject({
+      jd_text: posting,
+      cv_text: cvNumber(3),
+      versions: expect.anything(),
+    })
     expect(await list({ limit: 2, before: 'nonsense' })).toMatchObject({ error: 'invalid_request' })
   })
 

@@ -1,6 +1,8 @@
 import { spendCredit } from '../credits/spend-credit.ts'
 import type { Db } from '../database/database.ts'
 import type { AnalysisRow } from '../database/tables.ts'
+import { recordSent } from '../writing/record-sent.ts'
+import type { SentDraft } from '../writing/writer.ts'
 import { addAnalysis, findByPair, findByRequestKey } from './analysis-store.ts'
 
 /**
@@ -10,7 +12,7 @@ import { addAnalysis, findByPair, findByRequestKey } from './analysis-store.ts'
 export async function keepAnalysis(
   db: Db,
   row: AnalysisRow,
-  { after }: { after: number },
+  { sent, after }: { sent: readonly SentDraft[]; after: number },
 ): Promise<AnalysisRow> {
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -19,6 +21,8 @@ export async function keepAnalysis(
       const faster = await findFaster(transaction, row, after)
       if (faster) throw new Faster(faster)
       await addAnalysis(transaction, row)
+      const { id: analysisId, account_id: accountId, created_at: now } = row
+      await recordSent(transaction, { analysisId, accountId, sent, now })
       return row
     })
   } catch (error) {

@@ -45,9 +45,11 @@ export async function startAnalysis(context: AppContext, order: AnalysisOrder): 
   const repeat = await findRepeat()
   if (repeat) return { analysis: toAnalysis(repeat), isRepeat: true }
   const result = await compare(context, order, cv)
+  order.report({ step: 'writing' })
+  const { value: prose, sent } = await context.writer.prose(result, order.signal)
   order.signal.throwIfAborted()
-  const row = toRow(context, order, { cv, pairHash, result })
-  const kept = await keepAnalysis(context.db, row, { after: context.now() - repeatMs })
+  const row = toRow(context, order, { cv, pairHash, result: { ...result, ...prose } })
+  const kept = await keepAnalysis(context.db, row, { sent, after: context.now() - repeatMs })
   return { analysis: toAnalysis(kept), isRepeat: kept.id !== row.id }
 }
 
