@@ -15,6 +15,7 @@ import { watchRequests } from './http/watch-requests.ts'
 import type { DevelopmentMailbox } from './mail/development-mailbox.ts'
 import { mountPayments } from './payments/payments-routes.ts'
 import { mountWebhook } from './payments/webhook-route.ts'
+import { mountScorePicture, mountSharing } from './sharing/sharing-routes.ts'
 import { findSession } from './sign-in/find-session.ts'
 import { mountSignIn } from './sign-in/sign-in-routes.ts'
 
@@ -60,6 +61,7 @@ function createApi(context: AppContext): Hono {
   mountPayments(mount)
   mountWebhook(api, context)
   mountAnalyses(mount)
+  mountSharing(mount)
   mountFeedback(mount)
   mountEvents(mount)
   mountApiDocs(api, context.settings.version)
@@ -76,6 +78,7 @@ function createSite(
   mountHealth(site, context, isStopping ?? (() => false))
   if (mailbox) mountDevelopment(site, { context, mailbox })
   if (advanceClock) mountTestClock(site, advanceClock)
+  mountScorePicture(site, context)
   answerErrors(site, context)
   if (web) servePages(site, { context, api, web })
   return site

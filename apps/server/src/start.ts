@@ -21,6 +21,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { chooseGateway } from './payments/choose-gateway.ts'
 import { countSampleTestimonials, sampleTestimonialsWarning } from './sample-testimonials.ts'
 import { serve } from './serve.ts'
+import { sweepSharedLinks } from './sharing/list-shared-links.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
 import { readVersion } from './version.ts'
 import { embeddedWriter } from './writing/writer.ts'
@@ -173,4 +174,5 @@ function startSweeping(context: AppContext): NodeJS.Timeout {
 async function sweepAll({ db, now }: AppContext): Promise<void> {
   await sweepExpired(db, now())
   await sweepEvents(db, now())
+  await sweepSharedLinks(db, now())
 }

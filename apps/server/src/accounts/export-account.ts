@@ -4,6 +4,7 @@ import { exportCredits } from '../credits/read-balance.ts'
 import { exportFeedback } from '../feedback/list-feedback.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import { listPurchases } from '../payments/list-purchases.ts'
+import { listSharedLinks } from '../sharing/list-shared-links.ts'
 import { listDevices } from '../sign-in/sign-out.ts'
 import { exportSent } from '../writing/record-sent.ts'
 import { readProfile } from './read-profile.ts'
@@ -19,6 +20,7 @@ export async function exportAccount({ db, now }: AppContext, owner: SessionOwner
     credits: await exportCredits(db, accountId),
     purchases: await listPurchases(db, { accountId, now: at }),
     analyses: await exportAnalyses(db, accountId),
+    shared_links: await listSharedLinks(db, { accountId, now: at }),
     sent_to_language_models: await exportSent(db, accountId),
     feedback: await exportFeedback(db, owner.email),
   }
