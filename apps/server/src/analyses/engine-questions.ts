@@ -25,6 +25,12 @@ export interface SnippetDraft {
   readonly line: string | null
 }
 
+export interface CutQuestion {
+  /** Says who the person is. */
+  readonly cvText: string
+  readonly texts: readonly string[]
+}
+
 export interface FactQuestion {
   readonly texts: readonly string[]
   readonly cvText: string
@@ -35,6 +41,8 @@ export interface FactQuestion {
 export interface EngineQuestions {
   readonly analyze: { readonly input: AnalysisInput; readonly answer: AnalysisOutcome }
   readonly draftSnippet: { readonly input: SnippetInput; readonly answer: SnippetDraft | null }
+  /** The texts without the person's name and contact details. */
+  readonly cutContacts: { readonly input: CutQuestion; readonly answer: readonly string[] }
   /** For each text, what it claims that nobody said. */
   readonly findInvented: {
     readonly input: FactQuestion
