@@ -66,7 +66,9 @@ function answer(response: ServerResponse, habit: ModelHabit, material: string): 
 function goodAnswer(material: string, lie: string): string {
   const lines = /<<feedback \w+>>\n([\s\S]*?)\n<<end of feedback/.exec(material)?.[1]
   if (lines === undefined) {
-    return JSON.stringify({ snippet: `Cared for patients before and after surgery${lie}` })
+    return JSON.stringify({
+      snippet: `Cared for 24 patients a shift before and after surgery${lie}`,
+    })
   }
   return JSON.stringify({
     jd_summary: 'A surgical ward is looking for a senior nurse.',

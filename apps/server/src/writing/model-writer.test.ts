@@ -170,7 +170,9 @@ describeOnEachEngine('a language model', (engine) => {
           ...(fact === undefined ? {} : { fact }),
         },
       })
-    expect(await write()).toMatchObject({ snippet: 'Cared for patients before and after surgery' })
+    expect(await write()).toMatchObject({
+      snippet: 'Cared for 24 patients a shift before and after surgery',
+    })
     server.behave({ says: ', saving 30 % of the cost' })
     expect(await write()).toMatchObject({ ok: true, snippet: expect.not.stringContaining('30 %') })
     expect(await sentFor(id)).toHaveLength(3)
