@@ -69,8 +69,11 @@ function matchCondition(candidate: Candidate, code: string): Found {
 }
 
 /** A condition the CV is silent on is no miss: few people write down that they may work here. */
-function statusOf({ kind }: Requirement, { credit }: Found): MatchRow['status'] {
-  if (credit >= metFrom) return 'met'
+function statusOf({ kind, need }: Requirement, { credit }: Found): MatchRow['status'] {
+  if (credit >= (need.type === 'years' ? yearsMetFrom : metFrom)) return 'met'
   if (credit > 0) return 'partly'
   return kind === 'knock-out' ? 'unclear' : 'missing'
 }
+
+/** Two years are not three; what is called years of experience may lack a month or so. */
+const yearsMetFrom = 0.9
