@@ -1,5 +1,6 @@
 import type { Analysis } from '@rolefit/contract'
 import { Icon } from '../ui/icon.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { TextMark } from './split-by-marks.ts'
 
@@ -37,13 +38,11 @@ interface WholeTextProps {
 
 function WholeText({ title, text, marks }: WholeTextProps) {
   return (
-    // A box that scrolls has to be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls
-    <section aria-label={title} tabIndex={0} className="max-h-[36rem] overflow-y-auto px-4 py-3">
+    <ScrollBox label={title} className="max-h-[36rem] px-4 py-3">
       <p className="text-xs text-quiet">{title}</p>
       <div className="mt-2 text-sm leading-relaxed">
         <MarkedText text={text} marks={marks} />
       </div>
-    </section>
+    </ScrollBox>
   )
 }

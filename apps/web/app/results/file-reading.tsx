@@ -1,5 +1,6 @@
-import type { Analysis, AnalysisFile } from '@rolefit/contract'
+import type { Analysis } from '@rolefit/contract'
 import { Icon } from '../ui/icon.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What a parser saw of the file, what it would stumble over, and the plain text it got. */
@@ -40,21 +41,19 @@ export function FileReading({ analysis }: { analysis: Analysis }) {
             The text as it was read
             <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable */}
-          <section
-            aria-label="The text as it was read"
-            tabIndex={0}
-            className="max-h-96 overflow-y-auto whitespace-pre-wrap border-t border-line px-4 py-3 text-sm leading-relaxed"
+          <ScrollBox
+            label="The text as it was read"
+            className="max-h-96 whitespace-pre-wrap border-t border-line px-4 py-3 text-sm leading-relaxed"
           >
             {cv_text}
-          </section>
+          </ScrollBox>
         </details>
       )}
     </section>
   )
 }
 
-function Facts({ file }: { file: AnalysisFile }) {
+function Facts({ file }: { file: NonNullable<Analysis['file']> }) {
   const facts = [
     [
       'Read as',

@@ -23,11 +23,8 @@ export function Ledger({ analysis }: { analysis: Analysis }) {
       <SectionHeading id="asked-for" title="What the posting asks for">
         Open a line to see the posting’s words beside those of your CV.
       </SectionHeading>
-      <div
-        role="group"
-        aria-label="Show"
-        className="mt-4 -ml-2 flex flex-wrap gap-x-1 text-sm print:hidden"
-      >
+      <fieldset className="mt-4 -ml-2 flex flex-wrap gap-x-1 text-sm print:hidden">
+        <legend className="sr-only">Show</legend>
         <Filter isChosen={chosen === 'all'} onChoose={() => setChosen('all')}>
           all {entries.length}
         </Filter>
@@ -43,7 +40,7 @@ export function Ledger({ analysis }: { analysis: Analysis }) {
               {counts[status]}
             </Filter>
           ))}
-      </div>
+      </fieldset>
       {importances.map((importance) => {
         const group = shown.filter(({ requirement }) => requirement.importance === importance)
         if (group.length === 0) return null

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AnalysisListItem } from '@rolefit/contract'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,12 +11,14 @@ interface ResultsSidebarProps {
   readonly next: string | null
   readonly before: string | null
   readonly usage: { readonly remaining: number; readonly plan: string } | null
+  /** On a narrow screen the open analysis has the room to itself. */
   readonly isNarrowHidden: boolean
+  readonly children: ReactNode
 }
 
 /** Recent analyses, what is left, and the ways on. */
 export function ResultsSidebar(props: ResultsSidebarProps) {
-  const { items, current, next, before, usage, isNarrowHidden } = props
+  const { items, current, next, before, usage, isNarrowHidden, children } = props
   return (
     <aside
       aria-label="Recent analyses"
@@ -40,6 +43,7 @@ export function ResultsSidebar(props: ResultsSidebarProps) {
         <p className="mt-2 text-sm text-quiet">None yet.</p>
       )}
       <Pages next={next} before={before} />
+      {children}
     </aside>
   )
 }

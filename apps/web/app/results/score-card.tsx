@@ -9,10 +9,12 @@ interface ScoreCardProps {
   /** Left out where only the number was shared. */
   readonly ceiling?: number
   readonly certainty?: Analysis['certainty']
+  /** Advice is for the owner; a reader of a shared link gets the number alone. */
+  readonly audience?: 'owner' | 'reader'
 }
 
 /** The number, what it means, and how sure it is. */
-export function ScoreCard({ score, band, ceiling, certainty }: ScoreCardProps) {
+export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' }: ScoreCardProps) {
   const look = bandLook(band)
   return (
     <div>
@@ -24,11 +26,11 @@ export function ScoreCard({ score, band, ceiling, certainty }: ScoreCardProps) {
         <span className="text-lg font-medium">{band}</span>
       </p>
       <ScoreBar score={score} ceiling={ceiling ?? score} fill={look.fill} />
-      <p className="mt-3 max-w-[40rem]">{look.recommendation}</p>
+      {audience === 'owner' && <p className="mt-3 max-w-[40rem]">{look.recommendation}</p>}
       <p className="mt-1.5 max-w-[40rem] text-sm text-quiet">
         Recommended match score: at least {recommendedPercent}%.
         {certainty && ` This one may be off by ${certainty.points} points to either side.`} An
-        estimate of overlap, not a verdict on you.
+        estimate of overlap, not a verdict on a person.
       </p>
       {certainty && certainty.reasons.length > 0 && (
         <ul className="mt-3 space-y-1 border-l-4 border-partly pl-3 text-sm">
