@@ -17,10 +17,19 @@ interface AnalyzeFormProps {
   /** The answer to a form sent without JavaScript. */
   readonly sent: SentAnalysis | undefined
   readonly remaining: number | null
+  /** The posting of the result that is open, so that the next version of the CV is one step away. */
+  readonly posting: string
 }
 
 /** A posting and a CV. Sent by the browser itself where JavaScript is missing. */
-export function AnalyzeForm({ formRef, jobRef, analysis, sent, remaining }: AnalyzeFormProps) {
+export function AnalyzeForm({
+  formRef,
+  jobRef,
+  analysis,
+  sent,
+  remaining,
+  posting,
+}: AnalyzeFormProps) {
   const { state, begin, analyse, cancel, dismiss } = analysis
   const isAnalysing = state.status === 'analysing'
   const isLimit =
@@ -34,14 +43,14 @@ export function AnalyzeForm({ formRef, jobRef, analysis, sent, remaining }: Anal
       method="post"
       encType="multipart/form-data"
       noValidate
-      aria-label="Analyse a CV against a job description"
+      aria-label="New analysis"
       onSubmit={(event) => {
         event.preventDefault()
         begin(event.currentTarget)
       }}
       className="space-y-6"
     >
-      <JobField areaRef={jobRef} defaultValue={sent?.jobText ?? ''} />
+      <JobField areaRef={jobRef} defaultValue={sent?.jobText ?? posting} />
       <CvField defaultText={sent?.cvText ?? ''} />
       {isLimit && <LimitReached />}
       <Notice tone="bad">{problem && !isLimit ? problem : null}</Notice>

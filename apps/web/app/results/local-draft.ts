@@ -9,8 +9,11 @@ export function keepLocalDraft(analysis: Analysis): void {
   inSession((storage) => storage.setItem(draftKey, JSON.stringify(analysis)))
 }
 
-export function forgetLocalDraft(): void {
-  inSession((storage) => storage.removeItem(draftKey))
+/** Deleted means deleted: the copy in this tab goes with it. */
+export function forgetLocalDraft(id: string): void {
+  inSession((storage) => {
+    if (parseDraft(storage.getItem(draftKey) ?? '')?.id === id) storage.removeItem(draftKey)
+  })
 }
 
 /** The result kept in this tab, or null; the server knows of none. */

@@ -17,19 +17,23 @@ interface OverviewProps {
 
 export function Overview({ analysis, actions }: OverviewProps) {
   const { score, band, ceiling, certainty, sub_scores } = analysis
+  const { jd_title, cv_filename, created_at } = analysis
   return (
     <section id="overview" aria-labelledby="overview-title" className="space-y-12">
       <div className="rounded-sheet border border-line bg-sheet p-5 sm:p-7">
-        <Head analysis={analysis} />
-        <div className="mt-6 border-t border-line pt-6">
-          <ScoreCard score={score} band={band} ceiling={ceiling} certainty={certainty} />
+        <h2 id="overview-title">{jd_title ?? 'Untitled posting'}</h2>
+        <p className="mt-1.5 mb-6 break-words text-sm text-quiet">
+          {cv_filename || 'Pasted text'} · analysed{' '}
+          <time dateTime={created_at}>{momentInWords(created_at)}</time>
+        </p>
+        <ScoreCard score={score} band={band} ceiling={ceiling} certainty={certainty} />
+        <div className="mt-6 flex flex-wrap items-start gap-3 empty:hidden print:hidden">
+          {actions}
         </div>
         <div className="mt-6 border-t border-line pt-5">
           <SubScores subScores={sub_scores} />
         </div>
-        <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5 empty:hidden print:hidden">
-          {actions}
-        </div>
+        <InShort analysis={analysis} />
       </div>
       <CheckFirst analysis={analysis} />
       <div>
@@ -42,29 +46,24 @@ export function Overview({ analysis, actions }: OverviewProps) {
   )
 }
 
-function Head({ analysis }: { analysis: Analysis }) {
-  const { jd_title, jd_summary, cv_summary, cv_filename, created_at, tags } = analysis
+function InShort({ analysis: { jd_summary, cv_summary, tags } }: { analysis: Analysis }) {
+  if (!jd_summary && !cv_summary && tags.length === 0) return null
   return (
-    <>
-      <h2 id="overview-title">{jd_title ?? 'Untitled posting'}</h2>
-      <p className="mt-1.5 break-words text-sm text-quiet">
-        {cv_filename || 'Pasted CV'} · analysed{' '}
-        <time dateTime={created_at}>{momentInWords(created_at)}</time>
-      </p>
+    <div className="mt-6 border-t border-line pt-5">
+      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <Summary term="The job" text={jd_summary} />
+        <Summary term="Your CV" text={cv_summary} />
+      </dl>
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5 text-sm">
+        <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-1.5 text-sm">
           {tags.map((tag) => (
-            <li key={tag} className="rounded-sheet border border-line-strong px-2 py-0.5">
+            <li key={tag} className="rounded-sheet border border-line px-2 py-0.5">
               {tag}
             </li>
           ))}
         </ul>
       )}
-      <dl className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <Summary term="The job" text={jd_summary} />
-        <Summary term="Your CV" text={cv_summary} />
-      </dl>
-    </>
+    </div>
   )
 }
 

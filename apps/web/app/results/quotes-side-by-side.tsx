@@ -31,6 +31,9 @@ const howWords: Readonly<Record<string, string>> = {
 export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProps) {
   const { job_span, evidence, status, how } = requirement
   const [best] = evidence
+  const further = evidence
+    .slice(1, mostQuotes)
+    .filter(({ line }) => line.join() !== best?.line.join())
   return (
     <div className="grid gap-3 pb-4 md:grid-cols-2">
       <Paper title="The posting">
@@ -41,11 +44,18 @@ export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProp
         note={best && [howWords[how], strengthWords[best.strength]].filter(Boolean).join(', ')}
       >
         {best ? (
-          evidence
-            .slice(0, mostQuotes)
-            .map(({ span }) => (
-              <Quote key={span.join()} text={analysis.cv_text} span={span} status={status} />
-            ))
+          <>
+            <Quote text={analysis.cv_text} span={best.span} status={status} />
+            {further.map(({ span, line }) => (
+              <Quote
+                key={span.join()}
+                text={analysis.cv_text}
+                span={span}
+                line={line}
+                status={status}
+              />
+            ))}
+          </>
         ) : (
           <p className="text-quiet">
             {status === 'unclear'
@@ -54,7 +64,7 @@ export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProp
           </p>
         )}
         {evidence.length > mostQuotes && (
-          <p className="text-quiet">And {evidence.length - mostQuotes} more.</p>
+          <p className="text-sm text-quiet">And {evidence.length - mostQuotes} more.</p>
         )}
       </Paper>
     </div>
@@ -82,17 +92,25 @@ function Paper({ title, note, children }: PaperProps) {
 interface QuoteProps {
   readonly text: string
   readonly span: readonly [number, number]
+  /** Shown instead of what stands around it. */
+  readonly line?: readonly [number, number]
   readonly status: Status
 }
 
-function Quote({ text, span: [start, end], status }: QuoteProps) {
+function Quote({ text, span: [start, end], line, status }: QuoteProps) {
   if (start < 0 || end > text.length || start >= end) return null
-  const { text: excerpt, offset, isCutBefore, isCutAfter } = excerptAround(text, start, end)
+  const around = line
+    ? { text: text.slice(...line), offset: line[0], isCutBefore: false, isCutAfter: false }
+    : excerptAround(text, start, end)
+  const { offset } = around
   return (
-    <div>
-      {isCutBefore && <Cut />}
-      <MarkedText text={excerpt} marks={[{ start: start - offset, end: end - offset, status }]} />
-      {isCutAfter && <Cut />}
+    <div className={line ? 'border-t border-line pt-3' : ''}>
+      {around.isCutBefore && <Cut />}
+      <MarkedText
+        text={around.text}
+        marks={[{ start: start - offset, end: end - offset, status }]}
+      />
+      {around.isCutAfter && <Cut />}
     </div>
   )
 }

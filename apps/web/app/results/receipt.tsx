@@ -17,7 +17,9 @@ export function Receipt({ analysis }: { analysis: Analysis }) {
       </SectionHeading>
       <div className="mt-4 grid gap-8 md:grid-cols-2">
         <div>
-          <h3 className="font-sans text-sm font-medium tracking-normal">Where {score} come from</h3>
+          <h3 className="font-sans text-sm font-medium tracking-normal">
+            Where the {score} points come from
+          </h3>
           <div className="mt-1.5 border-y border-line-strong">
             {parts.map((part) => (
               <Part key={part.name} part={part} />
@@ -102,7 +104,7 @@ function Row({ term, points }: { term: string; points: number }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-line py-2.5 not-first:border-t">
       <dt>{term}</dt>
-      <dd className="whitespace-nowrap text-sm">{points} points</dd>
+      <dd className="whitespace-nowrap text-sm">{points === 1 ? '1 point' : `${points} points`}</dd>
     </div>
   )
 }

@@ -76,6 +76,11 @@ function Shown({ analysis, versions, share }: ShownProps) {
       shareButton={share(analysis, 'Share')}
       actions={
         <>
+          {analysis.id && (
+            <ButtonLink to={`/analyze?analysis=${analysis.id}`} look="secondary">
+              Analyse the next version
+            </ButtonLink>
+          )}
           <RegenerateButton analysis={analysis} />
           {share(analysis, 'Share match score')}
         </>

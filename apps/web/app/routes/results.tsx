@@ -1,6 +1,7 @@
 import { brand } from '@rolefit/contract/brand'
 import { changeResults, type ResultsAnswer } from '../results/change-results.ts'
 import { loadResults } from '../results/load-results.ts'
+import { forgetLocalDraft } from '../results/local-draft.ts'
 import { ResultPane } from '../results/result-pane.tsx'
 import { ResultsSidebar } from '../results/results-sidebar.tsx'
 import {
@@ -30,8 +31,10 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = keepDataWhenLost
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const isRevoke = (await request.clone().formData()).get('intent') === 'revoke'
+  const form = await request.clone().formData()
+  const isRevoke = form.get('intent') === 'revoke'
   const lost = isRevoke ? { revokeProblem: networkError } : { deleteProblem: networkError }
+  if (!isRevoke) forgetLocalDraft(String(form.get('id')))
   return surviveLostConnection<ResultsAnswer | Response, ResultsAnswer>(serverAction, lost)
 }
 
