@@ -31,7 +31,7 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
   const hasText = snippet.status === 'text' || (isLoading && snippet.before !== null)
   return (
     <li className="grid break-inside-avoid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0 max-w-[42rem]">
+      <div className="min-w-0 max-w-[42rem] sm:col-start-1 sm:row-start-1">
         <p className="text-xs text-quiet">{actionWords[action]}</p>
         <p id={id} className="mt-0.5">
           {text}
@@ -40,7 +40,7 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
           <p className="mt-1.5 border-l-4 border-line pl-3 text-sm text-quiet">“{quote}”</p>
         )}
       </div>
-      <p className="whitespace-nowrap text-sm sm:row-start-1 sm:text-right">
+      <p className="whitespace-nowrap text-sm sm:col-start-2 sm:row-start-1 sm:text-right">
         {points > 0 ? (
           <span className="marked">+{points.toFixed(1)} points</span>
         ) : (

@@ -24,7 +24,7 @@ export function LedgerRow({ entry: { requirement, points, of }, analysis }: Ledg
         className="group print:[&::details-content]:[content-visibility:visible]"
       >
         <summary
-          className={`grid list-none grid-cols-[5.5rem_1fr_1.25rem] items-baseline gap-x-3 gap-y-0.5 py-3 hover:bg-sheet [&::-webkit-details-marker]:hidden ${columns}`}
+          className={`grid list-none grid-cols-[4.5rem_1fr_1.25rem] items-baseline gap-x-2 sm:gap-x-3 gap-y-0.5 py-3 hover:bg-sheet [&::-webkit-details-marker]:hidden ${columns}`}
         >
           <span className="text-sm">
             <Stroke kind={look.stroke}>{look.word}</Stroke>

@@ -1,4 +1,10 @@
-import type { listAnalyses, listSharedLinks, readAnalysis, readRemaining } from '@rolefit/contract'
+import type {
+  listAnalyses,
+  listSent,
+  listSharedLinks,
+  readAnalysis,
+  readRemaining,
+} from '@rolefit/contract'
 import { callApi, type PageRequest } from '../page-context.ts'
 
 const pageSize = 10
@@ -24,15 +30,22 @@ export async function loadResults(args: PageRequest, asked: string | undefined) 
     isListed: list.ok,
     usage: usage.ok ? { remaining: usage.remaining, plan: usage.plan } : null,
     links: links.ok ? links.items : [],
-    result: id === undefined ? null : await find(args, id),
+    ...(id === undefined ? { result: null, sent: [] } : await find(args, id)),
   }
 }
 
 async function find(args: PageRequest, id: string) {
-  const answer = await callApi<typeof readAnalysis>(args, {
-    method: 'GET',
-    path: '/api/analyses/{id}',
-    slots: { id },
-  })
-  return answer.ok ? answer : null
+  const [result, sent] = await Promise.all([
+    callApi<typeof readAnalysis>(args, {
+      method: 'GET',
+      path: '/api/analyses/{id}',
+      slots: { id },
+    }),
+    callApi<typeof listSent>(args, {
+      method: 'GET',
+      path: '/api/analyses/{id}/sent',
+      slots: { id },
+    }),
+  ])
+  return { result: result.ok ? result : null, sent: sent.ok ? sent.items : [] }
 }

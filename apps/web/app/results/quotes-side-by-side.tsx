@@ -41,6 +41,7 @@ export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProp
       </Paper>
       <Paper
         title="Your CV"
+        isEmpty={!best}
         note={best && [howWords[how], strengthWords[best.strength]].filter(Boolean).join(', ')}
       >
         {best ? (
@@ -74,12 +75,16 @@ export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProp
 interface PaperProps {
   readonly title: string
   readonly note?: string | undefined
+  /** Nothing was found here: the outline of what is missing. */
+  readonly isEmpty?: boolean
   readonly children: ReactNode
 }
 
-function Paper({ title, note, children }: PaperProps) {
+function Paper({ title, note, isEmpty = false, children }: PaperProps) {
   return (
-    <div className="rounded-sheet border border-line bg-sheet px-4 py-3">
+    <div
+      className={`rounded-sheet border bg-sheet px-4 py-3 ${isEmpty ? 'border-dashed border-missing' : 'border-line'}`}
+    >
       <p className="text-xs text-quiet">
         {title}
         {note && `: ${note}`}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Analysis, AnalysisListItem } from '@rolefit/contract'
+import type { Analysis, AnalysisListItem, SentMessage } from '@rolefit/contract'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { DeleteAnalysis } from './delete-analysis.tsx'
 import { useLocalDraft } from './local-draft.ts'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { ResultView } from './result-view.tsx'
+import { SentRecord } from './sent-record.tsx'
 
 interface ResultPaneProps {
   readonly result: (Analysis & { readonly versions: readonly AnalysisListItem[] }) | null
@@ -14,17 +15,26 @@ interface ResultPaneProps {
   readonly asked: string | null
   readonly hasItems: boolean
   readonly deleteProblem: string | undefined
+  readonly sent: readonly SentMessage[]
   readonly share: (analysis: Analysis, label: string) => ReactNode
 }
 
 /** The open analysis; with none on the server, the draft of this tab; with none at all, the way to one. */
-export function ResultPane({ result, asked, hasItems, deleteProblem, share }: ResultPaneProps) {
+export function ResultPane({
+  result,
+  asked,
+  hasItems,
+  deleteProblem,
+  sent,
+  share,
+}: ResultPaneProps) {
   const draft = useLocalDraft()
   if (result) {
     return (
       <>
         {asked !== null && <BackToList />}
         <Shown analysis={result} versions={result.versions} share={share} />
+        <SentRecord sent={sent} />
         <DeleteAnalysis key={result.id} id={result.id} problem={deleteProblem} />
       </>
     )

@@ -82,7 +82,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
           />
         ) : (
           <div className="space-y-4">
-            <Notice tone="bad">{isGone ? 'This analysis is not there any more.' : null}</Notice>
+            {isGone && <Notice tone="bad">This analysis is not there any more.</Notice>}
             <BeforeTheResult />
           </div>
         )}

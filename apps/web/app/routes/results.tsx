@@ -39,7 +39,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Results({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { items, before, next, isListed, usage, links, result } = loaderData
+  const { items, before, next, isListed, usage, links, result, sent } = loaderData
   const answer: ResultsAnswer = actionData instanceof Response ? {} : (actionData ?? {})
   const asked = params.id ?? null
   return (
@@ -54,12 +54,13 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
           isNarrowHidden={asked !== null}
         >
           <SharedLinks links={links} />
-          <Notice tone="bad">{answer.revokeProblem}</Notice>
+          {answer.revokeProblem && <Notice tone="bad">{answer.revokeProblem}</Notice>}
         </ResultsSidebar>
         <div className="min-w-0">
-          <Notice tone="bad">{isListed ? null : 'Something went wrong.'}</Notice>
+          {!isListed && <Notice tone="bad">Something went wrong.</Notice>}
           <ResultPane
             result={result}
+            sent={sent}
             asked={asked}
             hasItems={items.length > 0}
             deleteProblem={answer.deleteProblem}

@@ -6,7 +6,7 @@ export type StrokeKind = 'solid' | 'half' | 'dashed' | 'dotted'
 export const strokeClass = {
   solid: 'marked',
   half: 'marked-partly',
-  dashed: 'marked-missing px-1',
+  dashed: 'marked-missing mx-0.5 px-1',
   dotted: 'border-b-2 border-dotted border-line-strong',
 } as const satisfies Record<StrokeKind, string>
 
