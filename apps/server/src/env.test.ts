@@ -51,6 +51,30 @@ describe('readEnv', () => {
     expect(mistakesOf({ ...production, PAYMENTS: 'off' })).toEqual([])
   })
 
+  it('takes a language model whole or not at all, and repeats no key', () => {
+    const ollama = {
+      AI_PROVIDER: 'compatible',
+      AI_MODEL: 'llama3.1',
+      AI_BASE_URL: 'http://localhost:11434/v1',
+    }
+    expect(readEnv(ollama).ai).toMatchObject({ provider: 'compatible', dailyBudgetUsd: 5 })
+    expect(readEnv({ AI_API_KEY: 'hush' }).ai).toBeUndefined()
+    const mistakes = mistakesOf({ AI_PROVIDER: 'openai', AI_DAILY_BUDGET_USD: 'lots' })
+    expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual([
+      'AI_MODEL',
+      'AI_API_KEY',
+      'AI_DAILY_BUDGET_USD',
+    ])
+    expect(mistakesOf({ AI_PROVIDER: 'oracle', AI_MODEL: 'm', AI_API_KEY: 'hush' })).toEqual([
+      expect.stringMatching(/^AI_PROVIDER is "oracle"/),
+    ])
+  })
+
+  it('recognises words in pictures unless that is switched off', () => {
+    expect([readEnv({}).ocr, readEnv({ OCR: 'off' }).ocr]).toEqual([true, false])
+    expect(mistakesOf({ OCR: 'maybe' })).toHaveLength(1)
+  })
+
   it('pretends payments in production only when asked for by name', () => {
     expect(mistakesOf(production)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is missing/)])
     expect(readEnv({ ...production, PAYMENTS: 'pretend' }).payments).toBe('pretend')

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { StripeSettings } from './payments/stripe-gateway.ts'
+import { type ModelSettings, modelProviders } from './writing/model-settings.ts'
 
 /** Everything the environment can say, checked. `main.ts` reads it once; the rest takes values. */
 export interface Env {
@@ -20,6 +21,8 @@ export interface Env {
   readonly posthogKey: string | undefined
   /** The site as Plausible knows it, `rolefit.example`. */
   readonly plausibleDomain: string | undefined
+  /** The language model that words texts; without one the embedded writer does. */
+  readonly ai: ModelSettings | undefined
   /** Whether words are recognised in CVs that are pictures. */
   readonly ocr: boolean
   readonly logLevel: LogLevel
@@ -67,6 +70,7 @@ export function readEnv(source: Source = process.env): Env {
       ?.href,
     posthogKey: text(source.POSTHOG_KEY),
     plausibleDomain: readDomain(source.PLAUSIBLE_DOMAIN, mistakes),
+    ai: readModel(source, mistakes),
     ocr: readSwitch('OCR', source.OCR, mistakes),
     logLevel: readLogLevel(source.LOG_LEVEL, production, mistakes),
     testClock: source.ROLEFIT_TEST_CLOCK === '1' && !production,
@@ -133,6 +137,33 @@ function readPayments(source: Source, mistakes: string[]): Pick<Env, 'payments' 
     apiUrl: apiUrl?.origin,
   }
   return { payments, stripe }
+}
+
+const usualDailyBudgetUsd = 5
+
+/** All of it or nothing: a model that is named halfway would fail with the first person. */
+function readModel(source: Source, mistakes: string[]): ModelSettings | undefined {
+  const given = text(source.AI_PROVIDER)
+  if (given === undefined) return undefined
+  const provider = modelProviders.find((name) => name === given)
+  const model = text(source.AI_MODEL)
+  const apiKey = text(source.AI_API_KEY)
+  const baseUrl = readUrl('AI_BASE_URL', source.AI_BASE_URL, ['http:', 'https:'], mistakes)?.href
+  const dailyBudgetUsd = Number(text(source.AI_DAILY_BUDGET_USD) ?? usualDailyBudgetUsd)
+  if (!provider) {
+    mistakes.push(`AI_PROVIDER is "${given}": it has to be one of ${modelProviders.join(', ')}.`)
+  }
+  if (!model) mistakes.push('AI_MODEL is missing: AI_PROVIDER needs the name of a model.')
+  if (provider === 'compatible' && !text(source.AI_BASE_URL)) {
+    mistakes.push('AI_BASE_URL is missing: a compatible server needs its address.')
+  }
+  if (provider && provider !== 'compatible' && !apiKey) {
+    mistakes.push(`AI_API_KEY is missing: ${provider} answers nobody without one.`)
+  }
+  if (!(dailyBudgetUsd >= 0)) {
+    mistakes.push('AI_DAILY_BUDGET_USD has to be a number of dollars, 0 or more.')
+  }
+  return provider && model ? { provider, model, apiKey, baseUrl, dailyBudgetUsd } : undefined
 }
 
 function readUrl(

@@ -24,7 +24,7 @@ import { serve } from './serve.ts'
 import { sweepSharedLinks } from './sharing/list-shared-links.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
 import { readVersion } from './version.ts'
-import { embeddedWriter } from './writing/writer.ts'
+import { chooseWriter } from './writing/choose-writer.ts'
 
 export interface Running {
   readonly address: string
@@ -106,16 +106,18 @@ export async function createContext({
   mailer,
   now,
 }: Parts): Promise<AppContext> {
+  const engine = createEngineProcess()
+  const metrics = createMetrics({ withProcess: true })
   return {
     db: database.db,
     mailer,
     gateway: await chooseGateway(env),
     readingPool: lazyReadingPool({ ocr: env.ocr }),
-    engine: createEngineProcess(),
-    writer: embeddedWriter,
+    engine,
+    writer: chooseWriter({ settings: env.ai, db: database.db, engine, metrics, now }),
     limits: await limitsFor(env, database),
     forwardEvents: forwardTo({ env, log, fetchReply: fetch }),
-    metrics: createMetrics({ withProcess: true }),
+    metrics,
     log,
     now,
     settings: {
@@ -145,11 +147,12 @@ export async function closeWorkers({ readingPool, engine }: AppContext): Promise
 function servicesIn(env: Env): readonly Service[] {
   const isUsed = {
     mail: env.smtpUrl,
+    'language-model': env.ai,
     posthog: env.posthogKey,
     plausible: env.plausibleDomain,
     'feedback-form': env.feedbackFormUrl,
   } as const
-  const services = ['mail', 'posthog', 'plausible', 'feedback-form'] as const
+  const services = ['mail', 'language-model', 'posthog', 'plausible', 'feedback-form'] as const
   return services.filter((service) => isUsed[service] !== undefined)
 }
 

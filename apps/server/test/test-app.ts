@@ -12,13 +12,17 @@ import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
 import type { Gateway } from '../src/payments/gateway.ts'
 import { pretendGateway } from '../src/payments/pretend-gateway.ts'
-import { embeddedWriter } from '../src/writing/writer.ts'
-import { testEngine, testReadingPool } from './test-workers.ts'
+import type { ModelSettings } from '../src/writing/model-settings.ts'
+import type { Writer } from '../src/writing/writer.ts'
+import { testEngine, testReadingPool, testWriter } from './test-workers.ts'
 
 interface Options {
   readonly place?: DatabasePlace
   readonly mailer?: Mailer
   readonly gateway?: Gateway | null
+  readonly writer?: Writer
+  /** A language model to write instead, with little patience. */
+  readonly ai?: ModelSettings
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
@@ -31,6 +35,8 @@ export async function createTestApp({
   place,
   mailer,
   gateway = pretendGateway(),
+  writer,
+  ai,
   settings,
   limitScale = 100,
 }: Options = {}) {
@@ -40,16 +46,17 @@ export async function createTestApp({
   const mailbox = developmentMailbox(() => now)
   const logLines: string[] = []
   const forwarded: unknown[] = []
+  const metrics = createMetrics()
   const context: AppContext = {
     db: database.db,
     mailer: mailer ?? mailbox,
     gateway,
     readingPool: testReadingPool,
     engine: testEngine,
-    writer: embeddedWriter,
+    writer: writer ?? testWriter({ ai, db: database.db, metrics, now: () => now }),
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),
-    metrics: createMetrics(),
+    metrics,
     log: pino({ level: 'trace' }, { write: (line) => logLines.push(line) }),
     now: () => now,
     settings: {

@@ -1,4 +1,5 @@
 import { analyze, checkFacts, readKnowledge, refusalWords, writeSnippet } from '@rolefit/engine'
+import { cutContacts } from '../writing/cut-contacts.ts'
 import type {
   AnalysisInput,
   AnalysisOutcome,
@@ -16,7 +17,12 @@ type Answerers = {
   ) => EngineQuestions[Name]['answer']
 }
 
-const answerers: Answerers = { analyze: answerAnalyze, draftSnippet, findInvented }
+const answerers: Answerers = {
+  analyze: answerAnalyze,
+  draftSnippet,
+  cutContacts: ({ cvText, texts }) => cutContacts(cvText, texts),
+  findInvented,
+}
 
 /** Answers one question about texts, in this process. */
 export function answerQuestion<Name extends QuestionName>(

@@ -25,6 +25,12 @@ export interface SnippetDraft {
   readonly line: string | null
 }
 
+export interface CutQuestion {
+  /** Says who the person is. */
+  readonly cvText: string
+  readonly texts: readonly string[]
+}
+
 export interface FactQuestion {
   readonly texts: readonly string[]
   readonly cvText: string
@@ -35,6 +41,8 @@ export interface FactQuestion {
 export interface EngineQuestions {
   readonly analyze: { readonly input: AnalysisInput; readonly answer: AnalysisOutcome }
   readonly draftSnippet: { readonly input: SnippetInput; readonly answer: SnippetDraft | null }
+  /** The texts without the person's name and contact details. */
+  readonly cutContacts: { readonly input: CutQuestion; readonly answer: readonly string[] }
   /** For each text, what it claims that nobody said. */
   readonly findInvented: {
     readonly input: FactQuestion
@@ -50,9 +58,11 @@ export interface EngineRequest {
   readonly input: unknown
 }
 
+/** `failed` where the question itself was at fault: a bug, told in its own words. */
 export interface EngineReply {
   readonly number: number
-  readonly answer: unknown
+  readonly answer?: unknown
+  readonly failed?: string
 }
 
 /** Both ends are our own code, so the shape is all that is checked. */
@@ -61,7 +71,8 @@ export function isEngineRequest(value: unknown): value is EngineRequest {
 }
 
 export function isEngineReply(value: unknown): value is EngineReply {
-  return isRecord(value) && typeof value.number === 'number' && 'answer' in value
+  if (!isRecord(value) || typeof value.number !== 'number') return false
+  return 'answer' in value || typeof value.failed === 'string'
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -26,7 +26,7 @@ export async function generateSnippet(
   const question = { ...toInput(row), changeId, changeText, fact }
   const draft = await context.engine.ask('draftSnippet', question)
   if (!draft) throw new Problem('snippet_failed')
-  const { value, sent } = await context.writer.snippet({ draft, fact })
+  const { value, sent } = await context.writer.snippet({ draft, fact, cvText: row.cv_text })
   await recordSent(context.db, { analysisId, accountId, sent, now: context.now() })
   return value
 }

@@ -11,6 +11,7 @@ export interface Metrics {
   readonly observeRequest: (request: RequestLabels, seconds: number) => void
   readonly mails: Counter<'outcome'>
   readonly signIns: Counter<'way'>
+  readonly writings: Counter<'purpose' | 'outcome'>
 }
 
 /** One registry per application, so that tests do not share their counts. */
@@ -30,6 +31,12 @@ export function createMetrics({ withProcess = false } = {}): Metrics {
       name: 'rolefit_sign_ins_total',
       help: 'Sign-ins by way: link, click, code',
       labelNames: ['way'],
+      registers: [registry],
+    }),
+    writings: new Counter({
+      name: 'rolefit_writings_total',
+      help: 'Texts by purpose and by what came of asking a language model: model, or why it was not used',
+      labelNames: ['purpose', 'outcome'],
       registers: [registry],
     }),
   }

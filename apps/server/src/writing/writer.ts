@@ -20,6 +20,7 @@ export interface Written<T> {
 
 export interface SnippetOrder {
   readonly draft: SnippetDraft
+  readonly cvText: string
   /** What the person typed. */
   readonly fact: string | undefined
 }
