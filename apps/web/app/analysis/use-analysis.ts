@@ -17,6 +17,8 @@ export type AnalyzeState =
   | { readonly status: 'stopped'; readonly message: string }
   | { readonly status: 'limit_reached' }
 
+const noQuota = 'Unable to check quota.'
+
 /** The way from a filled-in form to a result: checks, the warning, the quota, the work, its end. */
 export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void> | void) {
   const [state, setState] = useState<AnalyzeState>({ status: 'idle' })
@@ -39,17 +41,16 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     const controller = new AbortController()
     running.current = controller
     setState({ status: 'analysing', step: null })
-    const quota = await askQuota()
+    // An answer that got lost may already be paid: asked for again, it must not meet an empty balance.
+    const isRetry = attempt.current.input === fingerprint
+    const quota = isRetry ? 'enough' : await askQuota()
     if (controller.signal.aborted) return
     if (quota !== 'enough') {
       running.current = null
       if (quota === 'none') track('limit_reached')
-      return quota === 'none'
-        ? setState({ status: 'limit_reached' })
-        : stop('Unable to check quota.')
+      return quota === 'none' ? setState({ status: 'limit_reached' }) : stop(noQuota)
     }
-    if (attempt.current.input !== fingerprint)
-      attempt.current = { input: fingerprint, key: newKey() }
+    if (!isRetry) attempt.current = { input: fingerprint, key: newKey() }
     track('analysis_started')
     const outcome = await postAnalysis({
       form: body,
@@ -57,6 +58,8 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
       signal: controller.signal,
       onStep: (step) => setState({ status: 'analysing', step }),
     })
+    // Cancelled meanwhile; another one may be under way.
+    if (running.current !== controller) return
     running.current = null
     countOutcome(outcome)
     if (outcome.status === 'done') {

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Analysis, AnalysisListItem, SentMessage } from '@rolefit/contract'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { DeleteAnalysis } from './delete-analysis.tsx'
 import { useLocalDraft } from './local-draft.ts'
-import { RegenerateButton } from './regenerate-button.tsx'
-import { ResultView } from './result-view.tsx'
 import { SentRecord } from './sent-record.tsx'
+import { type ShareSlot, ShownResult } from './shown-result.tsx'
 
 interface ResultPaneProps {
   readonly result: (Analysis & { readonly versions: readonly AnalysisListItem[] }) | null
@@ -16,7 +14,7 @@ interface ResultPaneProps {
   readonly hasItems: boolean
   readonly deleteProblem: string | undefined
   readonly sent: readonly SentMessage[]
-  readonly share: (analysis: Analysis, label: string) => ReactNode
+  readonly share: ShareSlot
 }
 
 /** The open analysis; with none on the server, the draft of this tab; with none at all, the way to one. */
@@ -33,7 +31,7 @@ export function ResultPane({
     return (
       <>
         {asked !== null && <BackToList />}
-        <Shown analysis={result} versions={result.versions} share={share} />
+        <ShownResult analysis={result} versions={result.versions} share={share} />
         <SentRecord sent={sent} />
         <DeleteAnalysis key={result.id} id={result.id} problem={deleteProblem} />
       </>
@@ -54,7 +52,7 @@ export function ResultPane({
         <p className="mt-2 mb-6 max-w-[40rem] text-quiet">
           The newest result of this tab. It is gone when the tab is closed.
         </p>
-        <Shown analysis={draft} versions={[]} share={share} />
+        <ShownResult analysis={draft} versions={[]} share={share} />
       </>
     )
   }
@@ -69,33 +67,6 @@ export function ResultPane({
         Make the first one
       </ButtonLink>
     </div>
-  )
-}
-
-interface ShownProps extends Pick<ResultPaneProps, 'share'> {
-  readonly analysis: Analysis
-  readonly versions: readonly AnalysisListItem[]
-}
-
-function Shown({ analysis, versions, share }: ShownProps) {
-  return (
-    <ResultView
-      key={analysis.id}
-      analysis={analysis}
-      versions={versions}
-      shareButton={share(analysis, 'Share')}
-      actions={
-        <>
-          {analysis.id && (
-            <ButtonLink to={`/analyze?analysis=${analysis.id}`} look="secondary">
-              Analyse the next version
-            </ButtonLink>
-          )}
-          <RegenerateButton analysis={analysis} />
-          {share(analysis, 'Share match score')}
-        </>
-      }
-    />
   )
 }
 

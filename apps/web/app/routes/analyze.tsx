@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { readAnalysis, readRemaining } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
 import { AnalyzeForm } from '../analysis/analyze-form.tsx'
@@ -8,12 +8,12 @@ import { sendAnalysis } from '../analysis/send-analysis.ts'
 import { useAnalysis } from '../analysis/use-analysis.ts'
 import { callApi } from '../page-context.ts'
 import { keepLocalDraft } from '../results/local-draft.ts'
-import { RegenerateButton } from '../results/regenerate-button.tsx'
-import { ResultView } from '../results/result-view.tsx'
+import { ShownResult } from '../results/shown-result.tsx'
 import { announceUsage, setAnalysisFlag } from '../session/user-record.ts'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
+import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/analyze.ts'
 
 export function meta(_: Route.MetaArgs) {
@@ -43,17 +43,20 @@ export async function action(args: Route.ActionArgs) {
   return sendAnalysis(args)
 }
 
+const repeated = 'The same CV and posting as before: nothing was charged.'
+
 export default function Analyze({ loaderData, actionData }: Route.ComponentProps) {
   const { remaining, result, isGone } = loaderData
   const sent = actionData instanceof Response ? undefined : actionData
   const formRef = useRef<HTMLFormElement>(null)
   const jobRef = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
+  const location = useLocation()
   const analysis = useAnalysis(async (done) => {
     setAnalysisFlag()
     keepLocalDraft(done)
     announceUsage()
-    await navigate(`/analyze?analysis=${done.id}#overview`)
+    await navigate(`/analyze?analysis=${done.id}#overview`, { state: { isRepeat: done.is_repeat } })
   })
   return (
     <Page>
@@ -68,17 +71,11 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
           />
         </div>
         {result ? (
-          <ResultView
-            key={result.id}
+          <ShownResult
+            place="form"
             analysis={result}
             versions={result.versions}
-            shareButton={<ShareButton analysis={result} label="Share" />}
-            actions={
-              <>
-                <RegenerateButton analysis={result} />
-                <ShareButton analysis={result} label="Share match score" />
-              </>
-            }
+            share={(shared, label) => <ShareButton analysis={shared} label={label} />}
           />
         ) : (
           <div className="space-y-4">
@@ -87,6 +84,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
           </div>
         )}
       </div>
+      <Toast message={location.state?.isRepeat ? repeated : null} occasion={location.key} />
     </Page>
   )
 }
