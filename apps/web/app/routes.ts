@@ -23,7 +23,7 @@ export default [
   route('checkout/success', 'routes/checkout.success.tsx'),
   layout('routes/members.tsx', [
     route('analyze', 'routes/analyze.tsx'),
-    route('results', 'routes/results.tsx'),
+    route('results/:id?', 'routes/results.tsx'),
     route('cv-editor', 'routes/cv-editor.tsx'),
     route('checkout/pretend/:id', 'routes/checkout.pretend.tsx'),
     route('account/receipts/:id', 'routes/account.receipt.ts'),

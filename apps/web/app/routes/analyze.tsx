@@ -1,23 +1,90 @@
-import { Link } from 'react-router'
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { readAnalysis, readRemaining } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
-import { Coming } from '../ui/coming.tsx'
+import { AnalyzeForm } from '../analysis/analyze-form.tsx'
+import { BeforeTheResult } from '../analysis/before-the-result.tsx'
+import { sendAnalysis } from '../analysis/send-analysis.ts'
+import { useAnalysis } from '../analysis/use-analysis.ts'
+import { callApi } from '../page-context.ts'
+import { keepLocalDraft } from '../results/local-draft.ts'
+import { ShownResult } from '../results/shown-result.tsx'
+import { announceUsage, setAnalysisFlag } from '../session/user-record.ts'
+import { ShareButton } from '../sharing/share-button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/analyze.ts'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `Analyze · ${brand.name}` }]
 }
 
-export default function Analyze() {
+export async function loader(args: Route.LoaderArgs) {
+  const id = new URL(args.request.url).searchParams.get('analysis')
+  const [usage, found] = await Promise.all([
+    callApi<typeof readRemaining>(args, { method: 'GET', path: '/api/usage/remaining' }),
+    id === null
+      ? null
+      : callApi<typeof readAnalysis>(args, {
+          method: 'GET',
+          path: '/api/analyses/{id}',
+          slots: { id },
+        }),
+  ])
+  return {
+    remaining: usage.ok ? usage.remaining : null,
+    result: found?.ok ? found : null,
+    isGone: found?.ok === false,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return sendAnalysis(args)
+}
+
+const repeated = 'The same CV and posting as before: nothing was charged.'
+
+export default function Analyze({ loaderData, actionData }: Route.ComponentProps) {
+  const { remaining, result, isGone } = loaderData
+  const sent = actionData instanceof Response ? undefined : actionData
+  const formRef = useRef<HTMLFormElement>(null)
+  const jobRef = useRef<HTMLTextAreaElement>(null)
+  const navigate = useNavigate()
+  const location = useLocation()
+  const analysis = useAnalysis(async (done) => {
+    setAnalysisFlag()
+    keepLocalDraft(done)
+    announceUsage()
+    await navigate(`/analyze?analysis=${done.id}#overview`, { state: { isRepeat: done.is_repeat } })
+  })
   return (
-    <Coming title="Analyze">
-      <p>
-        This is where you will upload a CV and paste a job description. Analyses are not part of
-        this version yet.
-      </p>
-      <p>
-        Your three free credits are kept on your <Link to="/account/billing">account</Link> and do
-        not expire.
-      </p>
-    </Coming>
+    <Page>
+      <h1>
+        <span className="marked draws">Analyze</span>
+      </h1>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <div className="print:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+          <AnalyzeForm
+            {...{ formRef, jobRef, analysis, sent, remaining }}
+            posting={result?.jd_text ?? ''}
+          />
+        </div>
+        {result ? (
+          <ShownResult
+            place="form"
+            analysis={result}
+            versions={result.versions}
+            share={(shared, label) => <ShareButton analysis={shared} label={label} />}
+          />
+        ) : (
+          <div className="space-y-4">
+            {isGone && <Notice tone="bad">This analysis is not there any more.</Notice>}
+            <BeforeTheResult />
+          </div>
+        )}
+      </div>
+      <Toast message={location.state?.isRepeat ? repeated : null} occasion={location.key} />
+    </Page>
   )
 }

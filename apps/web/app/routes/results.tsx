@@ -1,19 +1,77 @@
-import { Link } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
-import { Coming } from '../ui/coming.tsx'
+import { changeResults, type ResultsAnswer } from '../results/change-results.ts'
+import { loadResults } from '../results/load-results.ts'
+import { forgetLocalDraft } from '../results/local-draft.ts'
+import { ResultPane } from '../results/result-pane.tsx'
+import { ResultsSidebar } from '../results/results-sidebar.tsx'
+import {
+  keepDataWhenLost,
+  networkError,
+  surviveLostConnection,
+} from '../session/survive-lost-connection.ts'
+import { ShareButton } from '../sharing/share-button.tsx'
+import { SharedLinks } from '../sharing/shared-links.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/results.ts'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `Results · ${brand.name}` }]
 }
 
-export default function Results() {
+export async function loader(args: Route.LoaderArgs) {
+  return loadResults(args, args.params.id)
+}
+
+export async function action(args: Route.ActionArgs) {
+  return changeResults(args, await args.request.formData())
+}
+
+export const shouldRevalidate = keepDataWhenLost
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const isRevoke = form.get('intent') === 'revoke'
+  const lost = isRevoke ? { revokeProblem: networkError } : { deleteProblem: networkError }
+  if (!isRevoke) forgetLocalDraft(String(form.get('id')))
+  return surviveLostConnection<ResultsAnswer | Response, ResultsAnswer>(serverAction, lost)
+}
+
+export default function Results({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { items, before, next, isListed, usage, links, result, sent } = loaderData
+  const answer: ResultsAnswer = actionData instanceof Response ? {} : (actionData ?? {})
+  const asked = params.id ?? null
   return (
-    <Coming title="Results">
-      <p>There are no analyses yet. They will be listed here, newest first.</p>
-      <p>
-        <Link to="/analyze">New analysis</Link>
-      </p>
-    </Coming>
+    <Page>
+      <h1 className="text-4xl">
+        <span className="marked draws">Results</span>
+      </h1>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <ResultsSidebar
+          {...{ items, next, before, usage }}
+          current={result?.id ?? null}
+          isNarrowHidden={asked !== null}
+        >
+          <SharedLinks links={links} />
+          {answer.revokeProblem && <Notice tone="bad">{answer.revokeProblem}</Notice>}
+        </ResultsSidebar>
+        <div className="min-w-0">
+          {!isListed && <Notice tone="bad">Something went wrong.</Notice>}
+          <ResultPane
+            result={result}
+            sent={sent}
+            asked={asked}
+            hasItems={items.length > 0}
+            deleteProblem={answer.deleteProblem}
+            share={(analysis, label) => <ShareButton analysis={analysis} label={label} />}
+          />
+        </div>
+      </div>
+      <Toast
+        message={answer.revoked ? 'The link does not work any more.' : null}
+        occasion={answer}
+      />
+    </Page>
   )
 }

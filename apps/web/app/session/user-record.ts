@@ -30,6 +30,16 @@ export function hasAnalysisFlag(): boolean {
   return inStorage((storage) => storage.getItem(analysisKey) === '1') ?? false
 }
 
+/** Marks that an analysis was made in this browser, which also shows the link to the results. */
+export function setAnalysisFlag(): void {
+  inStorage((storage) => storage.setItem(analysisKey, '1'))
+}
+
+/** Tells whoever shows the balance on this page that it may have changed. */
+export function announceUsage(): void {
+  window.dispatchEvent(new Event(usageChanged))
+}
+
 export function clearAnalysisFlag(): void {
   inStorage((storage) => storage.removeItem(analysisKey))
 }

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 
 interface DialogProps {
   readonly trigger: ReactElement
@@ -22,15 +22,55 @@ export function Dialog({
   return (
     <BaseDialog.Root defaultOpen={opensAtOnce}>
       <BaseDialog.Trigger render={trigger}>{triggerLabel}</BaseDialog.Trigger>
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-black/50" />
-        <BaseDialog.Popup className="fixed left-1/2 top-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-sheet border border-line-strong bg-sheet p-6 shadow-lg">
-          <BaseDialog.Title className="text-2xl">{title}</BaseDialog.Title>
-          <BaseDialog.Description className="mt-3 text-quiet">{description}</BaseDialog.Description>
-          {children}
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
+      <DialogPaper title={title} description={description}>
+        {children}
+      </DialogPaper>
     </BaseDialog.Root>
+  )
+}
+
+interface DialogWithoutTriggerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly description: string
+  /** Where the keyboard goes on once it is closed; without it, back to where it was. */
+  readonly focusAfter?: RefObject<HTMLElement | null>
+  readonly children: ReactNode
+}
+
+/** The same, opened by something that happened instead of by a button of its own. */
+export function DialogWithoutTrigger({
+  isOpen,
+  onClose,
+  focusAfter,
+  children,
+  ...words
+}: DialogWithoutTriggerProps) {
+  return (
+    <BaseDialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>
+      <DialogPaper {...words} {...(focusAfter ? { focusAfter } : {})}>
+        {children}
+      </DialogPaper>
+    </BaseDialog.Root>
+  )
+}
+
+type DialogPaperProps = Omit<DialogWithoutTriggerProps, 'isOpen' | 'onClose'>
+
+function DialogPaper({ title, description, focusAfter, children }: DialogPaperProps) {
+  return (
+    <BaseDialog.Portal>
+      <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-black/50" />
+      <BaseDialog.Popup
+        {...(focusAfter ? { finalFocus: focusAfter } : {})}
+        className="fixed left-1/2 top-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-sheet border border-line-strong bg-sheet p-6 shadow-lg"
+      >
+        <BaseDialog.Title className="text-2xl">{title}</BaseDialog.Title>
+        <BaseDialog.Description className="mt-3 text-quiet">{description}</BaseDialog.Description>
+        {children}
+      </BaseDialog.Popup>
+    </BaseDialog.Portal>
   )
 }
 

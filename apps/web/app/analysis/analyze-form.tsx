@@ -1,0 +1,80 @@
+import type { RefObject } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { CvField } from './cv-field.tsx'
+import { JobField } from './job-field.tsx'
+import { LimitReached } from './limit-reached.tsx'
+import { Progress } from './progress.tsx'
+import type { SentAnalysis } from './send-analysis.ts'
+import { ThinPostingDialog } from './thin-posting-dialog.tsx'
+import type { useAnalysis } from './use-analysis.ts'
+
+interface AnalyzeFormProps {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly jobRef: RefObject<HTMLTextAreaElement | null>
+  readonly analysis: ReturnType<typeof useAnalysis>
+  /** The answer to a form sent without JavaScript. */
+  readonly sent: SentAnalysis | undefined
+  readonly remaining: number | null
+  /** The posting of the result that is open, so that the next version of the CV is one step away. */
+  readonly posting: string
+}
+
+/** A posting and a CV. Sent by the browser itself where JavaScript is missing. */
+export function AnalyzeForm({
+  formRef,
+  jobRef,
+  analysis,
+  sent,
+  remaining,
+  posting,
+}: AnalyzeFormProps) {
+  const { state, begin, analyse, cancel, dismiss } = analysis
+  const isAnalysing = state.status === 'analysing'
+  const isLimit =
+    state.status === 'limit_reached' ||
+    (state.status === 'idle' && (sent?.isLimit || remaining === 0))
+  const problem =
+    state.status === 'stopped' ? state.message : state.status === 'idle' ? sent?.problem : undefined
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label="New analysis"
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin(event.currentTarget)
+      }}
+      className="space-y-6"
+    >
+      <JobField areaRef={jobRef} defaultValue={sent?.jobText ?? posting} />
+      <CvField defaultText={sent?.cvText ?? ''} />
+      {isLimit && <LimitReached />}
+      <Notice tone="bad">{problem && !isLimit ? problem : null}</Notice>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={isAnalysing} aria-busy={isAnalysing} className="min-w-36">
+          {isAnalysing && <Spinner />}
+          {isAnalysing ? 'Analysing…' : 'Analyze'}
+        </Button>
+        {isAnalysing && (
+          <Button look="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+        {remaining !== null && remaining > 0 && !isAnalysing && (
+          <p className="text-sm text-quiet">Uses 1 of {remaining} credits, only if it succeeds.</p>
+        )}
+      </div>
+      {isAnalysing && <Progress step={state.step} />}
+      <ThinPostingDialog
+        isOpen={state.status === 'warned'}
+        jobRef={jobRef}
+        onClose={dismiss}
+        onAnyway={() => formRef.current && void analyse(formRef.current)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+/** What a person hands in: a posting, and a CV as a file or as text. */
+export interface AnalysisInput {
+  readonly jobText: string
+  readonly file: { readonly name: string; readonly size: number } | null
+  readonly cvText: string
+}
+
+export const acceptedFiles = '.pdf,.docx,.txt,.md'
+export const mostFileBytes = 5 * 1024 * 1024
+export const mostJobLetters = 50_000
+export const fewestJobWords = 40
+export const recommendedJobWords = 140
+
+/** Why this cannot be analysed, in words for the person; null where it can. */
+export function inputProblem({ jobText, file, cvText }: AnalysisInput): string | null {
+  if (!jobText.trim() || (!file && !cvText.trim())) {
+    return 'Please provide both a job description and a CV file.'
+  }
+  if (jobText.length > mostJobLetters) {
+    return 'The job description is longer than 50,000 characters. Paste only the posting itself.'
+  }
+  if (!file) return null
+  if (!/\.(pdf|docx|txt|md)$/i.test(file.name)) {
+    return 'Unsupported file type. Please upload a PDF, DOCX, TXT, or MD file.'
+  }
+  if (file.size > mostFileBytes) {
+    return 'This file is larger than 5 MB. Save it without large pictures, or paste the text.'
+  }
+  return null
+}
+
+/** Whether so little of the job is told that the person should know before a credit is used. */
+export function isThinPosting(jobText: string): boolean {
+  return countWords(jobText) < fewestJobWords || /^https?:\/\/\S+$/i.test(jobText.trim())
+}
+
+export function countWords(text: string): number {
+  return text.trim().split(/\s+/).filter(Boolean).length
+}

@@ -1,0 +1,96 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { TextArea } from '../ui/text-area.tsx'
+import { acceptedFiles } from './check-input.ts'
+
+/** A CV by file picker, by drag and drop, or as pasted text; choosing one way lets go of the other. */
+export function CvField({ defaultText }: { defaultText: string }) {
+  const [fileName, setFileName] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const paste = useRef<HTMLDetailsElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+
+  const showChosen = () => {
+    const chosen = input.current?.files?.[0]
+    setFileName(chosen?.name ?? null)
+    if (chosen && paste.current) paste.current.open = false
+  }
+  const takeDropped = (files: FileList) => {
+    if (!input.current || files.length === 0) return
+    input.current.files = files
+    showChosen()
+  }
+  const letGoOfFile = () => {
+    if (!paste.current?.open || !input.current) return
+    input.current.value = ''
+    setFileName(null)
+    text.current?.focus()
+  }
+  return (
+    <div>
+      <DropZone onDropped={takeDropped}>
+        <label htmlFor="cv-file" className="block font-medium">
+          CV file
+        </label>
+        <input
+          ref={input}
+          id="cv-file"
+          type="file"
+          name="cv"
+          accept={acceptedFiles}
+          onChange={showChosen}
+          aria-describedby="cv-file-hint"
+          className="mt-2 block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sheet file:border file:border-solid file:border-line-strong file:bg-sheet file:px-3 file:font-medium file:text-ink hover:file:border-ink"
+        />
+        <p id="cv-file-hint" className="mt-2 text-sm text-quiet">
+          PDF, DOCX, TXT or MD, up to 5 MB. Or drop it here. It is read once and not kept.
+        </p>
+        <p role="status" className="sr-only">
+          {fileName ? `${fileName} chosen` : ''}
+        </p>
+      </DropZone>
+      <details ref={paste} open={defaultText !== ''} onToggle={letGoOfFile} className="mt-2">
+        <summary className="flex min-h-11 w-fit list-none items-center text-sm underline decoration-line-strong underline-offset-4 [&::-webkit-details-marker]:hidden">
+          Paste your CV instead
+        </summary>
+        <TextArea
+          ref={text}
+          label="CV as text"
+          name="cv_text"
+          rows={8}
+          defaultValue={defaultText}
+          maxLength={100_000}
+          className="mt-1"
+        />
+      </details>
+    </div>
+  )
+}
+
+interface DropZoneProps {
+  readonly onDropped: (files: FileList) => void
+  readonly children: ReactNode
+}
+
+/** Takes a dropped file; the picker inside it does the same by keyboard. */
+function DropZone({ onDropped, children }: DropZoneProps) {
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onDropped(event.dataTransfer.files)
+  }
+  return (
+    <fieldset
+      aria-label="Your CV"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`rounded-sheet border border-dashed p-4 ${isOver ? 'border-met-ink bg-met' : 'border-line-strong bg-sheet'}`}
+    >
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useState } from 'react'
+import { TextArea } from '../ui/text-area.tsx'
+import { countWords, recommendedJobWords } from './check-input.ts'
+
+interface JobFieldProps {
+  readonly areaRef: RefObject<HTMLTextAreaElement | null>
+  readonly defaultValue: string
+}
+
+/** The posting; how much of it there is stands beside it. */
+export function JobField({ areaRef, defaultValue }: JobFieldProps) {
+  const [words, setWords] = useState(() => countWords(defaultValue))
+  return (
+    <TextArea
+      ref={areaRef}
+      label="Job description"
+      name="jd_text"
+      rows={12}
+      defaultValue={defaultValue}
+      onChange={(event) => setWords(countWords(event.target.value))}
+      placeholder="Paste the whole posting: tasks, requirements, what they offer."
+      hint={
+        words === 0
+          ? `The whole text, not the link. ${recommendedJobWords}+ words give the best result.`
+          : `${words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}${words < recommendedJobWords ? `; ${recommendedJobWords}+ give the best result` : ''}`
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import { type PageRequest, pageContext } from '../page-context.ts'
+import { inputProblem, mostFileBytes } from './check-input.ts'
+import { outcomeInWords } from './outcome-in-words.ts'
+import { readReply } from './post-analysis.ts'
+import { readForm } from './read-form.ts'
+
+/** What a form sent without JavaScript gets back where it led to no result. */
+export interface SentAnalysis {
+  readonly problem: string
+  readonly isLimit: boolean
+  readonly jobText: string
+  readonly cvText: string
+}
+
+/** A form has a little around its file. */
+const mostFormBytes = mostFileBytes + 1024 * 1024
+
+/** The plain way: the form as the browser sends it by itself, answered by a page. */
+export async function sendAnalysis(args: PageRequest): Promise<Response | SentAnalysis> {
+  const { request, context } = args
+  const bytes = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (!(bytes <= mostFormBytes)) {
+    const problem =
+      'This file is larger than 5 MB. Save it without large pictures, or paste the text.'
+    return { problem, isLimit: false, jobText: '', cvText: '' }
+  }
+  const input = readForm(await request.formData())
+  const kept = { jobText: input.jobText, cvText: input.cvText, isLimit: false }
+  const problem = inputProblem(input)
+  if (problem) return { ...kept, problem }
+  const { fetchApi } = context.get(pageContext)
+  const response = await fetchApi(new URL('/api/analyze', request.url), {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: input.body,
+  })
+  const outcome = readReply(await response.json().catch(() => null), response.status)
+  if (outcome.status === 'done') return redirect(`/analyze?analysis=${outcome.analysis.id}`)
+  const isLimit = outcome.status === 'refused' && outcome.problem.error === 'limit_reached'
+  return { ...kept, problem: outcomeInWords(outcome), isLimit }
+}

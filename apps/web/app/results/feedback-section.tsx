@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Analysis } from '@rolefit/contract'
+import { SectionHeading } from './section-heading.tsx'
+
+interface FeedbackSectionProps {
+  readonly analysis: Analysis
+  readonly shareButton: ReactNode
+}
+
+/** What stands out, what to do first, and the way to show it to somebody. */
+export function FeedbackSection({ analysis, shareButton }: FeedbackSectionProps) {
+  const { feedback, suggestions } = analysis
+  return (
+    <section id="feedback" aria-labelledby="feedback-title">
+      <SectionHeading id="feedback-title" title="Feedback" />
+      <div className="mt-4 grid gap-8 md:grid-cols-2">
+        <Lines title="What stands out" lines={feedback} />
+        <Lines title="What to change first" lines={suggestions} isNumbered />
+      </div>
+      <div className="mt-6 empty:hidden print:hidden">{shareButton}</div>
+    </section>
+  )
+}
+
+interface LinesProps {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly isNumbered?: boolean
+}
+
+function Lines({ title, lines, isNumbered = false }: LinesProps) {
+  const List = isNumbered ? 'ol' : 'ul'
+  return (
+    <div>
+      <h3 className="font-sans text-sm font-medium tracking-normal">{title}</h3>
+      {lines.length === 0 ? (
+        <p className="mt-2 text-quiet">Nothing to say here.</p>
+      ) : (
+        <List
+          className={`mt-2 space-y-2 pl-5 text-[0.9375rem] ${isNumbered ? 'list-decimal' : 'list-disc'}`}
+        >
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </List>
+      )}
+    </div>
+  )
+}

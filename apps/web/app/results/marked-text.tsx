@@ -1,0 +1,29 @@
+import { strokeClass } from '../ui/stroke.tsx'
+import { splitByMarks, type TextMark } from './split-by-marks.ts'
+import { statusLook } from './status-look.ts'
+
+interface MarkedTextProps {
+  readonly text: string
+  readonly marks: readonly TextMark[]
+}
+
+/** A text as it was written, with the marker on it; a screen reader hears what each stroke means. */
+export function MarkedText({ text, marks }: MarkedTextProps) {
+  return (
+    <p className="whitespace-pre-wrap break-words">
+      {splitByMarks(text, marks).map((piece) =>
+        piece.status ? (
+          <mark
+            key={piece.start}
+            className={`bg-transparent text-inherit ${strokeClass[statusLook[piece.status].stroke]}`}
+          >
+            {piece.text}
+            <span className="sr-only"> ({statusLook[piece.status].word})</span>
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Analysis } from '@rolefit/contract'
+import { momentInWords } from '../ui/moment-in-words.ts'
+import { BothTexts } from './both-texts.tsx'
+import { CheckFirst } from './check-first.tsx'
+import { FileReading } from './file-reading.tsx'
+import { Ledger } from './ledger.tsx'
+import { Receipt } from './receipt.tsx'
+import { ScoreCard } from './score-card.tsx'
+import { SubScores } from './sub-scores.tsx'
+
+interface OverviewProps {
+  readonly analysis: Analysis
+  /** What can be done with the whole result. */
+  readonly actions: ReactNode
+}
+
+export function Overview({ analysis, actions }: OverviewProps) {
+  const { score, band, ceiling, certainty, sub_scores } = analysis
+  const { jd_title, cv_filename, created_at } = analysis
+  return (
+    <section id="overview" aria-labelledby="overview-title" className="space-y-12">
+      <div className="rounded-sheet border border-line bg-sheet p-5 sm:p-7">
+        <h2 id="overview-title">{jd_title ?? 'Untitled posting'}</h2>
+        <p className="mt-1.5 mb-6 break-words text-sm text-quiet">
+          {cv_filename || 'Pasted text'} · analysed{' '}
+          <time dateTime={created_at}>{momentInWords(created_at)}</time>
+        </p>
+        <ScoreCard score={score} band={band} ceiling={ceiling} certainty={certainty} />
+        <div className="mt-6 flex flex-wrap items-start gap-3 empty:hidden print:hidden">
+          {actions}
+        </div>
+        <div className="mt-6 border-t border-line pt-5">
+          <SubScores subScores={sub_scores} />
+        </div>
+        <InShort analysis={analysis} />
+      </div>
+      <CheckFirst analysis={analysis} />
+      <div>
+        <Ledger analysis={analysis} />
+        <BothTexts analysis={analysis} />
+      </div>
+      <Receipt analysis={analysis} />
+      <FileReading analysis={analysis} />
+    </section>
+  )
+}
+
+function InShort({ analysis: { jd_summary, cv_summary, tags } }: { analysis: Analysis }) {
+  if (!jd_summary && !cv_summary && tags.length === 0) return null
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <Summary term="The job" text={jd_summary} />
+        <Summary term="Your CV" text={cv_summary} />
+      </dl>
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-1.5 text-sm">
+          {tags.map((tag) => (
+            <li key={tag} className="rounded-sheet border border-line px-2 py-0.5">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Summary({ term, text }: { term: string; text: string }) {
+  if (!text) return null
+  return (
+    <div>
+      <dt className="text-xs text-quiet">{term}</dt>
+      <dd className="mt-1 text-[0.9375rem]">{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Analysis, regenerateCv } from '@rolefit/contract'
+import { type Answer, call } from '@rolefit/contract/call'
+import { track } from '../analytics/track.ts'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+const mostSuggestions = 60
+
+/** Has the CV written anew with the proposed changes, and goes on in the editor with it. */
+export function RegenerateButton({ analysis }: { analysis: Analysis }) {
+  const navigate = useNavigate()
+  const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({
+    isBusy: false,
+    problem: null,
+  })
+  const regenerate = async () => {
+    setState({ isBusy: true, problem: null })
+    const answer = await call<typeof regenerateCv>(fetch, '', {
+      method: 'POST',
+      path: '/api/regenerate-cv',
+      body: {
+        cv_text: analysis.cv_text,
+        suggestions: analysis.suggestions.slice(0, mostSuggestions),
+        ...(analysis.id ? { analysis_id: analysis.id } : {}),
+      },
+    })
+    setState({ isBusy: false, problem: problemOf(answer) })
+    if (!answer.ok) return
+    track('cv_regenerated')
+    const { cv, patches } = answer
+    await navigate(`/cv-editor?analysis=${analysis.id}`, { state: { cv, patches } })
+  }
+  return (
+    <div>
+      <Button
+        look="secondary"
+        disabled={state.isBusy || !analysis.cv_text}
+        aria-busy={state.isBusy}
+        onClick={() => void regenerate()}
+      >
+        {state.isBusy && <Spinner />}
+        Re-generate CV
+      </Button>
+      {state.problem && (
+        <p role="alert" className="mt-2 max-w-80 text-sm font-medium text-missing">
+          {state.problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function problemOf(answer: Answer<typeof regenerateCv>): string | null {
+  if (answer.ok) return null
+  if (answer.error === 'network') return 'Something went wrong regenerating the CV.'
+  const isOurs = answer.error !== 'unexpected_response'
+  return `CV regeneration failed: ${isOurs ? answer.message : 'Unknown error'}`
+}

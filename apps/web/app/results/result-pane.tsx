@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import type { Analysis, AnalysisListItem, SentMessage } from '@rolefit/contract'
+import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { DeleteAnalysis } from './delete-analysis.tsx'
+import { useLocalDraft } from './local-draft.ts'
+import { SentRecord } from './sent-record.tsx'
+import { type ShareSlot, ShownResult } from './shown-result.tsx'
+
+interface ResultPaneProps {
+  readonly result: (Analysis & { readonly versions: readonly AnalysisListItem[] }) | null
+  /** The id in the address. */
+  readonly asked: string | null
+  readonly hasItems: boolean
+  readonly deleteProblem: string | undefined
+  readonly sent: readonly SentMessage[]
+  readonly share: ShareSlot
+}
+
+/** The open analysis; with none on the server, the draft of this tab; with none at all, the way to one. */
+export function ResultPane({
+  result,
+  asked,
+  hasItems,
+  deleteProblem,
+  sent,
+  share,
+}: ResultPaneProps) {
+  const draft = useLocalDraft()
+  if (result) {
+    return (
+      <>
+        {asked !== null && <BackToList />}
+        <ShownResult analysis={result} versions={result.versions} share={share} />
+        <SentRecord sent={sent} />
+        <DeleteAnalysis key={result.id} id={result.id} problem={deleteProblem} />
+      </>
+    )
+  }
+  if (asked !== null) {
+    return (
+      <>
+        <BackToList />
+        <Notice tone="bad">There is no such analysis here. It may have been deleted.</Notice>
+      </>
+    )
+  }
+  if (draft && !hasItems) {
+    return (
+      <>
+        <h2>Local draft</h2>
+        <p className="mt-2 mb-6 max-w-[40rem] text-quiet">
+          The newest result of this tab. It is gone when the tab is closed.
+        </p>
+        <ShownResult analysis={draft} versions={[]} share={share} />
+      </>
+    )
+  }
+  return (
+    <div className="rounded-sheet border border-dashed border-line-strong p-5 sm:p-8">
+      <h2>No analyses yet</h2>
+      <p className="mt-2 max-w-[36rem] text-quiet">
+        Every result is kept here until you delete it, newest first, with the way its score moved
+        from one version of your CV to the next.
+      </p>
+      <ButtonLink to="/analyze" className="mt-5">
+        Make the first one
+      </ButtonLink>
+    </div>
+  )
+}
+
+function BackToList() {
+  return (
+    <Link
+      to="/results"
+      className="-mt-4 mb-2 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 lg:hidden"
+    >
+      All results
+    </Link>
+  )
+}

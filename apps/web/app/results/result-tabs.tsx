@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+
+const tabs = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'feedback', label: 'Feedback' },
+  { id: 'changes', label: 'Changes' },
+] as const
+
+type TabId = (typeof tabs)[number]['id']
+
+/** Leads to the parts of the page; the part that is being read carries the stroke. */
+export function ResultTabs() {
+  const current = useSectionInView()
+  return (
+    <nav
+      aria-label="Parts of the result"
+      className="sticky top-16 z-10 -mx-4 border-b border-line bg-paper/95 px-4 backdrop-blur-sm print:hidden sm:mx-0 sm:px-0"
+    >
+      <ul className="flex gap-2">
+        {tabs.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? 'location' : undefined}
+              className="-mb-px flex min-h-11 items-center border-b-4 border-transparent px-3 text-quiet no-underline hover:text-ink aria-[current=location]:border-met-ink aria-[current=location]:font-medium aria-[current=location]:text-ink"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The part that crosses the upper third of the window. */
+function useSectionInView(): TabId {
+  const [current, setCurrent] = useState<TabId>('overview')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        const tab = tabs.find(({ id }) => id === seen?.target.id)
+        if (tab) setCurrent(tab.id)
+      },
+      { rootMargin: '-30% 0px -69% 0px' },
+    )
+    for (const { id } of tabs) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [])
+  return current
+}

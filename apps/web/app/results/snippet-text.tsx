@@ -1,0 +1,22 @@
+import type { Snippet } from './use-snippet.ts'
+
+/** The example line, or why there is none; spoken when it arrives. */
+export function SnippetText({ snippet }: { snippet: Snippet }) {
+  const isLoading = snippet.status === 'loading'
+  const text = snippet.status === 'text' ? snippet.text : isLoading ? snippet.before : null
+  return (
+    <div aria-live="polite">
+      {isLoading && <span className="sr-only">Writing…</span>}
+      {text !== null && (
+        <p
+          className={`mt-3 whitespace-pre-wrap rounded-sheet border border-line bg-sheet px-4 py-3 font-serif text-lg leading-snug ${isLoading ? 'text-quiet' : ''}`}
+        >
+          {text}
+        </p>
+      )}
+      {snippet.status === 'error' && (
+        <p className="mt-3 font-medium text-missing">{snippet.message}</p>
+      )}
+    </div>
+  )
+}

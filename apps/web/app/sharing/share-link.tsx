@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react'
+import { track } from '../analytics/track.ts'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Field } from '../ui/field.tsx'
+import { shareTargets, shareWords } from './share-targets.ts'
+import type { Days, ShareState } from './use-share-link.ts'
+
+interface ShareLinkProps {
+  readonly analysis: { readonly score: number; readonly jd_title: string | null }
+  readonly share: Extract<ShareState, { status: 'made' }>
+  readonly onDays: (days: Days) => Promise<void>
+}
+
+/** A link that is there: copied, passed on, or given another lifetime. */
+export function ShareLink({ analysis, share, onDays }: ShareLinkProps) {
+  const { url } = share
+  const shared = { url, score: analysis.score, title: analysis.jd_title }
+  const hasSheet = useShareSheet()
+  const openSheet = async () => {
+    // Closing the sheet without a choice is no mistake.
+    await navigator.share({ url, text: shareWords(shared) }).catch(() => undefined)
+  }
+  return (
+    <>
+      <Field
+        label="Your link"
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <CopyButton label="Copy link" text={url} onCopied={() => track('result_shared', 'copy')} />
+        {hasSheet && (
+          <Button look="secondary" onClick={() => void openSheet()}>
+            Share…
+          </Button>
+        )}
+      </div>
+      <ul aria-label="Pass it on" className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {shareTargets(shared).map(({ channel, label, href }) => (
+          <li key={channel}>
+            <a
+              href={href}
+              target={channel === 'email' ? undefined : '_blank'}
+              rel="noopener noreferrer"
+              onClick={() => track('result_shared', channel)}
+              className="flex min-h-11 items-center rounded-sheet border border-line-strong px-3 no-underline hover:border-ink"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lifetime days={share.days} onDays={onDays} />
+    </>
+  )
+}
+
+const lifetimes = [
+  { days: 7, label: '7 days' },
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: null, label: 'until I revoke it' },
+] as const
+
+function Lifetime({ days, onDays }: { days: Days; onDays: ShareLinkProps['onDays'] }) {
+  return (
+    <label className="mt-4 flex flex-wrap items-center gap-2 text-sm text-quiet">
+      Works for
+      <select
+        value={String(days)}
+        onChange={(event) => {
+          const chosen = lifetimes.find((each) => String(each.days) === event.target.value)
+          if (chosen) void onDays(chosen.days)
+        }}
+        className="min-h-11 rounded-sheet border border-line-strong bg-sheet px-2 text-ink"
+      >
+        {lifetimes.map(({ days: value, label }) => (
+          <option key={label} value={String(value)}>
+            {label}
+          </option>
+        ))}
+      </select>
+      Another choice makes another link; this one stops working.
+    </label>
+  )
+}
+
+/** Whether this device has a sheet of its own to share with; the server cannot know. */
+function useShareSheet(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => typeof navigator.share === 'function',
+    () => false,
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { revokeSharedLink, SharedLink, shareAnalysis } from '@rolefit/contract'
+import { call } from '@rolefit/contract/call'
+
+export type Days = 7 | 30 | 90 | null
+
+export type ShareState =
+  | { readonly status: 'none' }
+  | { readonly status: 'making' }
+  | {
+      readonly status: 'made'
+      readonly url: string
+      readonly link: SharedLink
+      readonly days: Days
+    }
+  | { readonly status: 'failed' }
+
+/** The link of one analysis; another lifetime makes another link, and the one before stops working. */
+export function useShareLink(analysisId: string) {
+  const [state, setState] = useState<ShareState>({ status: 'none' })
+  const make = async (days: Days) => {
+    const before = state.status === 'made' ? state.link.id : null
+    setState({ status: 'making' })
+    const answer = await call<typeof shareAnalysis>(fetch, '', {
+      method: 'POST',
+      path: '/api/share-analysis',
+      body: { analysis_id: analysisId, days },
+    })
+    if (before) await revoke(before)
+    const { ok } = answer
+    setState(
+      ok ? { status: 'made', url: answer.url, link: answer.link, days } : { status: 'failed' },
+    )
+  }
+  return { state, make }
+}
+
+async function revoke(id: string): Promise<void> {
+  await call<typeof revokeSharedLink>(fetch, '', {
+    method: 'DELETE',
+    path: '/api/shared-links/{id}',
+    slots: { id },
+  })
+}

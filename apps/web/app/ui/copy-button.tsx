@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
+
+interface CopyButtonProps {
+  readonly text: string
+  readonly label: string
+  /** Says what is copied where several such buttons stand on a page. */
+  readonly subject?: string
+  readonly onCopied?: () => void
+}
+
+const words = {
+  idle: null,
+  copied: 'Copied',
+  failed: 'Select it and copy it by hand',
+} as const
+
+export function CopyButton({ text, label, subject, onCopied }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ of: string; state: keyof typeof words } | null>(null)
+  const copy = async () => {
+    const isCopied = await copyText(text)
+    setOutcome({ of: text, state: isCopied ? 'copied' : 'failed' })
+    if (isCopied) onCopied?.()
+  }
+  const state = outcome?.of === text ? outcome.state : 'idle'
+  return (
+    <Button look="secondary" onClick={() => void copy()}>
+      <span aria-live="polite">{words[state] ?? label}</span>
+      {subject && state === 'idle' && <span className="sr-only">: {subject}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,247 @@
+import { analyse, expectNoOverflow, expectResult } from './analyses.ts'
+import {
+  cvText,
+  lockedPdf,
+  posting,
+  renamedPicture,
+  scannedPdf,
+  textFile,
+  twoColumnPdf,
+  wordFile,
+} from './cv-files.ts'
+import {
+  askToRegister,
+  codeIn,
+  expect,
+  expectAccessible,
+  newEmail,
+  signUp,
+  test,
+  typeCode,
+} from './site.ts'
+
+test('a person drops a CV in and sees why the score is what it is', async ({ page, site }) => {
+  test.slow()
+  await signUp(page, site)
+  await expectAccessible(page)
+  await analyse(page, await twoColumnPdf())
+  await expectResult(page)
+  await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
+  await expect(page.getByText('mara-two-columns.pdf · analysed')).toBeVisible()
+  await expect(page.getByText('Recommended match score: at least 70%.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check these first' })).toBeVisible()
+  await expect(page.getByText('Columns', { exact: true })).toBeVisible()
+
+  const row = page.getByRole('group').filter({ hasText: 'lockout procedures' }).first()
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(row.locator('mark')).not.toHaveCount(0)
+  await expect(row.getByText('The posting')).toBeVisible()
+  await expect(row.getByText('Your CV', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^missing/ }).click()
+  await expect(page.getByRole('button', { name: /^missing/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByText('Read both texts with every mark').click()
+  await expect(page.getByRole('region', { name: 'The posting' }).locator('mark')).not.toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Changes', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Changes', exact: true })).toBeInViewport()
+  await page.reload()
+  await expectResult(page)
+  await expect(page.getByLabel('Job description')).toHaveValue(posting)
+})
+
+test('an example line is written from what is true, and copied', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow()
+  await signUp(page, site)
+  await analyse(page, textFile())
+  await expectResult(page)
+  const change = page.getByRole('listitem').filter({ hasText: '“leading a team”' }).last()
+  await page.route('**/api/generate-snippet', (route) =>
+    route.fulfill({ status: 502, body: '<h1>' }),
+  )
+  await change.getByRole('button', { name: 'Generate' }).click()
+  await expect(change.getByText('Failed (502)')).toBeVisible()
+  await page.unroute('**/api/generate-snippet')
+  await change.getByRole('textbox').fill('Led a team of 14 technicians at Northwind Foods')
+  await change.getByRole('button', { name: 'Generate' }).click()
+  await expect(change.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await change.getByRole('button', { name: /^Copy/ }).click()
+  await expect(change.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toContain('14 technicians')
+  await context.clearPermissions()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await change.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(change.getByRole('button', { name: 'Regenerate' })).toBeEnabled()
+})
+
+test('files of every kind are read, or refused with a way on and at no cost', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  await signUp(page, site)
+  const refused = [
+    [lockedPdf(), 'protected by a password'],
+    [renamedPicture(), 'damaged and cannot be opened'],
+    [
+      { ...textFile(), name: 'cv.odt' },
+      'Unsupported file type. Please upload a PDF, DOCX, TXT, or MD',
+    ],
+  ] as const
+  for (const [file, words] of refused) {
+    await analyse(page, await file)
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  }
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
+  await analyse(page, await wordFile())
+  await expect(page.getByText('mara.docx · analysed')).toBeVisible()
+  await analyse(page, await scannedPdf())
+  await expect(page.getByText('mara-scan.pdf · analysed')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('words recognised from pictures')).toBeVisible()
+})
+
+test('a file can be dropped, and pasted text takes its place', async ({ page, site }) => {
+  await signUp(page, site)
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please provide both a job description and a CV file.',
+  )
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'dropped.md', { type: 'text/markdown' }))
+    return transfer
+  }, cvText('Forklift'))
+  await page
+    .getByRole('group', { name: 'Your CV' })
+    .dispatchEvent('drop', { dataTransfer: dropped })
+  const chosen = () =>
+    page.evaluate(
+      () => document.querySelector<HTMLInputElement>('#cv-file')?.files?.[0]?.name ?? null,
+    )
+  expect(await chosen()).toBe('dropped.md')
+  await page.getByText('Paste your CV instead').click()
+  await expect(page.getByLabel('CV as text')).toBeFocused()
+  expect(await chosen()).toBeNull()
+  await page.getByLabel('CV as text').fill(cvText('Forklift'))
+  await page.getByLabel('Job description').fill(posting)
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(page.getByText('Pasted text · analysed')).toBeVisible()
+})
+
+test('a thin posting is asked about first, and both answers work', async ({ page, site }) => {
+  await signUp(page, site)
+  const thin = 'Maintenance engineer. You need PLC programming, AutoCAD and preventive maintenance.'
+  await analyse(page, textFile(), 'https://jobs.example.com/4711')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('140+ words')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Paste full description' }).click()
+  await expect(page.getByLabel('Job description')).toBeFocused()
+  await analyse(page, textFile(), thin)
+  await dialog.getByRole('button', { name: 'Analyze anyway' }).click()
+  await expectResult(page)
+  await expect(page.getByText('The posting is short, so little of the job is known.')).toBeVisible()
+})
+
+test('without credits the way to more is shown, and what was typed stays', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await signUp(page, site)
+  for (const note of ['Welding', 'Brazing', 'Bonding']) {
+    await analyse(page, textFile(note))
+    await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeEnabled()
+    await expectResult(page)
+  }
+  await expect(page.getByRole('link', { name: '0 credits' })).toBeVisible()
+  await page.goto('/analyze')
+  await analyse(page, textFile('Riveting'))
+  await expect(page.getByText("You've reached your free trial limit...")).toBeVisible()
+  await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Unlock more analyses' }).click()
+  await expect(page).toHaveURL(/\/pricing$/)
+})
+
+test('a lost connection loses nothing that was typed and is paid once', async ({ page, site }) => {
+  await signUp(page, site)
+  await page.route('**/api/usage/remaining', (route) => route.abort())
+  await analyse(page, textFile())
+  await expect(page.getByRole('alert')).toHaveText('Unable to check quota.')
+  await page.unroute('**/api/usage/remaining')
+  // The server finishes, but its answer never arrives.
+  await page.route('**/api/analyze', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The connection was lost')
+  await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  await page.unroute('**/api/analyze')
+  // What may be paid already is not asked about again.
+  await page.route('**/api/usage/remaining', (route) => route.abort())
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expectResult(page)
+  await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
+})
+
+test('an analysis is cancelled, and an answer that is not ours is named', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.route('**/api/analyze', () => undefined)
+  await analyse(page, textFile())
+  await expect(page.getByRole('button', { name: 'Analysing…' })).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('An analysis that did not finish costs nothing.')).toBeVisible()
+  await page.unroute('**/api/analyze')
+  await page.route('**/api/analyze', (route) => route.fulfill({ status: 504, body: 'Gateway' }))
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Server returned 504')
+})
+
+test('an analysis works before JavaScript runs, and on a phone', async ({
+  browser,
+  baseURL,
+  site,
+}) => {
+  const viewport = { width: 360, height: 740 }
+  const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const email = newEmail()
+  await askToRegister(page, email)
+  await typeCode(page, codeIn(await site.mailTo(email)))
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Please provide both')
+  await analyse(page, textFile())
+  await expectResult(page)
+  await page.locator('summary').filter({ hasText: 'lockout procedures' }).click()
+  await expect(page.locator('details[open] mark')).not.toHaveCount(0)
+  await context.close()
+})
+
+test('on a phone a whole result fits', async ({ page, site }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page, site)
+  await analyse(page, await twoColumnPdf())
+  await expectResult(page)
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { analyse, expectNoOverflow, expectResult, makeAnalysis } from './analyses.ts'
+import { textFile } from './cv-files.ts'
+import { expect, expectAccessible, signUp, test } from './site.ts'
+
+test('results are listed by tens, opened by address, and deleted', async ({ page, site }) => {
+  test.slow()
+  await signUp(page, site)
+  await buyCredits(page)
+  for (let version = 1; version <= 12; version += 1) await makeAnalysis(page, `Skill ${version}`)
+  await page.goto('/results')
+  const list = page.getByRole('complementary', { name: 'Recent analyses' })
+  await expect(list.getByRole('link', { name: /Pasted text/ })).toHaveCount(10)
+  await expect(list).toContainText('Plan: paid · Remaining: 11')
+  await expect(list.getByRole('link', { name: 'New analysis' })).toHaveAttribute('href', '/analyze')
+  await expect(list.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing')
+  await expectAccessible(page)
+
+  await list.getByRole('link', { name: 'Older' }).click()
+  await expect(list.getByRole('link', { name: /Pasted text/ })).toHaveCount(2)
+  await list
+    .getByRole('link', { name: /Pasted text/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/results\/ana_[\w-]+\?before=/)
+  await expect(
+    page.getByRole('navigation', { name: 'Versions against this posting' }),
+  ).toBeVisible()
+  const address = page.url()
+  await page.getByText('Delete this analysis').click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL(/\/results$/)
+  await page.goto(address)
+  await expect(page.getByText('There is no such analysis here.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('somebody else’s result is not there', async ({ page, site, browser, baseURL }) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Mine')
+  const other = await browser.newContext({ baseURL })
+  const stranger = await other.newPage()
+  await signUp(stranger, site)
+  await stranger.goto(`/results/${id}`)
+  await expect(stranger.getByText('There is no such analysis here.')).toBeVisible()
+  await stranger.goto(`/analyze?analysis=${id}`)
+  await expect(stranger.getByText('This analysis is not there any more.')).toBeVisible()
+  await other.close()
+})
+
+test('with nothing on the server, the draft of this tab is shown', async ({ page, site }) => {
+  await signUp(page, site)
+  await page.goto('/results')
+  await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible()
+  await expectAccessible(page)
+  const stored = {
+    score: 63,
+    jd_title: 'Line cook',
+    sub_scores_json: '{"Skills":71}',
+    suggestions_json:
+      '{"suggested_changes":[{"category":"Skills","items":["Name the stations."]}]}',
+    created_at: '2026-11-01T09:00:00.000Z',
+  }
+  await page.evaluate(
+    (draft) => sessionStorage.setItem('rolefit:draft', JSON.stringify(draft)),
+    stored,
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Local draft' })).toBeVisible()
+  await expect(page.getByText('Borderline')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await expect(page.getByText('Missing analysis id. Please re-run analysis.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an analysis leaves a draft, a flag, and a link to the results', async ({ page, site }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page, site)
+  await analyse(page, textFile())
+  await expectResult(page)
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('analysis'),
+    JSON.parse(sessionStorage.getItem('rolefit:draft') ?? '{}').cv_filename,
+  ])
+  expect(kept).toEqual(['1', 'mara.txt'])
+  await page.goto('/results')
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name: /mara\.txt/ }).click()
+  await expect(page.getByRole('link', { name: 'All results' })).toBeVisible()
+  await expectNoOverflow(page)
+  await page.getByText('Delete this analysis').click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible()
+})
+
+async function buyCredits(page: Page): Promise<void> {
+  await page.goto('/pricing')
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Job Hunt Pack' }) })
+  await card.getByRole('button', { name: 'Buy credits' }).click()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
+}

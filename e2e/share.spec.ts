@@ -1,0 +1,74 @@
+import { analyse, expectNoOverflow, expectResult } from './analyses.ts'
+import { textFile } from './cv-files.ts'
+import { expect, expectAccessible, signUp, test } from './site.ts'
+
+test('a score is shared, opened elsewhere without the CV, and revoked', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await signUp(page, site)
+  await analyse(page, textFile())
+  await expectResult(page)
+  await page.getByRole('button', { name: 'Share match score' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const place of ['LinkedIn', 'X', 'WhatsApp', 'Telegram', 'Email']) {
+    await expect(dialog.getByRole('link', { name: place, exact: true })).toBeVisible()
+  }
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expectAccessible(page)
+  const first = await dialog.getByLabel('Your link').inputValue()
+  await dialog.getByLabel(/Works for/).selectOption('7 days')
+  await expect(dialog.getByLabel('Your link')).not.toHaveValue(first)
+  const link = await dialog.getByLabel('Your link').inputValue()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Share match score' })).toBeFocused()
+
+  const elsewhere = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })
+  const visitor = await elsewhere.newPage()
+  const reply = await visitor.goto(link)
+  expect(reply?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  })
+  await expect(visitor.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible()
+  const html = (await reply?.text()) ?? ''
+  for (const secret of ['Mara', 'Lindqvist', 'mara.txt', 'Northwind', '555 0142']) {
+    expect(html).not.toContain(secret)
+  }
+  await expectNoOverflow(visitor)
+  await expectAccessible(visitor)
+  const picture = await visitor.locator('meta[property="og:image"]').getAttribute('content')
+  const drawn = await visitor.request.get(picture ?? '')
+  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png'])
+  await visitor.goto(first)
+  await expect(
+    visitor.getByRole('heading', { name: 'Invalid or expired share link.' }),
+  ).toBeVisible()
+
+  await page.goto('/results')
+  await page.getByRole('button', { name: /^Revoke/ }).click()
+  await expect(page.getByText('The link does not work any more.')).toBeVisible()
+  await visitor.goto(link)
+  await expect(
+    visitor.getByRole('heading', { name: 'Invalid or expired share link.' }),
+  ).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a link that cannot be made says so', async ({ page, site }) => {
+  test.slow()
+  await signUp(page, site)
+  await analyse(page, textFile())
+  await expectResult(page)
+  await page.route('**/api/share-analysis', (route) => route.abort())
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to create share link.')
+  await expectAccessible(page)
+  await page.unroute('**/api/share-analysis')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByLabel('Your link')).toHaveValue(/\/share\//)
+})
