@@ -19,6 +19,7 @@ export function readDutyRequirements(
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance || unit.last - unit.first < 4) return []
     if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start) return []
+    if (isName(posting, unit)) return []
     if (asking.has(unit.section) && told.has(unit.start)) return []
     const roots = [
       ...new Set(posting.tokens.slice(unit.first, unit.last).map((token) => token.root)),
@@ -45,4 +46,14 @@ export function readDutyRequirements(
       ),
       need: { type: 'words', roots },
     }))
+}
+
+/** "Ferrow Valley Hospital, Dayton, Ohio" says where, not what. */
+function isName(
+  { text, tokens }: Posting,
+  unit: { readonly first: number; readonly last: number },
+): boolean {
+  return tokens
+    .slice(unit.first, unit.last)
+    .every(({ start }) => !/\p{Ll}/u.test(text.charAt(start)))
 }

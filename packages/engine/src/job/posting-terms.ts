@@ -1,3 +1,4 @@
+import { findDegrees } from '../education/find-degrees.ts'
 import { quoteSpan } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Requirement } from './job.ts'
@@ -22,7 +23,7 @@ interface OwnTerm {
  * phrases it repeats. So a posting from a trade we never heard of still yields its terms.
  */
 export function readPostingTerms(posting: Posting): Requirement[] {
-  const skills = tokensOf(posting.terms)
+  const skills = tokensOf([...posting.terms, ...findDegrees(posting.text, posting.tokens)])
   const taken = new Set([...skills, ...tokensOf(posting.jobTitles)])
   const found = new Map<string, OwnTerm>()
   for (const [index, unit] of posting.units.entries()) {

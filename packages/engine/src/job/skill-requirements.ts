@@ -55,7 +55,7 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
     importanceWeights[isInTitle ? 'must' : importance] *
     Math.max(...hits.map((hit) => kindWeights[hit.entry.kind] * everydayWeight(hit.entry))) *
     repetitionWeight(count) *
-    (isInTitle ? titleTermWeight : 1)
+    (isInTitle && !heldNotDone.has(first.entry.kind) ? titleTermWeight : 1)
   return {
     id: `req_${hits.map((hit) => slug(hit.entry.name)).join('_or_')}`,
     text: hits.map((hit) => posting.text.slice(hit.start, hit.end)).join(' or '),
@@ -67,6 +67,9 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
     need: { type: 'terms', anyOf: hits.map((hit) => hit.entry.name) },
   }
 }
+
+/** "Registered nurse" is the title itself, which has points of its own. */
+const heldNotDone: ReadonlySet<SkillKind> = new Set(['licence', 'certification'])
 
 /** Excel or e-mail is asked for in every office, whatever the job. */
 function everydayWeight(entry: LexiconEntry): number {
