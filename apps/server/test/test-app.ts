@@ -12,11 +12,14 @@ import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
 import type { Gateway } from '../src/payments/gateway.ts'
 import { pretendGateway } from '../src/payments/pretend-gateway.ts'
+import { embeddedWriter, type Writer } from '../src/writing/writer.ts'
+import { testEngine, testReadingPool } from './test-workers.ts'
 
 interface Options {
   readonly place?: DatabasePlace
   readonly mailer?: Mailer
   readonly gateway?: Gateway | null
+  readonly writer?: Writer
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
@@ -29,6 +32,7 @@ export async function createTestApp({
   place,
   mailer,
   gateway = pretendGateway(),
+  writer = embeddedWriter,
   settings,
   limitScale = 100,
 }: Options = {}) {
@@ -42,6 +46,9 @@ export async function createTestApp({
     db: database.db,
     mailer: mailer ?? mailbox,
     gateway,
+    readingPool: testReadingPool,
+    engine: testEngine,
+    writer,
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),
     metrics: createMetrics(),
