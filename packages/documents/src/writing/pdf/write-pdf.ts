@@ -61,6 +61,8 @@ function openPdf({ paper, font }: Page, { title, author, language, createdAt }: 
     size: [paper.width, paper.height],
     margin: 0,
     pdfVersion: '1.7',
+    // Nothing of the built-in typeface, which would have to be loaded first.
+    font: '',
     ...accessible,
     tagged: true,
     lang: language,
