@@ -1,7 +1,7 @@
 import type { CvDocument, CvFormat, CvStyle } from '@rolefit/contract'
 import { breakPages, composePage } from '@rolefit/engine'
 
-export interface CvFile {
+interface CvFile {
   readonly status: 'written'
   readonly bytes: Uint8Array
 }

@@ -51,7 +51,7 @@ function toStyle({ look, level }: PageParagraph) {
 }
 
 /** How letters look. Sizes are half points, tracking twentieths. */
-export function toRunLook({ size, bold, italic, colour, capitals, tracking }: ParagraphLook) {
+function toRunLook({ size, bold, italic, colour, capitals, tracking }: ParagraphLook) {
   return {
     size: Math.round(size * 2),
     bold,

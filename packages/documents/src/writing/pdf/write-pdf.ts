@@ -8,7 +8,7 @@ import { type SetParagraph, setParagraphs } from '../set-paragraphs.ts'
 import { drawPages, type PlacedLines } from './draw-pages.ts'
 
 /** What a page breaker is told of a paragraph. */
-export interface MeasuredParagraph {
+interface MeasuredParagraph {
   readonly lines: number
   readonly line: number
   readonly gapBefore: number
