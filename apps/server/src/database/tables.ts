@@ -1,4 +1,4 @@
-import type { CheckoutStatus, EventName, FeedbackTopic, Plan } from '@rolefit/contract'
+import type { CheckoutStatus, CvStyle, EventName, FeedbackTopic, Plan } from '@rolefit/contract'
 
 /** The schema as the queries see it. A test compares it with what the migrations really build. */
 export interface Tables {
@@ -18,6 +18,7 @@ export interface Tables {
   shared_links: SharedLinkRow
   sent_messages: SentMessageRow
   model_spending: ModelSpendingRow
+  cvs: CvRow
 }
 
 export interface AccountRow {
@@ -187,98 +188,17 @@ interface ModelSpendingRow {
   micro_dollars: number
 }
 
-/** Every table with its columns, for the test that compares them with the database. */
-export const tableColumns = {
-  accounts: ['id', 'email', 'first_name', 'last_name', 'year_of_birth', 'plan', 'created_at'],
-  sign_in_requests: [
-    'id',
-    'email',
-    'registration',
-    'token_hash',
-    'code_hash',
-    'browser_hash',
-    'wrong_codes',
-    'next',
-    'created_at',
-    'expires_at',
-    'used_at',
-    'used_by_hash',
-  ],
-  sessions: ['id', 'account_id', 'token_hash', 'label', 'created_at', 'last_seen_at', 'expires_at'],
-  credit_balances: ['account_id', 'balance', 'entry_count'],
-  credit_entries: [
-    'id',
-    'account_id',
-    'credits',
-    'kind',
-    'cause',
-    'created_at',
-    'note',
-    'checkout_id',
-    'position',
-  ],
-  checkouts: [
-    'id',
-    'account_id',
-    'gateway',
-    'session_id',
-    'payment_id',
-    'pack_key',
-    'pack_name',
-    'credits',
-    'amount',
-    'currency',
-    'status',
-    'refunded_amount',
-    'credits_short',
-    'created_at',
-    'paid_at',
-    'credited_at',
-  ],
-  payments: ['id', 'created_at'],
-  payment_reversals: [
-    'id',
-    'payment_id',
-    'kind',
-    'made_by',
-    'status',
-    'amount',
-    'total_amount',
-    'credits',
-    'gateway_id',
-    'created_at',
-  ],
-  payment_events: ['id', 'type', 'checkout_id', 'created_at'],
-  rate_limits: ['key', 'points', 'expire'],
-  feedback: ['id', 'topic', 'message', 'email', 'created_at'],
-  events: ['id', 'name', 'detail', 'path', 'visit', 'created_at'],
-  analyses: [
-    'id',
-    'account_id',
-    'request_key',
-    'pair_hash',
-    'job_hash',
-    'score',
-    'band',
-    'jd_title',
-    'cv_filename',
-    'job_text',
-    'cv_text',
-    'reading',
-    'result',
-    'created_at',
-  ],
-  shared_links: ['id', 'analysis_id', 'account_id', 'token_hash', 'created_at', 'expires_at'],
-  sent_messages: [
-    'id',
-    'analysis_id',
-    'account_id',
-    'purpose',
-    'provider',
-    'model',
-    'body',
-    'was_used',
-    'created_at',
-  ],
-  model_spending: ['day', 'micro_dollars'],
-} as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
+export interface CvRow {
+  id: string
+  account_id: string
+  name: string
+  analysis_id: string | null
+  style: CvStyle
+  /** JSON, as the contract's `CvDocument`. */
+  document: string
+  /** JSON, a list of the contract's `CvPatch`. */
+  patches: string
+  version: number
+  created_at: number
+  updated_at: number
+}
