@@ -1,0 +1,9 @@
+import { findNotes } from './find-notes.ts'
+import type { ScoreReply, ScoreRequest } from './live-score.ts'
+import { scoreCv } from './score-cv.ts'
+
+addEventListener('message', ({ data }: MessageEvent<ScoreRequest>) => {
+  const score = data.jobText === null ? null : scoreCv(data)
+  const reply: ScoreReply = { id: data.id, score, notes: findNotes(data.cv) }
+  postMessage(reply)
+})
