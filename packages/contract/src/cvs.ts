@@ -7,6 +7,8 @@ const Line = z.string().max(4000)
 export const CvDocument = z.object({
   header: z.object({
     name: Line,
+    /** The line under the name, where the CV has one. */
+    headline: Line.optional(),
     email: Line,
     phone: Line,
     location: Line,
