@@ -1,6 +1,6 @@
-import type { EditorAction } from '../state/editor-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useEditorTools } from '../editor-context.ts'
+import type { EditorAction } from '../state/editor-state.ts'
 
 interface AddButtonProps {
   readonly label: string

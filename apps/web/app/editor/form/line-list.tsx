@@ -22,12 +22,7 @@ export function LineList({ owner, noun, hint, lines }: LineListProps) {
       {lines.length > 0 && (
         <ul className="space-y-1.5">
           {lines.map((line, index) => (
-            <LineRow
-              key={line.key}
-              line={line}
-              index={index}
-              list={{ owner, noun, hint, lines }}
-            />
+            <LineRow key={line.key} line={line} index={index} list={{ owner, noun, hint, lines }} />
           ))}
         </ul>
       )}
@@ -56,7 +51,8 @@ function LineRow({ line: { key, text }, index, list }: LineRowProps) {
       event.preventDefault()
       const at = event.currentTarget.selectionEnd
       dispatch({ type: 'pause' })
-      if (at < text.length) dispatch({ type: 'write', field: key, text: text.slice(0, at).trimEnd() })
+      if (at < text.length)
+        dispatch({ type: 'write', field: key, text: text.slice(0, at).trimEnd() })
       dispatch({ type: 'add-lines', owner, after: key, texts: [text.slice(at).trimStart()] })
     } else if (event.key === 'Backspace' && text === '') {
       event.preventDefault()

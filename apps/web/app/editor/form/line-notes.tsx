@@ -47,7 +47,8 @@ interface ProposedChangeProps {
 
 function ProposedChange({ field, before, after, because }: ProposedChangeProps) {
   const { dispatch } = useEditorTools()
-  const link = 'min-h-8 font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink'
+  const link =
+    'min-h-8 font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink'
   return (
     <div className="my-1.5 border-l-4 border-met-ink bg-paper px-3 py-2 text-sm">
       <Diff before={before} after={after} />

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useEditorTools } from '../editor-context.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useEditorTools } from '../editor-context.ts'
 import { placeUnderPointer } from './place-under-pointer.ts'
 
 interface MoveHandleProps {

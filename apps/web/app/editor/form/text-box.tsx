@@ -65,7 +65,10 @@ export function TextArea({ field, label, text, hint, most = 4000, ...rest }: Tex
           onBlur={() => dispatch({ type: 'pause' })}
           onKeyDown={rest.onKeyDown}
           onPaste={(event) => {
-            const lines = event.clipboardData.getData('text').split(/\r?\n/).filter((line) => line.trim())
+            const lines = event.clipboardData
+              .getData('text')
+              .split(/\r?\n/)
+              .filter((line) => line.trim())
             if (!onPasteLines || lines.length < 2) return
             event.preventDefault()
             onPasteLines(lines)

@@ -34,6 +34,7 @@ const cv: CvDocument = {
   skills: ['Menus', 'Stock', 'Allergens'],
   others: [{ heading: 'Languages', items: ['English', 'French'] }],
 }
+const bullet = 'Responsible for managing a line of six'
 const patches: CvPatch[] = [
   {
     path: 'experience.0.bullets.0',
@@ -153,7 +154,7 @@ describe('changeEditor', () => {
     ])
   })
 
-  it('adds lines behind the one the person stands in, and says where they are', () => {
+  it('adds lines behind the one that is named', () => {
     const state = after({
       type: 'add-lines',
       owner: 'skills',
@@ -161,7 +162,12 @@ describe('changeEditor', () => {
       after: keyOf('Menus'),
     })
     expect(documentOf(state).skills).toEqual(['Menus', 'One', 'Two', 'Stock', 'Allergens'])
-    expect(state.content.cv.skills[1]?.key).toBe(state.added)
+    expect(state.added).toBeNull()
+  })
+
+  it('says where a new bullet stands, for the cursor to go there', () => {
+    const state = after({ type: 'add-lines', owner: roleKey(0), texts: [''], after: keyOf(bullet) })
+    expect(state.content.cv.experience[0]?.bullets[1]?.key).toBe(state.added)
   })
 
   it('adds a role at the top, a school and a section, all empty', () => {

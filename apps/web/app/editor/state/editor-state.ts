@@ -74,7 +74,12 @@ function changed(state: EditorState, change: ContentChange): EditorState {
   const content = changeContent(state.content, change)
   if (isSame(content, state.content)) return state
   const next = step(state, content, burstOf(change))
-  return change.type.startsWith('add-') ? { ...next, added: keyAt(state.content.nextKey) } : next
+  return goesToAdded(change) ? { ...next, added: keyAt(state.content.nextKey) } : next
+}
+
+/** Skills are added one after the other from a box that keeps the cursor. */
+function goesToAdded(change: ContentChange): boolean {
+  return change.type === 'add-lines' ? change.owner !== 'skills' : change.type.startsWith('add-')
 }
 
 function step(state: EditorState, content: Content, burst: string | null): EditorState {

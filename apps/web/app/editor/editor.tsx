@@ -1,0 +1,86 @@
+import { useCallback } from 'react'
+import { EditorContext } from './editor-context.ts'
+import { ExportPanel } from './export/export-panel.tsx'
+import { CvForm } from './form/cv-form.tsx'
+import type { Opening } from './opening.ts'
+import { Panes } from './panes.tsx'
+import { PagePreview } from './preview/page-preview.tsx'
+import { ChangesPanel } from './review/changes-panel.tsx'
+import type { KeptAs } from './saving/save-state.ts'
+import { SaveNotice, SaveStatus } from './saving/save-status.tsx'
+import { useAutosave } from './saving/use-autosave.ts'
+import { ScoreHead } from './score/score-head.tsx'
+import { ScorePanel } from './score/score-panel.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useEditor } from './use-editor.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** The CV editor: the form on one side; the page, the score and the proposed changes on the other. */
+export function Editor({ opening }: { opening: Opening }) {
+  const editor = useEditor(opening)
+  const { state, document, proposals, placeholders, score, posting, tools, pick } = editor
+  const { state: saveState, save, discard } = useAutosave(opening, editor.draft, useShowAddress())
+  const isWide = useIsWide()
+  useShortcuts(tools.dispatch)
+  const side = isWide && editor.pane === 'edit' ? 'page' : editor.pane
+
+  return (
+    <EditorContext value={tools}>
+      <div className="mx-auto w-full max-w-[88rem] px-4 py-6 sm:px-6">
+        <h1 className="sr-only">CV editor</h1>
+        <Toolbar state={state} status={<SaveStatus state={saveState} />} />
+        <div className="mt-3">
+          <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
+        </div>
+        <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+          <div className={`order-2 lg:order-1 lg:block ${side === 'edit' ? '' : 'hidden'}`}>
+            <CvForm cv={state.content.cv} />
+          </div>
+          <div className="order-1 lg:sticky lg:top-20 lg:order-2 lg:h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pr-1">
+            <div className="sticky top-16 z-10 bg-paper lg:top-0">
+              <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
+                <ScoreHead score={score} hasPosting={Boolean(posting?.text)} />
+              </div>
+              <Panes
+                pane={side}
+                changes={proposals.length}
+                hasForm={!isWide}
+                onChoose={editor.setPane}
+              />
+            </div>
+            <div className={`pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
+              {side === 'page' && (
+                <div className="space-y-5">
+                  <ExportPanel cv={document} style={state.style} placeholders={placeholders} />
+                  <PagePreview cv={document} style={state.style} onPick={pick} />
+                </div>
+              )}
+              {side === 'score' && (
+                <ScorePanel
+                  score={score}
+                  posting={posting}
+                  onPosting={(text) => editor.setPosting({ title: null, text })}
+                  onPick={pick}
+                />
+              )}
+              {side === 'changes' && <ChangesPanel proposals={proposals} />}
+            </div>
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {editor.said}
+        </p>
+      </div>
+    </EditorContext>
+  )
+}
+
+/** Once the CV is in the account, reloading this page finds it there. */
+function useShowAddress() {
+  return useCallback(({ id }: KeptAs) => {
+    const address = `/cv-editor?cv=${encodeURIComponent(id)}`
+    if (window.location.pathname + window.location.search === address) return
+    window.history.replaceState(window.history.state, '', address)
+  }, [])
+}
