@@ -1,11 +1,14 @@
 import type { Logger } from 'pino'
 import type { Service } from '@rolefit/contract'
+import type { EngineProcess } from './analyses/engine-process.ts'
+import type { LazyReadingPool } from './analyses/lazy-reading-pool.ts'
 import type { Db } from './database/database.ts'
 import type { ForwardEvents } from './events/forward-events.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Limits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Gateway } from './payments/gateway.ts'
+import type { Writer } from './writing/writer.ts'
 
 /** What every handler works with; made once at the start, or once per test. */
 export interface AppContext {
@@ -13,6 +16,12 @@ export interface AppContext {
   readonly mailer: Mailer
   /** The payment provider; null where nothing is sold. */
   readonly gateway: Gateway | null
+  /** Reads files in processes of their own. */
+  readonly readingPool: LazyReadingPool
+  /** Compares CVs with postings in a process of its own. */
+  readonly engine: EngineProcess
+  /** Words what the engine has found. */
+  readonly writer: Writer
   readonly limits: Limits
   readonly metrics: Metrics
   /** Passes counted events on to whom the operator has named, or to nobody. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { mountAccounts } from './accounts/accounts-routes.ts'
+import { mountAnalyses } from './analyses/analyses-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { mountCredits } from './credits/credits-routes.ts'
 import { mountEvents } from './events/events-routes.ts'
@@ -14,6 +15,7 @@ import { watchRequests } from './http/watch-requests.ts'
 import type { DevelopmentMailbox } from './mail/development-mailbox.ts'
 import { mountPayments } from './payments/payments-routes.ts'
 import { mountWebhook } from './payments/webhook-route.ts'
+import { mountScorePicture, mountSharing } from './sharing/sharing-routes.ts'
 import { findSession } from './sign-in/find-session.ts'
 import { mountSignIn } from './sign-in/sign-in-routes.ts'
 
@@ -58,6 +60,8 @@ function createApi(context: AppContext): Hono {
   mountCredits(mount)
   mountPayments(mount)
   mountWebhook(api, context)
+  mountAnalyses(mount)
+  mountSharing(mount)
   mountFeedback(mount)
   mountEvents(mount)
   mountApiDocs(api, context.settings.version)
@@ -74,6 +78,7 @@ function createSite(
   mountHealth(site, context, isStopping ?? (() => false))
   if (mailbox) mountDevelopment(site, { context, mailbox })
   if (advanceClock) mountTestClock(site, advanceClock)
+  mountScorePicture(site, context)
   answerErrors(site, context)
   if (web) servePages(site, { context, api, web })
   return site

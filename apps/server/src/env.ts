@@ -20,6 +20,8 @@ export interface Env {
   readonly posthogKey: string | undefined
   /** The site as Plausible knows it, `rolefit.example`. */
   readonly plausibleDomain: string | undefined
+  /** Whether words are recognised in CVs that are pictures. */
+  readonly ocr: boolean
   readonly logLevel: LogLevel
   /** Only outside production: lets a test move the clock forward. */
   readonly testClock: boolean
@@ -65,6 +67,7 @@ export function readEnv(source: Source = process.env): Env {
       ?.href,
     posthogKey: text(source.POSTHOG_KEY),
     plausibleDomain: readDomain(source.PLAUSIBLE_DOMAIN, mistakes),
+    ocr: readSwitch('OCR', source.OCR, mistakes),
     logLevel: readLogLevel(source.LOG_LEVEL, production, mistakes),
     testClock: source.ROLEFIT_TEST_CLOCK === '1' && !production,
   }
@@ -166,6 +169,14 @@ function readProxies(value: string | undefined, mistakes: string[]): readonly st
     }
   }
   return proxies
+}
+
+function readSwitch(name: string, value: string | undefined, mistakes: string[]): boolean {
+  const given = text(value) ?? 'on'
+  if (given !== 'on' && given !== 'off') {
+    mistakes.push(`${name} is "${given}": it has to be on or off.`)
+  }
+  return given !== 'off'
 }
 
 function readLogLevel(

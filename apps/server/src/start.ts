@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Service } from '@rolefit/contract'
+import { createEngineProcess } from './analyses/engine-process.ts'
+import { lazyReadingPool } from './analyses/lazy-reading-pool.ts'
 import { createApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
 import { createLog } from './create-log.ts'
@@ -19,8 +21,10 @@ import type { Mailer } from './mail/mailer.ts'
 import { chooseGateway } from './payments/choose-gateway.ts'
 import { countSampleTestimonials, sampleTestimonialsWarning } from './sample-testimonials.ts'
 import { serve } from './serve.ts'
+import { sweepSharedLinks } from './sharing/list-shared-links.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
 import { readVersion } from './version.ts'
+import { embeddedWriter } from './writing/writer.ts'
 
 export interface Running {
   readonly address: string
@@ -28,6 +32,8 @@ export interface Running {
 }
 
 const sweepEveryMs = 3_600_000
+/** The first pages go first; whoever has a CV at hand needs longer than that. */
+const warmAfterMs = 1_000
 
 /** Starts one node: database, schema, mail, application, network; stops in the opposite order. */
 export async function start(
@@ -54,12 +60,15 @@ export async function start(
   })
   const serving = await serve(wrap(getRequestListener(app.fetch)), env)
   const sweeping = startSweeping(context)
+  const warming = setTimeout(() => warm(context), warmAfterMs).unref()
   return {
     address: `http://${env.host === '127.0.0.1' ? 'localhost' : env.host}:${serving.port}`,
     stop: async () => {
       stopping = true
       clearInterval(sweeping)
+      clearTimeout(warming)
       await serving.stop()
+      await closeWorkers(context)
       mailer.close()
       await database.close()
     },
@@ -101,6 +110,9 @@ export async function createContext({
     db: database.db,
     mailer,
     gateway: await chooseGateway(env),
+    readingPool: lazyReadingPool({ ocr: env.ocr }),
+    engine: createEngineProcess(),
+    writer: embeddedWriter,
     limits: await limitsFor(env, database),
     forwardEvents: forwardTo({ env, log, fetchReply: fetch }),
     metrics: createMetrics({ withProcess: true }),
@@ -117,6 +129,16 @@ export async function createContext({
       services: servicesIn(env),
     },
   }
+}
+
+function warm({ readingPool, engine }: AppContext): void {
+  readingPool.warm()
+  engine.warm()
+}
+
+/** Ends the processes that read and compare, where any were started. */
+export async function closeWorkers({ readingPool, engine }: AppContext): Promise<void> {
+  await Promise.all([readingPool.close(), engine.close()])
 }
 
 /** Who else receives something, by what the operator has switched on. */
@@ -152,4 +174,5 @@ function startSweeping(context: AppContext): NodeJS.Timeout {
 async function sweepAll({ db, now }: AppContext): Promise<void> {
   await sweepExpired(db, now())
   await sweepEvents(db, now())
+  await sweepSharedLinks(db, now())
 }

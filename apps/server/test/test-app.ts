@@ -12,6 +12,8 @@ import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
 import type { Gateway } from '../src/payments/gateway.ts'
 import { pretendGateway } from '../src/payments/pretend-gateway.ts'
+import { embeddedWriter } from '../src/writing/writer.ts'
+import { testEngine, testReadingPool } from './test-workers.ts'
 
 interface Options {
   readonly place?: DatabasePlace
@@ -42,6 +44,9 @@ export async function createTestApp({
     db: database.db,
     mailer: mailer ?? mailbox,
     gateway,
+    readingPool: testReadingPool,
+    engine: testEngine,
+    writer: embeddedWriter,
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),
     metrics: createMetrics(),

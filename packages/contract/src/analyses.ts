@@ -70,6 +70,7 @@ export const AnalysisFile = z.object({
   confidence: z.number(),
   doubts: z.array(z.string()),
 })
+export type AnalysisFile = z.infer<typeof AnalysisFile>
 
 /** A whole analysis, as its owner sees it. */
 export const Analysis = z.object({
@@ -115,12 +116,32 @@ export const AnalysisListItem = z.object({
 })
 export type AnalysisListItem = z.infer<typeof AnalysisListItem>
 
-/** The body is a form: `jd_text`, and `cv` (a file) or `cv_text` (pasted); `email` is accepted and ignored. */
+/** What the server is at, told while it works to a caller that accepts `text/event-stream`. */
+export const AnalysisProgress = z.object({
+  step: z.enum(['reading', 'ocr', 'requirements', 'matching', 'writing']),
+  /** Which page of how many is being recognised. */
+  page: z.number().int().optional(),
+  pages: z.number().int().optional(),
+})
+export type AnalysisProgress = z.infer<typeof AnalysisProgress>
+
+/**
+ * `cv` is a file, `cv_text` a pasted CV. With an `Idempotency-Key` header a repeated call answers the
+ * same analysis. Events are called "step", and at the end "result" or "problem".
+ */
 export const startAnalysis = endpoint({
   method: 'POST',
   path: '/api/analyze',
   summary: 'Analyse a CV against a posting; costs one credit where a new result is made',
   access: 'signed-in',
+  form: z.object({
+    jd_text: z.string().default(''),
+    cv: z.file().optional(),
+    cv_text: z.string().optional(),
+    /** Accepted and ignored: the session decides whose analysis it is. */
+    email: z.string().optional(),
+  }),
+  progress: AnalysisProgress,
   reply: Analysis.extend({
     ok: z.literal(true),
     /** Whether this is the stored result of the same CV and posting, at no cost. */
@@ -165,6 +186,25 @@ export const deleteAnalysis = endpoint({
   summary: 'Delete one analysis and what was shared of it',
   access: 'signed-in',
   reply: z.object({ ok: z.literal(true) }),
+})
+
+/** What left this server for a language model, word for word. */
+export const SentMessage = z.object({
+  at: z.iso.datetime(),
+  purpose: z.enum(['prose', 'snippet']),
+  provider: z.string(),
+  model: z.string(),
+  text: z.string(),
+  outcome: z.enum(['used', 'not used']),
+})
+export type SentMessage = z.infer<typeof SentMessage>
+
+export const listSent = endpoint({
+  method: 'GET',
+  path: '/api/analyses/{id}/sent',
+  summary: 'What was sent to a language model for an analysis, the latest first',
+  access: 'signed-in',
+  reply: z.object({ ok: z.literal(true), items: z.array(SentMessage) }),
 })
 
 export const generateSnippet = endpoint({

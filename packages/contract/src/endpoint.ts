@@ -12,6 +12,10 @@ export interface Endpoint {
   readonly summary: string
   readonly access: Access
   readonly body?: z.ZodObject
+  /** A form that may carry files, in place of a JSON body. */
+  readonly form?: z.ZodObject
+  /** What is told while it works, as server-sent events, to a caller that accepts them. */
+  readonly progress?: z.ZodObject
   readonly query?: z.ZodObject
   readonly reply: z.ZodObject
 }
@@ -24,6 +28,12 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 export type BodyOf<E extends Endpoint> = E extends { body: infer B extends z.ZodObject }
   ? z.infer<B>
   : undefined
+export type FormOf<E extends Endpoint> = E extends { form: infer F extends z.ZodObject }
+  ? z.infer<F>
+  : undefined
+export type ProgressOf<E extends Endpoint> = E extends { progress: infer P extends z.ZodObject }
+  ? z.infer<P>
+  : never
 export type QueryOf<E extends Endpoint> = E extends { query: infer Q extends z.ZodObject }
   ? z.infer<Q>
   : undefined

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as analyses from './analyses.ts'
 import * as credits from './credits.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -23,6 +24,16 @@ export const endpoints = {
   signOutEverywhere: account.signOutEverywhere,
   exportAccount: account.exportAccount,
   deleteAccount: account.deleteAccount,
+  startAnalysis: analyses.startAnalysis,
+  listAnalyses: analyses.listAnalyses,
+  readAnalysis: analyses.readAnalysis,
+  deleteAnalysis: analyses.deleteAnalysis,
+  listSent: analyses.listSent,
+  generateSnippet: analyses.generateSnippet,
+  shareAnalysis: analyses.shareAnalysis,
+  readShared: analyses.readShared,
+  listSharedLinks: analyses.listSharedLinks,
+  revokeSharedLink: analyses.revokeSharedLink,
   readBalance: credits.readBalance,
   readRemaining: credits.readRemaining,
   listCreditEntries: credits.listCreditEntries,

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './analyses.ts'
 export * from './brand.ts'
 export * from './credit-rules.ts'
 export * from './credits.ts'

@@ -28,9 +28,7 @@ function describeOperation(name: string, endpoint: Endpoint) {
     summary: endpoint.summary,
     ...(endpoint.access === 'signed-in' ? { security: [{ session: [] }] } : {}),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }
-      : {}),
+    ...requestBody(endpoint),
     responses: {
       200: { description: 'Done', content: json(schemaOf(endpoint.reply, 'output')) },
       default: {
@@ -39,6 +37,13 @@ function describeOperation(name: string, endpoint: Endpoint) {
       },
     },
   }
+}
+
+function requestBody({ body, form }: Endpoint) {
+  if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }
+  if (!form) return {}
+  const content = { 'multipart/form-data': { schema: schemaOf(form, 'input') } }
+  return { requestBody: { required: true, content } }
 }
 
 function pathParameters(endpoint: Endpoint) {

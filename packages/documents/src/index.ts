@@ -13,6 +13,7 @@ export type {
   UnreadableReason,
 } from './document.ts'
 export { unreadableReasons } from './document.ts'
+export { type CardFonts, drawScoreCard, type ScoreCard } from './picture/draw-score-card.ts'
 export {
   createReadingPool,
   type PoolOptions,

@@ -4,7 +4,7 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readEnv } from '../env.ts'
 import { developmentMailbox } from '../mail/development-mailbox.ts'
-import { createContext, smtp } from '../start.ts'
+import { closeWorkers, createContext, smtp } from '../start.ts'
 
 /** Runs a command with the same parts as the server has: database, mail, payment provider. */
 export async function withContext<T>(work: (context: AppContext) => Promise<T>): Promise<T> {
@@ -21,6 +21,7 @@ export async function withContext<T>(work: (context: AppContext) => Promise<T>):
       return await work(context)
     } finally {
       mailer.close()
+      await closeWorkers(context)
     }
   } finally {
     await database.close()

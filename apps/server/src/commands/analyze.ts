@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createReadingPool } from '@rolefit/documents'
 import { analyze, refusalWords } from '@rolefit/engine'
+import { toAnalysisResult } from '../analyses/to-analysis-result.ts'
 import type { Command, CommandIo } from './command.ts'
 import { printReport } from './print-report.ts'
-import { toAnalysisResult } from './to-analysis-result.ts'
 
 const badInput = 2
 
@@ -33,7 +33,7 @@ export const analyzeCommand: Command = {
     const isJson = args.includes('--json')
     io.stdout.write(
       isJson
-        ? `${JSON.stringify(toAnalysisResult(report, basename(cvFile)), null, 2)}\n`
+        ? `${JSON.stringify(toAnalysisResult(report, { fileName: basename(cvFile), file: cv.report }), null, 2)}\n`
         : printReport(report),
     )
     return 0

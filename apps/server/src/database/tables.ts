@@ -14,6 +14,10 @@ export interface Tables {
   rate_limits: RateLimitRow
   feedback: FeedbackRow
   events: EventRow
+  analyses: AnalysisRow
+  shared_links: SharedLinkRow
+  sent_messages: SentMessageRow
+  model_spending: ModelSpendingRow
 }
 
 export interface AccountRow {
@@ -140,6 +144,49 @@ export interface EventRow {
   created_at: number
 }
 
+export interface AnalysisRow {
+  id: string
+  account_id: string
+  request_key: string | null
+  pair_hash: string
+  job_hash: string
+  score: number
+  band: string
+  jd_title: string | null
+  cv_filename: string
+  job_text: string
+  cv_text: string
+  reading: string | null
+  result: string
+  created_at: number
+}
+
+export interface SharedLinkRow {
+  id: string
+  analysis_id: string
+  account_id: string
+  token_hash: string
+  created_at: number
+  expires_at: number | null
+}
+
+export interface SentMessageRow {
+  id: string
+  analysis_id: string
+  account_id: string
+  purpose: 'prose' | 'snippet'
+  provider: string
+  model: string
+  body: string
+  was_used: number
+  created_at: number
+}
+
+interface ModelSpendingRow {
+  day: string
+  micro_dollars: number
+}
+
 /** Every table with its columns, for the test that compares them with the database. */
 export const tableColumns = {
   accounts: ['id', 'email', 'first_name', 'last_name', 'year_of_birth', 'plan', 'created_at'],
@@ -205,4 +252,33 @@ export const tableColumns = {
   rate_limits: ['key', 'points', 'expire'],
   feedback: ['id', 'topic', 'message', 'email', 'created_at'],
   events: ['id', 'name', 'detail', 'path', 'visit', 'created_at'],
+  analyses: [
+    'id',
+    'account_id',
+    'request_key',
+    'pair_hash',
+    'job_hash',
+    'score',
+    'band',
+    'jd_title',
+    'cv_filename',
+    'job_text',
+    'cv_text',
+    'reading',
+    'result',
+    'created_at',
+  ],
+  shared_links: ['id', 'analysis_id', 'account_id', 'token_hash', 'created_at', 'expires_at'],
+  sent_messages: [
+    'id',
+    'analysis_id',
+    'account_id',
+    'purpose',
+    'provider',
+    'model',
+    'body',
+    'was_used',
+    'created_at',
+  ],
+  model_spending: ['day', 'micro_dollars'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }

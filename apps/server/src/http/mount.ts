@@ -1,11 +1,22 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
-import type { BodyOf, Endpoint, QueryOf, ReplyOf, SlotsOf } from '@rolefit/contract'
+import type {
+  BodyOf,
+  Endpoint,
+  FormOf,
+  ProgressOf,
+  QueryOf,
+  ReplyOf,
+  SlotsOf,
+} from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
+import { type LiveCall, liveCall } from './live-call.ts'
 import { Problem } from './problem.ts'
 import { maxJsonBytes, readJson } from './read-body.ts'
+import { maxFormBytes, readForm } from './read-form.ts'
 import { type RequestInfo, requestInfo } from './request-info.ts'
 import { createResponder } from './respond.ts'
+import { acceptsEvents, createLiveResponder } from './respond-live.ts'
 import { refuseCrossSite } from './same-site.ts'
 
 /** Who is calling, as far as a session tells. */
@@ -24,6 +35,11 @@ interface ApiCall<E extends Endpoint> {
   readonly context: AppContext
   readonly info: RequestInfo
   readonly body: BodyOf<E>
+  readonly form: FormOf<E>
+  /** Present for forms: tells the caller what is being done. */
+  readonly report: (progress: ProgressOf<E>) => void
+  /** For forms: aborted when the caller is gone or has waited long enough. */
+  readonly signal: AbortSignal
   readonly query: QueryOf<E>
   readonly slots: Readonly<Record<SlotsOf<E['path']>, string>>
   readonly owner: E['access'] extends 'signed-in' ? SessionOwner : null
@@ -36,6 +52,8 @@ export type HandlerReply<E extends Endpoint> = Omit<ReplyOf<E>, 'ok'>
 type Handler<E extends Endpoint> = (call: ApiCall<E>) => Promise<HandlerReply<E>> | HandlerReply<E>
 
 const patienceMs = 30_000
+/** Words may have to be recognised from pictures, and a language model asked twice. */
+const formPatienceMs = 120_000
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
@@ -46,31 +64,45 @@ export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
  */
 export function createMount(app: Hono, context: AppContext, findSession: FindSession): Mount {
   const respond = createResponder(context)
+  const respondLive = createLiveResponder(context)
   return (endpoint, handler) => {
+    const perform = async (c: Context, set: [string, string][], live: LiveCall | undefined) => {
+      const info = requestInfo(c, context)
+      const isChange = endpoint.method !== 'GET'
+      if (isChange) await guardChange(context, info)
+      const owner = endpoint.access === 'signed-in' ? await findSession(context, info) : null
+      if (endpoint.access === 'signed-in' && !owner) throw new Problem('not_signed_in')
+      const call = {
+        context,
+        info,
+        ...(await readInput(endpoint, c)),
+        report: live?.report,
+        signal: live?.signal,
+        owner,
+        setHeader: (name: string, value: string) => set.push([name, value]),
+      }
+      const work = handler(provenCall(call))
+      const reply = await (isChange ? inTime(work, live) : work)
+      return endpoint.reply.parse({ ok: true, ...reply })
+    }
     app.on(endpoint.method, honoPath(endpoint.path), (c) => {
+      if (endpoint.progress && acceptsEvents(c)) {
+        return respondLive(endpoint.path, c, (live) => perform(c, [], live))
+      }
       const set: [string, string][] = []
-      return respond(endpoint.path, c, set, async () => {
-        const info = requestInfo(c, context)
-        const isChange = endpoint.method !== 'GET'
-        if (isChange) await guardChange(context, info)
-        const owner = endpoint.access === 'signed-in' ? await findSession(context, info) : null
-        if (endpoint.access === 'signed-in' && !owner) throw new Problem('not_signed_in')
-        const call = {
-          context,
-          info,
-          body: endpoint.body
-            ? checked(endpoint.body, await readJson(c.req.raw, maxJsonBytes))
-            : undefined,
-          query: endpoint.query ? checked(endpoint.query, c.req.query()) : undefined,
-          slots: endpoint.path.includes('{') ? c.req.param() : {},
-          owner,
-          setHeader: (name: string, value: string) => set.push([name, value]),
-        }
-        const work = handler(provenCall(call))
-        const reply = await (isChange ? inTime(work) : work)
-        return endpoint.reply.parse({ ok: true, ...reply })
-      })
+      const live = endpoint.form ? liveCall(c) : undefined
+      return respond(endpoint.path, c, set, () => perform(c, set, live))
     })
+  }
+}
+
+async function readInput(endpoint: Endpoint, c: Context) {
+  const { body, form, query, path } = endpoint
+  return {
+    body: body ? checked(body, await readJson(c.req.raw, maxJsonBytes)) : undefined,
+    form: form ? checked(form, await readForm(c.req.raw, maxFormBytes)) : undefined,
+    query: query ? checked(query, c.req.query()) : undefined,
+    slots: path.includes('{') ? c.req.param() : {},
   }
 }
 
@@ -80,10 +112,15 @@ async function guardChange(context: AppContext, info: RequestInfo): Promise<void
 }
 
 /** A change may wait for a mail server; it must not hold its caller for ever. */
-async function inTime<T>(work: Promise<T> | T): Promise<T> {
+async function inTime<T>(work: Promise<T> | T, live: LiveCall | undefined): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Problem('timed_out')), patienceMs)
+    const stop = () => {
+      const problem = new Problem('timed_out')
+      live?.giveUp(problem)
+      reject(problem)
+    }
+    timer = setTimeout(stop, live ? formPatienceMs : patienceMs)
   })
   try {
     return await Promise.race([work, tooLong])

@@ -18,6 +18,10 @@ const rules = {
   verify_by_address: { points: 60, perSeconds: 600 },
   checkout_by_account: { points: 20, perSeconds: 600 },
   ask_by_checkout: { points: 1, perSeconds: 10 },
+  analyze_by_account: { points: 60, perSeconds: 600 },
+  write_by_account: { points: 120, perSeconds: 600 },
+  share_by_account: { points: 60, perSeconds: 600 },
+  shared_by_address: { points: 240, perSeconds: 60 },
   feedback_by_address: { points: 6, perSeconds: 600 },
   change_by_address: { points: 240, perSeconds: 60 },
 } as const satisfies Record<string, Rule>

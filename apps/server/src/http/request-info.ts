@@ -15,6 +15,8 @@ export interface RequestInfo {
   /** Scheme and host as the person typed them; the operator's own word where given. */
   readonly ownOrigin: string
   readonly isSecure: boolean
+  /** Names a request, so that its repetition can be told from another. */
+  readonly idempotencyKey: string | undefined
   /** The browser asks not to be counted, by either of the two signals there are. */
   readonly doNotTrack: boolean
 }
@@ -35,6 +37,7 @@ export function requestInfo(c: Context, context: AppContext): RequestInfo {
     origin: header('origin'),
     doNotTrack: header('dnt') === '1' || header('sec-gpc') === '1',
     fetchSite: header('sec-fetch-site'),
+    idempotencyKey: header('idempotency-key'),
     get ownOrigin() {
       return context.settings.publicUrl ?? new URL(c.req.url).origin
     },

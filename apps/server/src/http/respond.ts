@@ -20,14 +20,7 @@ type Respond = (
  * several times faster than a Headers instance.
  */
 export function createResponder(context: AppContext): Respond {
-  const isHttps = context.settings.publicUrl?.startsWith('https:') ?? false
-  const always = {
-    ...Object.fromEntries(dataHeaders),
-    ...(isHttps ? Object.fromEntries([strictTransport]) : {}),
-    'content-security-policy': lockedPolicy,
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-  }
+  const always = { ...replyHeaders(context), 'content-type': 'application/json' }
   // These fields are ours alone, so the search for personal data in them can be spared.
   const requestLog = context.log.child({}, { redact: [] })
   return async (route, c, set, work) => {
@@ -45,6 +38,17 @@ export function createResponder(context: AppContext): Respond {
   }
 }
 
+/** What every reply of the API carries, besides its type. */
+export function replyHeaders({ settings }: AppContext): Record<string, string> {
+  const isHttps = settings.publicUrl?.startsWith('https:') ?? false
+  return {
+    ...Object.fromEntries(dataHeaders),
+    ...(isHttps ? Object.fromEntries([strictTransport]) : {}),
+    'content-security-policy': lockedPolicy,
+    'cache-control': 'no-store',
+  }
+}
+
 interface Outcome {
   readonly body: unknown
   readonly status: number
@@ -52,7 +56,7 @@ interface Outcome {
 }
 
 /** Refusals become replies; everything else is a bug: logged here, answered without detail. */
-async function outcome(
+export async function outcome(
   work: () => Promise<unknown>,
   { log }: AppContext,
   id: string,

@@ -1,0 +1,67 @@
+import { analyze, checkFacts, readKnowledge, refusalWords, writeSnippet } from '@rolefit/engine'
+import type {
+  AnalysisInput,
+  AnalysisOutcome,
+  EngineQuestions,
+  FactQuestion,
+  QuestionName,
+  SnippetDraft,
+  SnippetInput,
+} from './engine-questions.ts'
+import { toAnalysisResult } from './to-analysis-result.ts'
+
+type Answerers = {
+  readonly [Name in QuestionName]: (
+    input: EngineQuestions[Name]['input'],
+  ) => EngineQuestions[Name]['answer']
+}
+
+const answerers: Answerers = { analyze: answerAnalyze, draftSnippet, findInvented }
+
+/** Answers one question about texts, in this process. */
+export function answerQuestion<Name extends QuestionName>(
+  name: Name,
+  input: EngineQuestions[Name]['input'],
+): EngineQuestions[Name]['answer']
+export function answerQuestion(name: QuestionName, input: unknown): unknown
+export function answerQuestion(name: QuestionName, input: unknown): unknown {
+  return answererOf(name)(input)
+}
+
+/** The name decides the input's type, and the asking side is typed by the same table. */
+function answererOf(name: QuestionName): (input: unknown) => unknown {
+  return answerers[name] as (input: unknown) => unknown
+}
+
+function answerAnalyze(input: AnalysisInput): AnalysisOutcome {
+  const report = analyze(input)
+  if (report.status === 'scored') {
+    return { status: 'scored', result: toAnalysisResult(report, input) }
+  }
+  const { reason } = report
+  return { status: 'refused', reason, message: refusalWords[reason] }
+}
+
+function draftSnippet(input: SnippetInput): SnippetDraft | null {
+  const report = analyze(input)
+  if (report.status === 'refused') return null
+  const { candidate, rows, advice } = report
+  const change =
+    advice.changes.find(({ id }) => id === input.changeId) ??
+    advice.changes.find(({ text }) => text === input.changeText)
+  if (!change) return null
+  const { fact } = input
+  const { quote, requirementId } = change
+  const row = rows.find(({ requirement }) => requirement.id === requirementId)
+  return {
+    text: writeSnippet({ change, candidate, rows, ...(fact === undefined ? {} : { fact }) }),
+    change: change.text,
+    asked: row?.requirement.text ?? null,
+    line: quote?.quote ?? null,
+  }
+}
+
+function findInvented({ texts, cvText, userFacts }: FactQuestion) {
+  const { lexicon } = readKnowledge()
+  return texts.map((text) => checkFacts(lexicon, text, { cvText, userFacts }))
+}

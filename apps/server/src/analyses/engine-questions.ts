@@ -1,0 +1,69 @@
+import type { AnalyzeInput, RefusalReason, UnsupportedFact } from '@rolefit/engine'
+import type { AnalysisResult } from './to-analysis-result.ts'
+
+/** A CV and a posting as they were read, with the name to show for the CV. */
+export interface AnalysisInput extends AnalyzeInput {
+  readonly fileName: string
+}
+
+export type AnalysisOutcome =
+  | { readonly status: 'scored'; readonly result: AnalysisResult }
+  | { readonly status: 'refused'; readonly reason: RefusalReason; readonly message: string }
+
+export interface SnippetInput extends AnalyzeInput {
+  readonly changeId: string | undefined
+  readonly changeText: string
+  readonly fact: string | undefined
+}
+
+/** The embedded writer's line, and what it was written from, for whoever words it better. */
+export interface SnippetDraft {
+  readonly text: string
+  readonly change: string
+  readonly asked: string | null
+  /** The line of the CV the change is about. */
+  readonly line: string | null
+}
+
+export interface FactQuestion {
+  readonly texts: readonly string[]
+  readonly cvText: string
+  readonly userFacts: readonly string[]
+}
+
+/** What the engine is asked, and what it answers. */
+export interface EngineQuestions {
+  readonly analyze: { readonly input: AnalysisInput; readonly answer: AnalysisOutcome }
+  readonly draftSnippet: { readonly input: SnippetInput; readonly answer: SnippetDraft | null }
+  /** For each text, what it claims that nobody said. */
+  readonly findInvented: {
+    readonly input: FactQuestion
+    readonly answer: readonly (readonly UnsupportedFact[])[]
+  }
+}
+
+export type QuestionName = keyof EngineQuestions
+
+export interface EngineRequest {
+  readonly number: number
+  readonly name: QuestionName
+  readonly input: unknown
+}
+
+export interface EngineReply {
+  readonly number: number
+  readonly answer: unknown
+}
+
+/** Both ends are our own code, so the shape is all that is checked. */
+export function isEngineRequest(value: unknown): value is EngineRequest {
+  return isRecord(value) && typeof value.number === 'number' && typeof value.name === 'string'
+}
+
+export function isEngineReply(value: unknown): value is EngineReply {
+  return isRecord(value) && typeof value.number === 'number' && 'answer' in value
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { generateSnippet } from '@rolefit/contract'
+import { analyzed } from '../../test/analyst.ts'
+import { ada, signedInBrowser } from '../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+
+describe('an example text', () => {
+  let test: TestApp
+  let browser: TestBrowser
+  beforeEach(async () => {
+    test = await createTestApp()
+    browser = await signedInBrowser(test)
+  })
+  afterEach(() => test.close())
+
+  const generate = (
+    by: TestBrowser,
+    body: { analysis_id: string; change_text: string; change_id?: string; fact?: string },
+  ) =>
+    by.call<typeof generateSnippet>({
+      method: 'POST',
+      path: '/api/generate-snippet',
+      body: { style: 'bullet', ...body },
+    })
+
+  it('is written for each change that a result proposes, by its id or by its text alone', async () => {
+    const { id, suggested_changes } = await analyzed(browser, {
+      file: { name: 'cv.txt', bytes: weakCv },
+    })
+    const changes = suggested_changes.flatMap(({ items }) => items)
+    expect(changes.length).toBeGreaterThan(2)
+    for (const { id: change_id, text: change_text } of changes) {
+      const byId = await generate(browser, { analysis_id: id, change_text: 'Other', change_id })
+      const byText = await generate(browser, { analysis_id: id, change_text })
+      expect(byId).toMatchObject({ ok: true, snippet: expect.stringMatching(/\S/) })
+      expect(byText.ok).toBe(true)
+    }
+  })
+
+  it('uses what the person typed, and costs nothing', async () => {
+    const { id, suggested_changes } = await analyzed(browser, { cv_text: weakCv })
+    const change = suggested_changes
+      .flatMap(({ items }) => items)
+      .find(({ question }) => question !== null)
+    const reply = await generate(browser, {
+      analysis_id: id,
+      change_text: change?.text ?? '',
+      fact: 'renewed my life support certificate in 2025',
+    })
+    expect(reply.ok && reply.snippet).toMatch(/Renewed my life support certificate in 2025/)
+    const balance = await browser.fetch('/api/billing/balance')
+    expect(await balance.json()).toMatchObject({ balance: 2 })
+  })
+
+  it('says what is missing, and never whose', async () => {
+    const { id } = await analyzed(browser)
+    const change_text = 'No such change'
+    expect(await generate(browser, { analysis_id: '', change_text })).toMatchObject({
+      message: 'Missing analysis id. Please re-run analysis.',
+    })
+    expect(await generate(browser, { analysis_id: id, change_text })).toMatchObject({
+      message: 'Could not generate text.',
+    })
+    const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
+    expect(await generate(other, { analysis_id: id, change_text })).toMatchObject({
+      error: 'not_found',
+    })
+  })
+})
+
+const weakCv = `Jonas Example
+jonas@example.com
+
+Experience
+Nurse, Hillside Clinic
+May 2021 - Present
+- Responsible for patients before and after surgery
+- Helped with records and with the medication of the ward
+- Worked in a friendly team that looks after forty patients every day
+
+Education
+Diploma in Nursing, 2020
+`

@@ -1,0 +1,113 @@
+import type { Analysis, AnalysisProgress } from '@rolefit/contract'
+import type { AppContext } from '../app-context.ts'
+import { readBalance } from '../credits/read-balance.ts'
+import type { AnalysisRow } from '../database/tables.ts'
+import { Problem } from '../http/problem.ts'
+import { newId } from '../ids.ts'
+import { findByPair, findByRequestKey, hasJobSince } from './analysis-store.ts'
+import { hashTexts } from './hash-texts.ts'
+import { keepAnalysis } from './keep-analysis.ts'
+import { monthOf } from './month-of.ts'
+import { type AnalysisForm, type CvInput, readCvInput, refuseForm } from './read-cv-input.ts'
+import { toAnalysis, writeResult } from './stored-analysis.ts'
+import type { AnalysisResult } from './to-analysis-result.ts'
+
+export interface AnalysisOrder {
+  readonly accountId: string
+  readonly form: AnalysisForm
+  /** The same key asks for the same analysis. */
+  readonly requestKey: string | null
+  readonly report: (progress: AnalysisProgress) => void
+  readonly signal: AbortSignal
+}
+
+interface Started {
+  readonly analysis: Analysis
+  /** Whether it was there already, at no cost. */
+  readonly isRepeat: boolean
+}
+
+const repeatMs = 86_400_000
+
+/**
+ * Reads the CV, compares it with the posting and keeps the result together with the credit it costs.
+ * Whatever goes wrong before that costs nothing, and what was made within a day is not made again.
+ */
+export async function startAnalysis(context: AppContext, order: AnalysisOrder): Promise<Started> {
+  const known = await findKnown(context, order)
+  if (known) return { analysis: toAnalysis(known), isRepeat: true }
+  refuseForm(order.form)
+  await context.limits.spend('analyze_by_account', order.accountId)
+  await refuseWithoutCredit(context, order)
+  const cv = await readCvInput(context, order.form, order)
+  const pairHash = hashTexts([cv.text, order.form.jd_text])
+  const findRepeat = () => findByPair(context.db, { ...dayBefore(context, order), pairHash })
+  const repeat = await findRepeat()
+  if (repeat) return { analysis: toAnalysis(repeat), isRepeat: true }
+  const result = await compare(context, order, cv)
+  order.report({ step: 'writing' })
+  const { value: prose, sent } = await context.writer.prose(result, order.signal)
+  order.signal.throwIfAborted()
+  const row = toRow(context, order, { cv, pairHash, result: { ...result, ...prose } })
+  const kept = await keepAnalysis(context.db, row, { sent, after: context.now() - repeatMs })
+  return { analysis: toAnalysis(kept), isRepeat: kept.id !== row.id }
+}
+
+async function findKnown({ db }: AppContext, { accountId, requestKey }: AnalysisOrder) {
+  return requestKey === null ? null : findByRequestKey(db, { accountId, requestKey })
+}
+
+/** Says so before the file is read, unless the answer might be one that costs nothing. */
+async function refuseWithoutCredit(context: AppContext, order: AnalysisOrder): Promise<void> {
+  if ((await readBalance(context.db, order.accountId)) > 0) return
+  const jobHash = hashTexts([order.form.jd_text])
+  const mayRepeat = await hasJobSince(context.db, { ...dayBefore(context, order), jobHash })
+  if (!mayRepeat) throw new Problem('limit_reached')
+}
+
+function dayBefore({ now }: AppContext, { accountId }: AnalysisOrder) {
+  return { accountId, after: now() - repeatMs }
+}
+
+async function compare(
+  context: AppContext,
+  { form, report }: AnalysisOrder,
+  { text, fileName, layout, file }: CvInput,
+): Promise<AnalysisResult> {
+  report({ step: 'requirements' })
+  report({ step: 'matching' })
+  const outcome = await context.engine.ask('analyze', {
+    cvText: text,
+    jobText: form.jd_text,
+    today: monthOf(context.now()),
+    fileName,
+    ...(layout ? { layout } : {}),
+    ...(file ? { file } : {}),
+  })
+  if (outcome.status === 'refused') {
+    const { reason, message } = outcome
+    throw new Problem('cannot_be_scored', { message, fields: { reason } })
+  }
+  return outcome.result
+}
+
+function toRow(
+  { now }: AppContext,
+  { accountId, requestKey, form }: AnalysisOrder,
+  { cv, pairHash, result }: { cv: CvInput; pairHash: string; result: AnalysisResult },
+): AnalysisRow {
+  const { score, band, jd_title, cv_filename } = result
+  return {
+    id: newId('ana'),
+    account_id: accountId,
+    request_key: requestKey,
+    pair_hash: pairHash,
+    job_hash: hashTexts([form.jd_text]),
+    ...{ score, band, jd_title, cv_filename },
+    job_text: form.jd_text,
+    cv_text: cv.text,
+    reading: cv.layout ? JSON.stringify({ layout: cv.layout, file: cv.file }) : null,
+    result: writeResult(result),
+    created_at: now(),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Analysis, AnalysisListItem } from '@rolefit/contract'
+import type { AnalysisRow } from '../database/tables.ts'
+import type { AnalysisSummaryRow } from './analysis-store.ts'
+import type { AnalysisResult } from './to-analysis-result.ts'
+
+/** An analysis as its owner sees it, from its row. */
+export function toAnalysis(row: AnalysisRow): Analysis {
+  return {
+    ...readResult(row),
+    id: row.id,
+    analysis_id: row.id,
+    jd_text: row.job_text,
+    cv_text: row.cv_text,
+    created_at: new Date(row.created_at).toISOString(),
+  }
+}
+
+export function toListItem(row: AnalysisSummaryRow): AnalysisListItem {
+  const { created_at, ...rest } = row
+  return { ...rest, created_at: new Date(created_at).toISOString() }
+}
+
+/** The texts have columns of their own and are not kept twice. */
+export function writeResult({ jd_text, cv_text, ...result }: AnalysisResult): string {
+  return JSON.stringify(result)
+}
+
+/** Only `writeResult` writes this column, and every reply is checked against the contract. */
+function readResult({ result }: AnalysisRow): Omit<AnalysisResult, 'jd_text' | 'cv_text'> {
+  return JSON.parse(result) as Omit<AnalysisResult, 'jd_text' | 'cv_text'>
+}
