@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { EditorContext } from './editor-context.ts'
-import { ExportPanel } from './export/export-panel.tsx'
+import { ExportButtons } from './export/export-buttons.tsx'
+import { ExportNotice } from './export/export-notice.tsx'
+import { useExport } from './export/use-export.ts'
 import { CvForm } from './form/cv-form.tsx'
 import type { Opening } from './opening.ts'
 import { Panes } from './panes.tsx'
@@ -21,23 +23,31 @@ export function Editor({ opening }: { opening: Opening }) {
   const editor = useEditor(opening)
   const { state, document, proposals, placeholders, score, posting, tools, pick } = editor
   const { state: saveState, save, discard } = useAutosave(opening, editor.draft, useShowAddress())
+  const order = useExport(document, state.style)
   const isWide = useIsWide()
   useShortcuts(tools.dispatch)
   const side = isWide && editor.pane === 'edit' ? 'page' : editor.pane
 
   return (
     <EditorContext value={tools}>
-      <div className="mx-auto w-full max-w-[88rem] px-4 py-6 sm:px-6">
+      <div className="mx-auto w-full max-w-[88rem] px-4 py-4 sm:px-6">
         <h1 className="sr-only">CV editor</h1>
-        <Toolbar state={state} status={<SaveStatus state={saveState} />} />
-        <div className="mt-3">
+        <div className="bg-paper py-2 lg:sticky lg:top-16 lg:z-10">
+          <Toolbar
+            state={state}
+            status={<SaveStatus state={saveState} />}
+            exports={<ExportButtons order={order} isBlocked={placeholders.length > 0} />}
+          />
+        </div>
+        <div className="space-y-3">
+          <ExportNotice outcome={order.outcome} placeholders={placeholders} />
           <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
         </div>
-        <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
           <div className={`order-2 lg:order-1 lg:block ${side === 'edit' ? '' : 'hidden'}`}>
             <CvForm cv={state.content.cv} />
           </div>
-          <div className="order-1 lg:sticky lg:top-20 lg:order-2 lg:h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pr-1">
+          <div className="order-1 lg:sticky lg:top-32 lg:order-2 lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1">
             <div className="sticky top-16 z-10 bg-paper lg:top-0">
               <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
                 <ScoreHead score={score} hasPosting={Boolean(posting?.text)} />
@@ -50,12 +60,7 @@ export function Editor({ opening }: { opening: Opening }) {
               />
             </div>
             <div className={`pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
-              {side === 'page' && (
-                <div className="space-y-5">
-                  <ExportPanel cv={document} style={state.style} placeholders={placeholders} />
-                  <PagePreview cv={document} style={state.style} onPick={pick} />
-                </div>
-              )}
+              {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}
               {side === 'score' && (
                 <ScorePanel
                   score={score}

@@ -7,10 +7,11 @@ import { StyleChoice } from './style-choice.tsx'
 interface ToolbarProps {
   readonly state: EditorState
   readonly status: ReactNode
+  readonly exports: ReactNode
 }
 
 /** The CV's name, the way back and forth, and how it will look. */
-export function Toolbar({ state, status }: ToolbarProps) {
+export function Toolbar({ state, status, exports }: ToolbarProps) {
   const { dispatch } = useEditorTools()
   const { name, style, past, future } = state
   return (
@@ -35,6 +36,7 @@ export function Toolbar({ state, status }: ToolbarProps) {
         style={style}
         onChoose={(chosen) => dispatch({ type: 'restyle', style: chosen })}
       />
+      {exports}
     </div>
   )
 }

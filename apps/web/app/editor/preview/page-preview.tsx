@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { CvDocument, CvStyle } from '@rolefit/contract'
-import { composePage } from '@rolefit/engine'
+import { composePage } from '@rolefit/engine/page'
 import { PageSheet } from './page-sheet.tsx'
 import { ParagraphOnPage } from './paragraph-on-page.tsx'
 import { usePages } from './use-pages.ts'

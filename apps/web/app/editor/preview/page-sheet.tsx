@@ -1,4 +1,4 @@
-import type { Page, PlacedLines } from '@rolefit/engine'
+import type { Page, PlacedLines } from '@rolefit/engine/page'
 import { ParagraphOnPage } from './paragraph-on-page.tsx'
 
 interface PageSheetProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PageParagraph, PageRun } from '@rolefit/engine'
+import type { PageParagraph, PageRun } from '@rolefit/engine/page'
 
 /** A paragraph of the page; a pixel stands for a point. */
 export function ParagraphOnPage({ paragraph }: { paragraph: PageParagraph }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { breakPages, type Page, type PlacedLines } from '@rolefit/engine'
+import { breakPages, type Page, type PlacedLines } from '@rolefit/engine/page'
 
 /** Measures the paragraphs where they lie out of sight, and breaks them into pages. */
 export function usePages(

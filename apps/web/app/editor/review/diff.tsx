@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { diffWords } from '../state/diff-words.ts'
 
 interface DiffProps {
@@ -11,24 +12,15 @@ export function Diff({ before, after }: DiffProps) {
     <p>
       <span className="sr-only">{`Before: ${before} After: ${after}`}</span>
       <span aria-hidden="true">
-        {diffWords(before, after).map(({ kind, text }, index) => {
+        {diffWords(before, after).map(({ kind, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name, and are replaced all at once
-          if (kind === 'same') return <span key={index}>{text}</span>
-          if (kind === 'out') {
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <del key={index} className="text-quiet decoration-missing">
-                {text}
-              </del>
-            )
-          }
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <ins key={index} className="marked no-underline">
-              {text}
-            </ins>
-          )
-        })}
+          <Fragment key={index}>
+            {/^\s/.test(text) || (kind === 'in' && index > 0) ? ' ' : ''}
+            {kind === 'same' && text.trimStart()}
+            {kind === 'out' && <del className="text-quiet decoration-missing">{text.trim()}</del>}
+            {kind === 'in' && <ins className="marked no-underline">{text.trim()}</ins>}
+          </Fragment>
+        ))}
       </span>
     </p>
   )

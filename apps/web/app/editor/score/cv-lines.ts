@@ -1,5 +1,5 @@
 import type { CvDocument } from '@rolefit/contract'
-import { composePage } from '@rolefit/engine'
+import { composePage } from '@rolefit/engine/page'
 
 /** A CV as running text, and which field each stretch of it shows. */
 export interface CvLines {
