@@ -12,13 +12,14 @@ import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
 import type { Gateway } from '../src/payments/gateway.ts'
 import { pretendGateway } from '../src/payments/pretend-gateway.ts'
-import { embeddedWriter } from '../src/writing/writer.ts'
+import { embeddedWriter, type Writer } from '../src/writing/writer.ts'
 import { testEngine, testReadingPool } from './test-workers.ts'
 
 interface Options {
   readonly place?: DatabasePlace
   readonly mailer?: Mailer
   readonly gateway?: Gateway | null
+  readonly writer?: Writer
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
@@ -31,6 +32,7 @@ export async function createTestApp({
   place,
   mailer,
   gateway = pretendGateway(),
+  writer = embeddedWriter,
   settings,
   limitScale = 100,
 }: Options = {}) {
@@ -46,7 +48,7 @@ export async function createTestApp({
     gateway,
     readingPool: testReadingPool,
     engine: testEngine,
-    writer: embeddedWriter,
+    writer,
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),
     metrics: createMetrics(),

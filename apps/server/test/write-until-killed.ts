@@ -2,17 +2,18 @@ import { openAccount } from '../src/accounts/open-account.ts'
 import type { DatabasePlace } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open-database.ts'
+import { keepOneAnalysis } from './keep-one-analysis.ts'
 import { openTrade, trade } from './trade.ts'
 
 /**
  * Killed without warning by whoever started it: opens accounts as fast as it can and prints each
- * address once its account is committed. Or, given a number, trades and kills itself at so many
- * statements.
+ * address once its account is committed. Or, given a number, trades (or keeps an analysis) and kills
+ * itself at so many statements.
  */
-const [dataDir = '', databaseUrl, statements] = process.argv.slice(2)
+const [dataDir = '', databaseUrl, statements, what = 'trade'] = process.argv.slice(2)
 const place = { dataDir, databaseUrl: databaseUrl || undefined }
 if (statements === undefined) await openAccounts(place)
-else await tradeUntil(place, Number(statements))
+else await workUntil(place, Number(statements))
 
 async function openAccounts(where: DatabasePlace): Promise<void> {
   const database = await openDatabase(where)
@@ -25,9 +26,10 @@ async function openAccounts(where: DatabasePlace): Promise<void> {
   }
 }
 
-async function tradeUntil(where: DatabasePlace, last: number): Promise<void> {
+async function workUntil(where: DatabasePlace, last: number): Promise<void> {
   let count = 0
-  await trade(await openTrade(where), {
+  const work = what === 'trade' ? trade : keepOneAnalysis
+  await work(await openTrade(where), {
     transformQuery: ({ node }) => {
       count += 1
       if (count === last) process.kill(process.pid, 'SIGKILL')

@@ -31,12 +31,11 @@ interface Pending {
 const entry = fileURLToPath(new URL('./engine-child.ts', import.meta.url))
 /** The longest texts take 200 ms; the rest is for a machine with better things to do. */
 const deadlineMs = 30_000
-const heapMegabytes = 512
 /** A question that two processes died over is not asked a third time. */
 const mostDeaths = 2
 
 /** Starts the engine's process with the first question, and again whenever it dies. */
-export function createEngineProcess(): EngineProcess {
+export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess {
   const pending = new Map<number, Pending>()
   let child: ChildProcess | undefined
   let asked = 0
@@ -54,7 +53,10 @@ export function createEngineProcess(): EngineProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     started.on('message', (reply) => {
-      if (isEngineReply(reply)) settle(reply.number)?.resolve(reply.answer)
+      if (!isEngineReply(reply)) return
+      const question = settle(reply.number)
+      if (reply.failed === undefined) question?.resolve(reply.answer)
+      else question?.reject(new Error(`The engine failed: ${reply.failed}`))
     })
     const mourn = () => {
       if (child !== started) return

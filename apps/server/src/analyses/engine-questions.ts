@@ -50,9 +50,11 @@ export interface EngineRequest {
   readonly input: unknown
 }
 
+/** `failed` where the question itself was at fault: a bug, told in its own words. */
 export interface EngineReply {
   readonly number: number
-  readonly answer: unknown
+  readonly answer?: unknown
+  readonly failed?: string
 }
 
 /** Both ends are our own code, so the shape is all that is checked. */
@@ -61,7 +63,8 @@ export function isEngineRequest(value: unknown): value is EngineRequest {
 }
 
 export function isEngineReply(value: unknown): value is EngineReply {
-  return isRecord(value) && typeof value.number === 'number' && 'answer' in value
+  if (!isRecord(value) || typeof value.number !== 'number') return false
+  return 'answer' in value || typeof value.failed === 'string'
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -43,8 +43,8 @@ describe('composePage', () => {
       'Keeps a ward calm.',
       'And its papers in order.',
       'Experience',
-      'Ward Manager\t2019 – present',
-      'Saint Odile Hospital, Leeds',
+      'Ward Manager',
+      'Saint Odile Hospital, Leeds\t2019 – present',
       'Lead 24 nurses',
       'Nurse',
       'Skills',
@@ -53,8 +53,11 @@ describe('composePage', () => {
       'English',
       'Igbo',
     ])
-    expect(text('harvard')[6]).toBe('Saint Odile Hospital, Leeds\t2019 – present')
-    expect(text('minimal')[6]).toBe('Ward Manager, Saint Odile Hospital, Leeds\t2019 – present')
+    expect(text('harvard').slice(6, 8)).toEqual([
+      'Saint Odile Hospital, Leeds',
+      'Ward Manager\t2019 – present',
+    ])
+    expect(text('minimal')[6]).toBe('Ward Manager | Saint Odile Hospital, Leeds\t2019 – present')
   })
 
   it('leaves out what is empty, to nothing at all', () => {
