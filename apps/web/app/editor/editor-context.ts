@@ -1,5 +1,5 @@
 import { createContext, type Dispatch, useContext } from 'react'
-import type { BulletNote } from './score/live-score.ts'
+import type { BulletNote, Weight } from './score/live-score.ts'
 import type { EditorAction } from './state/editor-state.ts'
 import type { OpenProposal } from './state/proposal.ts'
 
@@ -12,6 +12,8 @@ export interface EditorTools {
   readonly goTo: (field: string, letters?: { start: number; end: number }) => void
   readonly notesOf: (field: string) => readonly BulletNote[]
   readonly proposalFor: (field: string) => OpenProposal | undefined
+  /** What the change proposed for a field would bring, once that is known. */
+  readonly weightOf: (field: string) => Weight | undefined
 }
 
 export const EditorContext = createContext<EditorTools | null>(null)

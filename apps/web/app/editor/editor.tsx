@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { EditorContext } from './editor-context.ts'
 import { ExportButtons } from './export/export-buttons.tsx'
 import { ExportNotice } from './export/export-notice.tsx'
@@ -8,9 +7,9 @@ import type { Opening } from './opening.ts'
 import { Panes } from './panes.tsx'
 import { PagePreview } from './preview/page-preview.tsx'
 import { ChangesPanel } from './review/changes-panel.tsx'
-import type { KeptAs } from './saving/save-state.ts'
 import { SaveNotice, SaveStatus } from './saving/save-status.tsx'
 import { useAutosave } from './saving/use-autosave.ts'
+import { useKeptAt } from './saving/use-kept-at.ts'
 import { ScoreHead } from './score/score-head.tsx'
 import { ScorePanel } from './score/score-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -22,7 +21,8 @@ import { useShortcuts } from './use-shortcuts.ts'
 export function Editor({ opening }: { opening: Opening }) {
   const editor = useEditor(opening)
   const { state, document, proposals, placeholders, score, posting, tools, pick } = editor
-  const { state: saveState, save, discard } = useAutosave(opening, editor.draft, useShowAddress())
+  const keptAt = useKeptAt(opening, posting)
+  const { state: saveState, save, discard } = useAutosave(opening, editor.draft, keptAt)
   const order = useExport(document, state.style)
   const isWide = useIsWide()
   useShortcuts(tools.dispatch)
@@ -73,19 +73,15 @@ export function Editor({ opening }: { opening: Opening }) {
             </div>
           </div>
         </div>
+        <noscript>
+          <p className="border-l-4 border-partly bg-sheet px-4 py-3">
+            Editing needs JavaScript: this page can only show your CV.
+          </p>
+        </noscript>
         <p role="status" className="sr-only">
           {editor.said}
         </p>
       </div>
     </EditorContext>
   )
-}
-
-/** Once the CV is in the account, reloading this page finds it there. */
-function useShowAddress() {
-  return useCallback(({ id }: KeptAs) => {
-    const address = `/cv-editor?cv=${encodeURIComponent(id)}`
-    if (window.location.pathname + window.location.search === address) return
-    window.history.replaceState(window.history.state, '', address)
-  }, [])
 }

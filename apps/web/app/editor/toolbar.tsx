@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import { useEditorTools } from './editor-context.ts'
 import type { EditorState } from './state/editor-state.ts'
@@ -17,6 +18,12 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex min-w-0 grow basis-60 items-center gap-3">
+        <Link
+          to="/cv-editor"
+          className="whitespace-nowrap text-sm text-quiet underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          All CVs
+        </Link>
         <input
           aria-label="Name of this CV"
           value={name}

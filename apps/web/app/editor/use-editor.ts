@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { type EditorTools, fieldId } from './editor-context.ts'
 import type { Opening } from './opening.ts'
 import type { Pane } from './panes.tsx'
-import type { BulletNote } from './score/live-score.ts'
 import { useLiveScore } from './score/use-live-score.ts'
 import { toContent } from './state/content.ts'
 import { toCvDocument } from './state/edited-cv.ts'
@@ -29,7 +28,8 @@ export function useEditor(opening: Opening) {
     () => ({ name, style, cv: document, patches }),
     [name, style, document, patches],
   )
-  const live = useLiveScore(document, posting?.text || null)
+  const openPatches = useMemo(() => toPatches(content.cv, proposals), [content.cv, proposals])
+  const live = useLiveScore(document, posting?.text || null, openPatches)
 
   const goTo: EditorTools['goTo'] = useCallback((field, letters) => {
     flushSync(() => setPane((open) => (isFormHidden() ? 'edit' : open)))
@@ -48,7 +48,8 @@ export function useEditor(opening: Opening) {
 
   const tools = useMemo((): EditorTools => {
     const names = new Map(fields.map((field) => [field.path, field.name]))
-    const notes = Map.groupBy(live?.notes ?? [], (note: BulletNote) => names.get(note.path))
+    const notes = Map.groupBy(live.reply?.notes ?? [], (note) => names.get(note.path))
+    const paths = new Map(fields.map((field) => [field.name, field.path]))
     const byField = new Map(proposals.map((proposal) => [proposal.field, proposal]))
     return {
       dispatch,
@@ -56,6 +57,7 @@ export function useEditor(opening: Opening) {
       goTo,
       notesOf: (field) => notes.get(field) ?? [],
       proposalFor: (field) => byField.get(field),
+      weightOf: (field) => live.weights.get(paths.get(field) ?? ''),
     }
   }, [fields, live, proposals, goTo])
 
@@ -65,7 +67,7 @@ export function useEditor(opening: Opening) {
     draft,
     proposals,
     placeholders,
-    score: live?.score ?? null,
+    score: live.reply?.score ?? null,
     posting,
     setPosting,
     pane,

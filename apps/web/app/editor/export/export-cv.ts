@@ -1,5 +1,5 @@
-import type { CvDocument, CvFormat, CvStyle } from '@rolefit/contract'
-import { type ExportProof, readProof } from './proof-in-words.ts'
+import type { CvDocument, CvFormat, CvStyle, ExportProof } from '@rolefit/contract'
+import { readProof } from './proof-in-words.ts'
 
 export type Exported =
   | { readonly ok: true; readonly file: Blob; readonly proof: ExportProof | null }

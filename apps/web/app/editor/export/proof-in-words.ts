@@ -1,11 +1,4 @@
-/** What the server found when it read the exported file back. */
-export interface ExportProof {
-  readonly roles: number
-  readonly dates: number
-  readonly bullets: number
-  readonly skills: number
-  readonly schools: number
-}
+import type { ExportProof } from '@rolefit/contract'
 
 const nouns = [
   ['roles', 'role'],
@@ -18,11 +11,15 @@ const nouns = [
 /** "All 4 roles, 9 dates and 23 skills recovered." What the CV does not have is not named. */
 export function proofInWords(proof: ExportProof): string {
   const counts = nouns
-    .map(([many, one]) => ({ count: proof[many], noun: proof[many] === 1 ? one : many }))
-    .filter(({ count }) => count > 0)
-    .map(({ count, noun }) => `${count} ${noun}`)
+    .map(([many, one]) => ({ got: proof[many], of: proof.of[many], many, one }))
+    .filter(({ of }) => of > 0)
   if (counts.length === 0) return 'Read back and compared.'
-  return `Read back and compared: all ${counts.join(', ')} recovered.`
+  if (counts.every(({ got, of }) => got >= of)) {
+    const all = counts.map(({ of, many, one }) => `${of} ${of === 1 ? one : many}`)
+    return `Read back and compared: all ${all.join(', ')} recovered.`
+  }
+  const some = counts.map(({ got, of, many, one }) => `${got} of ${of} ${of === 1 ? one : many}`)
+  return `Read back: every word is in the file. A parser told apart ${some.join(', ')}.`
 }
 
 /** Reads the header that comes with the file; what is not a proof says nothing. */
@@ -36,6 +33,10 @@ export function readProof(header: string | null): ExportProof | null {
 }
 
 function isProof(value: unknown): value is ExportProof {
+  return hasCounts(value) && 'of' in value && hasCounts(value.of)
+}
+
+function hasCounts(value: unknown): value is object {
   return (
     typeof value === 'object' &&
     value !== null &&

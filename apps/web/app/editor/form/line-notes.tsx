@@ -1,5 +1,7 @@
 import { useEditorTools } from '../editor-context.ts'
 import { Diff } from '../review/diff.tsx'
+import { WeightInWords } from '../review/weight-in-words.tsx'
+import type { BulletNote } from '../score/live-score.ts'
 
 /** What is to say about a line: the change proposed for it, and what a reader would stumble over. */
 export function LineNotes({ field }: { field: string }) {
@@ -12,23 +14,22 @@ export function LineNotes({ field }: { field: string }) {
     <details className="group text-sm">
       <summary className="inline-flex min-h-8 list-none items-center gap-2 px-1 text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="h-2 w-4 rounded-[1px] bg-partly" />
-        {notes.map(({ label }) => label).join(', ')}
+        {notes.map(({ code }) => labels[code]).join(', ')}
       </summary>
       <ul className="mb-2 space-y-2 border-l-2 border-partly pl-3">
         {notes.map(({ code, advice, fix }) => (
           <li key={code}>
             <p>{advice}</p>
-            {fix && (
+            {fix.length > 0 && (
               <button
                 type="button"
                 onClick={() => {
-                  dispatch({ type: 'pause' })
-                  dispatch({ type: 'write', field, text: fix })
+                  dispatch({ type: 'reword', field, texts: fix })
                   goTo(field)
                 }}
                 className="mt-1 min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
               >
-                Use “{fix}”
+                Use “{fix.join(' / ')}”
               </button>
             )}
           </li>
@@ -37,6 +38,15 @@ export function LineNotes({ field }: { field: string }) {
     </details>
   )
 }
+
+const labels = {
+  'weak-verb': 'weak opening',
+  'first-person': 'first person',
+  tense: 'tense',
+  'no-result': 'no result',
+  'too-long': 'too long',
+  'repeated-verb': 'repeated verb',
+} as const satisfies Record<BulletNote['code'], string>
 
 interface ProposedChangeProps {
   readonly field: string
@@ -52,7 +62,9 @@ function ProposedChange({ field, before, after, because }: ProposedChangeProps) 
   return (
     <div className="my-1.5 border-l-4 border-met-ink bg-paper px-3 py-2 text-sm">
       <Diff before={before} after={after} />
-      <p className="mt-1 text-quiet">{because}</p>
+      <p className="mt-1 text-quiet">
+        {because} <WeightInWords field={field} />
+      </p>
       <p className="mt-1 flex gap-5">
         <button type="button" className={link} onClick={() => dispatch({ type: 'accept', field })}>
           Accept

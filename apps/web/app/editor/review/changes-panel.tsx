@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { useEditorTools } from '../editor-context.ts'
 import type { OpenProposal } from '../state/proposal.ts'
 import { Diff } from './diff.tsx'
+import { WeightInWords } from './weight-in-words.tsx'
 
 /** The proposed changes, one by one: nothing is taken over unseen. */
 export function ChangesPanel({ proposals }: { proposals: readonly OpenProposal[] }) {
@@ -58,7 +59,9 @@ function ChangeCard({ proposal }: { proposal: OpenProposal }) {
       <div className="mt-1">
         <Diff before={before} after={after} />
       </div>
-      <p className="mt-1.5 text-sm text-quiet">{because}</p>
+      <p className="mt-1.5 text-sm text-quiet">
+        {because} <WeightInWords field={field} />
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button look="secondary" onClick={() => decide('accept', 'accepted')}>
           Accept

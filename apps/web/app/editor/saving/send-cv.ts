@@ -32,7 +32,7 @@ export async function sendCv(
     },
   })
   if (reply.ok) return { ok: true, kept: { id: reply.id, version: reply.version } }
-  if (reply.status === 409) return { ok: false, failure: { status: 'conflict' } }
+  if (reply.error === 'newer_version') return { ok: false, failure: { status: 'conflict' } }
   const message =
     reply.error === 'network'
       ? 'No connection. Your changes are kept on this device.'

@@ -1,7 +1,12 @@
-import type { CvDocument } from '@rolefit/contract'
-import type { BulletNote } from './live-score.ts'
+import { helpWithBullets } from '@rolefit/engine'
+import type { BulletNote, Scorable } from './live-score.ts'
 
-/** What a reader would stumble over in the bullets of a CV. */
-export function findNotes(_cv: CvDocument): BulletNote[] {
-  return []
+/** What a reader would stumble over in the bullets of a CV, each with a better wording if there is one. */
+export function findNotes(cv: Scorable['cv']): BulletNote[] {
+  return helpWithBullets(cv).map(({ path, code, meaning, fix }) => ({
+    path,
+    code,
+    advice: meaning,
+    fix,
+  }))
 }

@@ -40,7 +40,7 @@ function Row({ row, onPick }: { row: LedgerRow; onPick: LedgerProps['onPick'] })
         </span>
         <span className="flex shrink-0 items-baseline gap-3">
           <span className={looks[status].className}>{looks[status].word}</span>
-          <span className="w-16 text-right text-quiet">
+          <span className="w-24 whitespace-nowrap text-right text-quiet">
             {points.toFixed(1)} of {of.toFixed(1)}
           </span>
         </span>

@@ -1,4 +1,5 @@
 import type { CvDocument } from '@rolefit/contract'
+import type { HintCode } from '@rolefit/engine'
 
 /** A requirement of the posting in the ledger: what it gives, what shows it, and where that stands. */
 export interface LedgerRow {
@@ -32,23 +33,45 @@ export interface Unscored {
 /** A stumbling block at a text of the CV, with a better wording where one can be made. */
 export interface BulletNote {
   readonly path: string
-  readonly code: string
-  readonly label: string
+  readonly code: HintCode
   readonly advice: string
-  readonly fix: string | null
+  /** The line as it could be, on several lines where it is better split; empty where nobody but the person knows. */
+  readonly fix: readonly string[]
 }
 
-/** What the page asks of the worker; the month is handed in, so that the worker has no clock. */
-export interface ScoreRequest {
-  readonly id: number
+/** A proposed change to be weighed: the path of its text, and what that would become. */
+export interface Weighable {
+  readonly path: string
+  readonly after: string
+}
+
+/** What a change would bring: points of the match score, percent of the phrasing. */
+export interface Weight {
+  readonly points: number
+  readonly phrasing: number
+}
+
+/** A CV as the worker gets it; the month is handed in, so that the worker has no clock. */
+export interface Scorable {
   readonly cv: CvDocument
   /** Null where there is no posting: then only the writing is looked at. */
   readonly jobText: string | null
   readonly today: { readonly year: number; readonly month: number }
 }
 
+export type ScoreRequest =
+  | (Scorable & { readonly kind: 'score' })
+  /** What one change to the CV would bring. */
+  | (Scorable & { readonly kind: 'weigh'; readonly change: Weighable })
+
 export interface ScoreReply {
-  readonly id: number
+  readonly kind: 'score'
   readonly score: LiveScore | Unscored | null
   readonly notes: readonly BulletNote[]
+}
+
+export interface WeighReply {
+  readonly kind: 'weigh'
+  readonly path: string
+  readonly weight: Weight | null
 }

@@ -1,9 +1,9 @@
 import { type AnalyzeInput, analyze, type Report, refusalWords } from '@rolefit/engine'
 import { type CvLines, pathAt, toCvLines } from './cv-lines.ts'
-import type { LedgerRow, LiveScore, ScoreRequest, Unscored } from './live-score.ts'
+import type { LedgerRow, LiveScore, Scorable, Unscored } from './live-score.ts'
 
 /** Scores a CV under the pen against a posting, by the very engine that the server runs. */
-export function scoreCv({ cv, jobText, today }: Omit<ScoreRequest, 'id'>): LiveScore | Unscored {
+export function scoreCv({ cv, jobText, today }: Scorable): LiveScore | Unscored {
   const lines = toCvLines(cv)
   return scoreText({ cvText: lines.text, jobText: jobText ?? '', today }, lines)
 }

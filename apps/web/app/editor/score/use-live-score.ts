@@ -1,55 +1,49 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CvDocument } from '@rolefit/contract'
-import type { ScoreReply, ScoreRequest } from './live-score.ts'
+import type { CvDocument, CvPatch } from '@rolefit/contract'
+import type { ScoreReply, Weight } from './live-score.ts'
 import { openScorer } from './open-scorer.client.ts'
+import { type Question, scoreQueue } from './score-queue.ts'
 
-type Question = Omit<ScoreRequest, 'id' | 'today'>
+interface LiveScoring {
+  readonly reply: ScoreReply | null
+  /** What each open change would bring, by its path. */
+  readonly weights: ReadonlyMap<string, Weight>
+}
 
-/**
- * Scores the CV as it is typed. While the worker is busy only the newest version waits, so the
- * numbers are never more than one scoring behind the keys.
- */
-export function useLiveScore(cv: CvDocument, jobText: string | null): ScoreReply | null {
+/** Scores the CV as it is typed, in a worker, and weighs the changes that are still open. */
+export function useLiveScore(
+  cv: CvDocument,
+  jobText: string | null,
+  patches: readonly CvPatch[],
+): LiveScoring {
   const [reply, setReply] = useState<ScoreReply | null>(null)
-  const scorer = useRef<{ ask: (question: Question) => void } | null>(null)
-  const newest = useRef<Question>({ cv, jobText })
+  const [weights, setWeights] = useState<LiveScoring['weights']>(new Map())
+  const asker = useRef<((question: Question) => void) | null>(null)
+  const newest = useRef<Question>(toQuestion(cv, jobText, patches))
 
   useEffect(() => {
-    const { ask, close } = askOneByOne(setReply)
-    scorer.current = { ask }
-    ask(newest.current)
+    const { ask: send, close } = openScorer((answer) => {
+      queue.next(answer)
+      if (answer.kind === 'score') return setReply(answer)
+      const { path, weight } = answer
+      if (weight) setWeights((known) => new Map(known).set(path, weight))
+    })
+    const queue = scoreQueue(send)
+    asker.current = queue.ask
+    queue.ask(newest.current)
     return close
   }, [])
 
   useEffect(() => {
-    newest.current = { cv, jobText }
-    scorer.current?.ask(newest.current)
-  }, [cv, jobText])
+    newest.current = toQuestion(cv, jobText, patches)
+    asker.current?.(newest.current)
+  }, [cv, jobText, patches])
 
-  return reply
+  return { reply, weights }
 }
 
-function askOneByOne(onReply: (reply: ScoreReply) => void) {
-  let id = 0
-  let isBusy = false
-  let waiting: Question | null = null
-  const { ask, close } = openScorer((reply) => {
-    onReply(reply)
-    isBusy = false
-    if (waiting) send(waiting)
-  })
-
-  function send(question: Question) {
-    if (isBusy) {
-      waiting = question
-      return
-    }
-    waiting = null
-    isBusy = true
-    id += 1
-    const now = new Date()
-    ask({ ...question, id, today: { year: now.getFullYear(), month: now.getMonth() + 1 } })
-  }
-
-  return { ask: send, close }
+function toQuestion(cv: CvDocument, jobText: string | null, changes: readonly CvPatch[]): Question {
+  const now = new Date()
+  const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
+  return { cv, jobText, today, changes }
 }

@@ -13,6 +13,8 @@ export type ContentChange =
       readonly texts: readonly string[]
       readonly after?: string
     }
+  /** Another wording for a line, on as many lines as it takes. */
+  | { readonly type: 'reword'; readonly field: string; readonly texts: readonly string[] }
   | { readonly type: 'add-role' | 'add-school' | 'add-section' }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
@@ -27,6 +29,8 @@ export function changeContent(content: Content, change: ContentChange): Content 
       return withCv(content, setText(cv, change.field, change.text))
     case 'add-lines':
       return addLines(content, change)
+    case 'reword':
+      return reword(content, change)
     case 'add-role':
     case 'add-school':
     case 'add-section':
@@ -69,6 +73,21 @@ function addLines(
     return [...lines.slice(0, at), ...added, ...lines.slice(at)]
   })
   return { ...content, cv, nextKey: nextKey + texts.length }
+}
+
+function reword(
+  content: Content,
+  { field, texts }: Extract<ContentChange, { type: 'reword' }>,
+): Content {
+  const [first = '', ...rest] = texts
+  const cv = setText(content.cv, field, first)
+  let owner: string | undefined
+  overLines(cv, (lines, of) => {
+    if (lines.some(({ key }) => key === field)) owner = of
+    return lines
+  })
+  if (owner === undefined || rest.length === 0) return withCv(content, cv)
+  return addLines({ ...content, cv }, { type: 'add-lines', owner, texts: rest, after: field })
 }
 
 function addItem(
