@@ -16,7 +16,7 @@ const cvText = example('cv.txt').replace(
 
 async function openPasted(page: Page): Promise<void> {
   await page.goto('/cv-editor')
-  await page.getByLabel('The text of your CV').fill(cvText)
+  await page.getByLabel('Or the text of your CV').fill(cvText)
   await page.getByLabel('Name of this CV').fill('Ward nurse')
   await page.getByRole('button', { name: 'Open in the editor' }).click()
   await expect(page).toHaveURL(/\/cv-editor\?cv=/)

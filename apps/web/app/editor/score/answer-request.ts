@@ -7,7 +7,6 @@ import type {
   Scorable,
   ScoreReply,
   ScoreRequest,
-  Unscored,
   Weighable,
   WeighReply,
   Weight,

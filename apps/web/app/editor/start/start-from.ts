@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { deleteCv, regenerateCv, saveCv } from '@rolefit/contract'
 import { callApi, type PageRequest } from '../../page-context.ts'
 import { regenerateProblem } from '../regenerate-problem.ts'
+import { readFile } from './read-file.ts'
 
 /** What the start screen shows after a form, with what was typed, so that nothing is lost. */
 export interface StartAnswer {
@@ -15,13 +16,22 @@ export async function startFrom(
   form: FormData,
 ): Promise<StartAnswer | Response> {
   const text = (name: string) => String(form.get(name) ?? '')
-  return form.get('intent') === 'delete'
-    ? remove(args, text('id'), text('name'))
-    : startFromText(args, text('cv_text'), text('name'))
+  if (form.get('intent') === 'delete') return remove(args, text('id'), text('name'))
+  const file = form.get('cv')
+  if (!(file instanceof File) || file.size === 0) {
+    return startFromText(args, text('cv_text'), text('name'))
+  }
+  const read = await readFile(args, file)
+  if (!read.ok) return { problem: read.problem }
+  return startFromText(args, read.text, text('name') || withoutExtension(read.fileName))
+}
+
+function withoutExtension(fileName: string): string {
+  return fileName.replace(/\.[a-z]+$/i, '')
 }
 
 async function startFromText(args: PageRequest, cv_text: string, name: string) {
-  if (!cv_text.trim()) return { problem: 'Paste the text of your CV first.' }
+  if (!cv_text.trim()) return { problem: 'Choose a file or paste the text of your CV first.' }
   const read = await callApi<typeof regenerateCv>(args, {
     method: 'POST',
     path: '/api/regenerate-cv',

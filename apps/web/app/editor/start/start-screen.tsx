@@ -2,8 +2,8 @@ import type { SavedCv } from '@rolefit/contract'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { CvSourceForm } from './cv-source-form.tsx'
 import { KeptCvs } from './kept-cvs.tsx'
-import { PasteForm } from './paste-form.tsx'
 
 interface StartScreenProps {
   readonly items: readonly SavedCv[]
@@ -26,7 +26,7 @@ export function StartScreen({ items, problem }: StartScreenProps) {
       </div>
       {items.length > 0 && <KeptCvs items={items} />}
       <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <PasteForm />
+        <CvSourceForm />
         <div className="space-y-8">
           <section aria-label="From an analysis">
             <h2 className="text-xl">From an analysis</h2>

@@ -3,22 +3,35 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
-/** Begins with a CV that exists already: pasted, or read from a text file. */
-export function PasteForm() {
+/** Begins with a CV that exists already: a file, or its text. */
+export function CvSourceForm() {
   const isReading = useNavigation().state === 'submitting'
   const [text, setText] = useState('')
   return (
     <section aria-label="From your CV">
       <h2 className="text-xl">From your CV</h2>
-      <Form method="post" className="mt-3 space-y-4">
+      <Form method="post" encType="multipart/form-data" className="mt-3 space-y-5">
+        <div>
+          <label htmlFor="cv-file" className="mb-1.5 block text-sm font-medium">
+            A file: PDF, DOCX, TXT or MD, up to 5 MB
+          </label>
+          <input
+            id="cv-file"
+            type="file"
+            name="cv"
+            accept=".pdf,.docx,.txt,.md"
+            className="block w-full max-w-md rounded-sheet border border-line-strong bg-sheet p-1.5 text-[0.9375rem] file:mr-3 file:min-h-9 file:rounded-[4px] file:border-0 file:bg-ink file:px-3 file:text-sheet hover:border-ink"
+          />
+          <p className="mt-1.5 text-sm text-quiet">The file itself is dropped after reading.</p>
+        </div>
         <div>
           <label htmlFor="cv-text" className="mb-1.5 block text-sm font-medium">
-            The text of your CV
+            Or the text of your CV
           </label>
           <textarea
             id="cv-text"
             name="cv_text"
-            rows={12}
+            rows={8}
             maxLength={100_000}
             value={text}
             onChange={(event) => setText(event.target.value)}
