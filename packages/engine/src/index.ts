@@ -27,5 +27,11 @@ export type { ReceiptLine, SubScore } from './score/score.ts'
 export { algorithmVersion, scoreWeights } from './score/score-weights.ts'
 export { checkFacts, type FactSources, type UnsupportedFact } from './writing/check-facts.ts'
 export { type CvDocument, toDocument } from './writing/cv-document.ts'
-export { applyPatches, type Patch, regenerate } from './writing/regenerate.ts'
+export { type BulletHint, type HintCode, helpWithBullets } from './writing/help-with-bullets.ts'
+export {
+  applyPatches,
+  type Patch,
+  type RegenerateOptions,
+  regenerate,
+} from './writing/regenerate.ts'
 export { writeSnippet } from './writing/write-snippet.ts'

@@ -4,5 +4,8 @@ const unwritable =
 
 /** The text that a file can hold: what XML forbids and nobody sees is gone, everything else as it was. */
 export function cleanText(text: string): string {
-  return text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ').replace(unwritable, '')
+  return text
+    .normalize('NFC')
+    .replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ')
+    .replace(unwritable, '')
 }

@@ -39,9 +39,21 @@ export function fontFile(
   const known = opened.get(name)
   if (known) return known
   const path = resolve(`@expo-google-fonts/${folders[face]}/${cut}/${name}.ttf`)
-  const file = openFont(name, readFileSync(path))
+  const file = openFont(name, withoutSubstitutions(readFileSync(path)))
   opened.set(name, file)
   return file
+}
+
+/**
+ * Hides the table of ligatures and alternates: a line with them would be narrower than a word
+ * processor sets it, some readers lose their letters, and looking through it took half of the time.
+ */
+function withoutSubstitutions(bytes: Buffer): Buffer {
+  const tables = bytes.readUInt16BE(4)
+  for (let record = 12; record < 12 + tables * 16; record += 16) {
+    if (bytes.toString('latin1', record, record + 4) === 'GSUB') bytes.write('XSUB', record)
+  }
+  return bytes
 }
 
 function openFont(name: string, bytes: Buffer): FontFile {

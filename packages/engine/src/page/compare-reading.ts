@@ -81,13 +81,15 @@ function isFilled(fields: readonly string[]): boolean {
   return fields.some((field) => squash(field) !== '')
 }
 
-/** A text without what a file may set differently: spaces, line ends, kinds of dashes, capitals. */
+/**
+ * A text without what a file may set differently: spaces, line ends, kinds of dashes, capitals.
+ * Capitals, for a small sigma looks different at the end of a word.
+ */
 function squash(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s\p{C}\p{Pd}]/gu, '')
     .toUpperCase()
-    .toLowerCase()
 }
 
 function squashAll(texts: readonly CvText[]): readonly string[] {

@@ -2,7 +2,6 @@ import { fontFile } from '../font-files.ts'
 import type { Page } from '../page.ts'
 import type { Fragment, TextLine } from './break-lines.ts'
 import type { SetParagraph } from './set-paragraphs.ts'
-import { withoutLigatures } from './without-ligatures.ts'
 
 type Pdf = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
@@ -110,15 +109,10 @@ function write(pdf: Pdf, { run, text }: Fragment, { x, baseline, set, page }: Pe
     .font(fontFile(page.font.face, run).name)
     .fontSize(size)
     .fillColor(`#${run.colour}`)
-    .text(
-      text,
-      x,
-      baseline,
-      withoutLigatures({
-        lineBreak: false,
-        baseline: 'alphabetic',
-        characterSpacing: tracking,
-        ...(run.href === undefined ? {} : { link: run.href, underline: false }),
-      }),
-    )
+    .text(text, x, baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      characterSpacing: tracking,
+      ...(run.href === undefined ? {} : { link: run.href, underline: false }),
+    })
 }

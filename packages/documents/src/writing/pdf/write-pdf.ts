@@ -6,7 +6,6 @@ import { fontFile } from '../font-files.ts'
 import type { FileFacts, Page } from '../page.ts'
 import { drawPages, type PlacedLines } from './draw-pages.ts'
 import { type SetParagraph, setParagraphs } from './set-paragraphs.ts'
-import { withoutLigatures } from './without-ligatures.ts'
 
 /** What a page breaker is told of a paragraph. */
 export interface MeasuredParagraph {
@@ -39,7 +38,7 @@ export async function writePdf(page: Page, options: PdfOptions): Promise<Written
   const pdf = openPdf(clean, options)
   const bytes = collect(pdf)
   const set = setParagraphs(clean, (text, font, size) =>
-    pdf.font(font.name).fontSize(size).widthOfString(text, withoutLigatures({})),
+    pdf.font(font.name).fontSize(size).widthOfString(text),
   )
   const { margins, paper } = clean
   const placed = options.breakPages(
