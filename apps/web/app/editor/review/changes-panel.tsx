@@ -15,7 +15,7 @@ export function ChangesPanel({ proposals }: { proposals: readonly OpenProposal[]
     )
   }
   return (
-    <div>
+    <section aria-label="Proposed changes">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-quiet">
           {proposals.length === 1 ? 'One change' : `${proposals.length} changes`} proposed. Your
@@ -36,7 +36,7 @@ export function ChangesPanel({ proposals }: { proposals: readonly OpenProposal[]
           <ChangeCard key={proposal.field} proposal={proposal} />
         ))}
       </ol>
-    </div>
+    </section>
   )
 }
 

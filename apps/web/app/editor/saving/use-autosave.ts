@@ -27,7 +27,7 @@ export function useAutosave(
   })
   const kept = useRef<{ id: string | null; version: number | null }>(opening)
   const newest = useRef(draft)
-  const saved = useRef(draft)
+  const first = useRef<Draft | null>(draft)
   const isSaving = useRef(false)
 
   const save = useCallback(
@@ -35,23 +35,33 @@ export function useAutosave(
       if (isSaving.current) return
       isSaving.current = true
       setState({ status: 'saving' })
-      const sent = newest.current
       if (as === 'copy') kept.current = { id: null, version: null }
-      const reply = await sendCv(sent, { ...kept.current, analysisId: opening.analysisId })
+      let sent: Draft
+      // What is typed while a version is on its way goes after it.
+      do {
+        sent = newest.current
+        const reply = await sendCv(sent, { ...kept.current, analysisId: opening.analysisId })
+        if (!reply.ok) {
+          isSaving.current = false
+          return setState(reply.failure)
+        }
+        forgetDraft(draftKey(kept.current.id, opening.analysisId))
+        kept.current = reply.kept
+        onKept(reply.kept)
+        const { id, version } = reply.kept
+        const next = newest.current
+        if (next !== sent) keepDraft(draftKey(id, opening.analysisId), { ...next, version })
+      } while (newest.current !== sent)
       isSaving.current = false
-      if (!reply.ok) return setState(reply.failure)
-      forgetDraft(draftKey(kept.current.id, opening.analysisId))
-      kept.current = reply.kept
-      saved.current = sent
-      onKept(reply.kept)
-      setState({ status: newest.current === sent ? 'saved' : 'waiting' })
+      setState({ status: 'saved' })
     },
     [opening.analysisId, onKept],
   )
 
   useEffect(() => {
     newest.current = draft
-    if (draft === saved.current) return
+    if (draft === first.current) return
+    first.current = null
     const { id, version } = kept.current
     keepDraft(draftKey(id, opening.analysisId), { ...draft, version })
     // A conflict is for the person to settle; until then the draft is safe on this device.
