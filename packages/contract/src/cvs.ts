@@ -97,6 +97,16 @@ export const ExportProof = z.object({
 })
 export type ExportProof = z.infer<typeof ExportProof>
 
+/** `cv` is the file. */
+export const readCvFile = endpoint({
+  method: 'POST',
+  path: '/api/read-cv',
+  summary: 'Read the text of a CV file; nothing of it is kept',
+  access: 'signed-in',
+  form: z.object({ cv: z.file() }),
+  reply: z.object({ ok: z.literal(true), text: z.string(), file_name: z.string() }),
+})
+
 /** The reply is the file itself, saved as `cv.docx` or `cv.pdf`. */
 export const exportCv = endpoint({
   method: 'POST',

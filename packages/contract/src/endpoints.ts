@@ -36,6 +36,7 @@ export const endpoints = {
   listSharedLinks: analyses.listSharedLinks,
   revokeSharedLink: analyses.revokeSharedLink,
   regenerateCv: cvs.regenerateCv,
+  readCvFile: cvs.readCvFile,
   exportCv: cvs.exportCv,
   listCvs: cvs.listCvs,
   readSavedCv: cvs.readSavedCv,

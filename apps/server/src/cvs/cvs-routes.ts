@@ -2,6 +2,7 @@ import * as contract from '@rolefit/contract'
 import type { Mount } from '../http/mount.ts'
 import { exportCv } from './export-cv.ts'
 import { deleteCv, listCvs, readSavedCv } from './list-cvs.ts'
+import { readCvFile } from './read-cv-file.ts'
 import { regenerateCv } from './regenerate-cv.ts'
 import { saveCv } from './save-cv.ts'
 
@@ -9,6 +10,11 @@ export function mountCvs(mount: Mount): void {
   mount(contract.regenerateCv, async ({ context, owner, body }) => {
     await context.limits.spend('write_by_account', owner.accountId)
     return regenerateCv(body)
+  })
+
+  mount(contract.readCvFile, async ({ context, owner, form, signal }) => {
+    await context.limits.spend('write_by_account', owner.accountId)
+    return readCvFile(context, form, signal)
   })
 
   mount(contract.exportCv, async ({ context, owner, body, setHeader }) => {
