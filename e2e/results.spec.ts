@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { analyse, expectNoOverflow, expectResult, makeAnalysis } from './analyses.ts'
-import { textFile } from './cv-files.ts'
+import { posting, textFile } from './cv-files.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('results are listed by tens, opened by address, and deleted', async ({ page, site }) => {
@@ -77,7 +77,8 @@ test('an analysis leaves a draft, a flag, and a link to the results', async ({ p
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, site)
-  await analyse(page, textFile())
+  const title = 'Maintenance Engineer, packing lines and boiler house, nights'
+  await analyse(page, textFile(), posting.replace(/^.*/, title))
   await expectResult(page)
   const kept = await page.evaluate(() => [
     localStorage.getItem('analysis'),

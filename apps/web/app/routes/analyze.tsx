@@ -63,7 +63,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
       <h1>
         <span className="marked draws">Analyze</span>
       </h1>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="print:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
           <AnalyzeForm
             {...{ formRef, jobRef, analysis, sent, remaining }}

@@ -47,7 +47,7 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
       <h1 className="text-4xl">
         <span className="marked draws">Results</span>
       </h1>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ResultsSidebar
           {...{ items, next, before, usage }}
           current={result?.id ?? null}
