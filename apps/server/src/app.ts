@@ -3,6 +3,7 @@ import { mountAccounts } from './accounts/accounts-routes.ts'
 import { mountAnalyses } from './analyses/analyses-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { mountCredits } from './credits/credits-routes.ts'
+import { mountCvs } from './cvs/cvs-routes.ts'
 import { mountEvents } from './events/events-routes.ts'
 import { mountFeedback } from './feedback/feedback-routes.ts'
 import { answerErrors, answerUnknown } from './http/answer-errors.ts'
@@ -62,6 +63,7 @@ function createApi(context: AppContext): Hono {
   mountWebhook(api, context)
   mountAnalyses(mount)
   mountSharing(mount)
+  mountCvs(mount)
   mountFeedback(mount)
   mountEvents(mount)
   mountApiDocs(api, context.settings.version)

@@ -3,6 +3,7 @@ import { analyzeCommand } from './commands/analyze.ts'
 import type { Command, CommandIo } from './commands/command.ts'
 import { databaseCommand } from './commands/database.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { exportCommand } from './commands/export.ts'
 import { feedbackCommand } from './commands/feedback.ts'
 import { readCommand } from './commands/read.ts'
 import { scoreCommand } from './commands/score.ts'
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   analyze: analyzeCommand,
   read: readCommand,
   score: scoreCommand,
+  export: exportCommand,
   doctor: doctorCommand,
   db: databaseCommand,
   admin: adminCommand,

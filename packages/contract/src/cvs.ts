@@ -3,10 +3,15 @@ import { endpoint } from './endpoint.ts'
 
 const Line = z.string().max(4000)
 
+/** A long CV with all its changes under review. */
+const cvBytes = 512 * 1024
+
 /** A CV as it is edited and exported. */
 export const CvDocument = z.object({
   header: z.object({
     name: Line,
+    /** The line under the name, where the CV has one. */
+    headline: Line.optional(),
     email: Line,
     phone: Line,
     location: Line,
@@ -62,6 +67,7 @@ export const regenerateCv = endpoint({
   path: '/api/regenerate-cv',
   summary: 'Read a CV into the editor’s shape, with proposed changes to accept or reject',
   access: 'signed-in',
+  bodyBytes: cvBytes,
   body: z.object({
     cv_text: z.string().max(100_000),
     suggestions: z.array(z.string().max(2000)).max(60).default([]),
@@ -70,12 +76,44 @@ export const regenerateCv = endpoint({
   reply: z.object({ ok: z.literal(true), cv: CvDocument, patches: z.array(CvPatch) }),
 })
 
+const ProofCounts = {
+  roles: z.number().int(),
+  dates: z.number().int(),
+  bullets: z.number().int(),
+  skills: z.number().int(),
+  schools: z.number().int(),
+}
+
+/** What our own reader got back from an exported file, sent along as JSON in `X-Export-Proof`. */
+export const ExportProof = z.object({
+  ...ProofCounts,
+  /** How many of each there were. */
+  of: z.object(ProofCounts),
+  pages: z.number().int(),
+  /** Whether all of it came back as what it is. */
+  ok: z.boolean(),
+  /** What a parser took for something else, though its words are all in the file. */
+  missing: z.array(z.string()),
+})
+export type ExportProof = z.infer<typeof ExportProof>
+
+/** `cv` is the file. */
+export const readCvFile = endpoint({
+  method: 'POST',
+  path: '/api/read-cv',
+  summary: 'Read the text of a CV file; nothing of it is kept',
+  access: 'signed-in',
+  form: z.object({ cv: z.file() }),
+  reply: z.object({ ok: z.literal(true), text: z.string(), file_name: z.string() }),
+})
+
 /** The reply is the file itself, saved as `cv.docx` or `cv.pdf`. */
 export const exportCv = endpoint({
   method: 'POST',
   path: '/api/export-cv',
   summary: 'Write a CV as a DOCX or PDF file, read it back and check that nothing was lost',
   access: 'signed-in',
+  bodyBytes: cvBytes,
   body: z.object({
     cv: CvDocument,
     format: CvFormat.default('docx'),
@@ -110,6 +148,7 @@ export const saveCv = endpoint({
   path: '/api/cvs',
   summary: 'Keep a CV: a new one, or a new version of one',
   access: 'signed-in',
+  bodyBytes: cvBytes,
   body: z.object({
     id: z.string().max(60).optional(),
     /** The version that was edited; an older one than the stored is refused. */

@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly summary: string
   readonly access: Access
   readonly body?: z.ZodObject
+  /** The most bytes the body may have, where it is more than a small form. */
+  readonly bodyBytes?: number
   /** A form that may carry files, in place of a JSON body. */
   readonly form?: z.ZodObject
   /** What is told while it works, as server-sent events, to a caller that accepts them. */

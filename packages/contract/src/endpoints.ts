@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as analyses from './analyses.ts'
 import * as credits from './credits.ts'
+import * as cvs from './cvs.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as feedback from './feedback.ts'
@@ -34,6 +35,13 @@ export const endpoints = {
   readShared: analyses.readShared,
   listSharedLinks: analyses.listSharedLinks,
   revokeSharedLink: analyses.revokeSharedLink,
+  regenerateCv: cvs.regenerateCv,
+  readCvFile: cvs.readCvFile,
+  exportCv: cvs.exportCv,
+  listCvs: cvs.listCvs,
+  readSavedCv: cvs.readSavedCv,
+  saveCv: cvs.saveCv,
+  deleteCv: cvs.deleteCv,
   readBalance: credits.readBalance,
   readRemaining: credits.readRemaining,
   listCreditEntries: credits.listCreditEntries,

@@ -32,6 +32,12 @@ export const problems = {
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
   cancelled: { status: 408, message: 'The connection was closed, and nothing was charged.' },
   user_exists: { status: 409, message: 'Account exists — switched to Sign in.' },
+  newer_version: {
+    status: 409,
+    message:
+      'This CV was changed elsewhere meanwhile. Load that version, or save yours as a new CV.',
+  },
+  too_many_cvs: { status: 409, message: 'That is as many CVs as we keep. Delete one first.' },
   too_large: { status: 413, message: 'That is larger than we can take.' },
   file_too_large: { status: 413, message: 'This file is larger than 5 MB.' },
   unsupported_file: {
@@ -40,6 +46,19 @@ export const problems = {
   },
   unreadable_cv: { status: 422, message: 'This CV could not be read.' },
   cannot_be_scored: { status: 422, message: 'These two texts cannot be compared.' },
+  cv_empty: { status: 422, message: 'There is nothing in this CV yet.' },
+  placeholders_left: {
+    status: 422,
+    message: 'Some placeholders are not filled in yet. Fill them in or take them out, then export.',
+  },
+  unset_characters: {
+    status: 422,
+    message: 'Some characters cannot be set in a PDF here. Export as DOCX, or take them out.',
+  },
+  export_incomplete: {
+    status: 422,
+    message: 'Error exporting CV: the file did not read back whole, so it was not handed out.',
+  },
   snippet_failed: { status: 422, message: 'Could not generate text.' },
   rate_limited: { status: 429, message: 'Too many tries. Please wait a little and try again.' },
   unexpected: { status: 500, message: 'Something went wrong.' },

@@ -14,6 +14,12 @@ export { type FindingCode, findingCatalog } from './findings/finding-catalog.ts'
 export type { Job, Requirement } from './job/job.ts'
 export { readKnowledge } from './knowledge.ts'
 export type { Evidence, MatchRow, MatchStatus } from './match/match-row.ts'
+export { breakPages, type MeasuredParagraph, type PlacedLines } from './page/break-pages.ts'
+export { compareReading, type ExportProof } from './page/compare-reading.ts'
+export { composePage } from './page/compose-page.ts'
+export type { Page, PageParagraph, PageRun, Paper } from './page/page.ts'
+export type { PageFont, PageStyle, ParagraphLook, ParagraphRole } from './page/page-style.ts'
+export { pageStyles } from './page/page-styles.ts'
 export { type Refusal, type RefusalReason, refusalWords } from './refuse.ts'
 export { type BandName, bandOf, bands, recommendedScore } from './score/bands.ts'
 export { type Certainty, doubtRules } from './score/certainty.ts'
@@ -21,5 +27,11 @@ export type { ReceiptLine, SubScore } from './score/score.ts'
 export { algorithmVersion, scoreWeights } from './score/score-weights.ts'
 export { checkFacts, type FactSources, type UnsupportedFact } from './writing/check-facts.ts'
 export { type CvDocument, toDocument } from './writing/cv-document.ts'
-export { applyPatches, type Patch, regenerate } from './writing/regenerate.ts'
+export { type BulletHint, type HintCode, helpWithBullets } from './writing/help-with-bullets.ts'
+export {
+  applyPatches,
+  type Patch,
+  type RegenerateOptions,
+  regenerate,
+} from './writing/regenerate.ts'
 export { writeSnippet } from './writing/write-snippet.ts'

@@ -1,6 +1,7 @@
 import { exportAnalyses } from '../analyses/export-analyses.ts'
 import type { AppContext } from '../app-context.ts'
 import { exportCredits } from '../credits/read-balance.ts'
+import { exportCvs } from '../cvs/list-cvs.ts'
 import { exportFeedback } from '../feedback/list-feedback.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import { listPurchases } from '../payments/list-purchases.ts'
@@ -20,6 +21,7 @@ export async function exportAccount({ db, now }: AppContext, owner: SessionOwner
     credits: await exportCredits(db, accountId),
     purchases: await listPurchases(db, { accountId, now: at }),
     analyses: await exportAnalyses(db, accountId),
+    cvs: await exportCvs(db, accountId),
     shared_links: await listSharedLinks(db, { accountId, now: at }),
     sent_to_language_models: await exportSent(db, accountId),
     feedback: await exportFeedback(db, owner.email),

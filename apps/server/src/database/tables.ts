@@ -1,4 +1,4 @@
-import type { CheckoutStatus, EventName, FeedbackTopic, Plan } from '@rolefit/contract'
+import type { CheckoutStatus, CvStyle, EventName, FeedbackTopic, Plan } from '@rolefit/contract'
 
 /** The schema as the queries see it. A test compares it with what the migrations really build. */
 export interface Tables {
@@ -18,6 +18,7 @@ export interface Tables {
   shared_links: SharedLinkRow
   sent_messages: SentMessageRow
   model_spending: ModelSpendingRow
+  cvs: CvRow
 }
 
 export interface AccountRow {
@@ -187,6 +188,21 @@ interface ModelSpendingRow {
   micro_dollars: number
 }
 
+export interface CvRow {
+  id: string
+  account_id: string
+  name: string
+  analysis_id: string | null
+  style: CvStyle
+  /** JSON, as the contract's `CvDocument`. */
+  document: string
+  /** JSON, a list of the contract's `CvPatch`. */
+  patches: string
+  version: number
+  created_at: number
+  updated_at: number
+}
+
 /** Every table with its columns, for the test that compares them with the database. */
 export const tableColumns = {
   accounts: ['id', 'email', 'first_name', 'last_name', 'year_of_birth', 'plan', 'created_at'],
@@ -281,4 +297,16 @@ export const tableColumns = {
     'created_at',
   ],
   model_spending: ['day', 'micro_dollars'],
+  cvs: [
+    'id',
+    'account_id',
+    'name',
+    'analysis_id',
+    'style',
+    'document',
+    'patches',
+    'version',
+    'created_at',
+    'updated_at',
+  ],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }

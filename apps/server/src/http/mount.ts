@@ -10,6 +10,7 @@ import type {
   SlotsOf,
 } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
+import { FileReply } from './file-reply.ts'
 import { type LiveCall, liveCall } from './live-call.ts'
 import { Problem } from './problem.ts'
 import { maxJsonBytes, readJson } from './read-body.ts'
@@ -49,7 +50,10 @@ interface ApiCall<E extends Endpoint> {
 /** What a handler answers; `ok: true` is added for it. */
 export type HandlerReply<E extends Endpoint> = Omit<ReplyOf<E>, 'ok'>
 
-type Handler<E extends Endpoint> = (call: ApiCall<E>) => Promise<HandlerReply<E>> | HandlerReply<E>
+/** A file goes out as it is, in place of the reply that the contract describes. */
+type Answer<E extends Endpoint> = HandlerReply<E> | FileReply
+
+type Handler<E extends Endpoint> = (call: ApiCall<E>) => Promise<Answer<E>> | Answer<E>
 
 const patienceMs = 30_000
 /** Words may have to be recognised from pictures, and a language model asked twice. */
@@ -83,7 +87,7 @@ export function createMount(app: Hono, context: AppContext, findSession: FindSes
       }
       const work = handler(provenCall(call))
       const reply = await (isChange ? inTime(work, live) : work)
-      return endpoint.reply.parse({ ok: true, ...reply })
+      return reply instanceof FileReply ? reply : endpoint.reply.parse({ ok: true, ...reply })
     }
     app.on(endpoint.method, honoPath(endpoint.path), (c) => {
       if (endpoint.progress && acceptsEvents(c)) {
@@ -97,9 +101,9 @@ export function createMount(app: Hono, context: AppContext, findSession: FindSes
 }
 
 async function readInput(endpoint: Endpoint, c: Context) {
-  const { body, form, query, path } = endpoint
+  const { body, bodyBytes = maxJsonBytes, form, query, path } = endpoint
   return {
-    body: body ? checked(body, await readJson(c.req.raw, maxJsonBytes)) : undefined,
+    body: body ? checked(body, await readJson(c.req.raw, bodyBytes)) : undefined,
     form: form ? checked(form, await readForm(c.req.raw, maxFormBytes)) : undefined,
     query: query ? checked(query, c.req.query()) : undefined,
     slots: path.includes('{') ? c.req.param() : {},

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { type ProblemReply, problems } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
+import { FileReply } from './file-reply.ts'
 import { Problem } from './problem.ts'
 import { dataHeaders, lockedPolicy, strictTransport } from './security-headers.ts'
 
@@ -34,6 +35,9 @@ export function createResponder(context: AppContext): Respond {
     // Answers of one turn of the event loop leave together: a fifth more of them under load.
     await new Promise(setImmediate)
     const all = { ...always, 'x-request-id': id, ...headers }
+    if (body instanceof FileReply) {
+      return new Response(body.bytes, { headers: withSet({ ...all, ...body.headers }, set) })
+    }
     return new Response(JSON.stringify(body), { status, headers: withSet(all, set) })
   }
 }

@@ -1,22 +1,53 @@
-import { Link } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
-import { Coming } from '../ui/coming.tsx'
+import { Editor } from '../editor/editor.tsx'
+import { loadOpening } from '../editor/start/load-opening.ts'
+import { restoreOpening } from '../editor/start/restore-opening.ts'
+import { type StartAnswer, startFrom } from '../editor/start/start-from.ts'
+import { StartScreen } from '../editor/start/start-screen.tsx'
+import {
+  keepDataWhenLost,
+  networkError,
+  surviveLostConnection,
+} from '../session/survive-lost-connection.ts'
+import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/cv-editor.ts'
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `CV editor · ${brand.name}` }]
 }
 
-export default function CvEditor() {
+export function loader(args: Route.LoaderArgs) {
+  return loadOpening(args)
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return restoreOpening(await serverLoader())
+}
+clientLoader.hydrate = true as const
+
+export async function action(args: Route.ActionArgs) {
+  return startFrom(args, await args.request.formData())
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return surviveLostConnection<StartAnswer | Response, StartAnswer>(serverAction, {
+    problem: networkError,
+  })
+}
+
+export const shouldRevalidate = keepDataWhenLost
+
+export default function CvEditor({ loaderData, actionData }: Route.ComponentProps) {
+  const { opening, items, problem, isCarried } = loaderData
+  const answer: StartAnswer = actionData instanceof Response ? {} : (actionData ?? {})
+  if (opening) {
+    const { id, analysisId, isUnsaved } = opening
+    return <Editor key={`${id} ${analysisId} ${isUnsaved} ${isCarried}`} opening={opening} />
+  }
   return (
-    <Coming title="CV editor">
-      <p>
-        The editor opens with a regenerated CV from one of your analyses. Analyses are not part of
-        this version yet.
-      </p>
-      <p>
-        <Link to="/results">Results</Link>
-      </p>
-    </Coming>
+    <>
+      <StartScreen items={items} problem={answer.problem ?? problem} />
+      <Toast message={answer.deleted ?? null} occasion={actionData} />
+    </>
   )
 }

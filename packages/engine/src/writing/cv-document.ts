@@ -4,6 +4,8 @@ import type { Cv, CvRole, CvSchool } from '../cv/cv.ts'
 export interface CvDocument {
   readonly header: {
     readonly name: string
+    /** The line under the name, where the CV has one. */
+    readonly headline?: string | undefined
     readonly email: string
     readonly phone: string
     readonly location: string
@@ -37,6 +39,7 @@ export function toDocument(cv: Cv): CvDocument {
   return {
     header: {
       name: header.name?.text ?? '',
+      ...(header.headline ? { headline: header.headline.text } : {}),
       email: header.email?.text ?? '',
       phone: header.phone?.text ?? '',
       location: header.location?.text ?? '',

@@ -1,6 +1,9 @@
-import type { Cv } from '../cv/cv.ts'
+import type { Cv, CvRole } from '../cv/cv.ts'
+import { hasFigure } from '../findings/bullet-rules.ts'
+import { readKnowledge } from '../knowledge.ts'
+import { checkFacts } from './check-facts.ts'
 import { type CvDocument, toDocument } from './cv-document.ts'
-import { rewordBullet } from './reword-bullet.ts'
+import { askForResult, rewordBullet } from './reword-bullet.ts'
 import { hasEnded } from './write-snippet.ts'
 
 /** One change to a CV document, to be accepted or left: where, what it was, what it becomes, and why. */
@@ -18,23 +21,58 @@ export interface Regenerated {
   readonly patches: readonly Patch[]
 }
 
+export interface RegenerateOptions {
+  /** The CV's text, which every proposal is checked against. */
+  readonly cvText?: string
+  /** What an analysis suggested; where it asks for results, lines without a figure get a placeholder. */
+  readonly suggestions?: readonly string[]
+}
+
 /** Proposes to say better what a CV says, line by line. Whatever needs no change stays byte for byte. */
-export function regenerate(cv: Cv): Regenerated {
-  const patches = cv.experience.flatMap((role, roleIndex) =>
-    role.bullets.flatMap((bullet, index) => {
-      const after = rewordBullet(bullet.text, { isPast: hasEnded(role) })
-      if (after === bullet.text) return []
-      return [
-        {
-          path: `experience.${roleIndex}.bullets.${index}`,
-          before: bullet.text,
-          after,
-          because: 'Opens with what you did, in the tense of the role.',
-        },
-      ]
-    }),
-  )
+export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated {
+  const asksForResults = options.suggestions?.some((each) => resultWords.test(each)) ?? false
+  const patches = cv.experience.flatMap((role, roleIndex) => {
+    const open = asksForResults ? lineToMeasure(role) : -1
+    return role.bullets.flatMap((bullet, index) => {
+      const reworded = rewordBullet(bullet.text, { isPast: hasEnded(role) })
+      const after = index === open ? askForResult(reworded) : reworded
+      if (after === bullet.text || !isTrue(after, { cv, role, options })) return []
+      const path = `experience.${roleIndex}.bullets.${index}`
+      const why = { isReworded: reworded !== bullet.text, isMeasured: after !== reworded }
+      return [{ path, before: bullet.text, after, because: reasonFor(why) }]
+    })
+  })
   return { document: toDocument(cv), patches }
+}
+
+const resultWords =
+  /\b(?:results?|figures?|numbers?|measur\w+|quantif\w+|metrics?|how (?:many|much))\b/i
+
+/** The first line of a role that names no figure, where none of them does. */
+function lineToMeasure({ bullets }: CvRole): number {
+  return bullets.some(({ text }) => hasFigure(text)) || bullets.length === 0 ? -1 : 0
+}
+
+/** The fact gate, for our own writer as for any other. */
+function isTrue(
+  after: string,
+  { cv, role, options }: { cv: Cv; role: CvRole; options: RegenerateOptions },
+): boolean {
+  const roleText = textOf(role)
+  const otherRoles = cv.experience.filter((each) => each !== role).map(textOf)
+  const cvText = options.cvText ?? [roleText, ...otherRoles].join('\n')
+  const sources = { cvText, userFacts: [], roleText, otherRoles }
+  return checkFacts(readKnowledge().lexicon, after, sources).length === 0
+}
+
+function textOf({ title, company, dates, bullets }: CvRole): string {
+  return [title, company, dates, ...bullets].map((each) => each?.text ?? '').join('\n')
+}
+
+function reasonFor(why: { isReworded: boolean; isMeasured: boolean }): string {
+  const wording = 'Opens with what you did, in the tense of the role.'
+  const result = 'Says how much came of it: fill in the figure, or leave the line as it was.'
+  return [why.isReworded ? wording : '', why.isMeasured ? result : ''].filter(Boolean).join(' ')
 }
 
 /** Applies patches to a document; one whose text has changed meanwhile is left alone. */

@@ -1,0 +1,69 @@
+import type { Db } from '../database/database.ts'
+import type { CvRow } from '../database/tables.ts'
+
+interface Whose {
+  readonly accountId: string
+  readonly id: string
+}
+
+export async function addCv(db: Db, row: CvRow): Promise<void> {
+  await db.insertInto('cvs').values(row).execute()
+}
+
+type Change = Pick<CvRow, 'name' | 'analysis_id' | 'style' | 'document' | 'patches' | 'updated_at'>
+
+/** Answers the new version, or null where the row is not there or has another version than expected. */
+export async function changeCv(
+  db: Db,
+  { accountId, id, version }: Whose & { readonly version: number | undefined },
+  change: Change,
+): Promise<number | null> {
+  let query = db
+    .updateTable('cvs')
+    .set(change)
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+  if (version !== undefined) query = query.where('version', '=', version)
+  const row = await query.returning('version').executeTakeFirst()
+  return row?.version ?? null
+}
+
+export async function findCv(db: Db, { accountId, id }: Whose): Promise<CvRow | null> {
+  const row = await db
+    .selectFrom('cvs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export function listCvRows(db: Db, accountId: string): Promise<CvRow[]> {
+  return db
+    .selectFrom('cvs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function countCvs(db: Db, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('cvs')
+    .select((query) => query.fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+export async function removeCv(db: Db, { accountId, id }: Whose): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('cvs')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  type CvDocument,
+  type CvFormat,
+  type CvStyle,
+  cvStyles,
+  type deleteCv,
+  ExportProof,
+  type exportAccount,
+  type listCvs,
+  type readSavedCv,
+  type regenerateCv,
+  type saveCv,
+} from '@rolefit/contract'
+import { describeOnEachEngine } from '../../test/engines.ts'
+import { ada, signedInBrowser } from '../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+
+const cv: CvDocument = {
+  header: {
+    name: 'Ines Okafor-Lind',
+    email: 'ines@example.com',
+    phone: '+44 20 7946 0018',
+    location: 'Leeds',
+    links: ['example.com/ines'],
+  },
+  summary: 'Ward manager who keeps a ward calm and its papers in order.',
+  experience: [
+    {
+      title: 'Ward Manager',
+      company: 'Saint Odile Hospital, Leeds',
+      dates: 'Mar 2019 – present',
+      bullets: ['Lead 24 nurses on two wards', 'Cut falls by 30 % within a year'],
+    },
+    {
+      title: 'Staff Nurse',
+      company: 'Harewood General Hospital',
+      dates: '2014 – 2019',
+      bullets: ['Cared for 12 patients a shift'],
+    },
+  ],
+  education: [
+    { degree: 'BSc Nursing', institution: 'University of Airedale', dates: '2014', details: [] },
+  ],
+  skills: ['Triage', 'Rostering', 'Wound care'],
+  others: [{ heading: 'Languages', items: ['English', 'Igbo'] }],
+}
+
+describeOnEachEngine('CVs', (engine) => {
+  let test: TestApp
+  let browser: TestBrowser
+  beforeEach(async () => {
+    test = await createTestApp({ place: await engine.newPlace() })
+    browser = await signedInBrowser(test)
+  })
+  afterEach(() => test.close())
+
+  const save = (
+    body: Partial<Parameters<typeof browser.call<typeof saveCv>>[0]['body']> = {},
+    by = browser,
+  ) =>
+    by.call<typeof saveCv>({
+      method: 'POST',
+      path: '/api/cvs',
+      body: { name: 'For hospitals', analysis_id: null, style: 'modern', cv, patches: [], ...body },
+    })
+  const read = (id: string, by = browser) =>
+    by.call<typeof readSavedCv>({ method: 'GET', path: '/api/cvs/{id}', slots: { id } })
+  const list = async () => {
+    const reply = await browser.call<typeof listCvs>({ method: 'GET', path: '/api/cvs' })
+    return reply.ok ? reply.items.map(({ name }) => name) : []
+  }
+  const exportAs = (format: CvFormat, style: CvStyle = 'modern', document: CvDocument = cv) =>
+    browser.fetch('/api/export-cv', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ cv: document, format, style }),
+    })
+  const refusal = async (response: Response): Promise<unknown> => response.json()
+
+  it('are read from text into the editor’s shape, with proposals that are not applied', async () => {
+    const text =
+      'Tom Sollars\ntom@example.com\n\nExperience\n\nStore Manager, Quill Books Ltd\n2015 – 2019\n• Responsible for managing stock\n• Sold books\n'
+    const reply = await browser.call<typeof regenerateCv>({
+      method: 'POST',
+      path: '/api/regenerate-cv',
+      body: { cv_text: text, suggestions: ['Add measurable results'] },
+    })
+    expect(reply).toMatchObject({
+      ok: true,
+      cv: { header: { name: 'Tom Sollars' }, experience: [{ title: 'Store Manager' }] },
+      patches: [
+        {
+          path: 'experience.0.bullets.0',
+          before: 'Responsible for managing stock',
+          after: 'Managed stock, [number] [of what, or how often]',
+        },
+      ],
+    })
+    expect(reply.ok && reply.cv.experience[0]?.bullets[0]).toBe('Responsible for managing stock')
+  })
+
+  it('become files that hand out nothing but what has read back whole', async () => {
+    for (const format of ['docx', 'pdf'] as const) {
+      for (const style of cvStyles) {
+        const response = await exportAs(format, style)
+        expect(response.status).toBe(200)
+        expect(response.headers.get('content-disposition')).toContain(`"cv.${format}"`)
+        const proof = ExportProof.parse(JSON.parse(response.headers.get('x-export-proof') ?? ''))
+        expect(proof).toMatchObject({
+          roles: 2,
+          dates: 3,
+          bullets: 3,
+          skills: 3,
+          schools: 1,
+          ok: true,
+        })
+        const bytes = new Uint8Array(await response.arrayBuffer())
+        expect(String.fromCharCode(...bytes.slice(0, 2))).toBe(format === 'pdf' ? '%P' : 'PK')
+      }
+    }
+  })
+
+  it('are not exported while a placeholder waits, and say where', async () => {
+    const [first, ...others] = cv.experience
+    if (!first) throw new Error('the CV has no role')
+    const open = { ...cv, experience: [{ ...first, bullets: ['Led [number] nurses'] }, ...others] }
+    expect(await refusal(await exportAs('docx', 'modern', open))).toMatchObject({
+      error: 'placeholders_left',
+      placeholders: [{ path: 'experience.0.bullets.0', text: '[number]' }],
+    })
+  })
+
+  it('are refused clearly where a file would be empty, broken or boundless', async () => {
+    const header = { name: '', email: '', phone: '', location: '', links: [] }
+    const empty = { header, summary: '', experience: [], education: [], skills: [], others: [] }
+    expect(await refusal(await exportAs('pdf', 'modern', empty))).toMatchObject({
+      error: 'cv_empty',
+    })
+    const smiling = { ...cv, summary: 'Calm 🚀 under way' }
+    expect(await refusal(await exportAs('pdf', 'modern', smiling))).toMatchObject({
+      error: 'unset_characters',
+      characters: ['🚀'],
+    })
+    expect((await exportAs('docx', 'modern', smiling)).status).toBe(200)
+    const endless = { ...cv, summary: 'x'.repeat(100_000) }
+    expect(await refusal(await exportAs('docx', 'modern', endless))).toMatchObject({
+      error: 'invalid_request',
+    })
+    const huge = { ...cv, summary: 'x'.repeat(600_000) }
+    expect(await refusal(await exportAs('docx', 'modern', huge))).toMatchObject({
+      error: 'too_large',
+    })
+  })
+
+  it('are kept by name, newest first, each save a version', async () => {
+    const first = await save()
+    test.advance(1_000)
+    await save({ name: 'For clinics' })
+    expect(await list()).toEqual(['For clinics', 'For hospitals'])
+    if (!first.ok) throw new Error(first.message)
+    test.advance(1_000)
+    expect(await save({ id: first.id, version: 1, name: 'For wards' })).toMatchObject({
+      version: 2,
+    })
+    expect(await list()).toEqual(['For wards', 'For clinics'])
+    expect(await read(first.id)).toMatchObject({
+      name: 'For wards',
+      version: 2,
+      cv,
+      style: 'modern',
+    })
+  })
+
+  it('are not undone by a tab that was left open', async () => {
+    const saved = await save()
+    if (!saved.ok) throw new Error(saved.message)
+    await save({ id: saved.id, version: 1, name: 'Newer' })
+    expect(await save({ id: saved.id, version: 1, name: 'Older' })).toMatchObject({
+      error: 'newer_version',
+    })
+    expect(await list()).toEqual(['Newer'])
+  })
+
+  it('of somebody else are not there', async () => {
+    const saved = await save()
+    if (!saved.ok) throw new Error(saved.message)
+    const other = await signedInBrowser(test, { ...ada, email: 'bea@example.com' })
+    expect(await read(saved.id, other)).toMatchObject({ error: 'not_found' })
+    expect(await save({ id: saved.id, version: 1 }, other)).toMatchObject({ error: 'not_found' })
+    const removed = await other.call<typeof deleteCv>({
+      method: 'DELETE',
+      path: '/api/cvs/{id}',
+      slots: { id: saved.id },
+    })
+    expect(removed).toMatchObject({ error: 'not_found' })
+    expect(await list()).toEqual(['For hospitals'])
+  })
+
+  it('are in the download of one’s data, and gone once deleted', async () => {
+    const saved = await save()
+    if (!saved.ok) throw new Error(saved.message)
+    const download = () =>
+      browser.call<typeof exportAccount>({ method: 'GET', path: '/api/account/export' })
+    expect(await download()).toMatchObject({ cvs: [{ name: 'For hospitals', cv }] })
+    await browser.call<typeof deleteCv>({
+      method: 'DELETE',
+      path: '/api/cvs/{id}',
+      slots: { id: saved.id },
+    })
+    expect(await download()).toMatchObject({ cvs: [] })
+    expect(await read(saved.id)).toMatchObject({ error: 'not_found' })
+  })
+})

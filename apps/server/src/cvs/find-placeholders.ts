@@ -1,0 +1,20 @@
+import type { CvDocument } from '@rolefit/contract'
+
+/** What a writer leaves open for the person to fill in. The editor marks the same. */
+const placeholder = /\[[^[\]\n]{1,80}\]/g
+
+/** The placeholders that still stand in a CV, each with the field it stands in. */
+export function findPlaceholders(cv: CvDocument): { path: string; text: string }[] {
+  return [...fieldsOf(cv, '')].flatMap(({ path, value }) =>
+    [...value.matchAll(placeholder)].map(([text]) => ({ path, text })),
+  )
+}
+
+function* fieldsOf(value: unknown, path: string): Generator<{ path: string; value: string }> {
+  if (typeof value === 'string') yield { path, value }
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      yield* fieldsOf(inner, path === '' ? name : `${path}.${name}`)
+    }
+  }
+}

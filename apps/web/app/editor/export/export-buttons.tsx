@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { ExportOrders } from './use-export.ts'
+
+interface ExportButtonsProps {
+  readonly order: ExportOrders
+  /** Whether a placeholder still waits for a fact. */
+  readonly isBlocked: boolean
+}
+
+export function ExportButtons({ order: { busy, run }, isBlocked }: ExportButtonsProps) {
+  return (
+    <div className="flex gap-2">
+      {(['docx', 'pdf'] as const).map((format) => (
+        <Button
+          key={format}
+          look={format === 'docx' ? 'primary' : 'secondary'}
+          disabled={isBlocked || busy !== null}
+          aria-busy={busy === format}
+          aria-describedby={isBlocked ? 'export-blocked' : undefined}
+          onClick={() => void run(format)}
+        >
+          {busy === format && <Spinner />}
+          {format === 'docx' ? 'Export DOCX' : 'PDF'}
+          {format === 'pdf' && <span className="sr-only"> export</span>}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { CvDocument, CvFormat, CvStyle } from '@rolefit/contract'
+import { download, exportCv } from './export-cv.ts'
+import { proofInWords } from './proof-in-words.ts'
+
+/** What came of an export, in words. */
+export interface ExportOutcome {
+  readonly tone: 'good' | 'bad'
+  readonly words: string
+}
+
+/** Orders the CV as a file, one at a time. */
+export interface ExportOrders {
+  readonly busy: CvFormat | null
+  readonly outcome: ExportOutcome | null
+  readonly run: (format: CvFormat) => Promise<void>
+}
+
+export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
+  const [busy, setBusy] = useState<CvFormat | null>(null)
+  const [outcome, setOutcome] = useState<ExportOutcome | null>(null)
+
+  const run = async (format: CvFormat) => {
+    setBusy(format)
+    setOutcome(null)
+    const result = await exportCv({ cv, format, style })
+    setBusy(null)
+    if (result.ok) {
+      download(result.file, `cv.${format}`)
+      const proof = result.proof ? ` ${proofInWords(result.proof)}` : ''
+      setOutcome({ tone: 'good', words: `Saved as cv.${format}.${proof}` })
+    } else {
+      const reason = result.reason === failed ? '' : ` ${result.reason ?? ''}`
+      setOutcome({ tone: 'bad', words: `${failed}.${reason}`.replace('..', '.').trim() })
+    }
+  }
+
+  return { busy, outcome, run }
+}
+
+const failed = 'Error exporting CV'

@@ -1,0 +1,92 @@
+import type { KeyboardEvent } from 'react'
+import { fieldId, useEditorTools } from '../editor-context.ts'
+import type { Line } from '../state/edited-cv.ts'
+import { AddButton } from './add-button.tsx'
+import { LineNotes } from './line-notes.tsx'
+import { MoveHandle } from './move-handle.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { TextArea } from './text-box.tsx'
+
+interface LineListProps {
+  readonly owner: string
+  /** What one line is called: "Bullet", "Detail". */
+  readonly noun: string
+  readonly hint: string
+  readonly lines: readonly Line[]
+}
+
+/** Lines of a role, a school or an own section. Enter begins the next one. */
+export function LineList({ owner, noun, hint, lines }: LineListProps) {
+  return (
+    <div>
+      {lines.length > 0 && (
+        <ul className="space-y-1.5">
+          {lines.map((line, index) => (
+            <LineRow key={line.key} line={line} index={index} list={{ owner, noun, hint, lines }} />
+          ))}
+        </ul>
+      )}
+      <AddButton
+        label={`Add ${noun.toLowerCase()}`}
+        action={{ type: 'add-lines', owner, texts: [''] }}
+      />
+    </div>
+  )
+}
+
+interface LineRowProps {
+  readonly line: Line
+  readonly index: number
+  readonly list: LineListProps
+}
+
+function LineRow({ line: { key, text }, index, list }: LineRowProps) {
+  const { dispatch } = useEditorTools()
+  const { owner, noun, hint, lines } = list
+  const name = `${noun} ${index + 1}`
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      const at = event.currentTarget.selectionEnd
+      dispatch({ type: 'pause' })
+      if (at < text.length)
+        dispatch({ type: 'write', field: key, text: text.slice(0, at).trimEnd() })
+      dispatch({ type: 'add-lines', owner, after: key, texts: [text.slice(at).trimStart()] })
+    } else if (event.key === 'Backspace' && text === '') {
+      event.preventDefault()
+      const beside = lines[index - 1] ?? lines[index + 1]
+      dispatch({ type: 'remove', key })
+      if (beside) document.getElementById(fieldId(beside.key))?.focus()
+    }
+  }
+
+  return (
+    <li data-item={key} className="-mx-2 flex items-start gap-0.5">
+      <MoveHandle item={key} index={index} count={lines.length} name={name} />
+      <div className="min-w-0 flex-1">
+        <TextArea
+          field={key}
+          label={name}
+          isLabelHidden
+          text={text}
+          hint={hint}
+          onKeyDown={onKeyDown}
+          onPasteLines={(pasted) => {
+            const [first = '', ...rest] = pasted.map(withoutMark)
+            dispatch({ type: 'write', field: key, text: text + first })
+            dispatch({ type: 'add-lines', owner, after: key, texts: rest })
+          }}
+        />
+        <LineNotes field={key} />
+      </div>
+      <RemoveButton item={key} name={name} />
+    </li>
+  )
+}
+
+/** A pasted list brings its bullet marks along. */
+function withoutMark(line: string): string {
+  return line.replace(/^\s*[-*•–]\s+/, '').trim()
+}

@@ -1,0 +1,78 @@
+import { useEditorTools } from '../editor-context.ts'
+import { Diff } from '../review/diff.tsx'
+import { WeightInWords } from '../review/weight-in-words.tsx'
+import type { BulletNote } from '../score/live-score.ts'
+
+/** What is to say about a line: the change proposed for it, and what a reader would stumble over. */
+export function LineNotes({ field }: { field: string }) {
+  const { dispatch, notesOf, proposalFor, goTo } = useEditorTools()
+  const proposal = proposalFor(field)
+  const notes = notesOf(field)
+  if (proposal) return <ProposedChange {...proposal} />
+  if (notes.length === 0) return null
+  return (
+    <details className="group text-sm">
+      <summary className="inline-flex min-h-8 list-none items-center gap-2 px-1 text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
+        <span aria-hidden="true" className="h-2 w-4 rounded-[1px] bg-partly" />
+        {notes.map(({ code }) => labels[code]).join(', ')}
+      </summary>
+      <ul className="mb-2 space-y-2 border-l-2 border-partly pl-3">
+        {notes.map(({ code, advice, fix }) => (
+          <li key={code}>
+            <p>{advice}</p>
+            {fix.length > 0 && (
+              <button
+                type="button"
+                onClick={() => {
+                  dispatch({ type: 'reword', field, texts: fix })
+                  goTo(field)
+                }}
+                className="mt-1 min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              >
+                Use “{fix.join(' / ')}”
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const labels = {
+  'weak-verb': 'weak opening',
+  'first-person': 'first person',
+  tense: 'tense',
+  'no-result': 'no result',
+  'too-long': 'too long',
+  'repeated-verb': 'repeated verb',
+} as const satisfies Record<BulletNote['code'], string>
+
+interface ProposedChangeProps {
+  readonly field: string
+  readonly before: string
+  readonly after: string
+  readonly because: string
+}
+
+function ProposedChange({ field, before, after, because }: ProposedChangeProps) {
+  const { dispatch } = useEditorTools()
+  const link =
+    'min-h-8 font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink'
+  return (
+    <div className="my-1.5 border-l-4 border-met-ink bg-paper px-3 py-2 text-sm">
+      <Diff before={before} after={after} />
+      <p className="mt-1 text-quiet">
+        {because} <WeightInWords field={field} />
+      </p>
+      <p className="mt-1 flex gap-5">
+        <button type="button" className={link} onClick={() => dispatch({ type: 'accept', field })}>
+          Accept
+        </button>
+        <button type="button" className={link} onClick={() => dispatch({ type: 'reject', field })}>
+          Reject
+        </button>
+      </p>
+    </div>
+  )
+}

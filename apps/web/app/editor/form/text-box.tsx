@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from 'react'
+import { fieldId, useEditorTools } from '../editor-context.ts'
+
+interface TextBoxProps {
+  readonly field: string
+  readonly label: string
+  readonly text: string
+  /** Said only by screen readers, where the place on the page tells it to the eye. */
+  readonly isLabelHidden?: boolean
+  readonly hint?: string
+  readonly autoComplete?: string
+  readonly className?: string
+}
+
+const box =
+  'block w-full rounded-sheet border border-line bg-paper px-3 text-base leading-normal placeholder:text-quiet hover:border-line-strong focus:border-line-strong sm:text-[0.9375rem]'
+
+/** A single line of the CV. */
+export function TextBox({ field, label, text, hint, autoComplete = 'off', ...rest }: TextBoxProps) {
+  const { dispatch } = useEditorTools()
+  return (
+    <div className={rest.className}>
+      <BoxLabel field={field} label={label} isHidden={rest.isLabelHidden} />
+      <input
+        id={fieldId(field)}
+        value={text}
+        placeholder={hint}
+        autoComplete={autoComplete}
+        maxLength={4000}
+        onChange={(event) => dispatch({ type: 'write', field, text: event.target.value })}
+        onBlur={() => dispatch({ type: 'pause' })}
+        className={`${box} min-h-10 py-1.5`}
+      />
+    </div>
+  )
+}
+
+interface TextAreaProps extends TextBoxProps {
+  readonly most?: number
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  readonly onPasteLines?: (lines: readonly string[]) => void
+}
+
+/** A text that grows with what is in it. */
+export function TextArea({ field, label, text, hint, most = 4000, ...rest }: TextAreaProps) {
+  const { dispatch } = useEditorTools()
+  const { onPasteLines } = rest
+  return (
+    <div className={rest.className}>
+      <BoxLabel field={field} label={label} isHidden={rest.isLabelHidden} />
+      <div className="grid">
+        <span
+          aria-hidden="true"
+          className={`${box} invisible col-start-1 row-start-1 min-h-10 whitespace-pre-wrap py-1.5`}
+        >
+          {`${text || hint} `}
+        </span>
+        <textarea
+          id={fieldId(field)}
+          value={text}
+          placeholder={hint}
+          rows={1}
+          maxLength={most}
+          onChange={(event) => dispatch({ type: 'write', field, text: event.target.value })}
+          onBlur={() => dispatch({ type: 'pause' })}
+          onKeyDown={rest.onKeyDown}
+          onPaste={(event) => {
+            const lines = event.clipboardData
+              .getData('text')
+              .split(/\r?\n/)
+              .filter((line) => line.trim())
+            if (!onPasteLines || lines.length < 2) return
+            event.preventDefault()
+            onPasteLines(lines)
+          }}
+          className={`${box} col-start-1 row-start-1 resize-none overflow-hidden py-1.5`}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface BoxLabelProps {
+  readonly field: string
+  readonly label: string
+  readonly isHidden: boolean | undefined
+}
+
+function BoxLabel({ field, label, isHidden }: BoxLabelProps) {
+  return (
+    <label
+      htmlFor={fieldId(field)}
+      className={isHidden ? 'sr-only' : 'mb-1 block text-sm text-quiet'}
+    >
+      {label}
+    </label>
+  )
+}

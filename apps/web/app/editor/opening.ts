@@ -1,0 +1,17 @@
+import type { CvDocument, CvPatch, CvStyle } from '@rolefit/contract'
+
+/** What the editor is opened with. */
+export interface Opening {
+  /** Null until the CV is kept in the account. */
+  readonly id: string | null
+  /** The version in the account that is being edited. */
+  readonly version: number | null
+  readonly name: string
+  readonly style: CvStyle
+  readonly cv: CvDocument
+  readonly patches: readonly CvPatch[]
+  readonly analysisId: string | null
+  /** Whether it holds what the account has not got yet. */
+  readonly isUnsaved: boolean
+  readonly posting: { readonly title: string | null; readonly text: string } | null
+}

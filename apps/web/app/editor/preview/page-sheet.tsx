@@ -1,0 +1,63 @@
+import type { Page, PlacedLines } from '@rolefit/engine/page'
+import { ParagraphOnPage } from './paragraph-on-page.tsx'
+
+interface PageSheetProps {
+  readonly page: Page
+  readonly lines: readonly PlacedLines[]
+  readonly number: number
+  readonly count: number
+  readonly scale: number
+  readonly onPick: (path: string) => void
+}
+
+/** One sheet of paper. Paper is white in the dark, too: it is what will be printed. */
+export function PageSheet({ page, lines, number, count, scale, onPick }: PageSheetProps) {
+  const { paper, margins, font, paragraphs } = page
+  return (
+    <figure>
+      <div
+        className="overflow-hidden rounded-[2px] border border-line bg-white shadow-sm"
+        style={{ width: paper.width * scale, height: paper.height * scale, maxWidth: '100%' }}
+      >
+        <div
+          className="relative origin-top-left [text-rendering:geometricPrecision]"
+          style={{
+            width: paper.width,
+            height: paper.height,
+            transform: `scale(${scale})`,
+            fontFamily: font.css,
+          }}
+        >
+          {lines.map(({ paragraph: at, fromLine, toLine, top }) => {
+            const paragraph = paragraphs[at]
+            if (!paragraph) return null
+            const { line, rule } = paragraph.look
+            const below = rule ? rule.gap + rule.width : 0
+            return (
+              // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the form beside holds the same text
+              // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+              <div
+                key={`${at}-${fromLine}`}
+                className="absolute overflow-hidden"
+                onClick={() => onPick(paragraph.path)}
+                style={{
+                  top: margins.top + top,
+                  left: margins.left,
+                  width: paper.width - margins.left - margins.right,
+                  height: (toLine - fromLine) * line + below,
+                }}
+              >
+                <div style={{ marginTop: -fromLine * line }}>
+                  <ParagraphOnPage paragraph={paragraph} />
+                </div>
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      <figcaption className="mt-1.5 text-sm text-quiet">
+        Page {number} of {count}, {paper.name}
+      </figcaption>
+    </figure>
+  )
+}

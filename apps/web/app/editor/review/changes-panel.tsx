@@ -1,0 +1,75 @@
+import { Button } from '../../ui/button.tsx'
+import { useEditorTools } from '../editor-context.ts'
+import type { OpenProposal } from '../state/proposal.ts'
+import { Diff } from './diff.tsx'
+import { WeightInWords } from './weight-in-words.tsx'
+
+/** The proposed changes, one by one: nothing is taken over unseen. */
+export function ChangesPanel({ proposals }: { proposals: readonly OpenProposal[] }) {
+  const { dispatch, say } = useEditorTools()
+  if (proposals.length === 0) {
+    return (
+      <p className="text-quiet">
+        No proposed change is open. What you write yourself needs no review.
+      </p>
+    )
+  }
+  return (
+    <section aria-label="Proposed changes">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-quiet">
+          {proposals.length === 1 ? 'One change' : `${proposals.length} changes`} proposed. Your
+          text stays as it is until you accept.
+        </p>
+        <Button
+          look="secondary"
+          onClick={() => {
+            dispatch({ type: 'accept-all' })
+            say(`${proposals.length} changes accepted. Undo takes them back.`)
+          }}
+        >
+          Accept all
+        </Button>
+      </div>
+      <ol className="mt-4 divide-y divide-line border-y border-line">
+        {proposals.map((proposal) => (
+          <ChangeCard key={proposal.field} proposal={proposal} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ChangeCard({ proposal }: { proposal: OpenProposal }) {
+  const { dispatch, say, goTo } = useEditorTools()
+  const { field, before, after, because, place } = proposal
+  const decide = (type: 'accept' | 'reject', done: string) => {
+    dispatch({ type, field })
+    say(`Change ${done}.`)
+  }
+  return (
+    <li className="py-4">
+      <button
+        type="button"
+        className="min-h-6 text-left text-sm text-quiet underline decoration-line underline-offset-4 hover:text-ink"
+        onClick={() => goTo(field)}
+      >
+        {place}
+      </button>
+      <div className="mt-1">
+        <Diff before={before} after={after} />
+      </div>
+      <p className="mt-1.5 text-sm text-quiet">
+        {because} <WeightInWords field={field} />
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button look="secondary" onClick={() => decide('accept', 'accepted')}>
+          Accept
+        </Button>
+        <Button look="quiet" onClick={() => decide('reject', 'rejected')}>
+          Reject
+        </Button>
+      </div>
+    </li>
+  )
+}

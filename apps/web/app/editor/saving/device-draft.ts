@@ -1,0 +1,43 @@
+import type { CvDocument, CvPatch, CvStyle } from '@rolefit/contract'
+
+/** What this browser keeps of a CV until the account has it. */
+export interface DeviceDraft {
+  readonly name: string
+  readonly style: CvStyle
+  readonly cv: CvDocument
+  readonly patches: readonly CvPatch[]
+  /** The version in the account that the draft goes on from; null for a CV not yet kept there. */
+  readonly version: number | null
+}
+
+/** A CV that is not yet in the account has one place per analysis it comes from. */
+export function draftKey(id: string | null, analysisId: string | null): string {
+  return `rolefit:cv-draft:${id ?? `new:${analysisId ?? ''}`}`
+}
+
+export function keepDraft(key: string, draft: DeviceDraft): void {
+  inStorage((storage) => storage.setItem(key, JSON.stringify(draft)))
+}
+
+export function forgetDraft(key: string): void {
+  inStorage((storage) => storage.removeItem(key))
+}
+
+export function findDraft(key: string): DeviceDraft | null {
+  const text = inStorage((storage) => storage.getItem(key))
+  return text ? (inStorage(() => provenDraft(JSON.parse(text))) ?? null) : null
+}
+
+/** Storage can be full or switched off; then only the account keeps the CV. */
+function inStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window.localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+/** Only `keepDraft` writes under these keys. */
+function provenDraft(value: unknown): DeviceDraft {
+  return value as DeviceDraft
+}

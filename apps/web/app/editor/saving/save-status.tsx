@@ -1,0 +1,59 @@
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { SaveState } from './save-state.ts'
+
+const words = {
+  untouched: '',
+  waiting: 'Kept on this device',
+  saving: 'Saving…',
+  saved: 'Saved',
+  conflict: 'Not saved',
+  failed: 'Not saved',
+} as const satisfies Record<SaveState['status'], string>
+
+/** A word beside the name. It is not spoken at each pause; failures are, by the notice below. */
+export function SaveStatus({ state }: { state: SaveState }) {
+  return (
+    <p className="whitespace-nowrap text-sm text-quiet" data-save={state.status}>
+      {words[state.status]}
+    </p>
+  )
+}
+
+interface SaveNoticeProps {
+  readonly state: SaveState
+  readonly onSave: (as?: 'copy') => void
+  /** Lets go of what was done here. */
+  readonly onDiscard: () => void
+}
+
+/** What to do where saving did not work. */
+export function SaveNotice({ state, onSave, onDiscard }: SaveNoticeProps) {
+  if (state.status === 'failed') {
+    return (
+      <Notice tone="bad">
+        {state.message}{' '}
+        <button type="button" className="min-h-8 underline" onClick={() => onSave()}>
+          Save again
+        </button>
+      </Notice>
+    )
+  }
+  if (state.status !== 'conflict') return null
+  return (
+    <Notice tone="bad">
+      <p>
+        This CV was changed in another window. What you did here is kept on this device and is not
+        lost.
+      </p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button look="secondary" onClick={() => onSave('copy')}>
+          Keep mine as a copy
+        </Button>
+        <Button look="quiet" onClick={onDiscard}>
+          Show the other version
+        </Button>
+      </p>
+    </Notice>
+  )
+}

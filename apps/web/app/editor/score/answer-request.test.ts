@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { CvDocument } from '@rolefit/contract'
+import { analyze } from '@rolefit/engine'
+import { answerRequest } from './answer-request.ts'
+import { toCvLines } from './cv-lines.ts'
+
+const today = { year: 2026, month: 11 }
+const jobText = `Kitchen manager
+Requirements
+- 3 years as a cook or sous chef in a hotel kitchen
+- Menu planning and stock control
+- HACCP and food safety
+- Rota planning
+Nice to have
+- French`
+
+const cv: CvDocument = {
+  header: {
+    name: 'Ines Farrow',
+    email: 'ines.farrow@example.com',
+    phone: '020 5550 0110',
+    location: 'Tidewick',
+    links: [],
+  },
+  summary: 'Sous chef who runs a hotel kitchen of six and plans its menus.',
+  experience: [
+    {
+      title: 'Sous chef',
+      company: 'Harbour Hotel',
+      dates: 'Mar 2020 – Present',
+      bullets: [
+        'Plan four menus a year for 90 covers',
+        'Responsible for managing stock control and ordering for a line of six',
+        'Keep the HACCP file; no complaint in three inspections',
+      ],
+    },
+    {
+      title: 'Cook',
+      company: 'Larkfield Hotel',
+      dates: 'Jun 2016 – Feb 2020',
+      bullets: ['Cooked breakfast and lunch for 120 guests', 'Trained two apprentices'],
+    },
+  ],
+  education: [
+    { degree: 'Diploma in Catering', institution: 'Northmere College', dates: '2016', details: [] },
+  ],
+  skills: ['Food safety', 'Menu planning', 'Rota planning', 'French'],
+  others: [],
+}
+
+describe('answerRequest', () => {
+  it('gives the numbers of the engine for the text of the page, over 200 CVs', () => {
+    const seen = new Set<number>()
+    for (let index = 0; index < 200; index++) {
+      const varied = variant(index)
+      const reply = answerRequest({ kind: 'score', cv: varied, jobText, today })
+      const report = analyze({ cvText: toCvLines(varied).text, jobText, today })
+      if (reply.kind !== 'score' || reply.score?.status !== 'scored') throw new Error('No score')
+      if (report.status !== 'scored') throw new Error('No report')
+      expect(reply.score.score).toBe(report.score)
+      expect(reply.score.subScores.slice(0, report.subScores.length)).toEqual(
+        report.subScores.map(({ name, percent }) => ({ name, percent })),
+      )
+      seen.add(reply.score.score)
+    }
+    expect(seen.size).toBeGreaterThan(5)
+  })
+
+  it('names the field in which the evidence of a row stands', () => {
+    const reply = answerRequest({ kind: 'score', cv, jobText, today })
+    if (reply.kind !== 'score' || reply.score?.status !== 'scored') throw new Error('No score')
+    const row = reply.score.rows.find(({ text }) => /HACCP/i.test(text))
+    expect(row).toMatchObject({ path: 'experience.0.bullets.2' })
+  })
+
+  it('says why there is no score, and still looks at the writing', () => {
+    const reply = answerRequest({ kind: 'score', cv, jobText: 'https://example.com/job', today })
+    expect(reply).toMatchObject({
+      score: { status: 'refused', words: expect.stringContaining('only a link') },
+      notes: expect.arrayContaining([
+        expect.objectContaining({ path: 'experience.0.bullets.1', code: 'weak-verb' }),
+      ]),
+    })
+    expect(answerRequest({ kind: 'score', cv, jobText: null, today })).toMatchObject({
+      score: null,
+    })
+  })
+
+  it('weighs a change by making it', () => {
+    const path = 'experience.0.bullets.2'
+    const change = { path, after: 'Sing' }
+    const reply = answerRequest({ kind: 'weigh', cv, jobText, today, change })
+    if (reply.kind !== 'weigh') throw new Error('Not weighed')
+    const changed = structuredClone(cv)
+    changed.experience[0]?.bullets.splice(2, 1, 'Sing')
+    const [before, after] = [cv, changed].map((each) => scoreOf(each))
+    expect(reply.weight?.points).toBe((after ?? 0) - (before ?? 0))
+    expect(reply.weight?.points).toBeLessThan(0)
+  })
+})
+
+function scoreOf(each: CvDocument): number {
+  const reply = answerRequest({ kind: 'score', cv: each, jobText, today })
+  if (reply.kind !== 'score' || reply.score?.status !== 'scored') throw new Error('No score')
+  return reply.score.score
+}
+
+/** The CV without some of its lines, another choice for each number. */
+function variant(index: number): CvDocument {
+  const isKept = (_: unknown, at: number) => ((index >> at) & 1) === 0
+  return {
+    ...cv,
+    experience: cv.experience.map((role) => ({ ...role, bullets: role.bullets.filter(isKept) })),
+    skills: [...cv.skills.filter((_, at) => ((index >> (at + 3)) & 1) === 0), `Skill ${index}`],
+  }
+}

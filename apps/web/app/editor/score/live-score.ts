@@ -1,0 +1,77 @@
+import type { CvDocument } from '@rolefit/contract'
+import type { HintCode } from '@rolefit/engine'
+
+/** A requirement of the posting in the ledger: what it gives, what shows it, and where that stands. */
+export interface LedgerRow {
+  readonly id: string
+  readonly text: string
+  readonly importance: 'must' | 'preferred' | 'nice'
+  readonly status: 'met' | 'partly' | 'missing' | 'unclear'
+  readonly points: number
+  readonly of: number
+  readonly quote: string | null
+  /** The path of the text that shows it, like "experience.0.bullets.2". */
+  readonly path: string | null
+}
+
+export interface LiveScore {
+  readonly status: 'scored'
+  readonly score: number
+  readonly band: string
+  readonly giveOrTake: number
+  readonly ceiling: number
+  readonly subScores: readonly { readonly name: string; readonly percent: number }[]
+  readonly rows: readonly LedgerRow[]
+}
+
+/** What the worker can say without a score: why there is none. */
+export interface Unscored {
+  readonly status: 'refused'
+  readonly words: string
+}
+
+/** A stumbling block at a text of the CV, with a better wording where one can be made. */
+export interface BulletNote {
+  readonly path: string
+  readonly code: HintCode
+  readonly advice: string
+  /** The line as it could be, on several lines where it is better split; empty where nobody but the person knows. */
+  readonly fix: readonly string[]
+}
+
+/** A proposed change to be weighed: the path of its text, and what that would become. */
+export interface Weighable {
+  readonly path: string
+  readonly after: string
+}
+
+/** What a change would bring: points of the match score, percent of the phrasing. */
+export interface Weight {
+  readonly points: number
+  readonly phrasing: number
+}
+
+/** A CV as the worker gets it; the month is handed in, so that the worker has no clock. */
+export interface Scorable {
+  readonly cv: CvDocument
+  /** Null where there is no posting: then only the writing is looked at. */
+  readonly jobText: string | null
+  readonly today: { readonly year: number; readonly month: number }
+}
+
+export type ScoreRequest =
+  | (Scorable & { readonly kind: 'score' })
+  /** What one change to the CV would bring. */
+  | (Scorable & { readonly kind: 'weigh'; readonly change: Weighable })
+
+export interface ScoreReply {
+  readonly kind: 'score'
+  readonly score: LiveScore | Unscored | null
+  readonly notes: readonly BulletNote[]
+}
+
+export interface WeighReply {
+  readonly kind: 'weigh'
+  readonly path: string
+  readonly weight: Weight | null
+}

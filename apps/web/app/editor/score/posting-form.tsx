@@ -1,0 +1,37 @@
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+interface PostingFormProps {
+  readonly posting: string
+  readonly onPosting: (text: string) => void
+}
+
+/** The posting that the CV is scored against; another one can be pasted, at no cost. */
+export function PostingForm({ posting, onPosting }: PostingFormProps) {
+  const id = useId()
+  const [text, setText] = useState(posting)
+  return (
+    <details open={posting === ''} className="border-t border-line pt-4">
+      <summary className="min-h-8 text-sm font-medium">
+        {posting ? 'The posting' : 'Paste a posting, and the score moves as you type'}
+      </summary>
+      <label htmlFor={id} className="sr-only">
+        Job description
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        rows={10}
+        maxLength={50_000}
+        onChange={(event) => setText(event.target.value)}
+        className="mt-2 block w-full rounded-sheet border border-line-strong bg-sheet px-3 py-2 text-base leading-normal hover:border-ink sm:text-sm"
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-4">
+        <Button look="secondary" disabled={text === posting} onClick={() => onPosting(text)}>
+          Score against this
+        </Button>
+        <p className="text-sm text-quiet">The score is made in your browser. It costs nothing.</p>
+      </div>
+    </details>
+  )
+}

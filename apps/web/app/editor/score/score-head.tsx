@@ -1,0 +1,41 @@
+import type { LiveScore, Unscored } from './live-score.ts'
+import { useSettled } from './use-settled.ts'
+
+interface ScoreHeadProps {
+  readonly score: LiveScore | Unscored | null
+  readonly hasPosting: boolean
+}
+
+/** The number itself, always in sight; spoken once the typing has stopped. */
+export function ScoreHead({ score, hasPosting }: ScoreHeadProps) {
+  const words = useSettled(inWords(score), 1_500)
+  return (
+    <>
+      <Shown score={score} hasPosting={hasPosting} />
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+    </>
+  )
+}
+
+function Shown({ score, hasPosting }: ScoreHeadProps) {
+  if (!hasPosting) return <p className="text-sm text-quiet">No posting to score against yet.</p>
+  if (!score) return <p className="text-sm text-quiet">Scoring…</p>
+  if (score.status === 'refused') return <p className="text-sm text-quiet">Not scored yet.</p>
+  return (
+    <p className="flex items-baseline gap-3" data-score={score.score}>
+      <span className="pl-1 font-serif text-4xl leading-none">
+        <span className="marked">{score.score}</span>
+      </span>
+      <span className="text-sm">
+        <span className="font-medium">{score.band}</span>
+        <span className="text-quiet"> · of 100, give or take {score.giveOrTake}</span>
+      </span>
+    </p>
+  )
+}
+
+function inWords(score: LiveScore | Unscored | null): string {
+  return score?.status === 'scored' ? `Score ${score.score} of 100, ${score.band}.` : ''
+}

@@ -1,0 +1,53 @@
+import { Meter } from '../../ui/meter.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Ledger } from './ledger.tsx'
+import type { LiveScore, Unscored } from './live-score.ts'
+import { PostingForm } from './posting-form.tsx'
+
+interface ScorePanelProps {
+  readonly score: LiveScore | Unscored | null
+  readonly posting: { readonly title: string | null; readonly text: string } | null
+  readonly onPosting: (text: string) => void
+  readonly onPick: (path: string) => void
+}
+
+/** The score against the posting, what it is made of, and the posting itself. */
+export function ScorePanel({ score, posting, onPosting, onPick }: ScorePanelProps) {
+  return (
+    <div className="space-y-6">
+      {posting && score?.status === 'refused' && <Notice>{score.words}</Notice>}
+      {posting && score?.status === 'scored' && (
+        <>
+          <div>
+            <h3>{posting.title ?? 'Your posting'}</h3>
+            <p className="mt-1 text-sm text-quiet">
+              Told at its best, without a new claim, this CV could reach {score.ceiling}. Changing
+              it here costs nothing.
+            </p>
+          </div>
+          <SubScores subScores={score.subScores} />
+          <Ledger rows={score.rows} onPick={onPick} />
+        </>
+      )}
+      <PostingForm posting={posting?.text ?? ''} onPosting={onPosting} />
+    </div>
+  )
+}
+
+function SubScores({ subScores }: { subScores: LiveScore['subScores'] }) {
+  return (
+    <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3">
+      {subScores.map(({ name, percent }) => (
+        <div key={name}>
+          <dt className="flex justify-between gap-2 text-sm">
+            <span>{name}</span>
+            <span className="text-quiet">{percent}%</span>
+          </dt>
+          <dd className="mt-1">
+            <Meter label={name} value={percent} most={100} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

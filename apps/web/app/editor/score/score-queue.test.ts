@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { emptyCv } from '../state/edited-cv.ts'
+import type { ScoreReply, ScoreRequest, WeighReply } from './live-score.ts'
+import { type Question, scoreQueue } from './score-queue.ts'
+
+const scored: ScoreReply = { kind: 'score', score: null, notes: [] }
+const weighed: WeighReply = { kind: 'weigh', path: 'summary', weight: null }
+
+function version(summary: string, changes: Question['changes'] = []): Question {
+  const today = { year: 2026, month: 11 }
+  return { cv: { ...emptyCv, summary }, jobText: 'A job', today, changes }
+}
+
+function open() {
+  const sent: string[] = []
+  const queue = scoreQueue((request: ScoreRequest) => {
+    sent.push(`${request.kind} ${request.cv.summary}`)
+  })
+  return { ...queue, sent }
+}
+
+describe('scoreQueue', () => {
+  it('scores at once, and of what is typed meanwhile only the newest', () => {
+    const { ask, next, sent } = open()
+    ask(version('a'))
+    ask(version('ab'))
+    ask(version('abc'))
+    expect(sent).toEqual(['score a'])
+    next(scored)
+    next(scored)
+    expect(sent).toEqual(['score a', 'score abc'])
+  })
+
+  it('weighs changes when nothing waits, and leaves them as soon as something does', () => {
+    const { ask, next, sent } = open()
+    const changes = ['summary', 'header.name'].map((path) => ({ path, after: 'x' }))
+    ask(version('a', changes))
+    next(scored)
+    ask(version('ab'))
+    next(weighed)
+    next(scored)
+    expect(sent).toEqual(['score a', 'weigh a', 'score ab'])
+    ask(version('abc'))
+    expect(sent.at(-1)).toBe('score abc')
+  })
+})

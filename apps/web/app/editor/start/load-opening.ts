@@ -1,0 +1,97 @@
+import type { listCvs, readAnalysis, readSavedCv, regenerateCv, SavedCv } from '@rolefit/contract'
+import { callApi, type PageRequest } from '../../page-context.ts'
+import type { Opening } from '../opening.ts'
+import { regenerateProblem } from '../regenerate-problem.ts'
+import { emptyCv } from '../state/edited-cv.ts'
+
+/** What the editor's address leads to: a CV to edit, or the choice of one. */
+export interface EditorPage {
+  readonly opening: Opening | null
+  /** Whether the browser holds the CV, laid ready by the analysis screen. */
+  readonly isCarried: boolean
+  readonly items: readonly SavedCv[]
+  readonly problem: string | null
+}
+
+/** Reads the CV that the address names: a kept one, one from an analysis, or an empty one. */
+export async function loadOpening(args: PageRequest): Promise<EditorPage> {
+  const query = new URL(args.request.url).searchParams
+  const id = query.get('cv')
+  const analysisId = query.get('analysis')
+  if (id) return openKept(args, id)
+  if (query.has('carried')) {
+    return opened(fresh('CV', analysisId, await readPosting(args, analysisId)), { isCarried: true })
+  }
+  if (analysisId) return regenerate(args, analysisId)
+  if (query.has('new')) return opened(fresh('My CV', null, null))
+  return choose(args, null)
+}
+
+async function openKept(args: PageRequest, id: string): Promise<EditorPage> {
+  const kept = await callApi<typeof readSavedCv>(args, {
+    method: 'GET',
+    path: '/api/cvs/{id}',
+    slots: { id },
+  })
+  if (!kept.ok) return choose(args, 'That CV is not here. It may have been deleted.')
+  return opened({
+    ...kept,
+    analysisId: kept.analysis_id,
+    posting: await readPosting(args, kept.analysis_id),
+  })
+}
+
+async function regenerate(args: PageRequest, analysisId: string): Promise<EditorPage> {
+  const analysis = await findAnalysis(args, analysisId)
+  if (!analysis) return choose(args, 'That analysis is not here. It may have been deleted.')
+  const { cv_text, suggestions, jd_title, jd_text } = analysis
+  const reply = await callApi<typeof regenerateCv>(args, {
+    method: 'POST',
+    path: '/api/regenerate-cv',
+    body: { cv_text, suggestions, analysis_id: analysisId },
+  })
+  if (!reply.ok) return choose(args, regenerateProblem(reply))
+  const posting = { title: jd_title, text: jd_text }
+  const { cv, patches } = reply
+  return opened({ ...fresh(jd_title ?? 'CV', analysisId, posting), cv, patches })
+}
+
+async function readPosting(args: PageRequest, analysisId: string | null) {
+  const analysis = analysisId ? await findAnalysis(args, analysisId) : null
+  return analysis && { title: analysis.jd_title, text: analysis.jd_text }
+}
+
+async function findAnalysis(args: PageRequest, id: string) {
+  const reply = await callApi<typeof readAnalysis>(args, {
+    method: 'GET',
+    path: '/api/analyses/{id}',
+    slots: { id },
+  })
+  return reply.ok ? reply : null
+}
+
+async function choose(args: PageRequest, problem: string | null): Promise<EditorPage> {
+  const reply = await callApi<typeof listCvs>(args, { method: 'GET', path: '/api/cvs' })
+  return { opening: null, isCarried: false, items: reply.ok ? reply.items : [], problem }
+}
+
+function fresh(name: string, analysisId: string | null, posting: Opening['posting']): Opening {
+  return {
+    id: null,
+    version: null,
+    name,
+    style: 'modern',
+    cv: emptyCv,
+    patches: [],
+    analysisId,
+    posting,
+    isUnsaved: false,
+  }
+}
+
+function opened(
+  opening: Omit<Opening, 'isUnsaved'>,
+  { isCarried = false }: { isCarried?: boolean } = {},
+): EditorPage {
+  return { opening: { ...opening, isUnsaved: false }, isCarried, items: [], problem: null }
+}

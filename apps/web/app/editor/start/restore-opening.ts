@@ -1,0 +1,26 @@
+import { readCarriedCv } from '../open-in-editor.ts'
+import type { Opening } from '../opening.ts'
+import { draftKey, findDraft } from '../saving/device-draft.ts'
+import { findPosting } from '../saving/posting-on-device.ts'
+import type { EditorPage } from './load-opening.ts'
+
+/** Adds what only this browser has: a CV laid ready by an analysis, a draft, a pasted posting. */
+export function restoreOpening(page: EditorPage): EditorPage {
+  return page.opening ? { ...page, opening: restored(page.opening, page.isCarried) } : page
+}
+
+function restored(opening: Opening, isCarried: boolean): Opening {
+  const { id, analysisId } = opening
+  const draft = findDraft(draftKey(id, analysisId))
+  if (draft) return { ...withPosting(opening), ...draft, isUnsaved: true }
+  const carried = isCarried ? readCarriedCv() : null
+  if (!carried || carried.analysis_id !== analysisId) return withPosting(opening)
+  const { cv, patches, name } = carried
+  return { ...opening, cv, patches, name, isUnsaved: true }
+}
+
+/** The posting of an analysis goes before one that was pasted. */
+function withPosting(opening: Opening): Opening {
+  const pasted = opening.id && !opening.posting ? findPosting(opening.id) : null
+  return pasted ? { ...opening, posting: { title: null, text: pasted } } : opening
+}

@@ -1,0 +1,130 @@
+import type { Content } from './content.ts'
+import { type EditedCv, keyAt } from './edited-cv.ts'
+import { overLines, overLists } from './over-lists.ts'
+import { openProposals } from './proposal.ts'
+import { setText } from './set-text.ts'
+
+export type ContentChange =
+  | { readonly type: 'write'; readonly field: string; readonly text: string }
+  /** Lines into the list of an owner, behind a line of it or at its end. */
+  | {
+      readonly type: 'add-lines'
+      readonly owner: string
+      readonly texts: readonly string[]
+      readonly after?: string
+    }
+  /** Another wording for a line, on as many lines as it takes. */
+  | { readonly type: 'reword'; readonly field: string; readonly texts: readonly string[] }
+  | { readonly type: 'add-role' | 'add-school' | 'add-section' }
+  | { readonly type: 'remove'; readonly key: string }
+  | { readonly type: 'move'; readonly key: string; readonly to: number }
+  | { readonly type: 'accept' | 'reject'; readonly field: string }
+  | { readonly type: 'accept-all' }
+
+/** One change to a CV under the pen; answers the very same content where it changes nothing. */
+export function changeContent(content: Content, change: ContentChange): Content {
+  const { cv, proposals, nextKey } = content
+  switch (change.type) {
+    case 'write':
+      return withCv(content, setText(cv, change.field, change.text))
+    case 'add-lines':
+      return addLines(content, change)
+    case 'reword':
+      return reword(content, change)
+    case 'add-role':
+    case 'add-school':
+    case 'add-section':
+      return { ...content, cv: addItem(cv, change.type, keyAt(nextKey)), nextKey: nextKey + 1 }
+    case 'remove':
+      return withCv(
+        content,
+        overLists(cv, (list) => {
+          const kept = list.filter(({ key }) => key !== change.key)
+          return kept.length === list.length ? list : kept
+        }),
+      )
+    case 'move':
+      return withCv(
+        content,
+        overLists(cv, (list) => moved(list, change)),
+      )
+    case 'accept':
+      return accept(content, ({ field }) => field === change.field)
+    case 'accept-all':
+      return accept(content, () => true)
+    case 'reject':
+      return { ...content, proposals: proposals.filter(({ field }) => field !== change.field) }
+  }
+}
+
+function withCv(content: Content, cv: EditedCv): Content {
+  return { ...content, cv }
+}
+
+function addLines(
+  { nextKey, ...content }: Content,
+  { owner, texts, after }: Extract<ContentChange, { type: 'add-lines' }>,
+): Content {
+  const added = texts.map((text, index) => ({ key: keyAt(nextKey + index), text }))
+  const cv = overLines(content.cv, (lines, of) => {
+    if (of !== owner) return lines
+    const behind = lines.findIndex(({ key }) => key === after)
+    const at = behind === -1 ? lines.length : behind + 1
+    return [...lines.slice(0, at), ...added, ...lines.slice(at)]
+  })
+  return { ...content, cv, nextKey: nextKey + texts.length }
+}
+
+function reword(
+  content: Content,
+  { field, texts }: Extract<ContentChange, { type: 'reword' }>,
+): Content {
+  const [first = '', ...rest] = texts
+  const cv = setText(content.cv, field, first)
+  let owner: string | undefined
+  overLines(cv, (lines, of) => {
+    if (lines.some(({ key }) => key === field)) owner = of
+    return lines
+  })
+  if (owner === undefined || rest.length === 0) return withCv(content, cv)
+  return addLines({ ...content, cv }, { type: 'add-lines', owner, texts: rest, after: field })
+}
+
+function addItem(
+  cv: EditedCv,
+  type: 'add-role' | 'add-school' | 'add-section',
+  key: string,
+): EditedCv {
+  if (type === 'add-role') {
+    const role = { key, title: '', company: '', dates: '', bullets: [] }
+    return { ...cv, experience: [role, ...cv.experience] }
+  }
+  if (type === 'add-school') {
+    const school = { key, degree: '', institution: '', dates: '', details: [] }
+    return { ...cv, education: [school, ...cv.education] }
+  }
+  return { ...cv, others: [...cv.others, { key, heading: '', items: [] }] }
+}
+
+function moved<Item extends { readonly key: string }>(
+  list: readonly Item[],
+  { key, to }: { readonly key: string; readonly to: number },
+): readonly Item[] {
+  const from = list.findIndex((item) => item.key === key)
+  const item = list[from]
+  const target = Math.max(0, Math.min(to, list.length - 1))
+  if (!item || from === target) return list
+  const rest = list.filter((each) => each !== item)
+  return [...rest.slice(0, target), item, ...rest.slice(target)]
+}
+
+function accept(content: Content, isMeant: (proposal: { field: string }) => boolean): Content {
+  const accepted = openProposals(content.cv, content.proposals).filter(isMeant)
+  if (accepted.length === 0) return content
+  const fields = new Set(accepted.map(({ field }) => field))
+  return {
+    ...content,
+    cv: accepted.reduce((cv, { field, after }) => setText(cv, field, after), content.cv),
+    proposals: content.proposals.filter(({ field }) => !fields.has(field)),
+  }
+}

@@ -1,0 +1,114 @@
+import type { CvDocument } from '@rolefit/contract'
+
+/** Whatever can be moved or removed has a key of its own that stays with it. */
+export interface Keyed {
+  readonly key: string
+}
+
+export interface Line extends Keyed {
+  readonly text: string
+}
+
+export interface Role extends Keyed {
+  readonly title: string
+  readonly company: string
+  readonly dates: string
+  readonly bullets: readonly Line[]
+}
+
+export interface School extends Keyed {
+  readonly degree: string
+  readonly institution: string
+  readonly dates: string
+  readonly details: readonly Line[]
+}
+
+export interface OwnSection extends Keyed {
+  readonly heading: string
+  readonly items: readonly Line[]
+}
+
+/** A CV under the pen: the contract's document with a key on everything that stands in a list. */
+export interface EditedCv {
+  readonly header: {
+    readonly name: string
+    readonly headline: string
+    readonly email: string
+    readonly phone: string
+    readonly location: string
+    readonly links: readonly Line[]
+  }
+  readonly summary: string
+  readonly experience: readonly Role[]
+  readonly education: readonly School[]
+  readonly skills: readonly Line[]
+  readonly others: readonly OwnSection[]
+}
+
+export function keyAt(count: number): string {
+  return `k${count}`
+}
+
+/** Gives keys to a document's items, counting from 0; `nextKey` is the first that is free. */
+export function toEdited(cv: CvDocument): { cv: EditedCv; nextKey: number } {
+  let nextKey = 0
+  const newKey = () => keyAt(nextKey++)
+  const lines = (texts: readonly string[]) => texts.map((text) => ({ key: newKey(), text }))
+  const edited = {
+    ...cv,
+    header: { ...cv.header, headline: cv.header.headline ?? '', links: lines(cv.header.links) },
+    experience: cv.experience.map((role) => ({
+      ...role,
+      key: newKey(),
+      bullets: lines(role.bullets),
+    })),
+    education: cv.education.map((school) => ({
+      ...school,
+      key: newKey(),
+      details: lines(school.details),
+    })),
+    skills: lines(cv.skills),
+    others: cv.others.map((section) => ({
+      ...section,
+      key: newKey(),
+      items: lines(section.items),
+    })),
+  }
+  return { cv: edited, nextKey }
+}
+
+/** Takes the keys off again. */
+export function toCvDocument(cv: EditedCv): CvDocument {
+  const { headline, ...header } = cv.header
+  return {
+    header: { ...header, ...(headline ? { headline } : {}), links: textsOf(cv.header.links) },
+    summary: cv.summary,
+    experience: cv.experience.map(({ title, company, dates, bullets }) => ({
+      title,
+      company,
+      dates,
+      bullets: textsOf(bullets),
+    })),
+    education: cv.education.map(({ degree, institution, dates, details }) => ({
+      degree,
+      institution,
+      dates,
+      details: textsOf(details),
+    })),
+    skills: textsOf(cv.skills),
+    others: cv.others.map(({ heading, items }) => ({ heading, items: textsOf(items) })),
+  }
+}
+
+export const emptyCv: CvDocument = {
+  header: { name: '', email: '', phone: '', location: '', links: [] },
+  summary: '',
+  experience: [{ title: '', company: '', dates: '', bullets: [''] }],
+  education: [{ degree: '', institution: '', dates: '', details: [] }],
+  skills: [],
+  others: [],
+}
+
+function textsOf(lines: readonly Line[]): string[] {
+  return lines.map(({ text }) => text)
+}

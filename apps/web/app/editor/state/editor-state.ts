@@ -1,0 +1,108 @@
+import type { CvStyle } from '@rolefit/contract'
+import { type ContentChange, changeContent } from './change-content.ts'
+import type { Content } from './content.ts'
+import { keyAt } from './edited-cv.ts'
+
+const mostSteps = 200
+
+/** The editor's whole state: what is edited, the way back and forth, and how it will look. */
+export interface EditorState {
+  readonly content: Content
+  readonly past: readonly Content[]
+  readonly future: readonly Content[]
+  /** What is being typed or dragged: until a pause, it counts as one step. */
+  readonly burst: string | null
+  /** The item that was added last, for the page to go there. */
+  readonly added: string | null
+  readonly name: string
+  readonly style: CvStyle
+}
+
+export type EditorAction =
+  | ContentChange
+  | { readonly type: 'undo' | 'redo' | 'pause' }
+  | { readonly type: 'rename'; readonly name: string }
+  | { readonly type: 'restyle'; readonly style: CvStyle }
+  | { readonly type: 'replace'; readonly content: Content }
+
+/** The editor before anything was done in it. */
+export function startState(opened: Pick<EditorState, 'content' | 'name' | 'style'>): EditorState {
+  return { ...opened, past: [], future: [], burst: null, added: null }
+}
+
+/** What the editor becomes by one action. Names and styles are no steps; everything else can be undone. */
+export function changeEditor(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'undo':
+      return undo(state)
+    case 'redo':
+      return redo(state)
+    case 'pause':
+      return state.burst === null ? state : { ...state, burst: null }
+    case 'rename':
+      return { ...state, name: action.name }
+    case 'restyle':
+      return { ...state, style: action.style }
+    case 'replace':
+      return step(state, action.content, null)
+    default:
+      return changed(state, action)
+  }
+}
+
+function undo(state: EditorState): EditorState {
+  const content = state.past.at(-1)
+  if (!content) return state
+  return {
+    ...state,
+    content,
+    past: state.past.slice(0, -1),
+    future: [state.content, ...state.future],
+    burst: null,
+    added: null,
+  }
+}
+
+function redo(state: EditorState): EditorState {
+  const [content, ...future] = state.future
+  if (!content) return state
+  const past = [...state.past, state.content]
+  return { ...state, content, past, future, burst: null, added: null }
+}
+
+function changed(state: EditorState, change: ContentChange): EditorState {
+  const content = changeContent(state.content, change)
+  if (isSame(content, state.content)) return state
+  const next = step(state, content, burstOf(change))
+  return goesToAdded(change) ? { ...next, added: keyAt(state.content.nextKey) } : next
+}
+
+/** Skills are added one after the other from a box that keeps the cursor. */
+function goesToAdded(change: ContentChange): boolean {
+  return change.type === 'add-lines' ? change.owner !== 'skills' : change.type.startsWith('add-')
+}
+
+function step(state: EditorState, content: Content, burst: string | null): EditorState {
+  const isSameStep = burst !== null && burst === state.burst
+  return {
+    ...state,
+    content,
+    past: isSameStep ? state.past : [...state.past, state.content].slice(-mostSteps),
+    future: [],
+    burst,
+    added: null,
+  }
+}
+
+function burstOf(change: ContentChange): string | null {
+  if (change.type === 'write') return `write ${change.field}`
+  return change.type === 'move' ? `move ${change.key}` : null
+}
+
+function isSame(one: Content, other: Content): boolean {
+  return (
+    one.proposals === other.proposals &&
+    one.nextKey === other.nextKey &&
+    JSON.stringify(one.cv) === JSON.stringify(other.cv)
+  )
+}

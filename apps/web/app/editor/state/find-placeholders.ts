@@ -1,0 +1,22 @@
+import type { EditedCv } from './edited-cv.ts'
+import { listFields } from './list-fields.ts'
+
+/** A place in square brackets that waits for a fact of the person's. */
+export interface Placeholder {
+  readonly field: string
+  readonly place: string
+  readonly start: number
+  readonly words: string
+}
+
+/** What has to be filled in or taken out before a CV is exported. */
+export function findPlaceholders(cv: EditedCv): Placeholder[] {
+  return listFields(cv).flatMap(({ name, place, text }) =>
+    [...text.matchAll(/\[[^[\]\n]{1,80}\]/g)].map((found) => ({
+      field: name,
+      place,
+      start: found.index,
+      words: found[0],
+    })),
+  )
+}

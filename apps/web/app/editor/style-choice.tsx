@@ -1,0 +1,37 @@
+import type { CvStyle } from '@rolefit/contract'
+
+const styles = [
+  ['harvard', 'Harvard'],
+  ['modern', 'Modern'],
+  ['minimal', 'Minimal'],
+] as const satisfies readonly (readonly [CvStyle, string])[]
+
+interface StyleChoiceProps {
+  readonly style: CvStyle
+  readonly onChoose: (style: CvStyle) => void
+}
+
+/** How the CV will look; its words stay the same. */
+export function StyleChoice({ style, onChoose }: StyleChoiceProps) {
+  return (
+    <fieldset className="flex rounded-sheet border border-line-strong bg-sheet p-0.5">
+      <legend className="sr-only">Style</legend>
+      {styles.map(([value, label]) => (
+        <label
+          key={value}
+          className="flex min-h-9 flex-1 items-center justify-center rounded-[4px] px-3 text-sm text-quiet hover:text-ink has-checked:bg-ink has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="style"
+            value={value}
+            checked={style === value}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { useEditorTools } from './editor-context.ts'
+import type { EditorState } from './state/editor-state.ts'
+import { StyleChoice } from './style-choice.tsx'
+
+interface ToolbarProps {
+  readonly state: EditorState
+  readonly status: ReactNode
+  readonly exports: ReactNode
+}
+
+/** The CV's name, the way back and forth, and how it will look. */
+export function Toolbar({ state, status, exports }: ToolbarProps) {
+  const { dispatch } = useEditorTools()
+  const { name, style, past, future } = state
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-w-0 grow basis-60 items-center gap-3">
+        <Link
+          to="/cv-editor"
+          className="whitespace-nowrap text-sm text-quiet underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          All CVs
+        </Link>
+        <input
+          aria-label="Name of this CV"
+          value={name}
+          maxLength={120}
+          placeholder="Untitled CV"
+          autoComplete="off"
+          onChange={(event) => dispatch({ type: 'rename', name: event.target.value })}
+          className="min-h-10 w-full min-w-0 max-w-sm rounded-sheet border border-transparent bg-transparent px-2 font-serif text-xl font-medium placeholder:text-quiet hover:border-line-strong focus:border-line-strong"
+        />
+        {status}
+      </div>
+      <div className="flex">
+        <StepButton label="Undo" icon="undo" count={past.length} type="undo" />
+        <StepButton label="Redo" icon="redo" count={future.length} type="redo" />
+      </div>
+      <StyleChoice
+        style={style}
+        onChoose={(chosen) => dispatch({ type: 'restyle', style: chosen })}
+      />
+      {exports}
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  readonly label: string
+  readonly icon: 'undo' | 'redo'
+  readonly count: number
+  readonly type: 'undo' | 'redo'
+}
+
+/** Stays where the focus is when there is nothing left to take back. */
+function StepButton({ label, icon, count, type }: StepButtonProps) {
+  const { dispatch, say } = useEditorTools()
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={count === 0}
+      title={label}
+      onClick={() => {
+        if (count === 0) return
+        dispatch({ type })
+        say(type === 'undo' ? 'Undone.' : 'Redone.')
+      }}
+      className="flex size-10 items-center justify-center rounded-sheet hover:bg-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

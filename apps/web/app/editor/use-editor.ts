@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type EditorTools, fieldId } from './editor-context.ts'
+import type { Opening } from './opening.ts'
+import type { Pane } from './panes.tsx'
+import { useLiveScore } from './score/use-live-score.ts'
+import { toContent } from './state/content.ts'
+import { toCvDocument } from './state/edited-cv.ts'
+import { changeEditor, startState } from './state/editor-state.ts'
+import { findPlaceholders } from './state/find-placeholders.ts'
+import { listFields } from './state/list-fields.ts'
+import { openProposals, toPatches } from './state/proposal.ts'
+
+/** The editor's state, and everything that follows from it. */
+export function useEditor(opening: Opening) {
+  const [state, dispatch] = useReducer(changeEditor, opening, start)
+  const [pane, setPane] = useState<Pane>('edit')
+  const [said, say] = useState('')
+  const [posting, setPosting] = useState(opening.posting)
+  const { content, name, style, added } = state
+
+  const document = useMemo(() => toCvDocument(content.cv), [content.cv])
+  const fields = useMemo(() => listFields(content.cv), [content.cv])
+  const proposals = useMemo(() => openProposals(content.cv, content.proposals), [content])
+  const placeholders = useMemo(() => findPlaceholders(content.cv), [content.cv])
+  const patches = useMemo(() => toPatches(content.cv, content.proposals), [content])
+  const draft = useMemo(
+    () => ({ name, style, cv: document, patches }),
+    [name, style, document, patches],
+  )
+  const openPatches = useMemo(() => toPatches(content.cv, proposals), [content.cv, proposals])
+  const live = useLiveScore(document, posting?.text || null, openPatches)
+
+  const goTo: EditorTools['goTo'] = useCallback((field, letters) => {
+    flushSync(() => setPane((open) => (isFormHidden() ? 'edit' : open)))
+    focusField(field, letters)
+  }, [])
+  const pick = useCallback(
+    (path: string) => {
+      const field = fields.find((each) => each.path === path || each.path.startsWith(`${path}.`))
+      if (field) goTo(field.name)
+    },
+    [fields, goTo],
+  )
+  useEffect(() => {
+    if (added) focusField(added)
+  }, [added])
+
+  const tools = useMemo((): EditorTools => {
+    const names = new Map(fields.map((field) => [field.path, field.name]))
+    const notes = Map.groupBy(live.reply?.notes ?? [], (note) => names.get(note.path))
+    const paths = new Map(fields.map((field) => [field.name, field.path]))
+    const byField = new Map(proposals.map((proposal) => [proposal.field, proposal]))
+    return {
+      dispatch,
+      say,
+      goTo,
+      notesOf: (field) => notes.get(field) ?? [],
+      proposalFor: (field) => byField.get(field),
+      weightOf: (field) => live.weights.get(paths.get(field) ?? ''),
+    }
+  }, [fields, live, proposals, goTo])
+
+  return {
+    state,
+    document,
+    draft,
+    proposals,
+    placeholders,
+    score: live.reply?.score ?? null,
+    posting,
+    setPosting,
+    pane,
+    setPane,
+    said,
+    pick,
+    tools,
+  }
+}
+
+function start({ cv, patches, name, style }: Opening) {
+  return startState({ content: toContent(cv, patches), name, style })
+}
+
+/** On a narrow screen the form gives way to what is shown instead. */
+function isFormHidden(): boolean {
+  return document.getElementById(fieldId('header.name'))?.offsetParent === null
+}
+
+/** A field by its name, or the first input of the item that bears it. */
+function focusField(field: string, letters?: { start: number; end: number }): void {
+  const input =
+    document.getElementById(fieldId(field)) ??
+    document.querySelector(`[data-item="${CSS.escape(field)}"] input`)
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
+  input.focus({ preventScroll: true })
+  input.scrollIntoView({ block: 'center' })
+  if (letters) input.setSelectionRange(letters.start, letters.end)
+}

@@ -1,0 +1,339 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { CvDocument } from '@rolefit/contract'
+import { analyze, readCv, toDocument } from '@rolefit/engine'
+import { answerRequest } from '../apps/web/app/editor/score/answer-request.ts'
+import { toCvLines } from '../apps/web/app/editor/score/cv-lines.ts'
+import { expect, expectAccessible, signUp, test } from './site.ts'
+
+const example = (file: string) =>
+  readFileSync(new URL(`../content/example/${file}`, import.meta.url), 'utf8')
+const job = example('job.txt')
+const cvText = example('cv.txt').replace(
+  '- Washed,',
+  '- Responsible for managing a night round for 9 residents\n- Washed,',
+)
+
+async function openPasted(page: Page): Promise<void> {
+  await page.goto('/cv-editor')
+  await page.getByLabel('Or the text of your CV').fill(cvText)
+  await page.getByLabel('Name of this CV').fill('Ward nurse')
+  await page.getByRole('button', { name: 'Open in the editor' }).click()
+  await expect(page).toHaveURL(/\/cv-editor\?cv=/)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
+}
+
+const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+const show = (page: Page, pane: string | RegExp) =>
+  page.getByRole('group', { name: 'Show' }).getByRole('button', { name: pane })
+
+async function scoreAgainst(page: Page, posting: string): Promise<void> {
+  await show(page, 'Score').click()
+  await page.getByLabel('Job description').fill(posting)
+  await page.getByRole('button', { name: 'Score against this' }).click()
+  await expect(page.locator('[data-score]')).toBeVisible()
+}
+
+test('a person opens a CV, reviews its changes, edits, undoes, and finds it again', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await signUp(page, site)
+  await page.goto('/cv-editor')
+  await expect(page.getByRole('heading', { name: 'CV editor' })).toBeVisible()
+  await expectAccessible(page)
+  await openPasted(page)
+  await expectAccessible(page)
+
+  await show(page, /^Changes/).click()
+  const change = page
+    .getByRole('region', { name: 'Proposed changes' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Managed a night round' })
+  await expectAccessible(page)
+  await change.getByRole('button', { name: 'Reject' }).click()
+  await expect(change).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await change.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('No proposed change is open.')).toBeVisible()
+  await expect(page.locator('textarea').filter({ hasText: 'Managed a night round' })).toHaveCount(1)
+
+  await page.getByLabel('Phone').fill('020 5550 0199')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0142')
+  await page.keyboard.press('Control+y')
+  await page.getByLabel('Name of this CV').fill('Ward nurse, nights')
+  await page.getByLabel('Harvard').check({ force: true })
+  await isSaved(page)
+
+  await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0199')
+  await expect(page.getByLabel('Harvard')).toBeChecked()
+  await page.getByRole('link', { name: 'All CVs' }).click()
+  await page.getByRole('link', { name: 'Ward nurse, nights' }).click()
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0199')
+
+  await page.getByRole('link', { name: 'All CVs' }).click()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Delete Ward nurse, nights' }).click()
+  await expect(page.getByText('“Ward nurse, nights” deleted.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ward nurse, nights' })).toBeHidden()
+})
+
+test('a person adds, orders and removes by keyboard and by dragging', async ({ page, site }) => {
+  test.slow()
+  await signUp(page, site)
+  await openPasted(page)
+  const titles = page.getByLabel('Title', { exact: true })
+  await expect(titles.first()).toHaveValue('Staff nurse, acute medical ward')
+  await page.getByRole('button', { name: /^Move Staff nurse/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(titles.first()).toHaveValue('Healthcare assistant')
+  await expect(page.getByRole('button', { name: /^Move Staff nurse.*place 2 of 2/ })).toBeFocused()
+  await expect(page.getByText(/moved to place 2 of 2/)).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(titles.first()).toHaveValue('Staff nurse, acute medical ward')
+
+  const bullets = page.getByLabel(/^Bullet \d/)
+  const second = await bullets.nth(1).inputValue()
+  const first = await bullets.nth(0).inputValue()
+  const from = await page
+    .getByRole('button', { name: /^Move Bullet 1,/ })
+    .first()
+    .boundingBox()
+  const to = await page
+    .getByRole('button', { name: /^Move Bullet 3,/ })
+    .first()
+    .boundingBox()
+  if (!from || !to) throw new Error('The handles are not on the page.')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 10, to.y + 30, { steps: 12 })
+  await page.mouse.up()
+  await expect(bullets.nth(0)).toHaveValue(second)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bullets.nth(0)).toHaveValue(first)
+
+  await bullets.nth(0).press('End')
+  await bullets.nth(0).press('Enter')
+  await page.keyboard.type('Trained two colleagues')
+  await expect(bullets.nth(1)).toHaveValue('Trained two colleagues')
+  await page.getByRole('button', { name: 'Remove Bullet 2' }).first().click()
+  await expect(bullets.nth(1)).toHaveValue(second)
+  await page.getByLabel('Add skills, separated by commas').fill('Tracheostomy care, Triage')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByLabel('Skills').getByRole('button', { name: 'Remove Triage' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await expect(titles.first()).toBeFocused()
+  await page.keyboard.type('Ward manager')
+  await expect(page.getByRole('heading', { name: 'Ward manager' })).toBeVisible()
+})
+
+test('a person fills a placeholder, then exports both formats with their proof', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await signUp(page, site)
+  await openPasted(page)
+  const bullet = page.getByLabel('Bullet 1', { exact: true }).first()
+  await bullet.fill('Dress [number] wounds a shift')
+  const exportDocx = page.getByRole('button', { name: 'Export DOCX' })
+  await expect(exportDocx).toBeDisabled()
+  await page.getByRole('button', { name: /^\[number\] in Staff nurse/ }).click()
+  await expect(bullet).toBeFocused()
+  await page.keyboard.type('9')
+  await expect(bullet).toHaveValue('Dress 9 wounds a shift')
+
+  const docx = page.waitForEvent('download')
+  await exportDocx.click()
+  expect((await docx).suggestedFilename()).toBe('cv.docx')
+  await expect(page.getByText(/Read back.* 2 roles/)).toBeVisible()
+  const pdf = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF export' }).click()
+  expect((await pdf).suggestedFilename()).toBe('cv.pdf')
+  expect(
+    readFileSync(await (await pdf).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+
+  await page.route('**/api/export-cv', (route) => route.abort())
+  await exportDocx.click()
+  await expect(page.getByRole('alert').getByText(/^Error exporting CV/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the score moves while typing, by the numbers of the server', async ({ page, site }) => {
+  test.slow()
+  await signUp(page, site)
+  await openPasted(page)
+  const worker = page.waitForEvent('worker')
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
+  await scoreAgainst(page, job)
+  await expectAccessible(page)
+  const before = await page.locator('[data-score]').getAttribute('data-score')
+  await page.getByLabel('Title', { exact: true }).first().press('ControlOrMeta+a')
+  await page.evaluate(watchScore)
+  await page.keyboard.type('Gardener')
+  await expect(page.locator('[data-score]')).not.toHaveAttribute('data-score', before ?? '')
+  const waited: number = await page.evaluate('window.scoreWaitedMs')
+  test.info().annotations.push({ type: 'score after key, ms', description: String(waited) })
+  expect(waited).toBeLessThan(1_000)
+
+  const cvs = Array.from({ length: 200 }, (_, index) => variant(index))
+  const here = cvs.map((cv) => answerRequest({ kind: 'score', cv, jobText: job, today }))
+  const { replies, ms } = await askWorker(page, (await worker).url(), cvs)
+  expect(replies).toEqual(here)
+  const scores = here.map(({ score }) => (score?.status === 'scored' ? score.score : null))
+  const served = cvs.map((cv) => {
+    const report = analyze({ cvText: toCvLines(cv).text, jobText: job, today })
+    return report.status === 'scored' ? report.score : null
+  })
+  expect(scores).toEqual(served)
+  expect(new Set(scores).size).toBeGreaterThan(5)
+  const sorted = ms.toSorted((a, b) => a - b)
+  const description = `median ${sorted[100]?.toFixed(1)}, p95 ${sorted[190]?.toFixed(1)}`
+  test.info().annotations.push({ type: 'score in the browser, ms', description })
+})
+
+const today = { year: 2026, month: 11 }
+const whole = toDocument(readCv(cvText))
+
+/** A CV that lacks some of its bullets and skills, another choice for each number. */
+function variant(index: number): CvDocument {
+  const isKept = (_: unknown, at: number) => ((index * 37) >> (at % 8)) % 2 === 0
+  const { header, summary, experience, education, skills, others } = whole
+  return {
+    header: { ...header, links: [...header.links] },
+    summary,
+    experience: experience.map((role) => ({ ...role, bullets: role.bullets.filter(isKept) })),
+    education: education.map((school) => ({ ...school, details: [...school.details] })),
+    skills: [...skills.filter(isKept), `Skill number ${index}`],
+    others: others.map(({ heading, items }) => ({ heading, items: [...items] })),
+  }
+}
+
+/** Notes in the page how long after a key the score changes. */
+function watchScore(): void {
+  let pressed = 0
+  document.addEventListener('keydown', () => {
+    pressed = performance.now()
+  })
+  const score = document.querySelector('[data-score]')
+  new MutationObserver(() => {
+    Object.assign(window, { scoreWaitedMs: performance.now() - pressed })
+  }).observe(score ?? document.body, { attributes: true, attributeFilter: ['data-score'] })
+}
+
+interface Asked {
+  readonly replies: readonly unknown[]
+  readonly ms: readonly number[]
+}
+
+/** Has the very worker that the editor loaded score these, one after the other. */
+function askWorker(page: Page, address: string, cvs: readonly CvDocument[]): Promise<Asked> {
+  return page.evaluate(
+    async ({ address, cvs, jobText, today }) => {
+      const worker = new Worker(address, { type: 'module' })
+      const replies: unknown[] = []
+      const ms: number[] = []
+      for (const cv of cvs) {
+        const start = performance.now()
+        const reply = new Promise((resolve) => {
+          worker.addEventListener('message', ({ data }) => resolve(data), { once: true })
+        })
+        worker.postMessage({ kind: 'score', cv, jobText, today })
+        replies.push(await reply)
+        ms.push(performance.now() - start)
+      }
+      worker.terminate()
+      return { replies, ms }
+    },
+    { address, cvs, jobText: job, today },
+  )
+}
+
+test('a person begins with a file', async ({ page, site }) => {
+  test.slow()
+  await signUp(page, site)
+  await page.goto('/cv-editor')
+  const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(cvText) })
+  await page.getByLabel(/^A file/).setInputFiles(file('ward-nurse.odt'))
+  await page.getByRole('button', { name: 'Open in the editor' }).click()
+  await expect(page.getByText(/^Unsupported file type/)).toBeVisible()
+  await page.getByLabel(/^A file/).setInputFiles(file('ward-nurse.txt'))
+  await page.getByRole('button', { name: 'Open in the editor' }).click()
+  await expect(page.getByLabel('Name of this CV')).toHaveValue('ward-nurse')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
+})
+
+test('a CV changed in another window is not overwritten', async ({ page, site, context }) => {
+  test.slow()
+  await signUp(page, site)
+  await openPasted(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByLabel('Phone').fill('020 5550 0111')
+  await isSaved(other)
+  await page.getByLabel('Phone').fill('020 5550 0122')
+  await expect(page.getByText('This CV was changed in another window.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep mine as a copy' }).click()
+  await isSaved(page)
+  await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0122')
+  await other.reload()
+  await expect(other.getByLabel('Phone')).toHaveValue('020 5550 0111')
+})
+
+test('what could not be saved is still there, on this device', async ({ page, site }) => {
+  test.slow()
+  await signUp(page, site)
+  await openPasted(page)
+  await page.route('**/api/cvs', (route) => route.abort())
+  await page.getByLabel('Phone').fill('020 5550 0133')
+  await expect(page.getByText('No connection. Your changes are kept on this device.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0133')
+  await expect(page.getByText('No connection. Your changes are kept on this device.')).toBeVisible()
+  await page.unroute('**/api/cvs')
+  await page.getByRole('button', { name: 'Save again' }).click()
+  await isSaved(page)
+})
+
+test('an analysis opens in the editor and scores there as it was scored', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await signUp(page, site)
+  const reply = await page.request.post(`${site.url}/api/analyze`, {
+    multipart: { jd_text: job, cv_text: cvText },
+    headers: { origin: site.url },
+  })
+  const { analysis_id } = await reply.json()
+  await page.goto(`/cv-editor?analysis=${analysis_id}`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
+  await expect(page.locator('[data-score]')).toBeVisible()
+  await expect(show(page, /^Changes \(/)).toBeVisible()
+})
+
+test('on a phone the editor fits, and each part can be reached', async ({ page, site }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page, site)
+  await openPasted(page)
+  for (const pane of ['Edit', 'Page', 'Score', /^Changes/]) {
+    await show(page, pane).click()
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+    expect(overflow, String(pane)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+  await page.getByRole('button', { name: 'Healthcare assistant' }).first().click()
+  await expect(page.getByLabel(/^Bullet/).and(page.locator(':focus'))).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { Document, LevelFormat, Packer, type Paragraph } from 'docx'
+import { cleanPage } from '../clean-page.ts'
+import { cleanText } from '../clean-text.ts'
+import type { FileFacts, Page } from '../page.ts'
+import { bulletList, toParagraph, twips } from './to-paragraph.ts'
+import { toStyles } from './to-styles.ts'
+
+/**
+ * Writes a page as DOCX: real headings, real lists, right-aligned dates at tab stops, no tables, no
+ * text boxes, everything in the body.
+ */
+export async function writeDocx(page: Page, facts: FileFacts): Promise<Uint8Array> {
+  const clean = cleanPage(page)
+  return Packer.toBuffer(
+    new Document({
+      title: cleanText(facts.title),
+      creator: cleanText(facts.author),
+      lastModifiedBy: cleanText(facts.author),
+      styles: toStyles(clean, facts.language),
+      numbering: { config: [bulletLook(clean)] },
+      sections: [
+        {
+          properties: { page: sheet(clean) },
+          children: clean.paragraphs.map((paragraph): Paragraph => toParagraph(paragraph, clean)),
+        },
+      ],
+    }),
+  )
+}
+
+function sheet({ paper, margins }: Page) {
+  return {
+    size: { width: twips(paper.width), height: twips(paper.height) },
+    margin: {
+      top: twips(margins.top),
+      right: twips(margins.right),
+      bottom: twips(margins.bottom),
+      left: twips(margins.left),
+      header: 0,
+      footer: 0,
+    },
+  }
+}
+
+function bulletLook({ paragraphs }: Page) {
+  const look = paragraphs.find(({ role }) => role === 'bullet')?.look
+  const indent = { left: twips(look?.indent ?? 14), hanging: twips(look?.hanging ?? 10) }
+  return {
+    reference: bulletList,
+    levels: [{ level: 0, format: LevelFormat.BULLET, text: '•', style: { paragraph: { indent } } }],
+  }
+}

@@ -1,0 +1,3 @@
+export { writeDocx } from './docx/write-docx.ts'
+export type { FileFacts } from './page.ts'
+export { type PdfOptions, type WrittenPdf, writePdf } from './pdf/write-pdf.ts'

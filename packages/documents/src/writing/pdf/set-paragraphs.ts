@@ -1,0 +1,58 @@
+import { type FontFile, fontFile } from '../font-files.ts'
+import type { Page, PageParagraph, PageRun } from '../page.ts'
+import { breakLines, type TextLine } from './break-lines.ts'
+
+/** A paragraph broken into lines, with the size of everything. */
+export interface SetParagraph {
+  readonly paragraph: PageParagraph
+  readonly lines: readonly TextLine[]
+  /** What stands at the right margin, and whether it needs a line of its own. */
+  readonly right: TextLine | null
+  readonly rightAlone: boolean
+  readonly lineCount: number
+  /** Height of what is drawn under the last line. */
+  readonly below: number
+}
+
+export type MeasureText = (text: string, font: FontFile, size: number) => number
+
+/** Least space between the words of a line and what stands at its right end. */
+const rightGap = 12
+
+/** Breaks every paragraph of a page into lines. */
+export function setParagraphs(page: Page, measureText: MeasureText): readonly SetParagraph[] {
+  const width = page.paper.width - page.margins.left - page.margins.right
+  const widths = new Map<string, number>()
+  return page.paragraphs.map((paragraph) => {
+    const { look } = paragraph
+    const measure = (text: string, run: PageRun) => {
+      const font = fontFile(page.font.face, run)
+      const key = `${font.name} ${look.size} ${text}`
+      const known = widths.get(key) ?? measureText(text, font, look.size)
+      widths.set(key, known)
+      return known + text.length * look.tracking
+    }
+    const lines = breakLines(inCase(paragraph.runs, look), width - look.indent, measure)
+    const right =
+      paragraph.right.length > 0 ? breakLines(paragraph.right, Infinity, measure)[0] : null
+    const last = lines.at(-1)
+    const rightAlone = right
+      ? look.indent + (last?.width ?? 0) + rightGap + right.width > width
+      : false
+    return {
+      paragraph,
+      lines,
+      right: right ?? null,
+      rightAlone,
+      lineCount: lines.length + (rightAlone ? 1 : 0),
+      below: look.rule ? look.rule.gap + look.rule.width : 0,
+    }
+  })
+}
+
+function inCase(
+  runs: readonly PageRun[],
+  { capitals }: { readonly capitals: boolean },
+): readonly PageRun[] {
+  return capitals ? runs.map((run) => ({ ...run, text: run.text.toUpperCase() })) : runs
+}

@@ -1,0 +1,108 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, it } from 'vitest'
+import { fillPages, pageOf } from '../../test/page-of.ts'
+import { readDocument } from '../read-document.ts'
+import { writeDocx } from './docx/write-docx.ts'
+import type { Page } from './page.ts'
+import { writePdf } from './pdf/write-pdf.ts'
+
+const facts = { title: 'Ines Okafor-Lind – CV', author: 'Ines Okafor-Lind', language: 'en' }
+
+const page = pageOf([
+  ['name', 'Ines Okafor-Lind'],
+  ['contact', 'Leeds | ines@example.com'],
+  ['heading', 'Experience'],
+  ['entry', 'Ward Manager'],
+  ['subentry', 'Saint Odile Hospital', '2019 – present'],
+  ['bullet', 'Lead 24 nurses & <two> "wards" – with a stiff difficult office'],
+  ['heading', 'Skills'],
+  ['text', 'C++, C#, Zażółć gęślą jaźń, Βήτα κλινική, Опыт работы'],
+])
+
+async function pdfOf(each: Page): Promise<Uint8Array> {
+  const created = { createdAt: new Date(Date.UTC(2026, 10, 21)), breakPages: fillPages }
+  const written = await writePdf(each, { ...facts, ...created })
+  if (written.status !== 'written') throw new Error(written.characters.join(''))
+  return written.bytes
+}
+
+async function textOf(bytes: Uint8Array, format: 'docx' | 'pdf'): Promise<string> {
+  const read = await readDocument(bytes, `cv.${format}`)
+  if (read.status !== 'read') throw new Error(read.reason)
+  expect(read.report.tables + read.report.textBoxes + read.report.images).toBe(0)
+  return read.text
+}
+
+describe.each(['docx', 'pdf'] as const)('a CV written as %s', (format) => {
+  const write = (each: Page) => (format === 'docx' ? writeDocx(each, facts) : pdfOf(each))
+  const reread = async (each: Page) => textOf(await write(each), format)
+
+  it('reads back line by line, in every alphabet its fonts hold', async () => {
+    const lines = (await reread(page)).split('\n').filter(Boolean)
+    expect(lines.map((line) => line.replace(/\s+/g, ' '))).toEqual([
+      'Ines Okafor-Lind',
+      'Leeds | ines@example.com',
+      format === 'pdf' ? 'EXPERIENCE' : 'Experience',
+      'Ward Manager',
+      'Saint Odile Hospital 2019 – present',
+      '• Lead 24 nurses & <two> "wards" – with a stiff difficult office',
+      format === 'pdf' ? 'SKILLS' : 'Skills',
+      'C++, C#, Zażółć gęślą jaźń, Βήτα κλινική, Опыт работы',
+    ])
+  })
+
+  it('leaves out what no file can hold, and nothing else', async () => {
+    const hostile = 'Kept\u0001 \ud800whole\uffff and\u000b\u202e so on\u0000'
+    expect((await reread(pageOf([['text', hostile]]))).trim()).toBe('Kept whole and so on')
+  })
+
+  it('holds two hundred lines and a word without end', async () => {
+    const long = 'Donaudampfschifffahrt'.repeat(40)
+    const bullets = Array.from({ length: 200 }, (_, at) => ['bullet', `Line ${at} done`] as const)
+    const text = (await reread(pageOf([['text', long], ...bullets]))).replace(/\s/g, '')
+    expect(text).toContain(long)
+    expect(text).toContain('Line199done')
+  })
+})
+
+describe('writePdf', () => {
+  it('tags headings, lists and paragraphs, in a language and under a title', async () => {
+    const pdf = await getDocument({ data: new Uint8Array(await pdfOf(page)), verbosity: 0 }).promise
+    const tree = await (await pdf.getPage(1)).getStructTree()
+    const tags = JSON.stringify(tree)
+      .match(/"role":"(\w+)"/g)
+      ?.map((role) => role.slice(8, -1))
+    expect(tags).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody']))
+    const { info } = await pdf.getMetadata()
+    expect(info).toMatchObject({ Title: facts.title, Author: facts.author, Language: 'en' })
+  })
+
+  it('names the characters its fonts cannot show instead of drawing boxes', async () => {
+    const unset = pageOf([['text', 'Calm 🚀 高 and שלום']])
+    const options = { ...facts, createdAt: new Date(0), breakPages: fillPages }
+    expect(await writePdf(unset, options)).toEqual({
+      status: 'unset',
+      characters: ['🚀', '高', 'ש', 'ל', 'ו', 'ם'],
+    })
+  })
+
+  it.each(['Tinos', 'Carlito', 'Arimo'] as const)('covers three alphabets in %s', async (face) => {
+    const words = 'Ærøskøbing Čačak Ţǎrǎ, Θεσσαλονίκη, Київ Ђорђе, 40 € · “so” – …'
+    expect((await textOf(await pdfOf(pageOf([['text', words]], face)), 'pdf')).trim()).toBe(words)
+  })
+})
+
+describe('writeDocx', () => {
+  it('keeps scripts that a PDF would refuse, right to left where they run so', async () => {
+    const words = 'مهندس برمجيات 高橋 🚀'
+    const text = await textOf(await writeDocx(pageOf([['text', words]]), facts), 'docx')
+    expect(text.trim()).toBe(words)
+  })
+
+  it('marks headings as headings and lines as lines of a list', async () => {
+    const read = await readDocument(await writeDocx(page, facts), 'cv.docx')
+    const kinds = read.status === 'read' ? read.lines.map(({ kind }) => kind) : []
+    expect(kinds.filter((kind) => kind === 'heading').length).toBeGreaterThanOrEqual(2)
+    expect(kinds.filter((kind) => kind === 'bullet')).toHaveLength(1)
+  })
+})

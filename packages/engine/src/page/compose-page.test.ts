@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { CvDocument } from '../writing/cv-document.ts'
+import { composePage } from './compose-page.ts'
+import { pageStyles } from './page-styles.ts'
+
+const document: CvDocument = {
+  header: {
+    name: 'Ines Okafor-Lind',
+    email: 'ines@example.com',
+    phone: '+44 20 7946 0018',
+    location: 'Leeds',
+    links: ['example.com/ines'],
+  },
+  summary: 'Keeps a ward calm.\nAnd its papers in order.',
+  experience: [
+    {
+      title: 'Ward Manager',
+      company: 'Saint Odile Hospital, Leeds',
+      dates: '2019 – present',
+      bullets: ['Lead 24 nurses', ' '],
+    },
+    { title: 'Nurse', company: '', dates: '', bullets: [] },
+  ],
+  education: [],
+  skills: ['Triage', 'Rostering'],
+  others: [{ heading: 'Languages', items: ['English', 'Igbo'] }],
+}
+
+const text = (style: 'harvard' | 'modern' | 'minimal', cv = document) =>
+  composePage(cv, style).paragraphs.map(({ runs, right }) =>
+    [runs, right]
+      .map((each) => each.map((run) => run.text).join(''))
+      .filter(Boolean)
+      .join('\t'),
+  )
+
+describe('composePage', () => {
+  it('sets every field once, in the order of the style', () => {
+    expect(text('modern')).toEqual([
+      'Ines Okafor-Lind',
+      'Leeds | +44 20 7946 0018 | ines@example.com | example.com/ines',
+      'Summary',
+      'Keeps a ward calm.',
+      'And its papers in order.',
+      'Experience',
+      'Ward Manager',
+      'Saint Odile Hospital, Leeds\t2019 – present',
+      'Lead 24 nurses',
+      'Nurse',
+      'Skills',
+      'Triage, Rostering',
+      'Languages',
+      'English',
+      'Igbo',
+    ])
+    expect(text('harvard').slice(6, 8)).toEqual([
+      'Saint Odile Hospital, Leeds',
+      'Ward Manager\t2019 – present',
+    ])
+    expect(text('minimal')[6]).toBe('Ward Manager | Saint Odile Hospital, Leeds\t2019 – present')
+  })
+
+  it('leaves out what is empty, to nothing at all', () => {
+    const empty: CvDocument = {
+      header: { name: '', email: '', phone: '', location: '', links: [] },
+      summary: '',
+      experience: [{ title: '', company: ' ', dates: '', bullets: [''] }],
+      education: [],
+      skills: [' '],
+      others: [{ heading: 'Awards', items: [] }],
+    }
+    expect(text('harvard', empty)).toEqual([])
+  })
+
+  it('lets contacts lead somewhere and nothing else', () => {
+    const runs = composePage(document, 'minimal').paragraphs[1]?.runs ?? []
+    expect(runs.flatMap(({ href }) => href ?? [])).toEqual([
+      'mailto:ines@example.com',
+      'https://example.com/ines',
+    ])
+  })
+
+  it('takes Letter for a North American phone number and A4 for all others', () => {
+    const withPhone = (phone: string) =>
+      composePage({ ...document, header: { ...document.header, phone } }, 'modern').paper.name
+    expect(['(512) 555-0147', '+1 512-555-0147', '512.555.0147'].map(withPhone)).toEqual(
+      Array(3).fill('Letter'),
+    )
+    expect(['+46 70 174 06 99', '', '020 7946 0018'].map(withPhone)).toEqual(Array(3).fill('A4'))
+  })
+
+  it('keeps headings and entries with what they head, and only with that', () => {
+    const { paragraphs } = composePage(document, 'modern')
+    const keeping = paragraphs.filter(({ keepsNext }) => keepsNext).map(({ path }) => path)
+    expect(keeping).toContain('experience.0')
+    expect(keeping).not.toContain('experience.1')
+  })
+
+  it('sets nothing smaller than ten points in any style', () => {
+    const sizes = Object.values(pageStyles).flatMap(({ looks }) =>
+      Object.values(looks).map(({ size }) => size),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10)
+  })
+})

@@ -1,0 +1,4 @@
+/** The door for a browser that sets pages and scores nothing: it brings none of the word data along. */
+export { breakPages, type MeasuredParagraph, type PlacedLines } from './break-pages.ts'
+export { composePage } from './compose-page.ts'
+export type { Page, PageParagraph, PageRun, Paper } from './page.ts'

@@ -1,0 +1,157 @@
+import { findDates } from '../cv/find-dates.ts'
+import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
+import { wordRoot } from '../text/word-forms.ts'
+import type { CvDocument, DocumentRole } from './cv-document.ts'
+import { askForResult, placeholder, rewordBullet } from './reword-bullet.ts'
+import { otherVerbs, presentVerbs } from './verbs.ts'
+
+export type HintCode =
+  | 'weak-verb'
+  | 'no-result'
+  | 'too-long'
+  | 'first-person'
+  | 'repeated-verb'
+  | 'tense'
+
+/** What would make one line stronger, and the line as our writer would put it. */
+export interface BulletHint {
+  readonly code: HintCode
+  /** Like "experience.0.bullets.2". */
+  readonly path: string
+  readonly meaning: string
+  /** The lines that could stand instead; none where only the person can know. */
+  readonly fix: readonly string[]
+}
+
+/** Beyond some forty words a line is skimmed; recruiters' guides ask for eight to thirty. */
+const longBulletWords = 40
+const mostSameVerb = 2
+
+/** Looks at every line of the experience. A line that says who did what, and what came of it, has no hint. */
+export function helpWithBullets(document: CvDocument): readonly BulletHint[] {
+  const repeated = repeatedVerbs(document)
+  return document.experience.flatMap((role, roleIndex) =>
+    role.bullets.flatMap((bullet, index) => {
+      const path = `experience.${roleIndex}.bullets.${index}`
+      const line = { bullet, isPast: hasEnded(role), isRepeated: repeated.has(path) }
+      return bullet.trim() === '' ? [] : rules.flatMap((rule) => toHint(rule, line, path))
+    }),
+  )
+}
+
+interface Line {
+  readonly bullet: string
+  readonly isPast: boolean
+  /** Opens with a verb that others above open with. */
+  readonly isRepeated: boolean
+}
+
+interface Rule {
+  readonly code: HintCode
+  readonly meaning: string
+  readonly applies: (line: Line) => boolean
+  readonly fix: (line: Line) => readonly string[]
+}
+
+const rules: readonly Rule[] = [
+  {
+    code: 'weak-verb',
+    meaning: 'Opens with a duty. Open with what you did.',
+    applies: ({ bullet }) => opensWeakly(bullet),
+    fix: ({ bullet, isPast }) => [rewordBullet(bullet, { isPast })],
+  },
+  {
+    code: 'first-person',
+    meaning: 'Leave out “I” and “my”: the page is about you already.',
+    applies: ({ bullet }) => /\b(?:I|my|me|I'm|I’m|myself)\b/.test(bullet),
+    fix: ({ bullet, isPast }) => [withoutMy(rewordBullet(bullet, { isPast }))],
+  },
+  {
+    code: 'tense',
+    meaning: 'This role has ended: tell it in the past.',
+    // "Cut" and "set" are their own past.
+    applies: ({ bullet, isPast }) =>
+      isPast && presentVerbs.has(firstWord(bullet)) && rewordBullet(bullet, { isPast }) !== bullet,
+    fix: ({ bullet, isPast }) => [rewordBullet(bullet, { isPast })],
+  },
+  {
+    code: 'no-result',
+    meaning: 'Says what was done, not what came of it. How many, how much, how often?',
+    applies: ({ bullet }) => !hasFigure(bullet) && !bullet.includes(placeholder),
+    fix: ({ bullet }) => [askForResult(bullet)],
+  },
+  {
+    code: 'too-long',
+    meaning: 'Longer than most people read. Two lines say it better.',
+    applies: ({ bullet }) => bullet.split(/\s+/).length > longBulletWords,
+    fix: ({ bullet }) => inTwo(bullet),
+  },
+  {
+    code: 'repeated-verb',
+    meaning: 'Opens like other lines above. Another verb keeps people reading.',
+    applies: ({ isRepeated }) => isRepeated,
+    fix: ({ bullet }) => withOtherVerb(bullet),
+  },
+]
+
+function toHint({ code, meaning, applies, fix }: Rule, line: Line, path: string): BulletHint[] {
+  if (!applies(line)) return []
+  const lines = fix(line)
+  const isChange = lines.length > 1 || (lines.length === 1 && lines[0] !== line.bullet)
+  return [{ code, path, meaning, fix: isChange ? lines : [] }]
+}
+
+/** Whether a role is over, as far as its dates tell; one without dates is taken to be. */
+function hasEnded({ dates }: DocumentRole): boolean {
+  return !findDates(dates).some(({ to }) => to === 'present')
+}
+
+/** The lines that open with a verb which opened two lines before them. */
+function repeatedVerbs({ experience }: CvDocument): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  const repeated = new Set<string>()
+  experience.forEach(({ bullets }, roleIndex) => {
+    bullets.forEach((bullet, index) => {
+      const verb = wordRoot(firstWord(bullet))
+      if (verb === '') return
+      const count = (counts.get(verb) ?? 0) + 1
+      counts.set(verb, count)
+      if (count > mostSameVerb) repeated.add(`experience.${roleIndex}.bullets.${index}`)
+    })
+  })
+  return repeated
+}
+
+/** Only where nothing else of the first person is left, the line is ours to mend. */
+function withoutMy(bullet: string): string {
+  const mended = bullet.replace(/\bmy\b/g, 'the').replace(/\bMy\b/g, 'The')
+  return /\b(?:I|me|I'm|I’m|myself)\b/.test(mended) ? bullet : mended
+}
+
+/** Cuts at the break nearest to the middle; each part has to stand for itself. */
+function inTwo(bullet: string): readonly string[] {
+  const breaks = [...bullet.matchAll(/[.;]\s+/g)].map(({ index, 0: mark }) => ({
+    end: index,
+    next: index + mark.length,
+  }))
+  const middle = bullet.length / 2
+  const best = breaks.toSorted((a, b) => Math.abs(a.end - middle) - Math.abs(b.end - middle))[0]
+  if (!best) return []
+  const parts = [bullet.slice(0, best.end), bullet.slice(best.next)]
+  return parts.every((part) => part.split(/\s+/).length >= 4) ? parts.map(capitalize) : []
+}
+
+function withOtherVerb(bullet: string): readonly string[] {
+  const first = firstWord(bullet)
+  const other = otherVerbs.get(first)
+  const start = bullet.toLowerCase().indexOf(first)
+  return other ? [capitalize(other + bullet.slice(start + first.length))] : []
+}
+
+function firstWord(text: string): string {
+  return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

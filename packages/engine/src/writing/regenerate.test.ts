@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { careAndTeaching } from '../cv/fixtures/care-and-teaching.ts'
+import { heldOutArrangements } from '../cv/fixtures/held-out-arrangements.ts'
+import { heldOutCountries } from '../cv/fixtures/held-out-countries.ts'
+import { heldOutPeople } from '../cv/fixtures/held-out-people.ts'
+import { offices } from '../cv/fixtures/offices.ts'
+import { scriptsAndNoise } from '../cv/fixtures/scripts-and-noise.ts'
+import { tradesAndKitchens } from '../cv/fixtures/trades-and-kitchens.ts'
+import { readCv } from '../cv/read-cv.ts'
+import { applyPatches, regenerate } from './regenerate.ts'
+
+const fixtures = [
+  ...offices,
+  ...careAndTeaching,
+  ...tradesAndKitchens,
+  ...scriptsAndNoise,
+  ...heldOutArrangements,
+  ...heldOutCountries,
+  ...heldOutPeople,
+]
+const suggestions = ['Show measurable results.']
+
+describe('regenerate', () => {
+  it.each(fixtures.map((fixture) => [fixture.id, fixture] as const))(
+    'keeps every role, date, school, skill and line of %s',
+    (_, { text }) => {
+      const cv = readCv(text)
+      const { document, patches } = regenerate(cv, { cvText: text, suggestions })
+      const applied = applyPatches(document, patches)
+      const said = (each: { readonly text: string } | null | undefined) => each?.text ?? ''
+      expect(applied.experience.map(({ title, dates }) => [title, dates])).toEqual(
+        cv.experience.map(({ title, dates }) => [said(title), said(dates)]),
+      )
+      cv.experience.forEach(({ company, bullets }, index) => {
+        expect(applied.experience[index]?.company).toContain(said(company))
+        expect(applied.experience[index]?.bullets).toHaveLength(bullets.length)
+      })
+      expect(applied.education.map(({ institution, dates }) => [institution, dates])).toEqual(
+        cv.education.map(({ institution, dates }) => [said(institution), said(dates)]),
+      )
+      expect(applied.skills).toEqual(cv.skills.map(said))
+      const patched = new Set(patches.map(({ path }) => path))
+      cv.experience.forEach(({ bullets }, role) => {
+        bullets.forEach((bullet, index) => {
+          const path = `experience.${role}.bullets.${index}`
+          const after = applied.experience[role]?.bullets[index]
+          expect(after === bullet.text).toBe(!patched.has(path))
+        })
+      })
+      expect({ ...applied, experience: [] }).toEqual({ ...document, experience: [] })
+    },
+  )
+
+  it('asks for a figure only where results were suggested and a role names none', () => {
+    const text =
+      'Tom Sollars\ntom@example.com\n\nExperience\n\nStore Manager, Quill Books Ltd\n2015 – 2019\n• Sold rare books\n\nSales Assistant, Vellum & Sons Ltd\n2012 – 2015\n• Sold 40 maps a week\n'
+    expect(regenerate(readCv(text), { cvText: text }).patches).toEqual([])
+    const { patches } = regenerate(readCv(text), { cvText: text, suggestions })
+    expect(patches).toMatchObject([{ path: 'experience.0.bullets.0', before: 'Sold rare books' }])
+    expect(patches[0]?.after).toContain('[number]')
+  })
+
+  it('keeps the line under the name', () => {
+    const text = 'Mara Quist\nPayroll Officer\nmara@example.com\n\nSkills\nPayroll, Excel\n'
+    expect(regenerate(readCv(text)).document.header.headline).toBe('Payroll Officer')
+  })
+})
