@@ -95,6 +95,19 @@ test('an analysis leaves a draft, a flag, and a link to the results', async ({ p
   await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible()
 })
 
+test('a CV is written anew and opens in the editor', async ({ page, site }) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  await page.goto(`/results/${id}`)
+  await page.route('**/api/regenerate-cv', (route) => route.fulfill({ status: 502, body: '<h1>' }))
+  await page.getByRole('button', { name: 'Re-generate CV' }).click()
+  await expect(page.getByRole('alert')).toHaveText('CV regeneration failed: Unknown error')
+  await page.unroute('**/api/regenerate-cv')
+  await page.getByRole('button', { name: 'Re-generate CV' }).click()
+  await expect(page).toHaveURL(/\/cv-editor\?analysis=ana_/)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Lindqvist')
+})
+
 async function buyCredits(page: Page): Promise<void> {
   await page.goto('/pricing')
   const card = page

@@ -1,4 +1,5 @@
 import { brand } from '@rolefit/contract/brand'
+import { openInEditor } from '../editor/open-in-editor.ts'
 import { changeResults, type ResultsAnswer } from '../results/change-results.ts'
 import { loadResults } from '../results/load-results.ts'
 import { forgetLocalDraft } from '../results/local-draft.ts'
@@ -64,6 +65,7 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
             asked={asked}
             hasItems={items.length > 0}
             deleteProblem={answer.deleteProblem}
+            openEditor={openInEditor}
             share={(analysis, label) => <ShareButton analysis={analysis} label={label} />}
           />
         </div>
