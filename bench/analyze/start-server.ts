@@ -8,8 +8,6 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const server = join(import.meta.dirname, '../../apps/server/src')
 
-export type BenchServer = Awaited<ReturnType<typeof startServer>>
-
 /** Rolefit in a process of its own, on an empty database, with limits out of the way. */
 export async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-bench-'))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** What the pretended model does with a question. */
 export type ModelHabit = 'good' | 'slow' | 'busy' | 'broken' | 'cut' | 'chatty' | 'misshapen' | Lie
 /** Something it says that nobody told it, or that a text told it to say. */
-export interface Lie {
+interface Lie {
   readonly says: string
 }
 

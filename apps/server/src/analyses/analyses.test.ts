@@ -174,6 +174,7 @@ describeOnEachEngine('an analysis', (engine) => {
       'reading',
       'requirements',
       'matching',
+      'writing',
       'result',
     ])
     expect(events.at(-1)?.data).toEqual({

@@ -25,7 +25,7 @@ export interface SnippetDraft {
   readonly line: string | null
 }
 
-export interface CutQuestion {
+interface CutQuestion {
   /** Says who the person is. */
   readonly cvText: string
   readonly texts: readonly string[]
