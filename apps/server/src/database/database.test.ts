@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '../../test/engines.ts'
 import type { Database, DatabasePlace } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
-import { tableColumns } from './tables.ts'
+import { tableColumns } from './table-columns.ts'
 
 const run = promisify(execFile)
 const cli = join(import.meta.dirname, '../cli.ts')

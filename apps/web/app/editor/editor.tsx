@@ -47,8 +47,8 @@ export function Editor({ opening }: { opening: Opening }) {
           <div className={`order-2 lg:order-1 lg:block ${side === 'edit' ? '' : 'hidden'}`}>
             <CvForm cv={state.content.cv} />
           </div>
-          <div className="order-1 lg:sticky lg:top-32 lg:order-2 lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1">
-            <div className="sticky top-16 z-10 bg-paper lg:top-0">
+          <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1">
+            <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0">
               <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
                 <ScoreHead score={score} hasPosting={Boolean(posting?.text)} />
               </div>
@@ -59,7 +59,7 @@ export function Editor({ opening }: { opening: Opening }) {
                 onChoose={editor.setPane}
               />
             </div>
-            <div className={`pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
+            <div className={`order-3 lg:pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
               {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}
               {side === 'score' && (
                 <ScorePanel

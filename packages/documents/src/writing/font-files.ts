@@ -9,8 +9,9 @@ export interface FontFile {
   readonly bytes: Buffer
   /** Whether it has a shape for a character. */
   readonly has: (codePoint: number) => boolean
-  /** How far letters reach above and below the baseline, for a size of 1. */
-  readonly ascent: number
+  /** How wide a text is in a size. */
+  readonly widthOf: (text: string, size: number) => number
+  /** How far letters reach below the baseline, for a size of 1. */
   readonly descent: number
 }
 
@@ -63,7 +64,7 @@ function openFont(name: string, bytes: Buffer): FontFile {
     name,
     bytes,
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    ascent: font.ascent / font.unitsPerEm,
+    widthOf: (text, size) => (font.layout(text).advanceWidth / font.unitsPerEm) * size,
     descent: -font.descent / font.unitsPerEm,
   }
 }

@@ -1,4 +1,5 @@
 import type { Cv, CvRole, CvSchool } from '../cv/cv.ts'
+import { leftOver } from './left-over.ts'
 
 /** A CV as it is edited and exported. */
 export interface CvDocument {
@@ -33,8 +34,11 @@ export interface DocumentSchool {
   readonly details: readonly string[]
 }
 
-/** Puts a CV as it was read into the shape of the editor. Nothing is left out and no word changed. */
-export function toDocument(cv: Cv): CvDocument {
+/**
+ * Puts a CV as it was read into the shape of the editor. Nothing is left out and no word changed; with
+ * the CV's text, not even what the reader found no field for.
+ */
+export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const { header } = cv
   return {
     header: {
@@ -47,7 +51,7 @@ export function toDocument(cv: Cv): CvDocument {
     },
     summary: cv.summary?.text ?? '',
     experience: cv.experience.map(toRole),
-    education: cv.education.map(toSchool),
+    education: cv.education.map((school) => toSchool(school, cvText)),
     skills: cv.skills.map(({ text }) => text),
     others: [
       ...section('Certifications', cv.certifications),
@@ -69,13 +73,14 @@ function toRole({ title, company, location, dates, bullets }: CvRole): DocumentR
   }
 }
 
-function toSchool({ degree, field, institution, dates, details }: CvSchool): DocumentSchool {
+function toSchool(school: CvSchool, cvText: string): DocumentSchool {
+  const { degree, field, institution, dates, details } = school
   const subject = field && !degree?.text.includes(field.text) ? field.text : undefined
   return {
     degree: [degree?.text, subject].filter(Boolean).join(', '),
     institution: institution?.text ?? '',
     dates: dates?.text ?? '',
-    details: details.map(({ text }) => text),
+    details: [...details.map(({ text }) => text), ...leftOver(school, cvText)],
   }
 }
 

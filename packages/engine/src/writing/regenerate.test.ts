@@ -60,6 +60,15 @@ describe('regenerate', () => {
     expect(patches[0]?.after).toContain('[number]')
   })
 
+  it('keeps a grade and a town that have no field of their own', () => {
+    const text =
+      'Mara Quist\nmara@example.com\n\nEducation\nUniversity of Palo Duro      Amarillo, TX\nB.S. in Computer Science, GPA 3.7      2009 – 2013\n'
+    const [school] = regenerate(readCv(text), { cvText: text }).document.education
+    expect(school).toMatchObject({ institution: 'University of Palo Duro', dates: '2009 – 2013' })
+    expect(school?.details.join(' / ')).toContain('Amarillo')
+    expect(school?.details.join(' / ')).toContain('GPA 3.7')
+  })
+
   it('keeps the line under the name', () => {
     const text = 'Mara Quist\nPayroll Officer\nmara@example.com\n\nSkills\nPayroll, Excel\n'
     expect(regenerate(readCv(text)).document.header.headline).toBe('Payroll Officer')

@@ -42,7 +42,7 @@ export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated
       return [{ path, before: bullet.text, after, because: reasonFor(why) }]
     })
   })
-  return { document: toDocument(cv), patches }
+  return { document: toDocument(cv, options.cvText), patches }
 }
 
 const resultWords =

@@ -20,8 +20,13 @@ export function EducationForm({ schools }: { schools: readonly School[] }) {
             count={schools.length}
             name={[degree, institution].filter(Boolean).join(', ') || 'New education'}
           >
-            <div className="mb-2 grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_11rem]">
-              <TextBox field={`${key}.degree`} label="Degree" text={degree} />
+            <div className="mb-2 grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_11rem]">
+              <TextBox
+                field={`${key}.degree`}
+                label="Degree"
+                text={degree}
+                className="sm:col-span-2"
+              />
               <TextBox field={`${key}.institution`} label="Institution" text={institution} />
               <TextBox field={`${key}.dates`} label="Dates" text={dates} hint="2016 – 2019" />
             </div>

@@ -21,8 +21,13 @@ export function ExperienceForm({ roles }: { roles: readonly Role[] }) {
             count={roles.length}
             name={[title, company].filter(Boolean).join(', ') || 'New role'}
           >
-            <div className="mb-3 grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_11rem]">
-              <TextBox field={`${key}.title`} label="Title" text={title} />
+            <div className="mb-3 grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_11rem]">
+              <TextBox
+                field={`${key}.title`}
+                label="Title"
+                text={title}
+                className="sm:col-span-2"
+              />
               <TextBox field={`${key}.company`} label="Company" text={company} />
               <TextBox
                 field={`${key}.dates`}

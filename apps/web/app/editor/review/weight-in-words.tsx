@@ -11,7 +11,7 @@ export function WeightInWords({ field }: { field: string }) {
 function words(points: number, phrasing: number): string {
   const parts = [
     ...(points === 0 ? [] : [`${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`]),
-    ...(phrasing === 0 ? [] : [`phrasing ${signed(phrasing)}%`]),
+    ...(phrasing === 0 ? [] : [`${points === 0 ? 'Phrasing' : 'phrasing'} ${signed(phrasing)}%`]),
   ]
   return parts.length > 0 ? `${parts.join(', ')}.` : 'No points.'
 }

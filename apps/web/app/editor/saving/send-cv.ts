@@ -40,4 +40,4 @@ export async function sendCv(
   return { ok: false, failure: { status: 'failed', message } }
 }
 
-export const untitled = 'Untitled CV'
+const untitled = 'Untitled CV'

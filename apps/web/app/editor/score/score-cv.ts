@@ -8,8 +8,7 @@ export function scoreCv({ cv, jobText, today }: Scorable): LiveScore | Unscored 
   return scoreText({ cvText: lines.text, jobText: jobText ?? '', today }, lines)
 }
 
-/** Scores a CV that is text already; with its lines, the ledger also knows where its evidence stands. */
-export function scoreText(input: AnalyzeInput, lines?: CvLines): LiveScore | Unscored {
+function scoreText(input: AnalyzeInput, lines: CvLines): LiveScore | Unscored {
   const report = analyze(input)
   if (report.status === 'refused') return { status: 'refused', words: refusalWords[report.reason] }
   return {
@@ -28,7 +27,7 @@ export function scoreText(input: AnalyzeInput, lines?: CvLines): LiveScore | Uns
 }
 
 /** The heaviest lines first, what the posting asks for before its own words. */
-function ledger({ rows, receipt }: Report, lines: CvLines | undefined): LedgerRow[] {
+function ledger({ rows, receipt }: Report, lines: CvLines): LedgerRow[] {
   return rows
     .flatMap(({ requirement, status, evidence }) => {
       const line = receipt.find(({ requirementId }) => requirementId === requirement.id)
@@ -43,7 +42,7 @@ function ledger({ rows, receipt }: Report, lines: CvLines | undefined): LedgerRo
           points: line.tenths / 10,
           of: line.ofTenths / 10,
           quote: shown?.quote ?? null,
-          path: shown && lines ? pathAt(lines, shown.start) : null,
+          path: shown ? pathAt(lines, shown.start) : null,
         },
       ]
     })

@@ -21,7 +21,10 @@ export function twips(points: number): number {
 }
 
 /** A paragraph as a word processor keeps it: a style by name, and what this one has of its own. */
-export function toParagraph(paragraph: PageParagraph, page: Page): Paragraph {
+export function toParagraph(
+  paragraph: PageParagraph,
+  { page, rightAlone }: { readonly page: Page; readonly rightAlone: boolean },
+): Paragraph {
   const { look, gapBefore, keepsNext, runs, right, role } = paragraph
   const isRightToLeft = readsRightToLeft(runs)
   const end = page.paper.width - page.margins.left - page.margins.right
@@ -42,6 +45,7 @@ export function toParagraph(paragraph: PageParagraph, page: Page): Paragraph {
     ...(look.rule ? { border: { bottom: ruleOf(look.rule) } } : {}),
     children: [
       ...runs.map((run) => toChild(run, { look, isRightToLeft })),
+      ...(rightAlone ? [new TextRun({ break: 1 })] : []),
       ...right.map((run, index) => toDate(run, { look, isRightToLeft, isFirst: index === 0 })),
     ],
   })

@@ -1,7 +1,8 @@
 import { Document, LevelFormat, Packer, type Paragraph } from 'docx'
 import { cleanPage } from '../clean-page.ts'
 import { cleanText } from '../clean-text.ts'
-import type { FileFacts, Page } from '../page.ts'
+import type { FileFacts, Page, PageParagraph } from '../page.ts'
+import { setParagraphs } from '../set-paragraphs.ts'
 import { bulletList, toParagraph, twips } from './to-paragraph.ts'
 import { toStyles } from './to-styles.ts'
 
@@ -11,6 +12,7 @@ import { toStyles } from './to-styles.ts'
  */
 export async function writeDocx(page: Page, facts: FileFacts): Promise<Uint8Array> {
   const clean = cleanPage(page)
+  const crowded = findCrowded(clean)
   return Packer.toBuffer(
     new Document({
       title: cleanText(facts.title),
@@ -21,11 +23,21 @@ export async function writeDocx(page: Page, facts: FileFacts): Promise<Uint8Arra
       sections: [
         {
           properties: { page: sheet(clean) },
-          children: clean.paragraphs.map((paragraph): Paragraph => toParagraph(paragraph, clean)),
+          children: clean.paragraphs.map(
+            (paragraph): Paragraph =>
+              toParagraph(paragraph, { page: clean, rightAlone: crowded.has(paragraph) }),
+          ),
         },
       ],
     }),
   )
+}
+
+/** Paragraphs whose dates do not fit beside them: a tab stop cannot hold those. */
+function findCrowded(page: Page): ReadonlySet<PageParagraph> {
+  const dated = page.paragraphs.filter(({ right }) => right.length > 0)
+  const set = setParagraphs({ ...page, paragraphs: dated })
+  return new Set(set.filter(({ rightAlone }) => rightAlone).map(({ paragraph }) => paragraph))
 }
 
 function sheet({ paper, margins }: Page) {

@@ -1,6 +1,6 @@
 import type { Page, PageParagraph } from '../page.ts'
+import type { SetParagraph } from '../set-paragraphs.ts'
 import { drawBullet, drawLines, drawRule } from './draw-paragraph.ts'
-import type { SetParagraph } from './set-paragraphs.ts'
 
 /** Where a stretch of a paragraph's lines stands; `top` counts from the upper margin, pages from 0. */
 export interface PlacedLines {

@@ -1,7 +1,7 @@
+import type { Fragment, TextLine } from '../break-lines.ts'
 import { fontFile } from '../font-files.ts'
 import type { Page } from '../page.ts'
-import type { Fragment, TextLine } from './break-lines.ts'
-import type { SetParagraph } from './set-paragraphs.ts'
+import type { SetParagraph } from '../set-paragraphs.ts'
 
 type Pdf = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement

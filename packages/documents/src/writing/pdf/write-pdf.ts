@@ -4,8 +4,8 @@ import { cleanText } from '../clean-text.ts'
 import { findUnset } from '../find-unset.ts'
 import { fontFile } from '../font-files.ts'
 import type { FileFacts, Page } from '../page.ts'
+import { type SetParagraph, setParagraphs } from '../set-paragraphs.ts'
 import { drawPages, type PlacedLines } from './draw-pages.ts'
-import { type SetParagraph, setParagraphs } from './set-paragraphs.ts'
 
 /** What a page breaker is told of a paragraph. */
 export interface MeasuredParagraph {
@@ -37,9 +37,7 @@ export async function writePdf(page: Page, options: PdfOptions): Promise<Written
   if (characters.length > 0) return { status: 'unset', characters }
   const pdf = openPdf(clean, options)
   const bytes = collect(pdf)
-  const set = setParagraphs(clean, (text, font, size) =>
-    pdf.font(font.name).fontSize(size).widthOfString(text),
-  )
+  const set = setParagraphs(clean)
   const { margins, paper } = clean
   const placed = options.breakPages(
     set.map(toMeasured),
@@ -61,6 +59,8 @@ function openPdf({ paper, font }: Page, { title, author, language, createdAt }: 
     size: [paper.width, paper.height],
     margin: 0,
     pdfVersion: '1.7',
+    // Nothing of the built-in typeface, which would have to be loaded first.
+    font: '',
     ...accessible,
     tagged: true,
     lang: language,

@@ -1,6 +1,6 @@
-import { type FontFile, fontFile } from '../font-files.ts'
-import type { Page, PageParagraph, PageRun } from '../page.ts'
 import { breakLines, type TextLine } from './break-lines.ts'
+import { fontFile } from './font-files.ts'
+import type { Page, PageParagraph, PageRun } from './page.ts'
 
 /** A paragraph broken into lines, with the size of everything. */
 export interface SetParagraph {
@@ -14,13 +14,11 @@ export interface SetParagraph {
   readonly below: number
 }
 
-export type MeasureText = (text: string, font: FontFile, size: number) => number
-
 /** Least space between the words of a line and what stands at its right end. */
 const rightGap = 12
 
 /** Breaks every paragraph of a page into lines. */
-export function setParagraphs(page: Page, measureText: MeasureText): readonly SetParagraph[] {
+export function setParagraphs(page: Page): readonly SetParagraph[] {
   const width = page.paper.width - page.margins.left - page.margins.right
   const widths = new Map<string, number>()
   return page.paragraphs.map((paragraph) => {
@@ -28,7 +26,7 @@ export function setParagraphs(page: Page, measureText: MeasureText): readonly Se
     const measure = (text: string, run: PageRun) => {
       const font = fontFile(page.font.face, run)
       const key = `${font.name} ${look.size} ${text}`
-      const known = widths.get(key) ?? measureText(text, font, look.size)
+      const known = widths.get(key) ?? font.widthOf(text, look.size)
       widths.set(key, known)
       return known + text.length * look.tracking
     }

@@ -1,4 +1,4 @@
-import type { PageRun } from '../page.ts'
+import type { PageRun } from './page.ts'
 
 /** A stretch of one run on one line. */
 export interface Fragment {

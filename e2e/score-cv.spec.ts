@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import type { CvDocument } from '@rolefit/contract'
+import { analyze, readCv, toDocument } from '@rolefit/engine'
+import { answerRequest } from '../apps/web/app/editor/score/answer-request.ts'
+import { toCvLines } from '../apps/web/app/editor/score/cv-lines.ts'
+import { cvText, job, openPasted, pane, scoreAgainst } from './open-cv.ts'
+import { expect, expectAccessible, signUp, test } from './site.ts'
+
+test('an analysis opens in the editor and scores there as it was scored', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await signUp(page, site)
+  const reply = await page.request.post(`${site.url}/api/analyze`, {
+    multipart: { jd_text: job, cv_text: cvText },
+    headers: { origin: site.url },
+  })
+  const { analysis_id } = await reply.json()
+  await page.goto(`/cv-editor?analysis=${analysis_id}`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
+  await expect(page.locator('[data-score]')).toBeVisible()
+  await expect(pane(page, /^Changes \(/)).toBeVisible()
+})
+
+test('the score moves while typing, by the numbers of the server', async ({ page, site }) => {
+  test.slow()
+  await signUp(page, site)
+  await openPasted(page)
+  const worker = page.waitForEvent('worker')
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
+  await scoreAgainst(page, job)
+  await expectAccessible(page)
+  const before = await page.locator('[data-score]').getAttribute('data-score')
+  await page.getByLabel('Title', { exact: true }).first().press('ControlOrMeta+a')
+  await page.evaluate(watchScore)
+  await page.keyboard.type('Gardener')
+  await expect(page.locator('[data-score]')).not.toHaveAttribute('data-score', before ?? '')
+  const waited: number = await page.evaluate('window.scoreWaitedMs')
+  test.info().annotations.push({ type: 'score after key, ms', description: String(waited) })
+  expect(waited).toBeLessThan(1_000)
+
+  const cvs = Array.from({ length: 200 }, (_, index) => variant(index))
+  const here = cvs.map((cv) => answerRequest({ kind: 'score', cv, jobText: job, today }))
+  const { replies, ms } = await askWorker(page, (await worker).url(), cvs)
+  expect(replies).toEqual(here)
+  const scores = here.map((reply) =>
+    reply.kind === 'score' && reply.score?.status === 'scored' ? reply.score.score : null,
+  )
+  const served = cvs.map((cv) => {
+    const report = analyze({ cvText: toCvLines(cv).text, jobText: job, today })
+    return report.status === 'scored' ? report.score : null
+  })
+  expect(scores).toEqual(served)
+  expect(new Set(scores).size).toBeGreaterThan(5)
+  const sorted = ms.toSorted((a, b) => a - b)
+  const description = `median ${sorted[100]?.toFixed(1)}, p95 ${sorted[190]?.toFixed(1)}`
+  test.info().annotations.push({ type: 'score in the browser, ms', description })
+})
+
+const today = { year: 2026, month: 11 }
+const whole = toDocument(readCv(cvText))
+
+/** A CV that lacks some of its bullets and skills, another choice for each number. */
+function variant(index: number): CvDocument {
+  const isKept = (_: unknown, at: number) => ((index * 37) >> (at % 8)) % 2 === 0
+  const { header, summary, experience, education, skills, others } = whole
+  return {
+    header: { ...header, links: [...header.links] },
+    summary,
+    experience: experience.map((role) => ({ ...role, bullets: role.bullets.filter(isKept) })),
+    education: education.map((school) => ({ ...school, details: [...school.details] })),
+    skills: [...skills.filter(isKept), `Skill number ${index}`],
+    others: others.map(({ heading, items }) => ({ heading, items: [...items] })),
+  }
+}
+
+/** Notes in the page how long after a key the score changes. */
+function watchScore(): void {
+  let pressed = 0
+  document.addEventListener('keydown', () => {
+    pressed = performance.now()
+  })
+  const score = document.querySelector('[data-score]')
+  new MutationObserver(() => {
+    Object.assign(window, { scoreWaitedMs: performance.now() - pressed })
+  }).observe(score ?? document.body, { attributes: true, attributeFilter: ['data-score'] })
+}
+
+interface Asked {
+  readonly replies: readonly unknown[]
+  readonly ms: readonly number[]
+}
+
+/** Has the very worker that the editor loaded score these, one after the other. */
+function askWorker(page: Page, address: string, cvs: readonly CvDocument[]): Promise<Asked> {
+  return page.evaluate(
+    async ({ address, cvs, jobText, today }) => {
+      const worker = new Worker(address, { type: 'module' })
+      const replies: unknown[] = []
+      const ms: number[] = []
+      for (const cv of cvs) {
+        const start = performance.now()
+        const reply = new Promise((resolve) => {
+          worker.addEventListener('message', ({ data }) => resolve(data), { once: true })
+        })
+        worker.postMessage({ kind: 'score', cv, jobText, today })
+        replies.push(await reply)
+        ms.push(performance.now() - start)
+      }
+      worker.terminate()
+      return { replies, ms }
+    },
+    { address, cvs, jobText: job, today },
+  )
+}
