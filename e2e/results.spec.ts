@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { analyse, expectNoOverflow, expectResult, makeAnalysis } from './analyses.ts'
-import { textFile } from './cv-files.ts'
+import { posting, textFile } from './cv-files.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('results are listed by tens, opened by address, and deleted', async ({ page, site }) => {
@@ -77,7 +77,8 @@ test('an analysis leaves a draft, a flag, and a link to the results', async ({ p
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, site)
-  await analyse(page, textFile())
+  const title = 'Maintenance Engineer, packing lines and boiler house, nights'
+  await analyse(page, textFile(), posting.replace(/^.*/, title))
   await expectResult(page)
   const kept = await page.evaluate(() => [
     localStorage.getItem('analysis'),
@@ -92,6 +93,19 @@ test('an analysis leaves a draft, a flag, and a link to the results', async ({ p
   await page.getByText('Delete this analysis').click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible()
+})
+
+test('a CV is written anew and opens in the editor', async ({ page, site }) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  await page.goto(`/results/${id}`)
+  await page.route('**/api/regenerate-cv', (route) => route.fulfill({ status: 502, body: '<h1>' }))
+  await page.getByRole('button', { name: 'Re-generate CV' }).click()
+  await expect(page.getByRole('alert')).toHaveText('CV regeneration failed: Unknown error')
+  await page.unroute('**/api/regenerate-cv')
+  await page.getByRole('button', { name: 'Re-generate CV' }).click()
+  await expect(page).toHaveURL(/\/cv-editor\?analysis=ana_/)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Lindqvist')
 })
 
 async function buyCredits(page: Page): Promise<void> {

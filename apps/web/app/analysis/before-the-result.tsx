@@ -7,8 +7,8 @@ export function BeforeTheResult() {
         <li>
           What the posting asks for, line by line: <span className="marked text-ink">met</span>,{' '}
           <span className="marked-partly text-ink">partly</span> or{' '}
-          <span className="marked-missing px-1 text-ink">missing</span>, with the words that show
-          it.
+          <span className="marked-missing mx-0.5 px-1 text-ink">missing</span>, with the words that
+          show it.
         </li>
         <li>
           The score with a receipt: where each point comes from, and what is in the way of more.
@@ -19,8 +19,8 @@ export function BeforeTheResult() {
         <li>What a parser read from your file, and what it would stumble over.</li>
       </ul>
       <p className="mt-6 max-w-[36rem] border-t border-line pt-4 text-sm">
-        A file that cannot be read, a posting that asks for nothing, a lost connection: none of
-        these costs a credit. The same CV and posting within 24 hours is free.
+        A file that cannot be read or a posting that asks for nothing costs no credit. The same CV
+        and posting again within 24 hours is free.
       </p>
     </div>
   )

@@ -7,8 +7,8 @@ export interface AnalysisInput {
 
 export const acceptedFiles = '.pdf,.docx,.txt,.md'
 export const mostFileBytes = 5 * 1024 * 1024
-export const mostJobLetters = 50_000
-export const fewestJobWords = 40
+const mostJobLetters = 50_000
+const fewestJobWords = 40
 export const recommendedJobWords = 140
 
 /** Why this cannot be analysed, in words for the person; null where it can. */

@@ -42,7 +42,8 @@ export function CvField({ defaultText }: { defaultText: string }) {
           className="mt-2 block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sheet file:border file:border-solid file:border-line-strong file:bg-sheet file:px-3 file:font-medium file:text-ink hover:file:border-ink"
         />
         <p id="cv-file-hint" className="mt-2 text-sm text-quiet">
-          PDF, DOCX, TXT or MD, up to 5 MB. Or drop it here. It is read once and not kept.
+          PDF, DOCX, TXT or MD, up to 5 MB. Or drop it here. The file is not kept; its text is,
+          until you delete the result.
         </p>
         <p role="status" className="sr-only">
           {fileName ? `${fileName} chosen` : ''}

@@ -6,7 +6,7 @@ export interface ProgressStep {
 }
 
 export const stepNames = ['reading', 'ocr', 'requirements', 'matching', 'writing'] as const
-export type StepName = (typeof stepNames)[number]
+type StepName = (typeof stepNames)[number]
 
 /** A step in words; pictures of pages are counted. */
 export function stepInWords({ step, page, pages }: ProgressStep): string {

@@ -47,7 +47,7 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
           <span className="text-quiet">reads better</span>
         )}
       </p>
-      <div className="max-w-[42rem] sm:col-span-2">
+      <div className="sm:col-span-2">
         <div className="mt-2 flex flex-wrap items-end gap-2 print:hidden">
           {question && (
             <Field
@@ -56,7 +56,7 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
               autoComplete="off"
               value={fact}
               onChange={(event) => setFact(event.target.value)}
-              className="w-full"
+              className="w-full sm:w-auto sm:grow"
             />
           )}
           <Button

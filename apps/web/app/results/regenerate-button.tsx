@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Analysis, regenerateCv } from '@rolefit/contract'
+import type { Analysis, CvDocument, CvPatch, regenerateCv } from '@rolefit/contract'
 import { type Answer, call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,8 +8,23 @@ import { Spinner } from '../ui/spinner.tsx'
 
 const mostSuggestions = 60
 
+interface Regenerated {
+  readonly cv: CvDocument
+  readonly patches: readonly CvPatch[]
+  readonly analysis_id: string | null
+  readonly name: string
+}
+
+/** Lays a CV ready for the editor, a feature of its own, and answers the address to go to. */
+export type OpenEditor = (regenerated: Regenerated) => string
+
+interface RegenerateButtonProps {
+  readonly analysis: Analysis
+  readonly openEditor: OpenEditor
+}
+
 /** Has the CV written anew with the proposed changes, and goes on in the editor with it. */
-export function RegenerateButton({ analysis }: { analysis: Analysis }) {
+export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps) {
   const navigate = useNavigate()
   const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({
     isBusy: false,
@@ -30,7 +45,8 @@ export function RegenerateButton({ analysis }: { analysis: Analysis }) {
     if (!answer.ok) return
     track('cv_regenerated')
     const { cv, patches } = answer
-    await navigate(`/cv-editor?analysis=${analysis.id}`, { state: { cv, patches } })
+    const name = analysis.jd_title ?? 'My CV'
+    await navigate(openEditor({ cv, patches, analysis_id: analysis.id || null, name }))
   }
   return (
     <div>

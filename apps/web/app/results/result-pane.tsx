@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { DeleteAnalysis } from './delete-analysis.tsx'
 import { useLocalDraft } from './local-draft.ts'
+import type { OpenEditor } from './regenerate-button.tsx'
 import { SentRecord } from './sent-record.tsx'
 import { type ShareSlot, ShownResult } from './shown-result.tsx'
 
@@ -15,6 +16,7 @@ interface ResultPaneProps {
   readonly deleteProblem: string | undefined
   readonly sent: readonly SentMessage[]
   readonly share: ShareSlot
+  readonly openEditor: OpenEditor
 }
 
 /** The open analysis; with none on the server, the draft of this tab; with none at all, the way to one. */
@@ -25,13 +27,19 @@ export function ResultPane({
   deleteProblem,
   sent,
   share,
+  openEditor,
 }: ResultPaneProps) {
   const draft = useLocalDraft()
   if (result) {
     return (
       <>
         {asked !== null && <BackToList />}
-        <ShownResult analysis={result} versions={result.versions} share={share} />
+        <ShownResult
+          analysis={result}
+          versions={result.versions}
+          share={share}
+          openEditor={openEditor}
+        />
         <SentRecord sent={sent} />
         <DeleteAnalysis key={result.id} id={result.id} problem={deleteProblem} />
       </>
@@ -52,7 +60,7 @@ export function ResultPane({
         <p className="mt-2 mb-6 max-w-[40rem] text-quiet">
           The newest result of this tab. It is gone when the tab is closed.
         </p>
-        <ShownResult analysis={draft} versions={[]} share={share} />
+        <ShownResult analysis={draft} versions={[]} share={share} openEditor={openEditor} />
       </>
     )
   }

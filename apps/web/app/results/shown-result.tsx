@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Analysis, AnalysisListItem } from '@rolefit/contract'
 import { ButtonLink } from '../ui/button.tsx'
-import { RegenerateButton } from './regenerate-button.tsx'
+import { type OpenEditor, RegenerateButton } from './regenerate-button.tsx'
 import { ResultView } from './result-view.tsx'
 
 /** Sharing is a feature of its own; the route hands in its button. */
@@ -11,12 +11,19 @@ interface ShownResultProps {
   readonly analysis: Analysis
   readonly versions: readonly AnalysisListItem[]
   readonly share: ShareSlot
+  readonly openEditor: OpenEditor
   /** Beside the form there is no need for a way to it. */
   readonly place?: 'list' | 'form'
 }
 
 /** A result with what can be done with it. */
-export function ShownResult({ analysis, versions, share, place = 'list' }: ShownResultProps) {
+export function ShownResult({
+  analysis,
+  versions,
+  share,
+  openEditor,
+  place = 'list',
+}: ShownResultProps) {
   return (
     <ResultView
       key={analysis.id}
@@ -30,7 +37,7 @@ export function ShownResult({ analysis, versions, share, place = 'list' }: Shown
               Analyse the next version
             </ButtonLink>
           )}
-          <RegenerateButton analysis={analysis} />
+          <RegenerateButton analysis={analysis} openEditor={openEditor} />
           {share(analysis, 'Share match score')}
         </>
       }

@@ -1,11 +1,13 @@
 import { useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { readAnalysis, readRemaining } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
 import { AnalyzeForm } from '../analysis/analyze-form.tsx'
 import { BeforeTheResult } from '../analysis/before-the-result.tsx'
+import { RepeatToast } from '../analysis/repeat-toast.tsx'
 import { sendAnalysis } from '../analysis/send-analysis.ts'
 import { useAnalysis } from '../analysis/use-analysis.ts'
+import { openInEditor } from '../editor/open-in-editor.ts'
 import { callApi } from '../page-context.ts'
 import { keepLocalDraft } from '../results/local-draft.ts'
 import { ShownResult } from '../results/shown-result.tsx'
@@ -13,7 +15,6 @@ import { announceUsage, setAnalysisFlag } from '../session/user-record.ts'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
-import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/analyze.ts'
 
 export function meta(_: Route.MetaArgs) {
@@ -43,15 +44,12 @@ export async function action(args: Route.ActionArgs) {
   return sendAnalysis(args)
 }
 
-const repeated = 'The same CV and posting as before: nothing was charged.'
-
 export default function Analyze({ loaderData, actionData }: Route.ComponentProps) {
   const { remaining, result, isGone } = loaderData
   const sent = actionData instanceof Response ? undefined : actionData
   const formRef = useRef<HTMLFormElement>(null)
   const jobRef = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
-  const location = useLocation()
   const analysis = useAnalysis(async (done) => {
     setAnalysisFlag()
     keepLocalDraft(done)
@@ -63,7 +61,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
       <h1>
         <span className="marked draws">Analyze</span>
       </h1>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="print:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
           <AnalyzeForm
             {...{ formRef, jobRef, analysis, sent, remaining }}
@@ -73,6 +71,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
         {result ? (
           <ShownResult
             place="form"
+            openEditor={openInEditor}
             analysis={result}
             versions={result.versions}
             share={(shared, label) => <ShareButton analysis={shared} label={label} />}
@@ -84,7 +83,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
           </div>
         )}
       </div>
-      <Toast message={location.state?.isRepeat ? repeated : null} occasion={location.key} />
+      <RepeatToast />
     </Page>
   )
 }

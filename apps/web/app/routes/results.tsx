@@ -1,4 +1,5 @@
 import { brand } from '@rolefit/contract/brand'
+import { openInEditor } from '../editor/open-in-editor.ts'
 import { changeResults, type ResultsAnswer } from '../results/change-results.ts'
 import { loadResults } from '../results/load-results.ts'
 import { forgetLocalDraft } from '../results/local-draft.ts'
@@ -47,7 +48,7 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
       <h1 className="text-4xl">
         <span className="marked draws">Results</span>
       </h1>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ResultsSidebar
           {...{ items, next, before, usage }}
           current={result?.id ?? null}
@@ -64,6 +65,7 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
             asked={asked}
             hasItems={items.length > 0}
             deleteProblem={answer.deleteProblem}
+            openEditor={openInEditor}
             share={(analysis, label) => <ShareButton analysis={analysis} label={label} />}
           />
         </div>
