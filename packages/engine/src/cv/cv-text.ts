@@ -17,8 +17,15 @@ export function cvText(text: string, from: number, to: number): CvText | null {
     while (end > start && isEdge(text, end - 1, /[-–—:/([{=@)]/))
   }
   if (start >= end) return null
+  if (end < to && text[end] === '»' && isOpenAt(text.slice(start, end))) end++
+  if (start > from && text[start - 1] === '«' && /^[^«»]*»/.test(text.slice(start, end))) start--
   const quote = text.slice(start, end)
   return { text: tidy(quote), quote, span: { start, end } }
+}
+
+/** "Clinic «North" has lost the mark that closes it. */
+function isOpenAt(value: string): boolean {
+  return value.lastIndexOf('«') > value.lastIndexOf('»')
 }
 
 /** The same for running text, whose own punctuation stays. */

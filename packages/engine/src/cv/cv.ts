@@ -23,6 +23,8 @@ export interface LayoutLine {
   readonly y: number
   readonly fontSize: number
   readonly bold: boolean
+  /** What the file itself says the line is, where it says so. */
+  readonly kind?: 'heading' | 'bullet' | 'text'
 }
 
 /** A month, or a whole year where the CV names no month. `month` counts from 1. */

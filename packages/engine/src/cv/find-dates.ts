@@ -137,11 +137,12 @@ function presentAt(tokens: readonly DateToken[], at: number, afterWord: boolean)
   return presentAfterWord.has(word) && (afterWord || isLast) ? at + 1 : null
 }
 
-/** "aujourd'hui", "en cours", "in corso", "current (full time)": how far the word for today reaches. */
+/** "aujourd'hui", "настоящее время", "en cours", "in corso", "current (full time)": how far the word for today reaches. */
 function wholePhrase(tokens: readonly DateToken[], at: number): number {
   const isToday =
     /^aujourd$/i.test(tokens[at]?.text ?? '') && /^hui$/i.test(tokens[at + 2]?.text ?? '')
-  return isToday ? at + 3 : at + 1
+  const isTime = /^(?:время|час|moment|tid|ediyor)$/i.test(tokens[at + 2]?.text ?? '')
+  return isToday || isTime ? at + 3 : at + 1
 }
 
 function sinceBefore(tokens: readonly DateToken[], at: number) {

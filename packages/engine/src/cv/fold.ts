@@ -4,7 +4,7 @@ const marks = /\p{M}/gu
 export function fold(text: string): string {
   if (onlyAscii(text)) return text.toLowerCase()
   const plain = text.normalize('NFKD').replace(marks, '').toLowerCase()
-  return plain.replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o')
+  return plain.replaceAll('ß', 'ss').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ı', 'i')
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-+#][\p{L}\p{M}\p{N}]+)*/gu

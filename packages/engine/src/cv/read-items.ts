@@ -41,11 +41,20 @@ export function continues(line: CvLine, { before, first, width }: Above): boolea
       before.text,
     )
   if (isHanging) return true
+  if (isSetApart(line, { before, first })) return false
   if (isLower && !isFinished) return true
   const isFull = before.text.length >= width * 0.8
   if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
     return !isFinished || isFull
   return isFull && !isFinished
+}
+
+/** Where the page tells: type of another weight or size, or an edge left of the bullet's. */
+function isSetApart(line: CvLine, { before, first }: Pick<Above, 'before' | 'first'>): boolean {
+  if (line.fontSize === 0 || before.fontSize === 0) return false
+  const isOtherSize = Math.abs(line.fontSize - before.fontSize) > 0.4
+  const isLeftOf = first.bullet && first.fontSize > 0 && first.x > 0 && line.x < first.x - 3
+  return isOtherSize || (line.bold && !before.bold) || isLeftOf
 }
 
 /** How long a line of running text gets before it wraps; infinite where no line is long. */

@@ -18,6 +18,10 @@ export interface CvLine {
   /** Set in bold by the layout, or between Markdown's stars. */
   readonly bold: boolean
   readonly fontSize: number
+  /** Points from the left edge of the page; 0 where no layout tells. */
+  readonly x: number
+  /** The file itself calls the line a heading. */
+  readonly isTitled: boolean
 }
 
 const bulletGlyph =
@@ -46,7 +50,7 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
     const end = from + raw.trimEnd().length
     const words = text.slice(start, end)
     const isStarred = /^(\*\*|__).+\1:?$/.test(words)
-    const { bold, fontSize } = style(start)
+    const look = style(start)
     lines.push({
       index: lines.length,
       start,
@@ -54,8 +58,11 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
       text: words,
       gap,
       ...mark,
-      bold: bold || isStarred,
-      fontSize,
+      bullet: mark.bullet || look.kind === 'bullet',
+      bold: look.bold || isStarred,
+      fontSize: look.fontSize,
+      x: look.x,
+      isTitled: look.kind === 'heading',
     })
     gap = 0
   }
@@ -92,15 +99,17 @@ function columns(blank: string): number {
   return blank.length + 3 * (blank.split('\t').length - 1)
 }
 
+type LineLook = Pick<LayoutLine, 'bold' | 'fontSize' | 'x' | 'kind'>
+const noLook: LineLook = { bold: false, fontSize: 0, x: 0 }
+
 /** Asks for rising offsets only, so that the layout is walked once. */
 function styleReader(layout: readonly LayoutLine[]) {
   const sorted = layout.toSorted((a, b) => a.offset - b.offset)
   let at = 0
-  return (start: number): { bold: boolean; fontSize: number } => {
+  return (start: number): LineLook => {
     while (at < sorted.length && endOf(sorted[at]) <= start) at++
     const line = sorted[at]
-    const isHere = line !== undefined && line.offset <= start && start < endOf(line)
-    return isHere ? { bold: line.bold, fontSize: line.fontSize } : { bold: false, fontSize: 0 }
+    return line !== undefined && line.offset <= start && start < endOf(line) ? line : noLook
   }
 }
 

@@ -1,6 +1,8 @@
 import type { CvSectionKind, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
+import { guessSection } from './guess-section.ts'
+import { headingsByStyle } from './heading-style.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { degreeWords, schoolNouns } from './lexicon/degree-words.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
@@ -31,6 +33,7 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
   const sections: OpenSection[] = [{ kind: 'header', heading: null, lines: [] }]
   const names = lines.map(({ text: words }) => nameHeading(words))
   const house = houseStyle(lines, names)
+  const styled = headingsByStyle(lines, names)
   for (const [at, line] of lines.entries()) {
     const section = sections.at(-1)
     if (isPageMark(line) || isDocumentTitle(line.text)) continue
@@ -39,12 +42,24 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
       within: section?.kind ?? 'header',
       named: names[at] ?? null,
       gapBelow: lines[at + 1]?.gap ?? 0,
+      styled,
+      above: section?.lines ?? [],
+      below: () => linesBelow(lines, at, styled),
     }
     const opened = openSection(text, line, around)
     if (opened) sections.push(opened)
     else section?.lines.push(line)
   }
   return sections.map(settleQualifications)
+}
+
+function linesBelow(
+  lines: readonly CvLine[],
+  at: number,
+  styled: ReadonlySet<CvLine>,
+): readonly CvLine[] {
+  const next = lines.findIndex((line, index) => index > at && styled.has(line))
+  return lines.slice(at + 1, next < 0 ? lines.length : next)
 }
 
 /** "Page 2 of 3" and the like, which a reader leaves between two lines of a page break. */
@@ -57,6 +72,12 @@ interface Surroundings {
   readonly within: CvSectionKind
   readonly named: NamedHeading | null
   readonly gapBelow: number
+  /** Lines whose type is that of this CV's headings. */
+  readonly styled: ReadonlySet<CvLine>
+  /** The lines of the section so far. */
+  readonly above: readonly CvLine[]
+  /** The lines down to the next of the styled ones. */
+  readonly below: () => readonly CvLine[]
 }
 
 function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
@@ -64,11 +85,19 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   if (named && isHeading(line, named, around)) {
     return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
   }
-  return inlineSection(text, line, around) ?? unknownSection(text, line, around)
+  return (
+    inlineSection(text, line, around) ??
+    styledSection(text, line, around) ??
+    unknownSection(text, line, around)
+  )
 }
 
-function isHeading(line: CvLine, { certainty }: NamedHeading, { house, within }: Surroundings) {
+function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundings) {
+  const { house, within, styled } = around
   const look = lookOf(line)
+  if (styled.has(line)) return titleWeight(line.text) < 2.5 || certainty === 'sure'
+  const isPlain = styled.size > 2 && line.fontSize > 0 && !look.marked
+  if (isPlain && certainty !== 'sure') return false
   if (line.bullet && !(look.caps || line.bold)) return false
   if (certainty === 'sure') return look.marked || look.capital || line.gap > 0
   if (house.caps && !look.caps && !line.bold && line.hashes === 0 && !look.colon) return false
@@ -94,6 +123,19 @@ function inlineSection(text: string, line: CvLine, { within }: Surroundings): Op
   const rest = { ...line, start, text: text.slice(start, line.end), gap: 0, hashes: 0 }
   const heading = cvText(text, line.start, line.start + match[1].length)
   return { kind: named.kind, heading, lines: [rest] }
+}
+
+/** A heading with words of its own, set in the type of the others; its lines tell what it is. */
+function styledSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
+  const { styled, within, above } = around
+  if (!styled.has(line)) return null
+  const kind = guessSection(around.below())
+  const isOwnLine = within === 'header' && !above.some(({ text: words }) => words.includes('@'))
+  const isHeadline = within === 'header' && titleWeight(line.text) >= 1.5
+  const isAmong = within === 'experience' || within === 'education' || within === 'projects'
+  const isEntry = isAmong && (kind === within || titleWeight(line.text) >= 1.5)
+  if (isEntry || isHeadline || (isOwnLine && kind === 'other')) return null
+  return { kind, heading: cvText(text, line.start, line.end), lines: [] }
 }
 
 /** A heading with words of its own ("WHAT I BRING"), told by the look of the other headings. */

@@ -158,13 +158,25 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
   const hasTitle = head.some(({ title }) => title >= 1.5)
   const hasCompany = head.some(({ title, company }) => company >= 1.5 && company > title)
   const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
-  const isBoth = head.some(namesBoth)
+  const isBoth = head.some(namesBoth) && !isUnderTitle(head, next)
   if (isBoth || named >= 2 || (named === 1 && isVague)) return false
   if (named === 1)
     return hasTitle !== hasCompany || next.title >= 1.5 || next.company >= 1.5
       ? isBrief(next)
       : false
   return isBrief(next)
+}
+
+/** "Nurse, Surgical Ward" over "Hill Hospital": what follows the comma only says where in the company. */
+function isUnderTitle(head: readonly RoleLine[], next: RoleLine): boolean {
+  const own = head[0]
+  if (head.length !== 1 || !own || next.title >= 1.5) return false
+  const words = own.rest.replace(/\W+$/, '')
+  const isOneTitle =
+    own.title >= 3 && /^[^,|\t]+, [^,|\t]+$/.test(words) && !/[|\t]| [-–—/@] /.test(words)
+  const isName = !/(?<![\p{L}'’])\p{Ll}{4}/u.test(next.rest)
+  const isLouder = own.line.bold && !next.line.bold
+  return isOneTitle && isName && (next.company >= 3 || (isLouder && next.company >= 1.5))
 }
 
 /** Title and company on one line; "School Nurse" alone is a title. */

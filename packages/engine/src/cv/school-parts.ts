@@ -91,7 +91,9 @@ export function isSchool({ text }: CvText): boolean {
   if (endsInDegree(text)) return false
   const isNoun = (word: string) =>
     schoolNouns.has(word) ||
-    /(?:schule|gymnasium|universitat|kolleg|akademie|skola|university)$/.test(word)
+    /(?:schule|gymnasium|universitat|kolleg|akademie|skola|skolan|skole|skolen|university|universitet|universitetet|universiteit|school|college|lyceum|akademiet|institutt?|academie)$/.test(
+      word,
+    )
   return words.some(isNoun) && words.length < 14 && !/^high school (?:diploma|graduate)/i.test(text)
 }
 

@@ -1,17 +1,17 @@
-/** Month names and their usual short forms, folded (lower case, no accents): English, German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Polish. */
+/** Month names and their usual short forms, folded (lower case, no accents): English, German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Polish, Russian, Ukrainian, Greek, Turkish. */
 const namesByMonth: readonly string[] = [
-  'jan january januar janner janv janvier ene enero genn gennaio janeiro januari januar sty stycznia styczen',
-  'feb february februar feber febr fevr fev fevrier febrero febbraio fevereiro februari lut lutego luty',
-  'mar march marz maerz mrz mars marzo marco maart mrt marca marzec',
-  'apr april avr avril abr abril aprile kwi kwietnia kwiecien',
-  'may mai mayo mag maggio maio mei maj maja',
-  'jun june juni juin junio giu giugno junho cze czerwca czerwiec',
-  'jul july juli juil juillet julio lug luglio julho lip lipca lipiec',
-  'aug august aout ago agosto augustus augusti sie sierpnia sierpien',
-  'sep sept september septembre septiembre set sett settembre setembro wrz wrzesnia wrzesien',
-  'oct october okt oktober octobre octubre ott ottobre out outubro pazdziernika pazdziernik',
-  'nov november novembre noviembre novembro lis listopada listopad',
-  'dec december dez dezember decembre dic diciembre dicembre dezembro grudnia grudzien',
+  'jan january januar janner janv janvier ene enero genn gennaio janeiro januari januar sty stycznia styczen январь января янв січень січня січ ιανουαριος ιανουαριου ιαν ocak oca',
+  'feb february februar feber febr fevr fev fevrier febrero febbraio fevereiro februari lut lutego luty февраль февраля фев февр лютии лютого лют φεβρουαριος φεβρουαριου φεβ subat sub',
+  'mar march marz maerz mrz mars marzo marco maart mrt marca marzec март марта мар березень березня бер μαρτιος μαρτιου μαρ mart',
+  'apr april avr avril abr abril aprile kwi kwietnia kwiecien апрель апреля апр квітень квітня квіт απριλιος απριλιου απρ nisan nis',
+  'may mai mayo mag maggio maio mei maj maja маи мая травень травня трав μαιος μαιου μαι mayis',
+  'jun june juni juin junio giu giugno junho cze czerwca czerwiec июнь июня июн червень червня черв ιουνιος ιουνιου ιουν haziran haz',
+  'jul july juli juil juillet julio lug luglio julho lip lipca lipiec июль июля июл липень липня лип ιουλιος ιουλιου ιουλ temmuz tem',
+  'aug august aout ago agosto augustus augusti sie sierpnia sierpien август августа авг серпень серпня серп αυγουστος αυγουστου αυγ agustos agu',
+  'sep sept september septembre septiembre set sett settembre setembro wrz wrzesnia wrzesien сентябрь сентября сен сент вересень вересня вер σεπτεμβριος σεπτεμβριου σεπ σεπτ eylul eyl',
+  'oct october okt oktober octobre octubre ott ottobre out outubro pazdziernika pazdziernik октябрь октября окт жовтень жовтня жовт οκτωβριος οκτωβριου οκτ ekim eki',
+  'nov november novembre noviembre novembro lis listopada listopad ноябрь ноября ноя нояб листопад листопада лист νοεμβριος νοεμβριου νοε νοεμ kasim kas',
+  'dec december dez dezember decembre dic diciembre dicembre dezembro grudnia grudzien декабрь декабря дек грудень грудня груд δεκεμβριος δεκεμβριου δεκ aralik ara desember des',
 ]
 
 export const monthByName: ReadonlyMap<string, number> = new Map(
@@ -29,7 +29,7 @@ export const seasonNames: ReadonlySet<string> = new Set(
 
 /** What ends a range that is still running. */
 export const presentWords: ReadonlySet<string> = new Set(
-  'present presently current currently now today ongoing continuing heute jetzt laufend aktuell derzeit gegenwart aujourdhui aujourd actuel actuellement maintenant actualidad actual actualmente presente hoy oggi attuale corso cours atual atualmente hoje heden nu nuvarande pagaende obecnie teraz nadal 至今 现在 現在 今 현재 재직중'.split(
+  'present presently current currently now today ongoing continuing heute jetzt laufend aktuell derzeit gegenwart aujourdhui aujourd actuel actuellement maintenant actualidad actual actualmente presente hoy oggi attuale corso cours atual atualmente hoje heden nu nuvarande pagaende obecnie teraz nadal heden pagaende nuværende dd dags naværende сеичас настоящее нині тепер теперішніи наст сьогодні сегодня σημερα παρον τωρα halen gunumuz devam bugun vandaag momenteel natid nutid 至今 现在 現在 今 현재 재직중'.split(
     ' ',
   ),
 )
@@ -39,17 +39,19 @@ export const presentAfterWord: ReadonlySet<string> = new Set('date fecha jour da
 
 /** Words between the two ends of a range. */
 export const untilWords: ReadonlySet<string> = new Set(
-  'to until till til untill through thru bis a au al hasta jusqua jusqu ate tot until do fino och zu'.split(
+  'to until till til untill through thru bis a au al hasta jusqua jusqu ate tot until do fino och zu по до εως μεχρι ως kadar til'.split(
     ' ',
   ),
 )
 
 /** Words before a date from which something runs until today. */
 export const sinceWords: ReadonlySet<string> = new Set(
-  'since seit ab depuis desde dal dallo sinds from von vom de du od sedan'.split(' '),
+  'since seit ab depuis desde dal dallo sinds from von vom de du od sedan siden vanaf с з απο beri sinds'.split(
+    ' ',
+  ),
 )
 
 /** Of those, the ones that say so by themselves; "from 2015" may be cut off, "since 2015" is not. */
 export const openSinceWords: ReadonlySet<string> = new Set(
-  'since seit ab depuis desde dal sinds sedan'.split(' '),
+  'since seit ab depuis desde dal sinds sedan siden vanaf'.split(' '),
 )

@@ -9,7 +9,7 @@ abitur fachabitur hochschulreife fachhochschulreife mittlere reife hauptschulabs
 baccalaureat bac bts dut but licence maitrise doctorat cap bep deug deust dess dea brevet deaes ingenieur
 licenciatura licenciado licenciada grado graduado graduada diplomatura doctorado bachillerato fp eso postgrado posgrado tecnico ingenieria maestria
 laurea laureato laureata diploma dottorato maturita perito mestrado doutorado bacharelado tecnologo
-propedeuse vwo havo mbo hbo kandidat inzynier licencjat magisterium`
+propedeuse vwo havo mbo hbo kandidat inzynier licencjat magisterium бакалавр магистр специалист диплом бакалавриат магистратура аспирантура специалитет ординатура магістр спеціаліст бакалавра магистра магістратура διπλωμα πτυχιο μεταπτυχιακο διδακτορικο απολυτηριο lisans onlisans yuksek on doktora diplomasi lise kandidatexamen masterexamen magisterexamen kandidatuddannelse professionsbachelor bachelorgrad mastergrad fagbrev svendebrev civilingenjor civilingenjorsexamen hogskoleexamen gymnasieexamen examen eksamen cand industriemeister fachwirt betriebswirt techniker handelsfachwirt licenciatura tecnico-profissional bacharel mestre`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -26,7 +26,7 @@ export const schoolNouns: ReadonlySet<string> = new Set(
   `university universities college school institute academy polytechnic conservatory conservatoire seminary faculty campus universitat hochschule fachhochschule gymnasium gesamtschule
 realschule grundschule berufsschule berufskolleg schule akademie oberschule universite ecole lycee iut institut faculte universidad escuela colegio instituto facultad academia conservatorio
 universita scuola liceo istituto politecnico accademia universidade escola faculdade universiteit hogeschool uniwersytet politechnika technikum liceum szkola board universitet hogskola hogskole instituut skole skola koulu iskola videregaende yliopisto ifsi univ tech iit nit mit
-grammar comprehensive kolleg musikhochschule center centre vidyalaya vidyapeeth akademia university's`
+grammar comprehensive kolleg musikhochschule center centre vidyalaya vidyapeeth akademia university's университет институт академия училище колледж техникум школа гимназия лицеи вуз консерватория університет інститут академія коледж технікум гімназія ліцеи πανεπιστημιο πολυτεχνειο σχολη ινστιτουτο λυκειο σχολειο ακαδημια τει ιεκ επαλ κολλεγιο universitesi universite lisesi meslek yuksekokulu enstitusu okulu akademisi fakultesi hogskola yrkeshogskola folkhogskola universitetet hogskole hogskolen erhvervsakademi professionshojskole hojskole gymnasie gymnasiet videregaende fagskole fagskolen roc hbo-instelling scholengemeenschap hogescholen politecnica accademico politecnico ensino liceu externato iuav ihk hwk handwerkskammer industrie-und`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -1,6 +1,6 @@
 /** Legal forms and the like: whatever carries one is an organisation. Folded, without dots. */
 export const legalForms: ReadonlySet<string> = new Set(
-  'ltd limited inc incorporated llc llp lp plc corp corporation co gmbh ag kg ohg gbr mbh mbb ggmbh ev eg se sa sas sarl sasu eurl srl spa sl slu sau bv nv ab as asa aps oy oyj sia ou doo zoo pty pte bhd sdn kk kft zrt sro lda ltda sp oo spzoo cv pvt pte llc pllc pc cic cio stiftung'.split(
+  'ltd limited inc incorporated llc llp lp plc corp corporation co gmbh ag kg ohg gbr mbh mbb ggmbh ev eg se sa sas sarl sasu eurl srl spa sl slu sau bv nv ab as asa aps oy oyj sia ou doo zoo pty pte bhd sdn kk kft zrt sro lda ltda sp oo spzoo cv pvt pte llc pllc pc cic cio stiftung ооо оао зао пао ао ип тов пп ат αε επε οε ικε as ltd sti ehf hf'.split(
     ' ',
   ),
 )
@@ -25,7 +25,7 @@ universite ecole lycee college hopital clinique cabinet societe entreprise etabl
 universidad escuela colegio instituto hospital clinica empresa grupo agencia banco ayuntamiento restaurante fundacion asociacion centro taller tienda bufete despacho gestoria farmacia ministerio consejeria hoteles conservas aceites bodegas laboratorios
 universita scuola liceo istituto ospedale clinica azienda gruppo agenzia banca comune ristorante fondazione associazione studio negozio albergo ditta cooperativa politecnico trattoria
 universidade escola hospital empresa grupo banco prefeitura restaurante fundacao
-universiteit hogeschool ziekenhuis gemeente bedrijf bakkerij szkola uniwersytet politechnika szpital technikum`
+universiteit hogeschool ziekenhuis gemeente bedrijf bakkerij szkola uniwersytet politechnika szpital technikum завод фабрика компания банк группа холдинг больница поликлиника клиника школа университет институт торговыи дом центр бюро агентство студия магазин фирма предприятие министерство администрация управление санатории ресторан кафе гостиница отель театр музеи редакция издательство комбинат лаборатория аптека компанія лікарня група агенція готель університет γραφειο εταιρεια ομιλος τραπεζα νοσοκομειο ξενοδοχειο σχολειο πανεπιστημιο κλινικη φαρμακειο δημος εστιατοριο αφοι υπουργειο καταστημα εργοστασιο sirketi holding bankasi hastanesi universitesi okulu otel oteli belediyesi grubu fabrikasi tekstil denetim danismanlik sanayi ticaret insaat magazasi lokantasi klinigi kommun region sjukhus sjukhuset skola byra bolag bolaget fabrik verk myndigheten kommune hospital sygehus sykehus skole bureau gruppen rederij waterschap zorg ziekenhuis school groep makelaardij uitgeverij stichting vereniging pensao camara municipal editora padaria farmacia clinica construtora comune editrice officina`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -1,0 +1,37 @@
+import type { CvSectionKind } from './cv.ts'
+import { findDates } from './find-dates.ts'
+import { foldedWords } from './fold.ts'
+import { degreeWords, schoolNouns } from './lexicon/degree-words.ts'
+import type { CvLine } from './read-lines.ts'
+import { titleWeight } from './weigh-words.ts'
+
+/** Enough of a section to tell what it holds. */
+const mostLines = 40
+const longestName = 80
+const shortestProse = 60
+
+/** Tells from its lines what a section is whose heading has words of its own; `other` where they do not tell. */
+export function guessSection(lines: readonly CvLine[]): CvSectionKind {
+  const looked = lines.slice(0, mostLines)
+  const names = looked.filter(({ bullet, text }) => !bullet && text.length <= longestName)
+  const dated = looked.filter(({ text }) => findDates(text).length > 0).length
+  const learned = names.reduce((sum, line) => sum + learnedIn(line), 0)
+  const titled = names.filter(({ text }) => titleWeight(text) >= 2.5).length
+  const told = looked.some(({ bullet }) => bullet) ? 1 : 0
+  if (learned >= 2 && learned > titled + told) return 'education'
+  if (dated > 1 || (dated === 1 && titled > 0)) return 'experience'
+  const isProse = looked.length > 0 && looked.length < 8 && looked.every(isSentence)
+  return dated === 0 && isProse ? 'summary' : 'other'
+}
+
+/** 2 for a line that begins like a degree, 1 for one that names a school. */
+function learnedIn({ text }: CvLine): number {
+  const words = foldedWords(text)
+  const isDegree = words.slice(0, 3).some((word) => word.length > 2 && degreeWords.has(word))
+  const isSchool = words.some((word) => schoolNouns.has(word))
+  return (isDegree ? 2 : 0) + (isSchool ? 1 : 0)
+}
+
+function isSentence({ text, bullet }: CvLine): boolean {
+  return !bullet && (text.length >= shortestProse || /\p{Ll}{2}[.!]$/u.test(text))
+}
