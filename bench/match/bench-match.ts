@@ -35,7 +35,7 @@ const claimGoals = {
 
 const today = { year: 2026, month: 11 }
 const set = readEvaluationSet(
-  process.argv[2] ?? process.env['EVAL_DIR'] ?? 'bench/match/evaluation',
+  process.argv[2] ?? process.env.EVAL_DIR ?? 'bench/match/evaluation',
 )
 
 if (set) {

@@ -58,6 +58,6 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 }
 
 function readNumber(written: string): number {
-  const word = numberWords.findIndex((each) => each === written.toLowerCase())
+  const word = numberWords.indexOf(written.toLowerCase())
   return word === -1 ? Number(written) : word
 }

@@ -20,14 +20,14 @@ export interface CvDocument {
   readonly others: readonly { readonly heading: string; readonly items: readonly string[] }[]
 }
 
-interface DocumentRole {
+export interface DocumentRole {
   readonly title: string
   readonly company: string
   readonly dates: string
   readonly bullets: readonly string[]
 }
 
-interface DocumentSchool {
+export interface DocumentSchool {
   readonly degree: string
   readonly institution: string
   readonly dates: string
