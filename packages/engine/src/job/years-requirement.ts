@@ -3,7 +3,7 @@ import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 import { importanceWeights } from './requirement-weights.ts'
 
-const numberWords = [
+const numberWords: readonly string[] = [
   'zero',
   'one',
   'two',
@@ -15,7 +15,7 @@ const numberWords = [
   'eight',
   'nine',
   'ten',
-] as const
+]
 const pattern =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b/gi
 const mostYears = 25
