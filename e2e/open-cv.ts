@@ -16,7 +16,7 @@ export async function openPasted(page: Page): Promise<void> {
   await page.getByLabel('Or the text of your CV').fill(cvText)
   await page.getByLabel('Name of this CV').fill('Ward nurse')
   await page.getByRole('button', { name: 'Open in the editor' }).click()
-  await expect(page).toHaveURL(/\/cv-editor\?cv=/)
+  await expect(page).toHaveURL(/\/cv-editor\?cv=/, { timeout: 30_000 })
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
 }
 

@@ -11,7 +11,10 @@ export interface CarriedCv {
 
 const carriedKey = 'rolefit:carried-cv'
 
-/** Lays a regenerated CV ready for the editor and answers the address to go to. */
+/**
+ * Lays a regenerated CV ready for the editor and answers the address to go to.
+ * @public
+ */
 export function openInEditor(carried: CarriedCv): string {
   const query = new URLSearchParams()
   if (carried.analysis_id) query.set('analysis', carried.analysis_id)
