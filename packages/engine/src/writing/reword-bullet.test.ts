@@ -25,6 +25,8 @@ describe('rewordBullet', () => {
   it('tells past roles in the past and drops the pronoun', () => {
     expect(past('Manage three shops')).toBe('Managed three shops')
     expect(past('I repaired pumps')).toBe('Repaired pumps')
+    expect(past('I was responsible for training staff')).toBe('Trained staff')
+    expect(past('I was responsible for the till')).toBe('I was responsible for the till')
     expect(rewordBullet('Manage three shops', { isPast: false })).toBe('Manage three shops')
   })
 

@@ -15,7 +15,7 @@ export const placeholder = '[number]'
  * no pronoun. Answers the line unchanged where none of that is needed.
  */
 export function rewordBullet(bullet: string, { isPast }: BulletContext): string {
-  const direct = withoutPronoun(withoutWeakOpening(bullet, isPast))
+  const direct = withoutWeakOpening(withoutPronoun(bullet), isPast)
   return isPast ? inPastTense(direct) : direct
 }
 
@@ -55,10 +55,27 @@ function fromGerund(word: string): string | null {
   return [stem, `${stem}e`, undoubled].find((verb) => verbPasts.has(verb)) ?? null
 }
 
+/** "I repaired pumps" is "Repaired pumps"; "I was responsible for the till" stays, if nothing better is known. */
 function withoutPronoun(bullet: string): string {
   const match = /^I (?:also )?(\p{L}+)/u.exec(bullet)
-  return match ? capitalize(bullet.slice(bullet.indexOf(match[1] ?? ''))) : bullet
+  if (!match) return bullet
+  const rest = capitalize(bullet.slice(bullet.indexOf(match[1] ?? '', 2)))
+  if (!auxiliaries.has(match[1] ?? '')) return rest
+  return withoutWeakOpening(rest, true) === rest ? bullet : rest
 }
+
+const auxiliaries: ReadonlySet<string> = new Set([
+  'was',
+  'am',
+  'have',
+  'had',
+  'were',
+  'did',
+  'do',
+  'would',
+  'could',
+  'can',
+])
 
 function inPastTense(bullet: string): string {
   const first = /^\p{L}+(?!\p{L}| of\b)/u.exec(bullet)?.[0] ?? ''
