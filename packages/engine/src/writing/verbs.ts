@@ -203,8 +203,10 @@ export const verbPasts: ReadonlyMap<string, string> = new Map([
   ['transport', 'transported'],
 ])
 
-/** Verbs in the present as they open a line. */
-export const presentVerbs: ReadonlySet<string> = new Set(verbPasts.keys())
+/** Verbs in the present as they open a line; "cut" and "set" are their own past. */
+export const presentVerbs: ReadonlySet<string> = new Set(
+  [...verbPasts].flatMap(([verb, past]) => (verb === past ? [] : [verb])),
+)
 
 /** Another word for the same deed, no bigger and no smaller a claim: "managed" is "ran". */
 export const otherVerbs: ReadonlyMap<string, string> = new Map([
