@@ -134,9 +134,17 @@ function presentAt(tokens: readonly DateToken[], at: number, afterWord: boolean)
   const isInCourse =
     /^(en|in|em)$/.test(word) && /^(cours|corso|curso)$/i.test(tokens[at + 2]?.text ?? '')
   if (isInCourse) return at + 3
+  if (word === 'н' && tokens[at + 1]?.text === '.') return shortTodayEnd(tokens, at)
   if (!afterWord && isWordForToday(tokens, at)) return at + 1
   const isLast = !tokens[at + 1] || /^[),|]$|^\s{2,}$|^\s*[\r\n]$/.test(tokens[at + 1]?.text ?? '')
   return presentAfterWord.has(word) && (afterWord || isLast) ? at + 1 : null
+}
+
+/** "н.в.", as Russian CVs shorten the present. */
+function shortTodayEnd(tokens: readonly DateToken[], at: number): number | null {
+  const next = tokens[at + 2]?.kind === 'space' ? at + 3 : at + 2
+  if (tokens[next]?.text !== 'в') return null
+  return tokens[next + 1]?.text === '.' ? next + 2 : next + 1
 }
 
 /** Whatever the language: one small word behind the dash, and nothing after it. */

@@ -105,7 +105,7 @@ function unknownSchool(
   parts: readonly SchoolPart[],
   degree: SchoolPart | undefined,
 ): SchoolPart | undefined {
-  if (!degree) return plainestName(parts.filter(isName))
+  if (!degree) return plainestName(parts.filter(isName)) ?? plainBelowBold(parts)
   const at = parts.indexOf(degree)
   const after = parts.slice(at + 1).filter(isName)
   const before = parts.slice(0, at).filter(isName)
@@ -124,6 +124,13 @@ function plainestName(names: readonly SchoolPart[]): SchoolPart | undefined {
   const isBelowBold = first.line.bold && !below.line.bold && first.line.fontSize > 0
   const isTitle = titleWeight(first.value.text) >= 1.5 && titleWeight(below.value.text) < 1.5
   return isBelowBold || isTitle ? below : first
+}
+
+/** In languages whose names have small letters, the type tells alone. */
+function plainBelowBold(parts: readonly SchoolPart[]): SchoolPart | undefined {
+  const [first] = parts
+  const isBold = first?.line.bold === true && first.line.fontSize > 0
+  return isBold ? parts.find(({ kind, line }) => kind === 'other' && !line.bold) : undefined
 }
 
 /** Names are written with capitals: "core gas" is none. */
