@@ -26,6 +26,8 @@ const pageMark =
   /^(?:.{0,40}[\s|–-]+)?(?:page|seite|p[aá]gina|pagina|p\.)\s?\d{1,2}(?:\s?(?:of|von|de|sur|\/)\s?\d{1,2})?$|^\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
 /** "WHERE I LEARNED IT". */
 const asked = /^(?:where|what|how|who|why|things|places) \p{L}+ /iu
+/** Enough of a section to tell what it holds. */
+const mostBelow = 40
 const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
 
 /** Cuts the lines into sections at whatever is a heading by its words and its look. */
@@ -58,8 +60,9 @@ function linesBelow(
   at: number,
   styled: ReadonlySet<CvLine>,
 ): readonly CvLine[] {
-  const next = lines.findIndex((line, index) => index > at && styled.has(line))
-  return lines.slice(at + 1, next < 0 ? lines.length : next)
+  const below = lines.slice(at + 1, at + 1 + mostBelow)
+  const next = below.findIndex((line) => styled.has(line))
+  return next < 0 ? below : below.slice(0, next)
 }
 
 /** "Page 2 of 3" and the like, which a reader leaves between two lines of a page break. */
@@ -134,7 +137,7 @@ function styledSection(text: string, line: CvLine, around: Surroundings): OpenSe
   const isHeadline = within === 'header' && titleWeight(line.text) >= 1.5
   const isAmong = within === 'experience' || within === 'education' || within === 'projects'
   // Where entries above did without such a line, it begins none of them.
-  const isOtherType = above.length > 2 && !above.some((own) => styled.has(own))
+  const isOtherType = above.length > 2 && !above.findLast((own) => styled.has(own))
   const isEntry = isAmong && ((kind === within && !isOtherType) || titleWeight(line.text) >= 1.5)
   if (isEntry || isHeadline || (isOwnLine && kind === 'other')) return null
   return { kind, heading: cvText(text, line.start, line.end), lines: [] }
