@@ -18,6 +18,18 @@ describe('readCv with layout', () => {
     ])
   })
 
+  it('takes the last word of a bullet that a narrow column broke for no company', () => {
+    const { text, layout } = layOut(
+      `${opening}H Experience\nB Baker\nT Hill Ovens Ltd\nT 2019 - 2021\nL • Planned the buying\nL Flour\nT Miller\nT Dale Mill\nT 2015 - 2019\nL • Milled`,
+    )
+    const kinds = layout.map(({ kind: _, ...line }) => line)
+    const { experience } = readCv(text, kinds)
+    expect(namesOf(experience)).toEqual([
+      ['Baker', 'Hill Ovens Ltd'],
+      ['Miller', 'Dale Mill'],
+    ])
+  })
+
   it('reads sections whose headings are in words of their own', () => {
     const cv = read(
       `H The short of it\nT Bakes bread for three villages.\nH Ovens I have known\n${baker}\nH Where I learnt it\nB Diploma in Baking\nT Rye Hollow, 2016 - 2018`,
