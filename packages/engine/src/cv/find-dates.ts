@@ -2,6 +2,7 @@ import type { CvMonth } from './cv.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { fold } from './fold.ts'
 import {
+  monthByName,
   openSinceWords,
   presentAfterWord,
   presentWords,
@@ -133,8 +134,27 @@ function presentAt(tokens: readonly DateToken[], at: number, afterWord: boolean)
   const isInCourse =
     /^(en|in|em)$/.test(word) && /^(cours|corso|curso)$/i.test(tokens[at + 2]?.text ?? '')
   if (isInCourse) return at + 3
+  if (word === 'н' && tokens[at + 1]?.text === '.') return shortTodayEnd(tokens, at)
+  if (!afterWord && isWordForToday(tokens, at)) return at + 1
   const isLast = !tokens[at + 1] || /^[),|]$|^\s{2,}$|^\s*[\r\n]$/.test(tokens[at + 1]?.text ?? '')
   return presentAfterWord.has(word) && (afterWord || isLast) ? at + 1 : null
+}
+
+/** "н.в.", as Russian CVs shorten the present. */
+function shortTodayEnd(tokens: readonly DateToken[], at: number): number | null {
+  const next = tokens[at + 2]?.kind === 'space' ? at + 3 : at + 2
+  if (tokens[next]?.text !== 'в') return null
+  return tokens[next + 1]?.text === '.' ? next + 2 : next + 1
+}
+
+/** Whatever the language: one small word behind the dash, and nothing after it. */
+function isWordForToday(tokens: readonly DateToken[], at: number): boolean {
+  const word = tokens[at]?.text ?? ''
+  const after = tokens[at + 1]?.text
+  const isAlone = after === undefined || /^[)|\]]$|^\t|^ {3}/.test(after)
+  const isBehindDash =
+    dash.test(tokens[at - 1]?.text ?? '') || dash.test(tokens[at - 2]?.text ?? '')
+  return isAlone && isBehindDash && /^\p{Ll}{2,10}$/u.test(word) && !monthByName.has(fold(word))
 }
 
 /** "aujourd'hui", "настоящее время", "en cours", "in corso", "current (full time)": how far the word for today reaches. */

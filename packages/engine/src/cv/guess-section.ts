@@ -5,22 +5,23 @@ import { degreeWords, schoolNouns } from './lexicon/degree-words.ts'
 import type { CvLine } from './read-lines.ts'
 import { titleWeight } from './weigh-words.ts'
 
-/** Enough of a section to tell what it holds. */
-const mostLines = 40
 const longestName = 80
 const shortestProse = 60
 
-/** Tells from its lines what a section is whose heading has words of its own; `other` where they do not tell. */
-export function guessSection(lines: readonly CvLine[]): CvSectionKind {
-  const looked = lines.slice(0, mostLines)
-  const names = looked.filter(({ bullet, text }) => !bullet && text.length <= longestName)
-  const dated = looked.filter(({ text }) => findDates(text).length > 0).length
+/**
+ * Tells from its lines what a section is whose heading has words of its own; `other` where they do not tell. Dates
+ * without a title and without a bullet, after a section of roles, are those of schools.
+ */
+export function guessSection(lines: readonly CvLine[], after: CvSectionKind): CvSectionKind {
+  const names = lines.filter(({ bullet, text }) => !bullet && text.length <= longestName)
+  const dated = lines.filter(({ text }) => findDates(text).length > 0).length
   const learned = names.reduce((sum, line) => sum + learnedIn(line), 0)
   const titled = names.filter(({ text }) => titleWeight(text) >= 2.5).length
-  const told = looked.some(({ bullet }) => bullet) ? 1 : 0
+  const told = lines.some(({ bullet }) => bullet) ? 1 : 0
   if (learned >= 2 && learned > titled + told) return 'education'
+  if (dated > 0 && titled + told === 0 && after === 'experience') return 'education'
   if (dated > 1 || (dated === 1 && titled > 0)) return 'experience'
-  const isProse = looked.length > 0 && looked.length < 8 && looked.every(isSentence)
+  const isProse = lines.length > 0 && lines.length < 8 && lines.every(isSentence)
   return dated === 0 && isProse ? 'summary' : 'other'
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blindFifth } from './fixtures/blind-fifth.ts'
 import { blindFinal } from './fixtures/blind-final.ts'
+import { blindLaidOut } from './fixtures/blind-laid-out.ts'
+import { blindLaidOutLast } from './fixtures/blind-laid-out-last.ts'
+import { blindLaidOutLater } from './fixtures/blind-laid-out-later.ts'
 import { blindLast } from './fixtures/blind-last.ts'
 import { blindLater } from './fixtures/blind-later.ts'
 import { blindOffices } from './fixtures/blind-offices.ts'
@@ -31,6 +34,9 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['fifth blind', blindFifth],
   ['sixth blind', blindSixth],
   ['seventh blind', blindSeventh],
+  ['first laid-out', blindLaidOut],
+  ['second laid-out', blindLaidOutLater],
+  ['third laid-out', blindLaidOutLast],
 ]
 
 describe('field accuracy of readCv', () => {

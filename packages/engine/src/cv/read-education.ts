@@ -4,6 +4,7 @@ import { readItems } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { type SchoolLine, schoolLines } from './school-lines.ts'
 import type { SchoolPart } from './school-parts.ts'
+import { titleWeight } from './weigh-words.ts'
 
 /** Nobody has gone to so many schools; the lines after them stay unplaced. */
 const mostLines = 250
@@ -62,6 +63,7 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   const isComplete = hasDegree && (hasSchool || (isDated && entry.lines.length > 2))
   const isApart = line.line.gap > 0 && (bringsDegree || bringsSchool || bringsDates)
   if (isApart && isComplete) return true
+  if (isBoldStart(entry, line) && (isDated || hasSchool)) return true
   if (bringsSchool && hasSchool) return true
   if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
   return (
@@ -69,6 +71,12 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
     isDated &&
     (line.parts.length === 0 || bringsDegree || bringsSchool || hasDegree || hasSchool)
   )
+}
+
+/** Entries of this page begin in bold. */
+function isBoldStart(entry: OpenEntry, { line }: SchoolLine): boolean {
+  const isBoldEntry = entry.lines[0]?.line.bold === true
+  return isBoldEntry && line.bold && line.fontSize > 0 && entry.lines.at(-1)?.line.bold === false
 }
 
 function schoolOf(text: string, block: readonly SchoolLine[]): CvSchool {
@@ -97,7 +105,7 @@ function unknownSchool(
   parts: readonly SchoolPart[],
   degree: SchoolPart | undefined,
 ): SchoolPart | undefined {
-  if (!degree) return parts.find(isName)
+  if (!degree) return plainestName(parts.filter(isName)) ?? plainBelowBold(parts)
   const at = parts.indexOf(degree)
   const after = parts.slice(at + 1).filter(isName)
   const before = parts.slice(0, at).filter(isName)
@@ -106,6 +114,23 @@ function unknownSchool(
   const beside = [...after, ...before].filter(({ line }) => line === degree.line)
   const next = degree.field ? beside[0] : beside[1]
   return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
+}
+
+/** Of names without a telling word: the one below a bold line or a title, which is what was learnt there. */
+function plainestName(names: readonly SchoolPart[]): SchoolPart | undefined {
+  const [first] = names
+  const below = names.find(({ line }) => line !== first?.line)
+  if (!first || !below) return first
+  const isBelowBold = first.line.bold && !below.line.bold && first.line.fontSize > 0
+  const isTitle = titleWeight(first.value.text) >= 1.5 && titleWeight(below.value.text) < 1.5
+  return isBelowBold || isTitle ? below : first
+}
+
+/** In languages whose names have small letters, the type tells alone. */
+function plainBelowBold(parts: readonly SchoolPart[]): SchoolPart | undefined {
+  const [first] = parts
+  const isBold = first?.line.bold === true && first.line.fontSize > 0
+  return isBold ? parts.find(({ kind, line }) => kind === 'other' && !line.bold) : undefined
 }
 
 /** Names are written with capitals: "core gas" is none. */

@@ -26,6 +26,8 @@ const pageMark =
   /^(?:.{0,40}[\s|–-]+)?(?:page|seite|p[aá]gina|pagina|p\.)\s?\d{1,2}(?:\s?(?:of|von|de|sur|\/)\s?\d{1,2})?$|^\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
 /** "WHERE I LEARNED IT". */
 const asked = /^(?:where|what|how|who|why|things|places) \p{L}+ /iu
+/** Enough of a section to tell what it holds. */
+const mostBelow = 40
 const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
 
 /** Cuts the lines into sections at whatever is a heading by its words and its look. */
@@ -58,8 +60,9 @@ function linesBelow(
   at: number,
   styled: ReadonlySet<CvLine>,
 ): readonly CvLine[] {
-  const next = lines.findIndex((line, index) => index > at && styled.has(line))
-  return lines.slice(at + 1, next < 0 ? lines.length : next)
+  const below = lines.slice(at + 1, at + 1 + mostBelow)
+  const next = below.findIndex((line) => styled.has(line))
+  return next < 0 ? below : below.slice(0, next)
 }
 
 /** "Page 2 of 3" and the like, which a reader leaves between two lines of a page break. */
@@ -96,8 +99,8 @@ function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundin
   const { house, within, styled } = around
   const look = lookOf(line)
   if (styled.has(line)) return titleWeight(line.text) < 2.5 || certainty === 'sure'
-  const isPlain = styled.size > 2 && line.fontSize > 0 && !look.marked
-  if (isPlain && certainty !== 'sure') return false
+  const isUnlike = styled.size > 2 && line.fontSize > 0 && !look.caps && !look.colon
+  if (isUnlike && line.hashes === 0 && certainty !== 'sure') return false
   if (line.bullet && !(look.caps || line.bold)) return false
   if (certainty === 'sure') return look.marked || look.capital || line.gap > 0
   if (house.caps && !look.caps && !line.bold && line.hashes === 0 && !look.colon) return false
@@ -129,11 +132,13 @@ function inlineSection(text: string, line: CvLine, { within }: Surroundings): Op
 function styledSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { styled, within, above } = around
   if (!styled.has(line)) return null
-  const kind = guessSection(around.below())
+  const kind = guessSection(around.below(), within)
   const isOwnLine = within === 'header' && !above.some(({ text: words }) => words.includes('@'))
   const isHeadline = within === 'header' && titleWeight(line.text) >= 1.5
   const isAmong = within === 'experience' || within === 'education' || within === 'projects'
-  const isEntry = isAmong && (kind === within || titleWeight(line.text) >= 1.5)
+  // Where entries above did without such a line, it begins none of them.
+  const isOtherType = above.length > 2 && !above.findLast((own) => styled.has(own))
+  const isEntry = isAmong && ((kind === within && !isOtherType) || titleWeight(line.text) >= 1.5)
   if (isEntry || isHeadline || (isOwnLine && kind === 'other')) return null
   return { kind, heading: cvText(text, line.start, line.end), lines: [] }
 }

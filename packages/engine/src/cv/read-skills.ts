@@ -2,7 +2,7 @@ import type { CvSkill, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
 import { languageNames } from './lexicon/language-names.ts'
-import { continues, wrapWidth } from './read-items.ts'
+import { continues, leftEdge, wrapWidth } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 
 export interface ReadSkills {
@@ -40,6 +40,7 @@ export function readSkills(text: string, lines: readonly CvLine[]): ReadSkills {
 /** Lines that make one list: a comma list runs over its line ends. */
 function listRuns(lines: readonly CvLine[]): CvLine[][] {
   const width = wrapWidth(lines)
+  const left = leftEdge(lines)
   const runs: CvLine[][] = []
   for (const line of lines) {
     const run = runs.at(-1)
@@ -52,7 +53,7 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
       !line.bullet &&
       line.gap === 0 &&
       !groupLabel.test(line.text.slice(0, 60)) &&
-      (isList || continues(line, { before, first: run?.[0] ?? before, width }))
+      (isList || continues(line, { before, first: run?.[0] ?? before, width, left }))
     if (run && goesOn) run.push(line)
     else runs.push([line])
   }

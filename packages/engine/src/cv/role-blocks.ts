@@ -142,7 +142,8 @@ function headEnd(
   while (to - anchor < mostBelow && to + 1 < ceiling - nextAbove) {
     const next = lines[to + 1]
     if (!next?.headish || next.dates.length > 0 || (next.line.gap > 0 && !isLoose)) break
-    if (!belongsToHead(lines.slice(from, to + 1), next)) break
+    const head = lines.slice(from, to + 1)
+    if (!belongsToHead(head, next) && !isUnderBold(head, next, lines[to + 2])) break
     to++
   }
   return to
@@ -165,6 +166,21 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
       ? isBrief(next)
       : false
   return isBrief(next)
+}
+
+/** A name in plain type between a bold line and the first bullet is the other half of the head. */
+function isUnderBold(
+  head: readonly RoleLine[],
+  { line, rest, place }: RoleLine,
+  after: RoleLine | undefined,
+): boolean {
+  const named = head.filter((own) => !isOnlyDate(own) && own.place < 3)
+  const isBelowBold = named.length === 1 && named[0]?.line.bold === true && !line.bold
+  const isName =
+    /^\P{L}*\p{Lu}/u.test(rest) && rest.split(/\s+/).length <= 6 && !/[.;:!?]$/.test(rest)
+  const isLastOfHead = after === undefined || after.line.bullet
+  const isBoth = named.some(namesBoth)
+  return isBelowBold && isName && isLastOfHead && !isBoth && line.fontSize > 0 && place < 3
 }
 
 /** "Nurse, Surgical Ward" over "Hill Hospital": what follows the comma only says where in the company. */

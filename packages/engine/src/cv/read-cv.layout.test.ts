@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { layOut } from './fixtures/lay-out.ts'
+import { readCv } from './read-cv.ts'
+
+const opening = 'N Jo Reed\nT jo.reed@example.com\n'
+const baker = 'B Baker\nT Hill Ovens Ltd\nT 2019 - 2021\nL • Baked'
+
+describe('readCv with layout', () => {
+  it('begins a role at a bold title below a bullet that fills its line', () => {
+    const long =
+      'L • Baked for nine villages and a school, and drove the bread to each of them before seven'
+    const { experience } = read(
+      `H Experience\nB Baker\nT Hill Ovens Ltd, 2019 - 2021\n${long}\nB Miller\nT Dale Mill, 2015 - 2019\nL • Milled`,
+    )
+    expect(namesOf(experience)).toEqual([
+      ['Baker', 'Hill Ovens Ltd'],
+      ['Miller', 'Dale Mill'],
+    ])
+  })
+
+  it('takes the last word of a bullet that a narrow column broke for no company', () => {
+    const { text, layout } = layOut(
+      `${opening}H Experience\nB Baker\nT Hill Ovens Ltd\nT 2019 - 2021\nL • Planned the buying\nL Flour\nT Miller\nT Dale Mill\nT 2015 - 2019\nL • Milled`,
+    )
+    const kinds = layout.map(({ kind: _, ...line }) => line)
+    const { experience } = readCv(text, kinds)
+    expect(namesOf(experience)).toEqual([
+      ['Baker', 'Hill Ovens Ltd'],
+      ['Miller', 'Dale Mill'],
+    ])
+  })
+
+  it('reads sections whose headings are in words of their own', () => {
+    const cv = read(
+      `H The short of it\nT Bakes bread for three villages.\nH Ovens I have known\n${baker}\nH Where I learnt it\nB Diploma in Baking\nT Rye Hollow, 2016 - 2018`,
+    )
+    expect(cv.sections.map(({ kind }) => kind)).toEqual([
+      'header',
+      'summary',
+      'experience',
+      'education',
+    ])
+    expect(namesOf(cv.experience)).toEqual([['Baker', 'Hill Ovens Ltd']])
+    expect(cv.education[0]?.institution?.text).toBe('Rye Hollow')
+  })
+
+  it('takes a company in the type of headings for no section', () => {
+    const { experience } = read(
+      'H Experience\nH Hill Ovens Ltd\nT Baker, 2019 - 2021\nL • Baked\nH Dale Mill\nT Miller, 2015 - 2019\nL • Milled\nH Skills\nT Bread',
+    )
+    expect(namesOf(experience)).toEqual([
+      ['Baker', 'Hill Ovens Ltd'],
+      ['Miller', 'Dale Mill'],
+    ])
+  })
+
+  it('takes the plain line under a bold title for the company, whatever its words', () => {
+    const { experience } = read('H Experience\nT 2019 - 2021\nB Baker\nT Qwerty Asdf\nL • Baked')
+    expect(namesOf(experience)).toEqual([['Baker', 'Qwerty Asdf']])
+  })
+
+  it('parts schools without a telling word where entries begin in bold', () => {
+    const { education } = read(
+      'H Education\nB Grain\nT Rye Hollow, 2014 - 2016\nB Flour\nT Ash Combe, 2012 - 2014',
+    )
+    expect(education.map(({ institution }) => institution?.text)).toEqual([
+      'Rye Hollow',
+      'Ash Combe',
+    ])
+  })
+})
+
+describe('readCv of text alone', () => {
+  it('keeps a ward with the title where the hospital stands below', () => {
+    const { experience } = readCv(
+      'EXPERIENCE\nRegistered Nurse, Ash Ward    2019 - 2021\nHill Hospital\n- Nursed',
+    )
+    expect(namesOf(experience)).toEqual([['Registered Nurse, Ash Ward', 'Hill Hospital']])
+  })
+
+  it.each(['heden', 'дотепер', 'σήμερα', 'zzzz'])('takes "%s" behind a dash for today', (word) => {
+    const [role] = readCv(`EXPERIENCE\nBaker, Hill Ovens Ltd\nMay 2019 – ${word}\n`).experience
+    expect(role?.to).toBe('present')
+  })
+})
+
+function read(page: string) {
+  const { text, layout } = layOut(opening + page)
+  return readCv(text, layout)
+}
+
+function namesOf(roles: ReturnType<typeof readCv>['experience']) {
+  return roles.map(({ title, company }) => [title?.text, company?.text])
+}
