@@ -16,12 +16,12 @@ export interface PlacedPage {
 export function settleMargins(pages: readonly PlacedPage[]): readonly DraftLine[] {
   const repeated = findRepeated(pages)
   const seen = new Set<string>()
-  return pages.flatMap(({ lines, height }) =>
+  return pages.flatMap(({ lines, height }, index) =>
     lines.flatMap((line): readonly DraftLine[] => {
       const place = marginOf(line, height)
       if (place === null) return [line]
       if (pages.length > 1 && pageNumber.test(line.text)) return []
-      const key = withoutNumbers(line.text)
+      const key = withoutPageNumbers(line.text, { page: index + 1, pages: pages.length })
       if (!repeated.has(key)) return [line]
       if (seen.has(key)) return []
       seen.add(key)
@@ -32,10 +32,10 @@ export function settleMargins(pages: readonly PlacedPage[]): readonly DraftLine[
 
 function findRepeated(pages: readonly PlacedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
-  for (const { lines, height } of pages) {
+  for (const [index, { lines, height }] of pages.entries()) {
     const keys = lines
       .filter((line) => marginOf(line, height) !== null)
-      .map(({ text }) => withoutNumbers(text))
+      .map(({ text }) => withoutPageNumbers(text, { page: index + 1, pages: pages.length }))
     for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key))
@@ -46,8 +46,14 @@ function marginOf({ y }: DraftLine, height: number): 'header' | 'footer' | null 
   return y > footShare * height ? 'footer' : null
 }
 
-function withoutNumbers(text: string): string {
-  return text.replace(/\d+/g, '#')
+/** Only the page's own number may differ in what is repeated: "Ward 12" and "Ward 14" are two lines. */
+function withoutPageNumbers(
+  text: string,
+  { page, pages }: { readonly page: number; readonly pages: number },
+): string {
+  return text.replace(/\d+/g, (digits) =>
+    Number(digits) === page || Number(digits) === pages ? '#' : digits,
+  )
 }
 
 const pageNumber =
