@@ -231,7 +231,7 @@ test('an analysis works before JavaScript runs, and on a phone', async ({
   await expect(page.getByRole('alert')).toContainText('Please provide both')
   await analyse(page, textFile())
   await expectResult(page)
-  await page.locator('summary').filter({ hasText: 'lockout procedures' }).click()
+  await page.locator('summary').filter({ hasText: 'lockout procedures' }).first().click()
   await expect(page.locator('details[open] mark')).not.toHaveCount(0)
   await context.close()
 })

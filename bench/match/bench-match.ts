@@ -34,9 +34,7 @@ const claimGoals = {
 } as const
 
 const today = { year: 2026, month: 11 }
-const set = readEvaluationSet(
-  process.argv[2] ?? process.env.EVAL_DIR ?? 'bench/match/evaluation',
-)
+const set = readEvaluationSet(process.argv[2] ?? process.env.EVAL_DIR ?? 'bench/match/evaluation')
 
 if (set) {
   reportQuality(set)
