@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { Quality } from '../findings/finding.ts'
 import type { Job } from '../job/job.ts'
 import type { MatchRow } from '../match/match-row.ts'
+import { toMatched } from '../score/score.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { Advice } from './advice.ts'
 import { findingChanges } from './finding-changes.ts'
@@ -19,8 +20,7 @@ const mostSuggestions = 8
 
 /** Says what is good, what is not, and what to change, the changes worth most first. */
 export function advise({ job, candidate, rows, quality }: Matters): Advice {
-  const placesOf = (root: string) => candidate.unitsByRoot.get(root)?.length ?? 0
-  const matched = { job, rows, placesOf }
+  const matched = toMatched(job, candidate, rows)
   const changes = [
     ...requirementChanges(matched, (words) => tokenize(words).map((token) => token.root)),
     ...findingChanges(quality.findings),

@@ -1,8 +1,6 @@
-/** A stretch of the text that was read: `text.slice(start, end)`. */
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
+import type { Span } from '../text/span.ts'
+
+export type { Span }
 
 /**
  * Words of a CV. `quote` is exactly what stands at `span`; `text` is the same made readable: white space collapsed,

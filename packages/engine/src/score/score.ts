@@ -53,13 +53,14 @@ export interface Matched {
   readonly rows: readonly MatchRow[]
 }
 
+/** Puts together what is added up, from the texts as they stand. */
+export function toMatched(job: Job, candidate: Candidate, rows: readonly MatchRow[]): Matched {
+  return { job, rows, placesOf: (root) => candidate.unitsByRoot.get(root)?.length ?? 0 }
+}
+
 /** Adds up what the rows earned, part by part; what a posting does not ask for takes no part. */
 export function score(job: Job, candidate: Candidate, rows: readonly MatchRow[]): Score {
-  const matched = {
-    job,
-    rows,
-    placesOf: (root: string) => candidate.unitsByRoot.get(root)?.length ?? 0,
-  }
+  const matched = toMatched(job, candidate, rows)
   const shares = readShares(matched)
   const subScores = addUp(shares)
   const rounded = Math.round(sumPoints(subScores))
