@@ -78,6 +78,8 @@ describeOnEachEngine('a language model', (engine) => {
     ['adds an employer', [{ says: ' Worked at Oxford Royal Hospital.' }], 'invented', 1],
     ['adds a degree', [{ says: ' Holds a PhD in medicine.' }], 'invented', 1],
     ['advertises', [{ says: ' See www.better-cv.example for more.' }], 'invented', 1],
+    ['adds a skill in brackets', [{ says: ' [Skilled in Kubernetes]' }], 'invented', 1],
+    ['speaks of a name that was cut', [{ says: ' Her name is [name].' }], 'invented', 1],
     [
       'obeys a text',
       [
@@ -123,13 +125,13 @@ describeOnEachEngine('a language model', (engine) => {
 
   it('is not asked past the day’s budget, and again the next day', async () => {
     await test.close()
-    await open(0.05)
+    await open(0.15)
     server.behave('good')
     const first = await analyzed(browser)
     expect(first.cv_summary).toBe(goodSummary)
     const spent = await test.context.db.selectFrom('model_spending').selectAll().execute()
     expect(spent).toEqual([{ day: '2026-11-21', micro_dollars: 900 * 5 + 200 * 20 }])
-    await test.context.db.updateTable('model_spending').set({ micro_dollars: 49_000 }).execute()
+    await test.context.db.updateTable('model_spending').set({ micro_dollars: 149_000 }).execute()
     const second = await analyzed(browser, { cv_text: cvNumber(2) })
     expect(second.cv_summary).toBe(ownSummary)
     expect(await sentFor(second.id)).toEqual([])

@@ -18,7 +18,7 @@ export interface Written<T> {
   readonly sent: readonly SentDraft[]
 }
 
-interface SnippetOrder {
+export interface SnippetOrder {
   readonly draft: SnippetDraft
   readonly cvText: string
   /** What the person typed. */
