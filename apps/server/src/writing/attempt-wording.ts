@@ -19,6 +19,9 @@ interface Attempt<T> {
   readonly fallback: T
   /** Checks an answer and makes of it what is used; throws a `ModelFailure` where nothing can be. */
   readonly work: (text: string) => Promise<T>
+  /** How many texts are asked for at once, and how many of them are the model's in the end. */
+  readonly texts?: number
+  readonly countUsed?: (value: T) => number
   readonly signal?: AbortSignal
 }
 
@@ -30,8 +33,9 @@ const never = new AbortController().signal
 /** Asks the model once; whatever fails, the fallback stands, and what was sent is told. */
 export async function attemptWording<T>(
   { model, metrics }: ModelParts,
-  { purpose, question, fallback, work, signal = never }: Attempt<T>,
+  attempt: Attempt<T>,
 ): Promise<Written<T>> {
+  const { purpose, question, fallback, work, signal = never, texts = 1 } = attempt
   const { provider, model: name } = model
   const body = `${question.instructions}\n\n${question.material}`
   const record = (wasUsed: boolean): SentDraft => ({
@@ -41,11 +45,13 @@ export async function attemptWording<T>(
   try {
     const { text } = await model.ask(question, signal)
     const value = await work(text)
-    metrics.writings.inc({ purpose, outcome: 'model' })
-    return { value, sent: [record(true)] }
+    const used = attempt.countUsed?.(value) ?? texts
+    if (used > 0) metrics.writings.inc({ purpose, outcome: 'model' }, used)
+    if (used < texts) metrics.writings.inc({ purpose, outcome: 'invented' }, texts - used)
+    return { value, sent: [record(used > 0)] }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    metrics.writings.inc({ purpose, outcome: error.fault })
+    metrics.writings.inc({ purpose, outcome: error.fault }, texts)
     const wasSent = error.fault !== 'resting' && error.fault !== 'over_budget'
     return { value: fallback, sent: wasSent ? [record(false)] : [] }
   }

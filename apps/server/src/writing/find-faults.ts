@@ -4,10 +4,15 @@ interface Claim {
   readonly text: string
   /** All that the text may draw on. */
   readonly source: string
+  /** Names that may be used besides: where and as what something was done. */
+  readonly about?: string
   /** Our own wording of it: what it leaves open may stay open. */
   readonly draft?: string
-  /** A line has to keep whether something was found or not. */
-  readonly isLine?: boolean
+  /**
+   * "sense": whether something was found or not has to stay. "facts": every figure, name and skill of
+   * the source too, and whatever the draft leaves open.
+   */
+  readonly keeps?: 'sense' | 'facts'
 }
 
 const denial = /\b(?:no|not|never|none|without|missing|lacks?|absent|check|unclear|n['’]t)\b/i
@@ -25,19 +30,36 @@ export function findFaults(
   return Promise.all(claims.map((claim) => faultsOf(engine, claim)))
 }
 
-async function faultsOf(
-  engine: EngineProcess,
-  { text, source, draft = '', isLine = false }: Claim,
-): Promise<string[]> {
-  const question = { texts: [text], cvText: source, userFacts: [] }
-  const [invented = []] = await engine.ask('findInvented', question)
+async function faultsOf(engine: EngineProcess, claim: Claim): Promise<string[]> {
+  const { text, source, about = '', draft = '', keeps } = claim
   return [
-    ...invented.map(({ kind, claim }) => `${kind}: ${claim}`),
-    ...(isLine && denial.test(source) !== denial.test(text) ? ['turned round'] : []),
-    ...(isGrounded(text, source) ? [] : ['not from its source']),
+    ...(await invented(engine, text, `${source}\n${about}`)),
+    ...(isGrounded(text, `${source}\n${about}`) ? [] : ['not from its source']),
     ...(text.match(address) ?? []).filter((each) => !source.includes(each)),
-    ...(text.match(bracketed) ?? []).filter((each) => !isPlaceholder(each, `${source}\n${draft}`)),
+    ...bracketsIn(text).filter((each) => !isPlaceholder(each, `${source}\n${draft}`)),
+    ...(keeps && denial.test(source) !== denial.test(text) ? ['turned round'] : []),
+    ...(keeps === 'facts' ? await dropped(engine, claim) : []),
   ]
+}
+
+async function invented(engine: EngineProcess, text: string, source: string): Promise<string[]> {
+  const question = { texts: [text], cvText: source, userFacts: [] }
+  const [facts = []] = await engine.ask('findInvented', question)
+  return facts.map(({ kind, claim }) => `${kind}: ${claim}`)
+}
+
+/** What the source says and the text does not would be invented the other way round. */
+async function dropped(engine: EngineProcess, { text, source, draft = '' }: Claim) {
+  const open = bracketsIn(draft).toSorted().join(' ')
+  const facts = await invented(engine, source, text)
+  return [
+    ...facts.map((each) => `dropped ${each}`),
+    ...(bracketsIn(text).toSorted().join(' ') === open ? [] : ['other placeholders']),
+  ]
+}
+
+function bracketsIn(text: string): string[] {
+  return text.match(bracketed) ?? []
 }
 
 /** What stands in square brackets is no claim to the fact gate, so nothing may be said there that is new. */
@@ -48,7 +70,7 @@ function isPlaceholder(words: string, known: string): boolean {
 /** Most longer words of a rewording stand in what it rewords, in some form; an obeyed injection's do not. */
 function isGrounded(text: string, source: string): boolean {
   const known = new Set(tellingWords(source))
-  const words = tellingWords(text)
+  const words = tellingWords(text.replace(bracketed, ' '))
   const found = words.filter((word) => known.has(word)).length
   return words.length === 0 || found / words.length >= leastShare
 }

@@ -1,4 +1,5 @@
 import type { ModelParts } from './attempt-wording.ts'
+import { wordCvLines } from './word-cv-lines.ts'
 import { wordProse } from './word-prose.ts'
 import { wordSnippet } from './word-snippet.ts'
 import type { Writer } from './writer.ts'
@@ -10,6 +11,7 @@ import type { Writer } from './writer.ts'
 export function modelWriter(parts: ModelParts): Writer {
   return {
     prose: (result, signal) => wordProse(parts, result, signal),
+    cvLines: (order) => wordCvLines(parts, order),
     snippet: (order) => wordSnippet(parts, order),
   }
 }

@@ -52,7 +52,7 @@ async function checkProse(
     ...prose.feedback.map((text, index) => ({
       text,
       source: feedback[index] ?? '',
-      isLine: true,
+      keeps: 'sense' as const,
     })),
   ])
   if (faults.some((each) => each.length > 0)) throw new ModelFailure('invented')

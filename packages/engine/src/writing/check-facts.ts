@@ -100,8 +100,21 @@ function unsupportedSkills(lexicon: Lexicon, text: string, source: string): Unsu
   const words = new Set(tokenizeWith(lexicon, source).map((token) => wordStem(token.root)))
   return hitsOf(lexicon, text, `${source}\n${text}`)
     .filter(({ entry }) => entry.kind !== 'soft' && !proved.has(entry.name))
-    .filter(({ start, end }) => !standsIn(words, lexicon, text.slice(start, end)))
+    .filter((hit) => {
+      const written = text.slice(hit.start, hit.end)
+      return isName(hit) ? !hasWord(source, written) : !standsIn(words, lexicon, written)
+    })
     .map(({ entry }) => ({ kind: 'skill', claim: entry.name }))
+}
+
+/** What counts only in its very letters: "Excel" is no way of saying "excellent". */
+function isName({ entry, written }: TermHit): boolean {
+  return entry.forms.some((form) => form.isCaseSensitive && form.written === written)
+}
+
+function hasWord(source: string, written: string): boolean {
+  const pattern = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'iu').test(source)
 }
 
 /** What a word means is told by what the CV is about, not by one short line. */
