@@ -3,7 +3,7 @@ import {
   hostileDocx,
   oldDoc,
 } from '../../../packages/documents/test/fixtures/hostile-docx.ts'
-import { manyPages, nestedForms } from '../../../packages/documents/test/fixtures/hostile-pdfs.ts'
+import { manyPages } from '../../../packages/documents/test/fixtures/hostile-pdfs.ts'
 import { mara } from '../../../packages/documents/test/fixtures/people.ts'
 import { scanPdf } from '../../../packages/documents/test/fixtures/scan.ts'
 import { writeDocx } from '../../../packages/documents/test/fixtures/write-docx.ts'
@@ -109,12 +109,6 @@ export const refusedFiles: Readonly<Record<string, Refused>> = {
     bytes: oldDoc,
     reason: 'not_as_named',
     says: 'Open it in the program you wrote it in and save it as PDF or DOCX.',
-  },
-  'that never ends': {
-    ...unreadable,
-    name: 'bomb.pdf',
-    bytes: nestedForms,
-    says: 'paste the text.',
   },
   'of a kind nobody reads': {
     name: 'cv.pages',

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import type { Endpoint } from '@rolefit/contract'
 import { type CallOf, call } from '@rolefit/contract/call'
+import type { LazyReadingPool } from '../src/analyses/lazy-reading-pool.ts'
 import { type App, createApp } from '../src/app.ts'
 import type { AppContext, Settings } from '../src/app-context.ts'
 import type { Database, DatabasePlace } from '../src/database/database.ts'
@@ -21,6 +22,8 @@ interface Options {
   readonly mailer?: Mailer
   readonly gateway?: Gateway | null
   readonly writer?: Writer
+  /** Reads files, where a test needs another patience than people have. */
+  readonly readingPool?: LazyReadingPool
   /** A language model to write instead, with little patience. */
   readonly ai?: ModelSettings
   readonly settings?: Partial<Settings>
@@ -36,6 +39,7 @@ export async function createTestApp({
   mailer,
   gateway = pretendGateway(),
   writer,
+  readingPool = testReadingPool,
   ai,
   settings,
   limitScale = 100,
@@ -51,7 +55,7 @@ export async function createTestApp({
     db: database.db,
     mailer: mailer ?? mailbox,
     gateway,
-    readingPool: testReadingPool,
+    readingPool,
     engine: testEngine,
     writer: writer ?? testWriter({ ai, db: database.db, metrics, now: () => now }),
     limits: createLimits({ scale: limitScale }),

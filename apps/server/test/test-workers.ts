@@ -18,5 +18,5 @@ interface WriterParts {
 
 /** The writer that the settings ask for; a slow model is given up soon, so that tests need not wait. */
 export function testWriter({ ai, ...parts }: WriterParts) {
-  return chooseWriter({ ...parts, settings: ai, engine: testEngine, patienceMs: 400 })
+  return chooseWriter({ ...parts, settings: ai, engine: testEngine, patienceMs: 1_000 })
 }

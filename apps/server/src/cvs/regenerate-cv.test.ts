@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { listSent, regenerateCv } from '@rolefit/contract'
 import { analyzed } from '../../test/analyst.ts'
-import { describeOnEachEngine } from '../../test/engines.ts'
 import { type ModelHabit, startModelServer } from '../../test/model-server.ts'
 import { ada, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
@@ -36,7 +35,7 @@ const drafts = [
 ]
 const paths = ['experience.0.bullets.0', 'experience.1.bullets.0', 'experience.1.bullets.1']
 
-describeOnEachEngine('a regenerated CV', (engine) => {
+describe('a regenerated CV', () => {
   let server: Awaited<ReturnType<typeof startModelServer>>
   let test: TestApp
   let browser: TestBrowser
@@ -45,18 +44,14 @@ describeOnEachEngine('a regenerated CV', (engine) => {
     server = await startModelServer()
   })
   afterAll(() => server.close())
-  const open = async (dailyBudgetUsd = 5) => {
+  beforeEach(async () => {
     const { baseUrl } = server
     const ai = { provider: 'compatible', model: 'pretended', apiKey: 'k' } as const
-    test = await createTestApp({
-      place: await engine.newPlace(),
-      ai: { ...ai, baseUrl, dailyBudgetUsd },
-    })
+    test = await createTestApp({ ai: { ...ai, baseUrl, dailyBudgetUsd: 5 } })
     browser = await signedInBrowser(test)
     server.behave('chatty')
     id = (await analyzed(browser, { cv_text: cvText })).id
-  }
-  beforeEach(() => open())
+  })
   afterEach(() => test.close())
 
   const regenerate = async (

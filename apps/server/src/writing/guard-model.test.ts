@@ -28,7 +28,7 @@ describe('guardModel', () => {
       return typeof doing === 'function' ? doing(...args) : doing
     }
     const { db, now } = test.context
-    const guard = { db, now, dailyBudgetUsd: 1, patienceMs: 100 }
+    const guard = { db, now, dailyBudgetUsd: 1, patienceMs: 1_000 }
     const model = guardModel({ provider: 'test', model: 'm', ask }, guard)
     return { asked: () => asked, ask: (signal = never) => model.ask(question, signal) }
   }
