@@ -76,7 +76,7 @@ function draftSnippet(input: SnippetInput): SnippetDraft | null {
   }
 }
 
-function findInvented({ texts, cvText, userFacts }: FactQuestion) {
+function findInvented({ texts, ...sources }: FactQuestion) {
   const { lexicon } = readKnowledge()
-  return texts.map((text) => checkFacts(lexicon, text, { cvText, userFacts }))
+  return texts.map((text) => checkFacts(lexicon, text, sources))
 }

@@ -1,6 +1,7 @@
 import type {
   AnalyzeInput,
   CvDocument,
+  FactSources,
   Patch,
   RefusalReason,
   UnsupportedFact,
@@ -42,10 +43,8 @@ interface CutQuestion {
   readonly texts: readonly string[]
 }
 
-export interface FactQuestion {
+export interface FactQuestion extends FactSources {
   readonly texts: readonly string[]
-  readonly cvText: string
-  readonly userFacts: readonly string[]
 }
 
 /** What the engine is asked, and what it answers. */

@@ -120,6 +120,8 @@ describe('a regenerated CV', () => {
     ['a skill that only the list of skills shows', 'Plan the care of 24 patients in Python'],
     ['a skill that another line tells it to add', 'Plan the care of 24 patients with Kubernetes'],
     ['the employer of another role', 'Plan the care of 24 patients a shift at Fernbank Clinic'],
+    ['work of another line', 'Plan the care of 24 patients a shift and of the stock'],
+    ['a task of another role', 'Plan the care of 24 patients a shift and the clinic records'],
     ['a degree', 'Plan the care of 24 patients a shift with a Diploma in Nursing'],
     ['a figure that nobody named', 'Plan the care of 24 patients a shift, cutting falls by 30 %'],
     ['a link', 'Plan the care of 24 patients a shift, see www.better-cv.example'],

@@ -1,3 +1,4 @@
+import type { FactSources } from '@rolefit/engine'
 import type { EngineProcess } from '../analyses/engine-process.ts'
 
 interface Claim {
@@ -6,6 +7,8 @@ interface Claim {
   readonly source: string
   /** Names that may be used besides: where and as what something was done. */
   readonly about?: string
+  /** What the same person says in other places: none of it may move into this text. */
+  readonly elsewhere?: readonly string[]
   /** Our own wording of it: what it leaves open may stay open. */
   readonly draft?: string
   /**
@@ -31,10 +34,12 @@ export function findFaults(
 }
 
 async function faultsOf(engine: EngineProcess, claim: Claim): Promise<string[]> {
-  const { text, source, about = '', draft = '', keeps } = claim
+  const { text, source, about = '', draft = '', elsewhere, keeps } = claim
+  const own = `${source}\n${about}`
+  const roles = elsewhere ? { roleText: `${own}\n${draft}`, otherRoles: elsewhere } : {}
   return [
-    ...(await invented(engine, text, `${source}\n${about}`)),
-    ...(isGrounded(text, `${source}\n${about}`) ? [] : ['not from its source']),
+    ...(await invented(engine, text, { cvText: own, userFacts: [], ...roles })),
+    ...(isGrounded(text, own) ? [] : ['not from its source']),
     ...(text.match(address) ?? []).filter((each) => !source.includes(each)),
     ...bracketsIn(text).filter((each) => !isPlaceholder(each, `${source}\n${draft}`)),
     ...(keeps && denial.test(source) !== denial.test(text) ? ['turned round'] : []),
@@ -42,16 +47,19 @@ async function faultsOf(engine: EngineProcess, claim: Claim): Promise<string[]> 
   ]
 }
 
-async function invented(engine: EngineProcess, text: string, source: string): Promise<string[]> {
-  const question = { texts: [text], cvText: source, userFacts: [] }
-  const [facts = []] = await engine.ask('findInvented', question)
+async function invented(
+  engine: EngineProcess,
+  text: string,
+  sources: FactSources,
+): Promise<string[]> {
+  const [facts = []] = await engine.ask('findInvented', { texts: [text], ...sources })
   return facts.map(({ kind, claim }) => `${kind}: ${claim}`)
 }
 
 /** What the source says and the text does not would be invented the other way round. */
 async function dropped(engine: EngineProcess, { text, source, draft = '' }: Claim) {
   const open = bracketsIn(draft).toSorted().join(' ')
-  const facts = await invented(engine, source, text)
+  const facts = await invented(engine, source, { cvText: text, userFacts: [] })
   return [
     ...facts.map((each) => `dropped ${each}`),
     ...(bracketsIn(text).toSorted().join(' ') === open ? [] : ['other placeholders']),

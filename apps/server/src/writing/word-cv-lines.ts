@@ -31,7 +31,7 @@ export async function wordCvLines(
     work: async (text) => {
       const answer = parseAnswer(LinesAnswer, text)
       if (answer.lines.length !== asked.length) throw new ModelFailure('garbled')
-      const worded = await keepTrue(parts, asked, answer.lines)
+      const worded = await keepTrue(parts, { lines: asked, answers: answer.lines, cvText })
       return drafts.map((draft, index) => worded[index] ?? draft)
     },
   })
@@ -45,8 +45,7 @@ function tell({ role, line, draft }: CvLine, index: number): string {
 /** The wordings that say what their lines say; null for any other. */
 async function keepTrue(
   { engine }: ModelParts,
-  lines: readonly CvLine[],
-  answers: readonly string[],
+  { lines, answers, cvText }: CvLinesOrder & { answers: readonly string[] },
 ): Promise<readonly (string | null)[]> {
   const texts = answers.map((each) => each.trim())
   const faults = await findFaults(
@@ -55,6 +54,7 @@ async function keepTrue(
       text: texts[index] ?? '',
       source: line,
       about: role,
+      elsewhere: elsewhere(cvText, line),
       draft,
       keeps: 'facts',
     })),
@@ -64,4 +64,12 @@ async function keepTrue(
     const isChange = text !== lines[index]?.line
     return isLine && isChange && faults[index]?.length === 0 ? text : null
   })
+}
+
+/** The CV without one of its lines, however that was broken on the page. */
+function elsewhere(cvText: string, line: string): string[] {
+  return cvText
+    .split('\n')
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && !line.includes(each) && !each.includes(line))
 }
