@@ -24,8 +24,9 @@ interface Options {
   readonly writer?: Writer
   /** Reads files, where a test needs another patience than people have. */
   readonly readingPool?: LazyReadingPool
-  /** A language model to write instead, with little patience. */
+  /** A language model to write instead, and how long it may take. */
   readonly ai?: ModelSettings
+  readonly patienceMs?: number | undefined
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
@@ -41,6 +42,7 @@ export async function createTestApp({
   writer,
   readingPool = testReadingPool,
   ai,
+  patienceMs,
   settings,
   limitScale = 100,
 }: Options = {}) {
@@ -57,7 +59,7 @@ export async function createTestApp({
     gateway,
     readingPool,
     engine: testEngine,
-    writer: writer ?? testWriter({ ai, db: database.db, metrics, now: () => now }),
+    writer: writer ?? testWriter({ ai, patienceMs, db: database.db, metrics, now: () => now }),
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),
     metrics,

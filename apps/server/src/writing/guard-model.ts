@@ -20,7 +20,7 @@ interface Guard {
 const passing: readonly ModelFault[] = ['busy', 'failed', 'garbled']
 const usualPatienceMs = 20_000
 /** How much of the patience passes before the second try: at once, a busy model is busy still. */
-const pauseShare = 0.05
+const pauseShare = 0.025
 const mostFaultsInARow = 5
 const restMs = 60_000
 /** Dollars for a million tokens, dearer than most: what is counted should not fall short of the bill. */

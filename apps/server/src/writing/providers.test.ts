@@ -92,7 +92,7 @@ describe.each(providers)('an analysis worded by %s', (provider, replies) => {
     expect(await analyse(reply)).toMatchObject({ summary: ownSummary, outcomes: ['not used'] })
   })
 
-  it.each(['hang', 'cut'] as const)('has our own words where it would %s', async (reply) => {
-    expect(await analyse(reply)).toMatchObject({ summary: ownSummary, outcomes: ['not used'] })
+  it('has our own words where it breaks off', async () => {
+    expect(await analyse('cut')).toMatchObject({ summary: ownSummary, outcomes: ['not used'] })
   })
 })

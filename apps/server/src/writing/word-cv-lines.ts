@@ -3,6 +3,7 @@ import { attemptWording, type ModelParts, parseAnswer, questionAbout } from './a
 import { findFaults } from './find-faults.ts'
 import { cvLinesInstructions } from './instructions.ts'
 import { ModelFailure } from './language-model.ts'
+import { linesElsewhere } from './lines-elsewhere.ts'
 import type { CvLine, CvLinesOrder, Written } from './writer.ts'
 
 const LinesAnswer = z.object({ lines: z.array(z.string()) })
@@ -54,7 +55,7 @@ async function keepTrue(
       text: texts[index] ?? '',
       source: line,
       about: role,
-      elsewhere: elsewhere(cvText, line),
+      elsewhere: linesElsewhere(cvText, line),
       draft,
       keeps: 'facts',
     })),
@@ -64,12 +65,4 @@ async function keepTrue(
     const isChange = text !== lines[index]?.line
     return isLine && isChange && faults[index]?.length === 0 ? text : null
   })
-}
-
-/** The CV without one of its lines, however that was broken on the page. */
-function elsewhere(cvText: string, line: string): string[] {
-  return cvText
-    .split('\n')
-    .map((each) => each.trim())
-    .filter((each) => each !== '' && !line.includes(each) && !each.includes(line))
 }

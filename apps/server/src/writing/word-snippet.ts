@@ -3,6 +3,7 @@ import { attemptWording, type ModelParts, parseAnswer, questionAbout } from './a
 import { findFaults } from './find-faults.ts'
 import { snippetInstructions } from './instructions.ts'
 import { ModelFailure } from './language-model.ts'
+import { linesElsewhere } from './lines-elsewhere.ts'
 import type { SnippetOrder, Written } from './writer.ts'
 
 const mostLetters = 500
@@ -34,8 +35,9 @@ export async function wordSnippet(
     fallback,
     work: async (text) => {
       const { snippet } = parseAnswer(SnippetAnswer, text)
+      const elsewhere = draft.line === null ? [] : linesElsewhere(cvText, draft.line)
       const [faults = []] = await findFaults(parts.engine, [
-        { text: snippet, source, draft: draft.text },
+        { text: snippet, source, elsewhere, draft: draft.text },
       ])
       if (faults.length > 0) throw new ModelFailure('invented')
       return snippet
