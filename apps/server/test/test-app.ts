@@ -22,14 +22,14 @@ interface Options {
   readonly mailer?: Mailer
   readonly gateway?: Gateway | null
   readonly writer?: Writer
-  /** Reads files, where a test needs another patience than people have. */
-  readonly readingPool?: LazyReadingPool
   /** A language model to write instead, and how long it may take. */
   readonly ai?: ModelSettings
   readonly patienceMs?: number | undefined
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
+  /** Reads files, where a test needs another patience than people have. */
+  readonly readingPool?: LazyReadingPool
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -40,11 +40,11 @@ export async function createTestApp({
   mailer,
   gateway = pretendGateway(),
   writer,
-  readingPool = testReadingPool,
   ai,
   patienceMs,
   settings,
   limitScale = 100,
+  readingPool = testReadingPool,
 }: Options = {}) {
   const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
