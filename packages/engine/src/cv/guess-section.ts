@@ -28,7 +28,9 @@ export function guessSection(lines: readonly CvLine[], after: CvSectionKind): Cv
 /** 2 for a line that begins like a degree, 1 for one that names a school. */
 function learnedIn({ text }: CvLine): number {
   const words = foldedWords(text)
-  const isDegree = words.slice(0, 3).some((word) => word.length > 2 && degreeWords.has(word))
+  // "Associate of Arts" is a degree, "Sales Associate" none.
+  const opening = words.slice(0, titleWeight(text) < 2.5 ? 3 : 1)
+  const isDegree = opening.some((word) => word.length > 2 && degreeWords.has(word))
   const isSchool = words.some((word) => schoolNouns.has(word))
   return (isDegree ? 2 : 0) + (isSchool ? 1 : 0)
 }

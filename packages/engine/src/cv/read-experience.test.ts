@@ -48,6 +48,25 @@ describe('readExperience', () => {
     ])
   })
 
+  it('reads a season among ranges, terms of work in brackets, and a town between firm and title', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nEXPERIENCE\n\nSeptember 2020 to present: Educator, Acorns Crèche, Galway\nSummer 2019: Au pair, Familie Beispiel, Vienna\nJune 2017 – August 2018 (part-time): Sales Assistant at Dale Stores, Galway\n',
+    )
+    expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Educator', 'Acorns Crèche'],
+      ['Au pair', 'Familie Beispiel'],
+      ['Sales Assistant', 'Dale Stores'],
+    ])
+    const trade = readCv(
+      'Jo Reed\njo@example.com\n\nWork\n\nReed Electrical (self-employed), 2017 to now\nRewires.\n\nNorthway Building Services, Manchester, electrician, 2012 to 2017\nSchools.\n',
+    ).experience
+    expect(trade[0]?.company?.text).toBe('Reed Electrical')
+    expect(trade[1]).toMatchObject({
+      title: { text: 'electrician' },
+      company: { text: 'Northway Building Services' },
+    })
+  })
+
   it('keeps the place apart from the company', () => {
     const cv = readCv('EXPERIENCE\nPacker, Dale Dairy, York, UK, 2016 - 2019\n')
     expect(cv.experience[0]).toMatchObject({

@@ -44,6 +44,9 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
     lines,
     (line) => isAnchor(line) && line.dates.some(({ from }) => from !== null),
   )
+  const opensWithDate = (line: RoleLine) => line.dates[0]?.start === line.line.start
+  const isDateFirst =
+    ranges.length > 0 && ranges.every((at) => lines[at] && opensWithDate(lines[at]))
   const singles = indexesOf(
     lines,
     (line, at) =>
@@ -51,6 +54,7 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
       !line.dates.some(({ from }) => from !== null) &&
       (line.title >= 2.5 ||
         line.company >= 3 ||
+        (isDateFirst && opensWithDate(line) && line.rest.length > 4) ||
         (isOnlyDate(line) &&
           Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 1.5)),
   )

@@ -37,7 +37,8 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     const title = isPlace ? 0 : titleWeight(looked)
     const company = isPlace ? 0 : organisationWeight(looked)
     const isDated = dates.some((found) => found.from !== null) && isShort
-    const isStart = firsts.has(line) || isDated || isBelowDates
+    const opensWithDate = isShort && dates[0]?.start === line.start
+    const isStart = firsts.has(line) || isDated || opensWithDate || isBelowDates
     isBelowDates = isDated
     const headish =
       isShort &&

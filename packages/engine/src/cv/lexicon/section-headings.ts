@@ -20,7 +20,7 @@ export const headingPhrases: Readonly<Record<CvSectionKind, string>> = {
   languages:
     'languages|language|language skills|languages spoken|foreign languages|linguistic skills|sprachen|sprachkenntnisse|fremdsprachen|langues|langues etrangeres|competences linguistiques|idiomas|lenguas|lingue|conoscenze linguistiche|talen|sprak|jezyki|jezyki obce|языки|иностранные языки|знание языков|владение языками|мови|іноземні мови|володіння мовами|γλωσσες|ξενες γλωσσες|diller|yabanci diller|yabanci dil|dil bilgisi|sprakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|talenkennis|lingue straniere|linguas|idiomas falados',
   projects:
-    'projects|project|selected projects|personal projects|key projects|project experience|academic projects|side projects|notable projects|project details|relevant projects|project highlights|portfolio|open source|open source projects|projekte|projektarbeit|projets|projets personnels|proyectos|progetti|projetos|projecten|проекты|проєкти|εργα|projeler|projekt|projekter|prosjekter',
+    'projects|project|selected projects|notable cases|selected cases|representative matters|representative cases|selected matters|selected transactions|representative transactions|selected deals|selected works|personal projects|key projects|project experience|academic projects|side projects|notable projects|project details|relevant projects|project highlights|portfolio|open source|open source projects|projekte|projektarbeit|projets|projets personnels|proyectos|progetti|projetos|projecten|проекты|проєкти|εργα|projeler|projekt|projekter|prosjekter',
   volunteering:
     'volunteering|volunteer|volunteer experience|volunteer work|voluntary work|voluntary experience|volunteer activities|community service|community involvement|community|civic engagement|community engagement|volunteerism|leadership and volunteering|volunteer and community service|ehrenamt|ehrenamtliches engagement|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|soziales engagement|engagement|benevolat|vie associative|engagements|voluntariado|volontariato|trabalho voluntario|vrijwilligerswerk|wolontariat|волонтерство|волонтерська діяльність|εθελοντισμος|εθελοντικη εργασια|gonulluluk|gonullu calismalar|ideellt engagemang|frivilligt arbejde|frivillig|frivillig arbeid|frivillighet',
   publications:
@@ -98,7 +98,7 @@ export const weakHeadings: ReadonlySet<string> = new Set(
 
 /** A document's own title, which is nobody's name and no section. */
 export const documentTitles: ReadonlySet<string> = new Set(
-  'curriculum vitae|curriculum|cv|c v|resume|resume cv|vitae|vita|lebenslauf|tabellarischer lebenslauf|hoja de vida|curriculo|curriculum vitae et studiorum|europass|europass cv|europass curriculum vitae|my resume|my cv|professional resume|academic cv|biodata|bio data|bewerbung|履歴書|職務経歴書|简历|個人簡歷|резюме'.split(
+  'curriculum vitae|curriculum|cv|c v|resume|resume cv|resume of qualifications|resume of|resume for|professional profile and resume|vitae|vita|lebenslauf|tabellarischer lebenslauf|hoja de vida|curriculo|curriculum vitae et studiorum|europass|europass cv|europass curriculum vitae|my resume|my cv|professional resume|academic cv|biodata|bio data|bewerbung|履歴書|職務経歴書|简历|個人簡歷|резюме'.split(
     '|',
   ),
 )
