@@ -78,7 +78,8 @@ function isDateBeside({ line, dates, title, company }: RoleLine): boolean {
   const isAtEdge = /^\W*$/.test(before) || /^[\W]*$/.test(after)
   const isParted =
     /[|,;:([–—-]\s*$|\s{2,}$|\t$/.test(before) || /^\s*[|,;:)\]–—-]|^\s{2,}|^\t/.test(after)
-  return isAtEdge || isParted || (first.from !== null && title + company >= 2.5)
+  const isListed = first.from !== null && /[,.]\s*$/.test(before) && /^\.(?:\s|$)/.test(after)
+  return isAtEdge || isParted || isListed || (first.from !== null && title + company >= 2.5)
 }
 
 function isOnlyDate({ rest, dates }: RoleLine): boolean {

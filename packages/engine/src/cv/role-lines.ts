@@ -1,5 +1,7 @@
 import { isOnlyPlace } from './cut-place.ts'
 import { type FoundDates, findDates } from './find-dates.ts'
+import { foldedPhrase } from './fold.ts'
+import { roleLabels } from './lexicon/organisation-words.ts'
 import { groupLines } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
@@ -38,7 +40,8 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     const company = isPlace ? 0 : organisationWeight(looked)
     const isDated = dates.some((found) => found.from !== null) && isShort
     const opensWithDate = isShort && dates[0]?.start === line.start
-    const isStart = firsts.has(line) || isDated || opensWithDate || isBelowDates
+    const isStart =
+      firsts.has(line) || isDated || opensWithDate || isBelowDates || isLabelled(line.text)
     isBelowDates = isDated
     const headish =
       isShort &&
@@ -49,6 +52,12 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     const place = isPlace ? 4 : placeWeight(looked)
     return { line, dates, rest: words, headish, title, company, place }
   })
+}
+
+/** "Designation : Turner", wherever a form indents it. */
+function isLabelled(words: string): boolean {
+  const label = /^([\p{L} ]{3,40}?)[ \t]*[:：]/u.exec(words.slice(0, 60))?.[1]
+  return label !== undefined && roleLabels.has(foldedPhrase(label))
 }
 
 function datesOf(line: CvLine): FoundDates[] {
