@@ -20,7 +20,9 @@ export function rejoinRows<Item extends TextBox>(
     if (!mate || mate === drawn[index - 1]) return
     // Beside another column only a date is surely no line of that.
     const mayMove = (other: Item): boolean => columns === 1 || dateLike.test(other.text)
-    if (mayMove(item) && isLoner(drawn, index)) follows.set(mate, item)
+    // A date drawn right before the line it stands beside belongs to no other.
+    const isJustBefore = mate === drawn[index + 1] && dateLike.test(item.text)
+    if (isJustBefore || (mayMove(item) && isLoner(drawn, index))) follows.set(mate, item)
     else if (mayMove(mate) && !leftNeighbour(mate, rows) && isLoner(drawn, drawn.indexOf(mate))) {
       precedes.set(item, mate)
     }

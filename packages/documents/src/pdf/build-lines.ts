@@ -1,5 +1,6 @@
 import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
+import { joinWrappedDates } from '../layout/join-wrapped-dates.ts'
 import { orderSegments } from '../layout/order-segments.ts'
 import { readBullet } from '../layout/read-bullet.ts'
 import { rejoinRows } from '../layout/rejoin-rows.ts'
@@ -19,7 +20,7 @@ export interface PageLines {
 /** A page's text as lines in reading order. */
 export function buildLines({ runs, fonts, painted }: PageRuns, page: number): PageLines {
   const { upright, turned } = partByAngle(buildSegments(runs))
-  const { items, columns, rebuilt } = orderSegments(upright)
+  const { items, columns, rebuilt } = orderSegments(joinWrappedDates(upright))
   const ordered = rebuilt ? items : rejoinRows(items, { columns })
   const rows = markSymbolBullets(joinRows([...ordered, ...turned]))
   const drawnBullets = findDrawnBullets(rows, painted)

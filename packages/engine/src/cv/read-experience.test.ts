@@ -33,6 +33,10 @@ const arrangements: Readonly<Record<string, string>> = {
     'Shift Manager\nHill Foods Ltd\nMay 2019\nto\nPresent\nRan nights.\nPacker\nDale Dairy\n2016\nto\n2019\nPacked.',
   Markdown:
     '### Shift Manager — Hill Foods Ltd\n*May 2019 – Present*\n\n- Ran nights\n\n### Packer — Dale Dairy\n*2016 – 2019*\n\n- Packed',
+  'dots of a timeline':
+    '• Shift Manager at Hill Foods Ltd\tMay 2019 – Present\nRan nights.\n\n• Packer at Dale Dairy\t2016 – 2019\nPacked.',
+  'a full stop behind each':
+    'May 2019 – Present\tShift Manager, Hill Foods Ltd, Leeds, West Yorkshire.\n- Ran nights\n2016 – 2019\tPacker, Dale Dairy, York, North Yorkshire.\n- Packed',
   'bullets all the way':
     '• Shift Manager, Hill Foods Ltd (May 2019 – Present)\n• Packer, Dale Dairy (2016 – 2019)',
 }
