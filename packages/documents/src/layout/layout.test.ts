@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanCharacters } from './clean-characters.ts'
 import { joinLetters } from './join-letters.ts'
 import { joinWrappedDates } from './join-wrapped-dates.ts'
+import { joinWrappedNames } from './join-wrapped-names.ts'
 import { orderSegments } from './order-segments.ts'
 import { raiseLateBlocks } from './raise-late-blocks.ts'
 import { readBullet } from './read-bullet.ts'
@@ -159,6 +160,28 @@ describe('joinWrappedDates', () => {
       '2019',
       'Ward sister',
     ])
+  })
+})
+
+describe('joinWrappedNames', () => {
+  const bold = (text: string, baseline: number, width: number) => ({
+    ...box(text, 50, baseline, width),
+    font: 'bold',
+  })
+  const isBold = ({ font }: { font: string }) => font === 'bold'
+  const date = { ...box('2020 – 2022', 300, 100, 60), font: 'plain' }
+
+  it('joins a name that had no room beside its date', () => {
+    const drawn = [bold('Nurse, Lee Valley Children’s', 100, 230), bold('Hospital', 112, 50), date]
+    expect(joinWrappedNames(drawn, isBold).map(({ text }) => text)).toEqual([
+      'Nurse, Lee Valley Children’s Hospital',
+      '2020 – 2022',
+    ])
+  })
+
+  it('leaves two lines that somebody wanted', () => {
+    const drawn = [bold('Nurse', 100, 40), bold('Lee Valley Hospital', 112, 120), date]
+    expect(joinWrappedNames(drawn, isBold)).toEqual(drawn)
   })
 })
 

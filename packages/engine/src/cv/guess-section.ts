@@ -38,7 +38,7 @@ function isListOfNames(lines: readonly CvLine[]): boolean {
     names.length >= fewestNames &&
     names.length >= lines.length * 2 &&
     names.every(isShort) &&
-    !lines.some(({ text }) => /[.!?]$/.test(text))
+    !lines.some(({ text }) => /[.!?]$|@|\d{3}/.test(text))
   )
 }
 
