@@ -3,6 +3,7 @@ import type { Box } from './find-gutter.ts'
 interface NameBox extends Box {
   readonly text: string
   readonly font: string
+  readonly lastBaseline?: number
 }
 
 const longestFirst = 90
@@ -19,14 +20,19 @@ export function joinWrappedNames<Item extends NameBox>(
   isBold: (item: Item) => boolean,
 ): readonly Item[] {
   const joined: Item[] = []
+  let above: Item | undefined
   for (const item of drawn) {
     const before = joined.at(-1)
-    const last = before && isBold(item) && isBelow(before, item) ? before : null
-    if (last && isBold(last) && !hasRoom(last, item, drawn)) {
+    const isBroken =
+      above && isBold(above) && isBold(item) && isBelow(above, item) && !hasRoom(above, item, drawn)
+    above = item
+    if (before && isBroken) {
+      const space = /\p{L}-$/u.test(before.text) ? '' : ' '
       joined[joined.length - 1] = {
-        ...last,
-        text: `${last.text.trimEnd()}${/\p{L}-$/u.test(last.text) ? '' : ' '}${item.text.trimStart()}`,
-        end: Math.max(last.end, item.end),
+        ...before,
+        text: before.text.trimEnd() + space + item.text.trimStart(),
+        end: Math.max(before.end, item.end),
+        lastBaseline: item.baseline,
       }
     } else joined.push(item)
   }

@@ -103,6 +103,6 @@ function isSameRow(row: Segment, segment: Segment): boolean {
 /** A gap above is more than the usual step from line to line, or a step back up the page. */
 function isApart(row: Segment, before: Segment | undefined): boolean {
   if (!before) return true
-  const step = row.baseline - before.baseline
+  const step = row.baseline - (before.lastBaseline ?? before.baseline)
   return step < 0 || step > 1.9 * Math.max(row.size, before.size)
 }
