@@ -13,7 +13,9 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A film of each journey would cost a third of it; the page's state at each step tells as much.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
   },
 })
