@@ -1,10 +1,18 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// The programs that tests start compile the same code again and again.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
 
 export default defineConfig({
   test: {
     include: ['{apps,packages,scripts,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
     globalSetup: ['apps/server/test/global-setup.ts'],
+    // No module of ours keeps state that a test could see, so files share what is loaded.
+    isolate: false,
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { childEnvironment } from '../apps/server/test/child-environment.ts'
 
 export { expect }
 
@@ -63,12 +64,12 @@ export const test = base.extend<{ site: Site; baseURL: string }, { server: { url
 function startServer(dataDir: string): ChildProcess {
   const main = join(import.meta.dirname, '../apps/server/src/main.ts')
   return spawn(process.execPath, [main], {
-    env: {
+    env: childEnvironment({
       PORT: '0',
       DATA_DIR: dataDir,
       ROLEFIT_TEST_CLOCK: '1',
       LOG_LEVEL: 'error',
-    },
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
