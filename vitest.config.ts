@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { quickFolder } from './apps/server/test/quick-folder.ts'
 
 // The programs that tests start compile the same code again and again.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
+process.env.TMPDIR = quickFolder()
 
 export default defineConfig({
   test: {
