@@ -15,7 +15,8 @@ export default defineConfig({
     // No module of ours keeps state that a test could see, so files share what is loaded.
     isolate: false,
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A net for what hangs, not a measure of speed: the machine may be busy with other things.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
