@@ -21,8 +21,9 @@ interface Options {
   readonly mailer?: Mailer
   readonly gateway?: Gateway | null
   readonly writer?: Writer
-  /** A language model to write instead, with little patience. */
+  /** A language model to write instead, and how long it may take. */
   readonly ai?: ModelSettings
+  readonly patienceMs?: number | undefined
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
@@ -37,6 +38,7 @@ export async function createTestApp({
   gateway = pretendGateway(),
   writer,
   ai,
+  patienceMs,
   settings,
   limitScale = 100,
 }: Options = {}) {
@@ -53,7 +55,7 @@ export async function createTestApp({
     gateway,
     readingPool: testReadingPool,
     engine: testEngine,
-    writer: writer ?? testWriter({ ai, db: database.db, metrics, now: () => now }),
+    writer: writer ?? testWriter({ ai, patienceMs, db: database.db, metrics, now: () => now }),
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),
     metrics,

@@ -10,6 +10,11 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-a
 const goodSummary = 'A registered nurse on surgical wards.'
 const ownSummary = 'Registered nurse with nine years on surgical wards.'
 
+interface Opened {
+  readonly dailyBudgetUsd?: number
+  readonly patienceMs?: number
+}
+
 describeOnEachEngine('a language model', (engine) => {
   let server: Awaited<ReturnType<typeof startModelServer>>
   let test: TestApp
@@ -18,12 +23,13 @@ describeOnEachEngine('a language model', (engine) => {
     server = await startModelServer()
   })
   afterAll(() => server.close())
-  const open = async (dailyBudgetUsd = 5) => {
+  const open = async ({ dailyBudgetUsd = 5, patienceMs }: Opened = {}) => {
     const { baseUrl } = server
     const ai = { provider: 'compatible', model: 'pretended', apiKey: 'k' } as const
     test = await createTestApp({
       place: await engine.newPlace(),
       ai: { ...ai, baseUrl, dailyBudgetUsd },
+      patienceMs,
     })
     browser = await signedInBrowser(test)
   }
@@ -67,7 +73,6 @@ describeOnEachEngine('a language model', (engine) => {
   })
 
   it.each<[string, readonly ModelHabit[], string, number]>([
-    ['answers nothing', ['slow'], 'timed_out', 1],
     ['has too much to do', ['busy'], 'busy', 2],
     ['fails', ['broken'], 'failed', 2],
     ['breaks off', ['cut'], 'failed', 2],
@@ -98,6 +103,17 @@ describeOnEachEngine('a language model', (engine) => {
     expect(await sentFor(reply.id)).toMatchObject([{ outcome: 'not used' }])
   })
 
+  it('that answers nothing is given up, and the embedded words stand', async () => {
+    await test.close()
+    await open({ patienceMs: 1_000 })
+    server.behave('slow')
+    const reply = await analyzed(browser)
+    expect(reply.cv_summary).toBe(ownSummary)
+    expect(reply.remaining).toBe(2)
+    expect(await outcomes()).toEqual(['prose timed_out 1'])
+    expect(await sentFor(reply.id)).toMatchObject([{ outcome: 'not used' }])
+  })
+
   it('is asked once more after a passing fault', async () => {
     server.behave('busy', 'good')
     expect((await analyzed(browser)).cv_summary).toBe(goodSummary)
@@ -123,7 +139,7 @@ describeOnEachEngine('a language model', (engine) => {
 
   it('is not asked past the day’s budget, and again the next day', async () => {
     await test.close()
-    await open(0.05)
+    await open({ dailyBudgetUsd: 0.05 })
     server.behave('good')
     const first = await analyzed(browser)
     expect(first.cv_summary).toBe(goodSummary)
