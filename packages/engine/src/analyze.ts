@@ -61,7 +61,8 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
   const cv = readCv(input.cvText, input.layout)
   const cvWords = readWords(lexicon, input.cvText)
   const copied = findCopied(cvWords.tokens, jobWords.tokens)
-  const candidate = readCandidate(lexicon, { worded: cvWords, cv, today: input.today, copied })
+  const { today } = input
+  const candidate = readCandidate(lexicon, { worded: cvWords, cv, today, words, copied })
   const copiedTokens = cvWords.tokens.filter((token) =>
     copied.some((span) => span.start <= token.start && token.end <= span.end),
   )
@@ -69,12 +70,12 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
   if (refusedCv) return refusedCv
 
   // 3. Where do they meet, and what is that worth?
-  const rows = match({ lexicon, words, today: input.today }, job, candidate)
+  const rows = match({ lexicon, words, today }, job, candidate)
   const scored = score(job, candidate, rows)
   const languages = { job: detectLanguage(jobWords.tokens), cv: detectLanguage(cvWords.tokens) }
 
   // 4. What would make it better without a word that is not true?
-  const quality = checkCv({ candidate, job, copied, today: input.today, file: input.file ?? null })
+  const quality = checkCv({ candidate, job, copied, today, file: input.file ?? null })
   return {
     status: 'scored',
     version: algorithmVersion,

@@ -1,7 +1,7 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
-import { depthCredit, howCredit, skillDepthCredit, strengthCredit } from './credit-rules.ts'
+import { countPlaces, howCredit, strengthCredit } from './credit-rules.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import type { Evidence, MatchHow } from './match-row.ts'
 
@@ -10,6 +10,8 @@ export interface Found {
   readonly credit: number
   readonly evidence: readonly Evidence[]
   readonly how: MatchHow
+  /** In how many places, where that matters. */
+  readonly places?: number
 }
 
 export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
@@ -30,12 +32,12 @@ export function matchTerms(
     if (paraphrase.credit > (best?.credit ?? 0)) return paraphrase
   }
   if (!best) return nothingFound
-  const places = new Set(
-    ranked.filter(({ how }) => how === best.how).map(({ showing }) => showing.unit),
-  ).size
+  const shown = ranked.filter(({ how }) => (how === 'related') === (best.how === 'related'))
+  const units = new Set(shown.map(({ showing }) => showing.unit).filter((unit) => !unit.isRepeat))
   return {
-    credit: best.credit * depthCredit(skillDepthCredit, places),
+    credit: best.credit,
     how: best.how,
+    places: countPlaces(units),
     evidence: ranked.slice(0, mostEvidence).map(({ showing, how }) => ({
       ...quoteSpan(candidate.text, showing),
       line: { start: showing.unit.start, end: showing.unit.end },

@@ -24,7 +24,8 @@ export interface Knowledge {
 export function match(knowledge: Knowledge, job: Job, candidate: Candidate): MatchRow[] {
   return job.requirements.map((requirement) => {
     const found = findEvidence(knowledge, { job, candidate, requirement })
-    return { requirement, ...found, status: statusOf(requirement, found) }
+    const places = found.places ?? Math.min(1, found.evidence.length)
+    return { requirement, ...found, places, status: statusOf(requirement, found) }
   })
 }
 
