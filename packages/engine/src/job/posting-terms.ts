@@ -32,7 +32,8 @@ export function readPostingTerms(posting: Posting): Requirement[] {
       unit.section === 'requirements' ||
       unit.section === 'preferred' ||
       unit.section === 'nice' ||
-      posting.importance[index] === 'must'
+      posting.importance[index] === 'must' ||
+      posting.importance[index] === 'nice'
     const listed = asks ? listedTerms(posting, unit, skills) : []
     const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
     const capitals = capitalRuns(posting, unit, taken).filter(([first]) => !isListed(first))
