@@ -59,7 +59,10 @@ export function readPostingTerms(posting: Posting): Requirement[] {
     .filter(
       ([, term]) => term.count > 1 || posting.importance[term.unit] === 'must' || term.isListed,
     )
-    .filter(([key]) => !key.split(' ').some((root) => everywhere.has(root)))
+    .filter(([key, { isListed }]) => {
+      const isKnown = (root: string) => everywhere.has(root)
+      return isListed ? !key.split(' ').every(isKnown) : !key.split(' ').some(isKnown)
+    })
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
     .map(([key, term]) => asRequirement(posting, key, term))

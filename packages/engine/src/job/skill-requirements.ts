@@ -58,14 +58,22 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
     (isInTitle && !heldNotDone.has(first.entry.kind) ? titleTermWeight : 1)
   return {
     id: `req_${hits.map((hit) => slug(hit.entry.name)).join('_or_')}`,
-    text: hits.map((hit) => posting.text.slice(hit.start, hit.end)).join(' or '),
-    quote: quoteSpan(posting.text, { start: first.start, end: last.end }),
+    text: hits
+      .map((hit) => posting.text.slice(hit.start, withLevel(posting.text, hit.end)))
+      .join(' or '),
+    quote: quoteSpan(posting.text, { start: first.start, end: withLevel(posting.text, last.end) }),
     sentence: { start: sentence.start, end: sentence.end },
     kind: requirementKind(first.entry.kind),
     importance: isInTitle ? 'must' : importance,
     weight,
     need: { type: 'terms', anyOf: hits.map((hit) => hit.entry.name) },
   }
+}
+
+/** "CIPD Level 5" is asked for with its level. */
+function withLevel(text: string, end: number): number {
+  const level = /^[ \t]+(?:level|grade|stage|class)[ \t]+\d{1,2}\b/i.exec(text.slice(end, end + 16))
+  return end + (level?.[0].length ?? 0)
 }
 
 /** "Registered nurse" is the title itself, which has points of its own. */

@@ -18,17 +18,17 @@ export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
 
 const mostEvidence = 4
 
-/** What a CV shows for any of the named skills: itself, what proves it, or what is near it. */
+/** What a CV shows for any of the named skills: itself, what proves it, the posting's words in other forms, or what is near it. */
 export function matchTerms(
   lexicon: Lexicon,
   candidate: Candidate,
-  names: readonly string[],
+  { names, written }: { readonly names: readonly string[]; readonly written: string },
 ): Found {
   const found = names.flatMap((name) => showingsFor(lexicon, candidate, name))
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
   if (!best || best.how === 'related') {
-    const paraphrase = matchParaphrase(candidate, names)
+    const paraphrase = matchParaphrase(candidate, [...names, ...written.split(/,|\bor\b|\//)])
     if (paraphrase.credit > (best?.credit ?? 0)) return paraphrase
   }
   if (!best) return nothingFound
