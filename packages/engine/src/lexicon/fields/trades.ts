@@ -2,7 +2,7 @@ export const trades = `
 # electrical
 electrical installation | electrical work, electrical wiring, wiring@, installed wiring, running cable, electrical systems installation, electrical contracting, wire pulling, pulling wire, installing electrical systems, first fix electrical | skill
 electrical testing | electrical inspection, inspection and testing, test and inspection, test and inspect, insulation resistance testing, fixed wire testing, dead testing, live testing | skill | implies: electrical installation
-electrical fault finding | fault finding@, fault tracing, trace faults, find faults, locate faults, electrical troubleshooting of circuits, electrical faults, circuit troubleshooting, troubleshoot electrical, electrical diagnostics | skill | | related: electrical testing
+electrical fault finding | fault finding@, fault tracing, trace faults, find faults, locate faults, electrical troubleshooting of circuits, electrical faults, circuit troubleshooting, troubleshoot electrical, electrical diagnostics | skill | implies: equipment troubleshooting | related: electrical testing
 18th edition wiring regulations | 18th edition, BS 7671, 17th edition, wiring regulations | certification | implies: electrical installation
 inspection and testing qualification | =2391, 2394, 2395 | certification | implies: electrical testing
 NVQ level 3 electrical | NVQ electrical installation, level 3 electrical installation, City and Guilds electrical, AM2, electrotechnical NVQ, gold card electrician, 2365 level 3, 2330 level 3 | certification | implies: electrical installation
