@@ -49,7 +49,7 @@ export function readCandidate(
   }
   const unitsByRoot = indexUnits(({ root }) => root, { tokens, units, silent })
   const titles = named
-    .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit))
+    .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
     .map((hit): HeldTitle => {
       const unit = unitOf(hit.first)
       const role = cv.experience.find((each) => each.title && overlaps(each.title.span, hit))
@@ -80,6 +80,15 @@ export function readCandidate(
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
+}
+
+const others: ReadonlySet<string> = new Set(
+  'the our their by with from between other all each every your his her any'.split(' '),
+)
+
+/** "After the electrician has isolated them": somebody else's title. */
+function isOfAnother(tokens: readonly Token[], { first }: { readonly first: number }): boolean {
+  return !tokens[first]?.isApart && others.has(tokens[first - 1]?.word ?? '')
 }
 
 /** Where no role could be read, a short line that names a title is taken for one. */

@@ -25,7 +25,10 @@ interface Cut {
 }
 
 function wishBegins(written: string): Cut | null {
-  const begins = /,\s+(?=(?:preferably|ideally|desirably)\b)/i.exec(written)
+  const begins =
+    /,\s+(?=(?:preferably|ideally|desirably)\b|[^,.;]{3,60}\bif (?:possible|you can)\b)/i.exec(
+      written,
+    )
   return begins && { end: begins.index, next: begins.index + begins[0].length }
 }
 

@@ -97,6 +97,17 @@ function withPlainHeadings(
 }
 
 const mostLabelWords = 7
+const wishes: ReadonlySet<JobSectionKind> = new Set(['nice', 'preferred'])
+
+/** A label in a list heads its own line only. */
+function isBullet(text: string, unit: Unit): boolean {
+  return (
+    unit.startsLine &&
+    /(?:^|\n)[ \t]*(?:[-*•●▪◦‣·–~]|\d{1,2}[.)])[ \t]*$/.test(
+      text.slice(Math.max(0, unit.start - 8), unit.start),
+    )
+  )
+}
 
 /** "Who we hope to meet: someone who …": the first words of a sentence head what follows the colon. */
 function withLabels(
@@ -106,13 +117,18 @@ function withLabels(
 ): Heading[] {
   const taken = new Set(known.map(({ start }) => start))
   const own = units.flatMap((unit): Heading[] => {
-    const label = /^[^:.!?;,\n]{3,60}:(?=\s+\S)/.exec(text.slice(unit.start, unit.end))
-    if (!label || taken.has(unit.start) || /^not?\b/i.test(label[0])) return []
-    const end = unit.start + label[0].length
+    const written = /^[^:.!?;,\n]{3,60}:(?=\s+\S)/.exec(text.slice(unit.start, unit.end))?.[0]
+    if (!written || taken.has(unit.start) || /^not?\b/i.test(written)) return []
+    const end = unit.start + written.length
     const words = tokensIn(tokens, { start: unit.start, end })
     if (words.length > mostLabelWords) return []
     const kind = labelKinds.find((each) => words.some(({ root }) => rootsByKind[each].has(root)))
-    return kind ? [{ kind, start: unit.start, end }] : []
+    if (!kind) return []
+    const label = { kind, start: unit.start, end }
+    if (!isBullet(text, unit)) return [label]
+    const before = sectionAt(known, unit.start)
+    if (wishes.has(before)) return []
+    return [label, { kind: before, start: unit.end, end: unit.end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
 }

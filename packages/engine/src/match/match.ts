@@ -47,7 +47,7 @@ function findEvidence(
     case 'words':
       return matchOwnWords(words, candidate, requirement)
     case 'years':
-      return matchYears(lexicon, candidate, { ...need, today })
+      return matchYears(lexicon, candidate, { ...need, titles: job.titles, today })
     case 'field':
       return matchField(lexicon, job, candidate)
     case 'degree':

@@ -45,9 +45,9 @@ export const algorithmVersion = 1
  * who do the work land between 50 and 75 on average, as `npm run bench:match` measures it.
  */
 export const strongCoverage = {
-  Skills: 0.28,
-  Experience: 0.4,
-  Keywords: 0.15,
+  Skills: 0.5,
+  Experience: 0.57,
+  Keywords: 0.4,
   Education: 0.85,
   Title: 0.75,
 } as const satisfies Record<SubScoreName, number>
@@ -55,9 +55,14 @@ export const strongCoverage = {
 /** What a part gives at its strong share, in percent: where the band of strong fits begins. */
 export const strongPercent = 85
 
-/** A part's percentage for the share of it that is covered; only all of it gives a hundred. */
+/**
+ * A part's percentage for the share of it that is covered: a bend through its strong share, so that
+ * little is told from nothing and much from more; only all of it gives a hundred.
+ */
 export function percentFor(name: SubScoreName, coverage: number): number {
   const strong = strongCoverage[name]
-  if (coverage <= strong) return (coverage / strong) * strongPercent
-  return strongPercent + ((coverage - strong) / (1 - strong)) * (100 - strongPercent)
+  const above = strongPercent / 100 - strong
+  if (above <= 0) return coverage * 100
+  const bend = (strong * (1 - strongPercent / 100)) / above
+  return (100 * coverage * (1 + bend)) / (coverage + bend)
 }

@@ -702,6 +702,7 @@ export const importanceCues = {
     'be able to',
   ],
   preferred: [
+    'if possible',
     'preferred',
     'preferably',
     'desirable',
