@@ -29,10 +29,7 @@ export function readUnits({ text, cv, today }: Read, tokens: readonly Token[]): 
     const role = roles.find(({ span }) => span.start <= unit.start && unit.end <= span.end) ?? null
     const isListing = listings.some(({ body }) => body.start <= unit.start && unit.end <= body.end)
     const words = { start: unit.start, end: unit.end, first, last: at }
-    const said = tokens
-      .slice(first, at)
-      .map(({ root }) => root)
-      .join(' ')
+    const said = text.slice(unit.start, unit.end)
     const isRepeat = seen.has(said)
     seen.add(said)
     return {

@@ -33,7 +33,7 @@ export const presenceRules = {
   halfForWord: 4,
   /** What a usual CV tells in lines that speak of other things, in telling words, and what the rest weighs. */
   usualElsewhere: 75,
-  leastSpread: 0.4,
+  leastSpread: 0.3,
 } as const
 
 /** How much of its credit something earns by the number of lines that show it; nothing for none. */

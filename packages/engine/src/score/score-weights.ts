@@ -14,10 +14,10 @@ export const scoreWeights = {
   Experience: { points: 22, why: 'Years and duties show that the skills were used at work.' },
   Keywords: { points: 27, why: 'The posting’s own words catch what no list of skills holds.' },
   Education: {
-    points: 5,
+    points: 4,
     why: 'Only where the posting asks for it; experience often stands in for it.',
   },
-  Title: { points: 18, why: 'A role of the same name or family is the shortest proof of fit.' },
+  Title: { points: 19, why: 'A role of the same name or family is the shortest proof of fit.' },
 } as const satisfies Record<SubScoreName, { points: number; why: string }>
 
 /** Which part of the score a requirement belongs to; knock-outs are shown apart and score nothing. */
@@ -45,9 +45,9 @@ export const algorithmVersion = 1
  * who do the work land between 50 and 75 on average, as `npm run bench:match` measures it.
  */
 export const strongCoverage = {
-  Skills: 0.5,
-  Experience: 0.57,
-  Keywords: 0.4,
+  Skills: 0.47,
+  Experience: 0.54,
+  Keywords: 0.35,
   Education: 0.85,
   Title: 0.75,
 } as const satisfies Record<SubScoreName, number>

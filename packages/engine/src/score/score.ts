@@ -59,14 +59,18 @@ export interface Matched {
 /** Puts together what is added up, from the texts as they stand. */
 export function toMatched(job: Job, candidate: Candidate, rows: readonly MatchRow[]): Matched {
   const { units, unitsByRoot } = candidate
-  const placesOf = (root: string) =>
-    countPlaces((unitsByRoot.get(root) ?? []).flatMap((unit) => units[unit] ?? []))
+  const places = new Map(
+    job.keywords.map(({ root }) => [
+      root,
+      countPlaces((unitsByRoot.get(root) ?? []).flatMap((unit) => units[unit] ?? [])),
+    ]),
+  )
+  const placesOf = (root: string) => places.get(root) ?? 0
   return { job, rows, placesOf, spread: findSpread(job, candidate, rows) }
 }
 
 /** Adds up what the rows earned, part by part; what a posting does not ask for takes no part. */
-export function score(job: Job, candidate: Candidate, rows: readonly MatchRow[]): Score {
-  const matched = toMatched(job, candidate, rows)
+export function score(matched: Matched): Score {
   const shares = readShares(matched)
   const subScores = addUp(shares)
   const rounded = Math.round(sumPoints(subScores))
