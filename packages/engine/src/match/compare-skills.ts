@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidate/candidate.ts'
+import type { Candidate, CvUnit } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { countPlaces } from './credit-rules.ts'
@@ -14,7 +14,7 @@ const everydayShare = 0.3
 /** The cosine of the skills two texts speak of, each by how much it tells and how often it comes. */
 export function compareSkills(lexicon: Lexicon, job: Job, candidate: Candidate): number {
   const asked = skillsAsked(lexicon, job)
-  const shown = skillsShown(lexicon, candidate)
+  const shown = skillsShown(lexicon, candidate, asked)
   let dot = 0
   for (const [name, weight] of asked) dot += weight * (shown.get(name) ?? 0)
   const length = lengthOf(asked) * lengthOf(shown)
@@ -34,10 +34,17 @@ function skillsAsked(lexicon: Lexicon, job: Job): Vector {
   return asked
 }
 
-function skillsShown(lexicon: Lexicon, { showings }: Candidate): Vector {
+/** What stands beside an asked skill in one line takes nothing from it. */
+function skillsShown(lexicon: Lexicon, { showings }: Candidate, asked: Vector): Vector {
   const shown: Vector = new Map()
+  const asking = new Set<CvUnit>()
+  for (const name of asked.keys()) for (const { unit } of showings.get(name) ?? []) asking.add(unit)
   for (const [name, places] of showings) {
-    const units = new Set(places.map(({ unit }) => unit).filter((unit) => !unit.isRepeat))
+    const isAsked = asked.has(name)
+    const units = new Set<CvUnit>()
+    for (const { unit } of places)
+      if (!unit.isRepeat && (isAsked || !asking.has(unit))) units.add(unit)
+    if (units.size === 0) continue
     const weight = tellingOf(lexicon, name) * Math.sqrt(countPlaces(units))
     raise(shown, name, weight)
     for (const wider of lexicon.proves.get(name) ?? []) raise(shown, wider, provenShare * weight)
