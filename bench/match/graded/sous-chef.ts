@@ -59,6 +59,8 @@ The Salt Barn, 2024 - present
 - Veg and larder sections
 - Prep, deliveries, fridge temperatures
 - Learning to fillet fish
+- Peel, portion and label for the sauce section, wash down at night
+- Kitchen porter in the same house in the summer of 2023
 NVQ Level 2 student, Level 2 Food Safety.`,
     g: `Lorcan Ashby, Contract Catering Chef
 School kitchens, Platewell, 2010 - present
@@ -99,7 +101,8 @@ Crumb & Co, 2015 - present
 - Sourdough, croissants, night shifts
 - Flour orders, waste down 15 %
 - Team of four
-- HACCP records
+- HACCP records, cleaning rota, delivery checks
+- Sells at the Saturday market and writes the labels with allergens
 Level 3 Bakery, Level 2 Food Safety.`,
   },
   grades: {

@@ -37,11 +37,11 @@ export const partByKind = {
 } as const satisfies Record<RequirementKind, SubScoreName | null>
 
 /** Bump when a change moves scores: stored results say which version made them. */
-export const algorithmVersion = 1
+export const algorithmVersion = 2
 
 /**
- * The share of a part from which it counts as strong. Nobody's CV repeats a whole posting, and a
- * skill named once earns less than one shown again and again: with these shares the CVs of people
+ * The share of a part at which it counts as strong. Nobody's CV repeats a whole posting, and what
+ * is named once among many other things earns a part of its points: with these shares the CVs of people
  * who do the work land between 50 and 75 on average, as `npm run bench:match` measures it.
  */
 export const strongCoverage = {
