@@ -79,6 +79,43 @@ describe('readJob', () => {
     expect(conditions.every(({ weight }) => weight === 0)).toBe(true)
   })
 
+  it('reads criteria that are marked one by one', () => {
+    const job = read(
+      'Planner\n\nCriteria\n1. Heritage casework (D)\n2. Town planning (E)\n3. GIS (E)\n4. Budgeting (E)',
+    )
+    const of = (word: string) =>
+      job.requirements.find(({ text }) => text.includes(word))?.importance
+    expect([of('Heritage'), of('GIS')]).toEqual(['preferred', 'must'])
+  })
+
+  it('reads what a label heads within a paragraph', () => {
+    const job = read(
+      'Baker wanted. Your work: bake sourdough and croissants. Must haves: HACCP. Pluses: chocolate work. You get: staff meals and uncapped commission.',
+    )
+    const of = (word: string) =>
+      job.requirements.find(({ text }) => text.includes(word))?.importance
+    expect([of('HACCP'), of('chocolate'), of('meals')]).toEqual(['must', 'nice', undefined])
+  })
+
+  it('takes what an employer gives for no demand', () => {
+    const job = read(
+      'Roofer wanted. Slate work essential. No asbestos work. £190 a day, weekends off and a pension.',
+    )
+    const texts = job.requirements.map(({ text }) => text).join('\n')
+    expect(texts).toMatch(/slate/i)
+    expect(texts).not.toMatch(/asbestos|weekends|pension/i)
+  })
+
+  it('weighs what names the job above the place that its title goes on with', () => {
+    const job = read(
+      'Maintenance Electrician - food factory\n\nRequirements\n- Electrical maintenance\n- PLC',
+    )
+    const weightOf = (word: string) =>
+      job.requirements.find(({ text, kind }) => kind !== 'title' && text.includes(word))?.weight ??
+      0
+    expect(weightOf('food factory')).toBeLessThan(8)
+  })
+
   it('reads terms of trades it never heard of', () => {
     const job = read(
       'Keeper\n\nRequirements\n- Zoetrope restoration\n- Working knowledge of Fresnel lenses',

@@ -35,7 +35,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   )
   const jobTitles = findTitles(lexicon, worded, profile)
   const units = readSections(text, tokens)
-  const importance = readImportance(units, tokens)
+  const importance = readImportance(text, units, tokens)
   const title = findJobTitle(text, units, jobTitles)
   const posting = {
     text,

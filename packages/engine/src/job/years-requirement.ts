@@ -17,7 +17,7 @@ const numberWords: readonly string[] = [
   'ten',
 ]
 const pattern =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b/gi
+  /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b(?: or more)?/gi
 const mostYears = 25
 
 /** Years of experience that a posting asks for, with what they should have been spent on. */
@@ -31,11 +31,13 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const number = readNumber(match[1] ?? '')
       const years = /month/i.test(match[0]) ? number / 12 : number
       const isAboutWork =
-        /experience|background|practice|work|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?in\b/i.test(
+        unit.section === 'requirements' ||
+        /experience|background|practice|work|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in)\b/i.test(
           sentence,
         )
       const isAge = /years? (?:old|of age)/i.test(sentence)
-      if (years < 0.5 || years > mostYears || !isAboutWork || isAge) continue
+      const isRate = /^an?$/i.test(match[1] ?? '') && !/or more|plus/i.test(match[0])
+      if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate) continue
       const start = unit.start + match.index
       const terms = posting.terms
         .filter((hit) => hit.start > start && hit.end <= unit.end && hit.entry.kind !== 'soft')
@@ -58,6 +60,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 }
 
 function readNumber(written: string): number {
+  if (/^an?$/i.test(written)) return 1
   const word = numberWords.indexOf(written.toLowerCase())
   return word === -1 ? Number(written) : word
 }
