@@ -124,4 +124,51 @@ describe('readJob', () => {
     expect(texts).toContain('Zoetrope restoration')
     expect(texts).toContain('Fresnel lenses')
   })
+
+  const warehouse = `Warehouse Shift Supervisor
+Harbourline Logistics, Felixstowe
+
+What you will do
+- Run toolbox talks and investigate near misses
+- Report stock accuracy each week on a rotating shift
+
+What you need
+- At least 3 years of experience in a warehouse, one of them leading people
+- A valid counterbalance forklift licence
+- Right to work in the UK
+
+Nice to have
+- Driving licence`
+  const asks = (term: RegExp) =>
+    read(warehouse).requirements.filter(({ text, kind }) => kind !== 'duty' && term.test(text))
+
+  it('takes no phrase across the bullets of a list', () => {
+    expect(asks(/near misses/).map(({ text }) => text)).toEqual(['near misses'])
+  })
+
+  it('takes a permit or a shift for a condition and for nothing else', () => {
+    expect(asks(/right to work|rotating shift/i).map(({ kind }) => kind)).toEqual([
+      'knock-out',
+      'knock-out',
+    ])
+  })
+
+  it('turns nobody away for what would only be nice to have', () => {
+    expect(asks(/driving licence/i).map(({ kind, importance }) => [kind, importance])).toEqual([
+      ['licence', 'nice'],
+    ])
+  })
+
+  it('takes no skill from the name of the company below the title', () => {
+    expect(asks(/^logistics$/i)).toEqual([])
+    const asked = read(
+      warehouse.replace('Harbourline Logistics', 'For Logistics and stock, see below'),
+    )
+    expect(asked.requirements.some(({ text }) => text === 'Logistics')).toBe(true)
+  })
+
+  it('reads what years were spent on from their own clause', () => {
+    const [years] = asks(/3 years/)
+    expect(years?.need).toEqual({ type: 'years', years: 3, terms: [] })
+  })
 })

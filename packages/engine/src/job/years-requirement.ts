@@ -39,8 +39,9 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const isRate = /^an?$/i.test(match[1] ?? '') && !/or more|plus/i.test(match[0])
       if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate) continue
       const start = unit.start + match.index
+      const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
       const terms = posting.terms
-        .filter((hit) => hit.start > start && hit.end <= unit.end && hit.entry.kind !== 'soft')
+        .filter((hit) => hit.start > start && hit.end <= clause && hit.entry.kind !== 'soft')
         .slice(0, 4)
         .map((hit) => hit.entry.name)
       const id = `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`
@@ -57,6 +58,16 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
     }
   }
   return [...found.values()].slice(0, 5)
+}
+
+const fillers =
+  /\b(?:of|in|as|an?|the|with|at|least|minimum|or|more|experience|experienced|relevant|related|professional|work|working|proven|prior|previous|solid|hands-on)\b/gi
+
+/** "3 years in a warehouse, one of them leading people": what stands before the comma says what they were spent on. */
+function clauseEnd(sentence: string, from: number): number {
+  const comma = sentence.slice(from).search(/[,;(]/)
+  const clause = comma < 0 ? '' : sentence.slice(from, from + comma)
+  return /\p{L}{3}/u.test(clause.replace(fillers, '')) ? from + comma : sentence.length
 }
 
 function readNumber(written: string): number {

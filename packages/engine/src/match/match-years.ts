@@ -48,12 +48,15 @@ export function matchYears(lexicon: Lexicon, candidate: Candidate, need: YearsNe
   )
 }
 
+/** Fields whose titles are held in every trade: a team leader leads a team of whatever the firm does. */
+const anywhere: ReadonlySet<string> = new Set(['management', 'office'])
+
 /** A role by a title of another field is other work; one by no title we know may be this work. */
 function isOfThisWork(candidate: Candidate, role: CvRole, titles: Job['titles']): boolean {
   const held = candidate.titles.filter(
     ({ start, end }) => start >= role.span.start && end <= role.span.end,
   )
-  const named = held.filter(({ isRole }) => isRole)
+  const named = held.filter(({ isRole, title }) => isRole && !anywhere.has(title.field))
   if (titles.length === 0 || named.length === 0) return true
   return named.some(({ title }) =>
     titles.some(({ family, field }) => family === title.family || field === title.field),
