@@ -1,3 +1,4 @@
+import type { Spelling } from '../text/spelling.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
 
 /** A value found in a text: the tokens from `first` to before `last`. */
@@ -7,11 +8,6 @@ export interface PhraseHit<Value> {
   readonly last: number
 }
 
-interface Node<Value> {
-  readonly next: Map<string, Node<Value>>
-  readonly values: Value[]
-}
-
 /**
  * Finds many phrases at once, the longest first, in one pass over the words. A phrase of one word
  * is found by its singular only ("accounting" is not "accounts"), a longer one by its words' roots
@@ -19,12 +15,14 @@ interface Node<Value> {
  */
 export class PhraseIndex<Value> {
   readonly #singles = new Map<string, Value[]>()
-  readonly #root: Node<Value> = { next: new Map(), values: [] }
+  readonly #first = new Map<string, Node<Value>>()
   readonly #bases = new Set<string>()
+  /** Under which number spellings note what begins with them; 0 until the first search. */
+  #number = 0
 
-  /** Adds a phrase. The same phrase may stand for several values. */
-  add(phrase: string, value: Value): void {
-    const tokens = tokenize(phrase)
+  /** Adds a phrase, given its tokens where they are known. The same phrase may stand for several values. */
+  add(phrase: string, value: Value, tokens: readonly Token[] = tokenize(phrase)): void {
+    this.#number = 0
     for (const token of tokens) this.#bases.add(token.base)
     const [only] = tokens
     if (!only) return
@@ -39,10 +37,12 @@ export class PhraseIndex<Value> {
 
   /** The longest phrases, left to right, that do not overlap. */
   find(tokens: readonly Token[]): PhraseHit<Value>[] {
+    if (this.#number === 0) this.#number = nextNumber()
     const hits: PhraseHit<Value>[] = []
     let at = 0
-    while (at < tokens.length) {
-      const hit = this.#longestAt(tokens, at)
+    for (let token = tokens[at]; token; token = tokens[at]) {
+      const beginning = this.#beginningWith(token.spelling)
+      const hit = beginning && longestFrom(beginning, tokens, at)
       if (hit) hits.push(hit)
       at = hit ? hit.last : at + 1
     }
@@ -56,33 +56,96 @@ export class PhraseIndex<Value> {
   }
 
   #addPhrase(tokens: readonly Token[], value: Value): void {
-    let node = this.#root
+    let node: Node<Value> | undefined
     for (const { root } of tokens) {
-      const next = node.next.get(root) ?? { next: new Map(), values: [] }
-      node.next.set(root, next)
-      node = next
+      if (node) node = childFor(node, root)
+      else {
+        node = this.#first.get(root) ?? newNode()
+        this.#first.set(root, node)
+      }
     }
-    if (!node.values.includes(value)) node.values.push(value)
+    if (!node) return
+    if (!node.values) node.values = [value]
+    else if (!node.values.includes(value)) node.values.push(value)
   }
 
-  #longestAt(tokens: readonly Token[], first: number): PhraseHit<Value> | undefined {
-    let node: Node<Value> | undefined = this.#root
-    let longest: PhraseHit<Value> | undefined
-    for (let at = first; node; at += 1) {
-      const token = tokens[at]
-      if (!token || (token.isApart && at > first)) break
-      node = node.next.get(token.root)
-      if (node && node.values.length > 0) longest = { values: node.values, first, last: at + 1 }
-    }
-    return longest ?? this.#singleAt(tokens, first)
+  #beginningWith(spelling: Spelling): Beginning<Value> | null {
+    const noted = this.#noted(spelling)
+    if (noted !== undefined) return noted
+    const phrases = this.#first.get(spelling.root) ?? null
+    const single = this.#singles.get(spelling.word) ?? this.#singles.get(spelling.base) ?? null
+    const beginning = phrases || single ? { phrases, single } : null
+    spelling.begins[this.#number] = beginning
+    return beginning
   }
 
-  #singleAt(tokens: readonly Token[], first: number): PhraseHit<Value> | undefined {
-    const token = tokens[first]
-    if (!token) return undefined
-    const values = this.#singles.get(token.word) ?? this.#singles.get(token.base)
-    return values && { values, first, last: first + 1 }
+  /** The number is this index's alone, so what stands under it is what this index wrote there. */
+  #noted(spelling: Spelling): Beginning<Value> | null | undefined {
+    return spelling.begins[this.#number] as Beginning<Value> | null | undefined
   }
+}
+
+/** What begins with a word: phrases that go on from it, and the word by itself. */
+interface Beginning<Value> {
+  readonly phrases: Node<Value> | null
+  readonly single: readonly Value[] | null
+}
+
+/** A word within phrases. Nearly all go on with one word only, which needs no table. */
+interface Node<Value> {
+  values: Value[] | null
+  onlyRoot: string
+  only: Node<Value> | null
+  children: Map<string, Node<Value>> | null
+}
+
+let numbersGiven = 0
+
+function nextNumber(): number {
+  numbersGiven += 1
+  return numbersGiven
+}
+
+function newNode<Value>(): Node<Value> {
+  return { values: null, onlyRoot: '', only: null, children: null }
+}
+
+function childOf<Value>(node: Node<Value>, root: string): Node<Value> | undefined {
+  if (node.children) return node.children.get(root)
+  return node.only && node.onlyRoot === root ? node.only : undefined
+}
+
+function childFor<Value>(node: Node<Value>, root: string): Node<Value> {
+  const known = childOf(node, root)
+  if (known) return known
+  const child = newNode<Value>()
+  if (node.children) node.children.set(root, child)
+  else if (node.only) {
+    node.children = new Map([
+      [node.onlyRoot, node.only],
+      [root, child],
+    ])
+  } else {
+    node.onlyRoot = root
+    node.only = child
+  }
+  return child
+}
+
+function longestFrom<Value>(
+  { phrases, single }: Beginning<Value>,
+  tokens: readonly Token[],
+  first: number,
+): PhraseHit<Value> | undefined {
+  let node = phrases ?? undefined
+  let longest: PhraseHit<Value> | undefined
+  for (let at = first + 1; node; at += 1) {
+    const token = tokens[at]
+    if (!token || token.isApart) break
+    node = childOf(node, token.root)
+    if (node?.values) longest = { values: node.values, first, last: at + 1 }
+  }
+  return longest ?? (single ? { values: single, first, last: first + 1 } : undefined)
 }
 
 /**

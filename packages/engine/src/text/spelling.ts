@@ -1,0 +1,67 @@
+import { foldWord } from './fold-word.ts'
+import { singular, wordRoot } from './word-forms.ts'
+
+/** A word as it is spelt, with its forms. There is one object a spelling, so whoever looks it up can note it there. */
+export interface Spelling {
+  /** Folded: lower case, no accents. */
+  readonly word: string
+  /** Its singular, and its root without verb endings: what phrases are compared by. */
+  readonly base: string
+  readonly root: string
+  /** Where words that lost the space between them would be parted; 0 where nothing looks like it. */
+  readonly gluedAt: number
+  /** What each phrase index begins with this word, by the index's number: each notes its own. */
+  readonly begins: unknown[]
+}
+
+/** More than a language has in daily use; past it, all are read anew. */
+const mostSpellings = 40_000
+const spellings = new Map<string, Spelling>()
+
+/** Reads a word's forms, each spelling once: most words of a text stood in the texts before. */
+export function readSpelling(raw: string): Spelling {
+  const known = spellings.get(raw)
+  if (known) return known
+  if (spellings.size >= mostSpellings) spellings.clear()
+  const own = detached(raw)
+  const word = foldWord(own)
+  const spelling = {
+    word,
+    base: singular(word),
+    root: wordRoot(word),
+    gluedAt: findGlued(own),
+    begins: [],
+  }
+  spellings.set(own, spelling)
+  return spelling
+}
+
+/** A slice keeps the text it was cut from alive; a word must not keep somebody's CV. */
+function detached(raw: string): string {
+  return ` ${raw}`.slice(1)
+}
+
+/**
+ * Where a word turns from lower to upper case or from letters to figures, as where a line break was
+ * lost ("weekReports", "Requirements5").
+ */
+function findGlued(raw: string): number {
+  for (let i = 2; i < raw.length; i += 1) {
+    if (!isLower(raw.charCodeAt(i - 1))) continue
+    if (isUpper(raw.charCodeAt(i)) && i < raw.length - 1) return i
+    if (isDigit(raw.charCodeAt(i)) && i >= 4) return i
+  }
+  return 0
+}
+
+function isLower(code: number): boolean {
+  return code >= 97 && code <= 122
+}
+
+function isUpper(code: number): boolean {
+  return code >= 65 && code <= 90
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
