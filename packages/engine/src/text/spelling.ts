@@ -36,9 +36,9 @@ export function readSpelling(raw: string): Spelling {
   return spelling
 }
 
-/** A slice keeps the text it was cut from alive; a word must not keep somebody's CV. */
-function detached(raw: string): string {
-  return ` ${raw}`.slice(1)
+/** A slice keeps the whole text alive that it was cut from; this copy does not. */
+function detached(slice: string): string {
+  return ` ${slice}`.slice(1)
 }
 
 /**
