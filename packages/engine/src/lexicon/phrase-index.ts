@@ -1,4 +1,4 @@
-import type { Spelling } from '../text/spelling.ts'
+import { mostSpellings } from '../text/spelling.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
 
 /** A value found in a text: the tokens from `first` to before `last`. */
@@ -17,12 +17,13 @@ export class PhraseIndex<Value> {
   readonly #singles = new Map<string, Value[]>()
   readonly #first = new Map<string, Node<Value>>()
   readonly #bases = new Set<string>()
-  /** Under which number spellings note what begins with them; 0 until the first search. */
-  #number = 0
+  /** Of each spelling: 0 not asked yet, 1 nothing begins with it, else where in `#found` stands what does. */
+  readonly #noted = new Uint16Array(mostSpellings + 1)
+  readonly #found: (Beginning<Value> | null)[] = [null, null]
 
   /** Adds a phrase, given its tokens where they are known. The same phrase may stand for several values. */
   add(phrase: string, value: Value, tokens: readonly Token[] = tokenize(phrase)): void {
-    this.#number = 0
+    if (this.#found.length > 2) throw new Error('Phrases are added before the first search.')
     for (const token of tokens) this.#bases.add(token.base)
     const [only] = tokens
     if (!only) return
@@ -37,11 +38,10 @@ export class PhraseIndex<Value> {
 
   /** The longest phrases, left to right, that do not overlap. */
   find(tokens: readonly Token[]): PhraseHit<Value>[] {
-    if (this.#number === 0) this.#number = nextNumber()
     const hits: PhraseHit<Value>[] = []
     let at = 0
     for (let token = tokens[at]; token; token = tokens[at]) {
-      const beginning = this.#beginningWith(token.spelling)
+      const beginning = this.#beginningWith(token)
       const hit = beginning && longestFrom(beginning, tokens, at)
       if (hit) hits.push(hit)
       at = hit ? hit.last : at + 1
@@ -69,19 +69,21 @@ export class PhraseIndex<Value> {
     else if (!node.values.includes(value)) node.values.push(value)
   }
 
-  #beginningWith(spelling: Spelling): Beginning<Value> | null {
-    const noted = this.#noted(spelling)
-    if (noted !== undefined) return noted
-    const phrases = this.#first.get(spelling.root) ?? null
-    const single = this.#singles.get(spelling.word) ?? this.#singles.get(spelling.base) ?? null
-    const beginning = phrases || single ? { phrases, single } : null
-    spelling.begins[this.#number] = beginning
+  /** Each spelling is looked up once: most words of a text begin nothing, and a number tells. */
+  #beginningWith(token: Token): Beginning<Value> | null {
+    const noted = this.#noted[token.spelling] ?? 0
+    if (noted > 0) return this.#found[noted] ?? null
+    const beginning = this.#lookUp(token)
+    if (token.spelling === 0) return beginning
+    this.#noted[token.spelling] = beginning ? this.#found.length : 1
+    if (beginning) this.#found.push(beginning)
     return beginning
   }
 
-  /** The number is this index's alone, so what stands under it is what this index wrote there. */
-  #noted(spelling: Spelling): Beginning<Value> | null | undefined {
-    return spelling.begins[this.#number] as Beginning<Value> | null | undefined
+  #lookUp({ word, base, root }: Token): Beginning<Value> | null {
+    const phrases = this.#first.get(root) ?? null
+    const single = this.#singles.get(word) ?? this.#singles.get(base) ?? null
+    return phrases || single ? { phrases, single } : null
   }
 }
 
@@ -97,13 +99,6 @@ interface Node<Value> {
   onlyRoot: string
   only: Node<Value> | null
   children: Map<string, Node<Value>> | null
-}
-
-let numbersGiven = 0
-
-function nextNumber(): number {
-  numbersGiven += 1
-  return numbersGiven
 }
 
 function newNode<Value>(): Node<Value> {

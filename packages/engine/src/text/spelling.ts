@@ -1,8 +1,10 @@
 import { foldWord } from './fold-word.ts'
 import { singular, wordRoot } from './word-forms.ts'
 
-/** A word as it is spelt, with its forms. There is one object a spelling, so whoever looks it up can note it there. */
+/** A word as it is spelt, with its forms. */
 export interface Spelling {
+  /** Of its own, so that tables can note what they know of it; 0 where it came after the last. */
+  readonly number: number
   /** Folded: lower case, no accents. */
   readonly word: string
   /** Its singular, and its root without verb endings: what phrases are compared by. */
@@ -10,29 +12,24 @@ export interface Spelling {
   readonly root: string
   /** Where words that lost the space between them would be parted; 0 where nothing looks like it. */
   readonly gluedAt: number
-  /** What each phrase index begins with this word, by the index's number: each notes its own. */
-  readonly begins: unknown[]
 }
 
-/** More than a language has in daily use; past it, all are read anew. */
-const mostSpellings = 40_000
+/** The word data has 18,000 spellings and comes first; what is past the last number is read anew each time. */
+export const mostSpellings = 48_000
 const spellings = new Map<string, Spelling>()
 
 /** Reads a word's forms, each spelling once: most words of a text stood in the texts before. */
 export function readSpelling(raw: string): Spelling {
   const known = spellings.get(raw)
   if (known) return known
-  if (spellings.size >= mostSpellings) spellings.clear()
-  const own = detached(raw)
+  const isLast = spellings.size >= mostSpellings
+  const own = isLast ? raw : detached(raw)
   const word = foldWord(own)
-  const spelling = {
-    word,
-    base: singular(word),
-    root: wordRoot(word),
-    gluedAt: findGlued(own),
-    begins: [],
-  }
-  spellings.set(own, spelling)
+  const base = singular(word)
+  const root = wordRoot(word)
+  const gluedAt = findGlued(own)
+  const spelling = { number: isLast ? 0 : spellings.size + 1, word, base, root, gluedAt }
+  if (!isLast) spellings.set(own, spelling)
   return spelling
 }
 

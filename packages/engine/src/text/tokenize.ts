@@ -11,7 +11,8 @@ export interface Token {
   readonly root: string
   /** Whether a comma, a sentence's end, a bullet or a new paragraph stands before it. */
   readonly isApart: boolean
-  readonly spelling: Spelling
+  /** The number of its spelling. */
+  readonly spelling: number
 }
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
@@ -50,22 +51,20 @@ function pushWord(tokens: Token[], found: Found): void {
   const { text, start, end, isApart } = found
   const whole = readSpelling(text.slice(start, end))
   if (whole.gluedAt === 0 || found.knows(whole.base)) {
-    tokens.push(toToken(start, end, { spelling: whole, isApart }))
+    tokens.push(toToken(whole, found))
     return
   }
   const cut = start + whole.gluedAt
   const spelling = readSpelling(text.slice(start, cut))
-  tokens.push(toToken(start, cut, { spelling, isApart }))
+  tokens.push(toToken(spelling, { start, end: cut, isApart }))
   pushWord(tokens, { ...found, start: cut, isApart: true })
 }
 
 function toToken(
-  start: number,
-  end: number,
-  { spelling, isApart }: Pick<Token, 'spelling' | 'isApart'>,
+  { word, base, root, number }: Spelling,
+  { start, end, isApart }: Pick<Found, 'start' | 'end' | 'isApart'>,
 ): Token {
-  const { word, base, root } = spelling
-  return { start, end, word, base, root, isApart, spelling }
+  return { start, end, word, base, root, isApart, spelling: number }
 }
 
 function startsWord(text: string, at: number): boolean {
