@@ -12,6 +12,7 @@ export function requirementChanges(
   rootsOf: (words: string) => readonly string[],
 ): Change[] {
   const before = exactScore(matched)
+  const places = new Map(matched.job.keywords.map(({ root }) => [root, matched.placesOf(root)]))
   return matched.rows
     .flatMap((row) => {
       const proposal = propose(row)
@@ -22,7 +23,7 @@ export function requirementChanges(
         rows: matched.rows.map((each) =>
           each === row ? { ...row, credit: proposal.credit } : each,
         ),
-        placesOf: (root) => matched.placesOf(root) + (added.has(root) ? 1 : 0),
+        placesOf: (root) => (places.get(root) ?? 0) + (added.has(root) ? 1 : 0),
       })
       return [{ ...proposal.change, tenths: Math.round((after - before) * 10) }]
     })

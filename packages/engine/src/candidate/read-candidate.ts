@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { tokensAcross } from '../text/tokens-in.ts'
 import { wordStem } from '../text/word-forms.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
@@ -31,6 +32,7 @@ export function readCandidate(
   const units = readUnits({ text, cv, today }, tokens)
   const named = findTitles(lexicon, worded, profile)
   const silent = [...silentSpans(cv, named, tokens), ...copied]
+  const unheard = new Set(silent.flatMap((span) => tokensAcross(tokens, span)))
   const unitOf = unitFinder(units)
   const isHeard = (hit: Span & { first: number }) => {
     const unit = unitOf(hit.first)
@@ -69,8 +71,8 @@ export function readCandidate(
     showings,
     titles,
     degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
-    unitsByRoot: indexUnits(({ root }) => root, { tokens, units, silent }),
-    unitsByStem: indexUnits(({ root }) => wordStem(root), { tokens, units, silent }),
+    unitsByRoot: indexUnits(({ root }) => root, { tokens, units, unheard }),
+    unitsByStem: indexUnits(({ root }) => wordStem(root), { tokens, units, unheard }),
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
@@ -80,9 +82,12 @@ export function readCandidate(
 const wordsOfAHeading = 12
 
 function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undefined {
-  const byToken = new Map<number, CvUnit>()
-  for (const unit of units) for (let at = unit.first; at < unit.last; at += 1) byToken.set(at, unit)
-  return (token) => byToken.get(token)
+  const byToken: (CvUnit | undefined)[] = []
+  for (const unit of units) {
+    while (byToken.length < unit.first) byToken.push(undefined)
+    for (let at = unit.first; at < unit.last; at += 1) byToken[at] = unit
+  }
+  return (token) => byToken[token]
 }
 
 const negations: ReadonlySet<string> = new Set([
@@ -116,17 +121,18 @@ function isNegated(tokens: readonly Token[], unit: CvUnit, at: number): boolean 
 interface Indexed {
   readonly tokens: readonly Token[]
   readonly units: readonly CvUnit[]
-  readonly silent: readonly Span[]
+  /** What stands in silent spans. */
+  readonly unheard: ReadonlySet<Token>
 }
 
 function indexUnits(
   keyOf: (token: Token) => string,
-  { tokens, units, silent }: Indexed,
+  { tokens, units, unheard }: Indexed,
 ): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>()
   for (const [number, unit] of units.entries()) {
     for (const token of tokens.slice(unit.first, unit.last)) {
-      if (overlapsAny(silent, token)) continue
+      if (unheard.has(token)) continue
       const key = keyOf(token)
       const known = index.get(key)
       if (!known) index.set(key, [number])

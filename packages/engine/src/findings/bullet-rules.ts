@@ -66,8 +66,9 @@ export const bulletRules: readonly FindingRule[] = [
       : [{ code: 'repeated-verb', count: repeated.length, quotes: [] }]
   },
   ({ candidate }) => {
+    const lower = candidate.text.toLowerCase()
     const found = fillerPhrases.flatMap((phrase) => {
-      const start = candidate.text.toLowerCase().indexOf(phrase)
+      const start = lower.indexOf(phrase)
       return start === -1
         ? []
         : [

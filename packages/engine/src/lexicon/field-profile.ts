@@ -31,7 +31,7 @@ export function profileFields(lexicon: Lexicon, { skills, titles }: WordedText):
     seen.add(entry.name)
     add(
       entry.field,
-      (everydayFields.has(entry.field) ? everydayShare : 1) * lexicon.telling(entry.name),
+      (everydayFields.has(entry.field) ? everydayShare : 1) * lexicon.telling.get(entry.name),
     )
   }
   for (const hit of titles) {

@@ -24,7 +24,7 @@ export interface Lexicon {
   /** How much each word tells of a job, as the word data uses it. */
   readonly words: WordWeights
   /** How much each skill tells of its field, from 0 to 1, by name: "wound care" much, "customer service" little. */
-  telling(name: string): number
+  readonly telling: { get(name: string): number }
   /** Whether a word is one of everyday language, whatever the profession. */
   isEveryday(word: string): boolean
 }
@@ -71,7 +71,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     proves: closeImplications(entries),
     neighbours: findNeighbours(entries),
     words,
-    telling: tellingByName(words),
+    telling: { get: tellingByName(words) },
     isEveryday: isEverydayWord,
   }
 }

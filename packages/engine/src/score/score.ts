@@ -86,9 +86,10 @@ function readShares({ job, placesOf, rows }: Matched): Share[] {
 }
 
 function addUp(shares: readonly Share[]): ExactSubScore[] {
-  const parts = subScoreNames.filter((name) => shares.some(({ part }) => part === name))
+  const sums = sumByPart(shares)
+  const parts = subScoreNames.filter((name) => sums.has(name))
   const available = parts.reduce((sum, name) => sum + scoreWeights[name].points, 0)
-  return parts.map((name) => readSubScore(name, shares, available))
+  return parts.map((name) => readSubScore(name, sums.get(name), available))
 }
 
 function sumPoints(subScores: readonly ExactSubScore[]): number {
@@ -120,15 +121,29 @@ interface ExactSubScore {
   readonly points: number
 }
 
+interface PartSum {
+  got: number
+  of: number
+}
+
+function sumByPart(shares: readonly Share[]): ReadonlyMap<SubScoreName, PartSum> {
+  const sums = new Map<SubScoreName, PartSum>()
+  for (const { part, got, of } of shares) {
+    const sum = sums.get(part)
+    if (sum) {
+      sum.got += got
+      sum.of += of
+    } else sums.set(part, { got, of })
+  }
+  return sums
+}
+
 function readSubScore(
   name: SubScoreName,
-  shares: readonly Share[],
+  sum: PartSum | undefined,
   available: number,
 ): ExactSubScore {
-  const own = shares.filter(({ part }) => part === name)
-  const of = own.reduce((sum, share) => sum + share.of, 0)
-  const got = own.reduce((sum, share) => sum + share.got, 0)
-  const coverage = of === 0 ? 0 : got / of
+  const coverage = !sum || sum.of === 0 ? 0 : sum.got / sum.of
   return {
     name,
     exact: percentFor(name, Math.min(1, coverage)),
