@@ -51,7 +51,8 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     for (const form of entry.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, entry.field, tokens)
-      if (!isVague(form)) skillIndex.add(form.written, { named: entry, form: careful(form) }, tokens)
+      if (!isVague(form))
+        skillIndex.add(form.written, { named: entry, form: careful(form) }, tokens)
     }
   }
   const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()

@@ -1,5 +1,6 @@
-import { mostSpellings } from '../text/spelling.ts'
+import { findRootNumber, mostSpellings, numberRoot } from '../text/spelling.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
+import { PairTable } from './pair-table.ts'
 
 /** A value found in a text: the tokens from `first` to before `last`. */
 export interface PhraseHit<Value> {
@@ -15,7 +16,10 @@ export interface PhraseHit<Value> {
  */
 export class PhraseIndex<Value> {
   readonly #singles = new Map<string, Value[]>()
-  readonly #first = new Map<string, Node<Value>>()
+  /** Phrases as a tree of numbered places: from a place by the root of the next word to the place after it. */
+  readonly #steps = new PairTable()
+  /** What ends at each place. The first is before all phrases, and no place is numbered 0. */
+  readonly #values: (Value[] | null)[] = [null, null]
   readonly #bases = new Set<string>()
   /** Of each spelling: 0 not asked yet, 1 nothing begins with it, else where in `#found` stands what does. */
   readonly #noted = new Uint16Array(mostSpellings + 1)
@@ -42,7 +46,7 @@ export class PhraseIndex<Value> {
     let at = 0
     for (let token = tokens[at]; token; token = tokens[at]) {
       const beginning = this.#beginningWith(token)
-      const hit = beginning && longestFrom(beginning, tokens, at)
+      const hit = beginning && this.#longestFrom(beginning, tokens, at)
       if (hit) hits.push(hit)
       at = hit ? hit.last : at + 1
     }
@@ -56,17 +60,21 @@ export class PhraseIndex<Value> {
   }
 
   #addPhrase(tokens: readonly Token[], value: Value): void {
-    let node: Node<Value> | undefined
+    let place = beforeAll
     for (const { root } of tokens) {
-      if (node) node = childFor(node, root)
-      else {
-        node = this.#first.get(root) ?? newNode()
-        this.#first.set(root, node)
-      }
+      const number = numberRoot(root)
+      const next = this.#steps.get(place, number)
+      if (next === 0) this.#steps.set(place, number, this.#newPlace())
+      place = next || this.#values.length - 1
     }
-    if (!node) return
-    if (!node.values) node.values = [value]
-    else if (!node.values.includes(value)) node.values.push(value)
+    const values = this.#values[place]
+    if (!values) this.#values[place] = [value]
+    else if (!values.includes(value)) values.push(value)
+  }
+
+  #newPlace(): number {
+    if (this.#values.length > mostPlaces) throw new Error('The phrases are too many for one index.')
+    return this.#values.push(null) - 1
   }
 
   /** Each spelling is looked up once: most words of a text begin nothing, and a number tells. */
@@ -80,67 +88,41 @@ export class PhraseIndex<Value> {
     return beginning
   }
 
-  #lookUp({ word, base, root }: Token): Beginning<Value> | null {
-    const phrases = this.#first.get(root) ?? null
-    const single = this.#singles.get(word) ?? this.#singles.get(base) ?? null
-    return phrases || single ? { phrases, single } : null
+  #lookUp(token: Token): Beginning<Value> | null {
+    const place = this.#steps.get(beforeAll, rootNumberOf(token))
+    const single = this.#singles.get(token.word) ?? this.#singles.get(token.base) ?? null
+    return place > 0 || single ? { place, single } : null
+  }
+
+  #longestFrom(
+    { place, single }: Beginning<Value>,
+    tokens: readonly Token[],
+    first: number,
+  ): PhraseHit<Value> | null {
+    let next = place
+    let longest: PhraseHit<Value> | null = null
+    for (let at = first + 1; next > 0; at += 1) {
+      const token = tokens[at]
+      if (!token || token.isApart) break
+      next = this.#steps.get(next, rootNumberOf(token))
+      const values = this.#values[next]
+      if (values) longest = { values, first, last: at + 1 }
+    }
+    return longest ?? (single && { values: single, first, last: first + 1 })
   }
 }
 
-/** What begins with a word: phrases that go on from it, and the word by itself. */
+/** What begins with a word: the place of phrases that go on from it, or 0, and the word by itself. */
 interface Beginning<Value> {
-  readonly phrases: Node<Value> | null
+  readonly place: number
   readonly single: readonly Value[] | null
 }
 
-/** A word within phrases. Nearly all go on with one word only, which needs no table. */
-interface Node<Value> {
-  values: Value[] | null
-  onlyRoot: string
-  only: Node<Value> | null
-  children: Map<string, Node<Value>> | null
-}
+const beforeAll = 1
+const mostPlaces = 65_535
 
-function newNode<Value>(): Node<Value> {
-  return { values: null, onlyRoot: '', only: null, children: null }
-}
-
-function childOf<Value>(node: Node<Value>, root: string): Node<Value> | undefined {
-  if (node.children) return node.children.get(root)
-  return node.only && node.onlyRoot === root ? node.only : undefined
-}
-
-function childFor<Value>(node: Node<Value>, root: string): Node<Value> {
-  const known = childOf(node, root)
-  if (known) return known
-  const child = newNode<Value>()
-  if (node.children) node.children.set(root, child)
-  else if (node.only) {
-    node.children = new Map([
-      [node.onlyRoot, node.only],
-      [root, child],
-    ])
-  } else {
-    node.onlyRoot = root
-    node.only = child
-  }
-  return child
-}
-
-function longestFrom<Value>(
-  { phrases, single }: Beginning<Value>,
-  tokens: readonly Token[],
-  first: number,
-): PhraseHit<Value> | undefined {
-  let node = phrases ?? undefined
-  let longest: PhraseHit<Value> | undefined
-  for (let at = first + 1; node; at += 1) {
-    const token = tokens[at]
-    if (!token || token.isApart) break
-    node = childOf(node, token.root)
-    if (node?.values) longest = { values: node.values, first, last: at + 1 }
-  }
-  return longest ?? (single ? { values: single, first, last: first + 1 } : undefined)
+function rootNumberOf({ rootNumber, root }: Token): number {
+  return rootNumber || findRootNumber(root)
 }
 
 /**

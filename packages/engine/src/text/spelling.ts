@@ -1,4 +1,5 @@
 import { foldWord } from './fold-word.ts'
+import { SliceTable } from './slice-table.ts'
 import { singular, wordRoot } from './word-forms.ts'
 
 /** A word as it is spelt, with its forms. */
@@ -10,27 +11,51 @@ export interface Spelling {
   /** Its singular, and its root without verb endings: what phrases are compared by. */
   readonly base: string
   readonly root: string
+  /** Of its root; 0 where the spelling has no number and no other had the root. */
+  readonly rootNumber: number
   /** Where words that lost the space between them would be parted; 0 where nothing looks like it. */
   readonly gluedAt: number
 }
 
-/** The word data has 18,000 spellings and comes first; what is past the last number is read anew each time. */
+/**
+ * The word data has 18,000 spellings and comes first. What is past the last number is read anew each
+ * time, so that texts of any kind fill no memory.
+ */
 export const mostSpellings = 48_000
-const spellings = new Map<string, Spelling>()
+const longestKept = 40
+const numbers = new SliceTable(mostSpellings)
+const spellings: Spelling[] = []
+const rootNumbers = new Map<string, number>()
 
-/** Reads a word's forms, each spelling once: most words of a text stood in the texts before. */
-export function readSpelling(raw: string): Spelling {
-  const known = spellings.get(raw)
+/** Reads the forms of a word of a text, each spelling once: most words stood in texts before. */
+export function readSpelling(text: string, start: number, end: number): Spelling {
+  const known = spellings[numbers.find(text, start, end) - 1]
   if (known) return known
-  const isLast = spellings.size >= mostSpellings
-  const own = isLast ? raw : detached(raw)
-  const word = foldWord(own)
+  if (numbers.isFull || end - start > longestKept) return toSpelling(text.slice(start, end), 0)
+  const spelling = toSpelling(detached(text.slice(start, end)), numbers.add(text, start, end))
+  spellings.push(spelling)
+  return spelling
+}
+
+/** The number of a root, which it gets now where it has none. */
+export function numberRoot(root: string): number {
+  const known = rootNumbers.get(root)
+  if (known !== undefined) return known
+  rootNumbers.set(root, rootNumbers.size + 1)
+  return rootNumbers.size
+}
+
+/** The number of a root; 0 where it has none. */
+export function findRootNumber(root: string): number {
+  return rootNumbers.get(root) ?? 0
+}
+
+function toSpelling(raw: string, number: number): Spelling {
+  const word = foldWord(raw)
   const base = singular(word)
   const root = wordRoot(word)
-  const gluedAt = findGlued(own)
-  const spelling = { number: isLast ? 0 : spellings.size + 1, word, base, root, gluedAt }
-  if (!isLast) spellings.set(own, spelling)
-  return spelling
+  const rootNumber = number > 0 ? numberRoot(root) : findRootNumber(root)
+  return { number, word, base, root, rootNumber, gluedAt: findGlued(raw) }
 }
 
 /** A slice keeps the whole text alive that it was cut from; this copy does not. */

@@ -11,8 +11,9 @@ export interface Token {
   readonly root: string
   /** Whether a comma, a sentence's end, a bullet or a new paragraph stands before it. */
   readonly isApart: boolean
-  /** The number of its spelling. */
+  /** The numbers of its spelling and of its root, or 0: see `Spelling`. */
   readonly spelling: number
+  readonly rootNumber: number
 }
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
@@ -49,22 +50,22 @@ interface Found {
 
 function pushWord(tokens: Token[], found: Found): void {
   const { text, start, end, isApart } = found
-  const whole = readSpelling(text.slice(start, end))
+  const whole = readSpelling(text, start, end)
   if (whole.gluedAt === 0 || found.knows(whole.base)) {
     tokens.push(toToken(whole, found))
     return
   }
   const cut = start + whole.gluedAt
-  const spelling = readSpelling(text.slice(start, cut))
+  const spelling = readSpelling(text, start, cut)
   tokens.push(toToken(spelling, { start, end: cut, isApart }))
   pushWord(tokens, { ...found, start: cut, isApart: true })
 }
 
 function toToken(
-  { word, base, root, number }: Spelling,
+  { number: spelling, word, base, root, rootNumber }: Spelling,
   { start, end, isApart }: Pick<Found, 'start' | 'end' | 'isApart'>,
 ): Token {
-  return { start, end, word, base, root, isApart, spelling: number }
+  return { start, end, word, base, root, isApart, spelling, rootNumber }
 }
 
 function startsWord(text: string, at: number): boolean {
