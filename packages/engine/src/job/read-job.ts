@@ -47,6 +47,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     importance,
     terms,
     jobTitles,
+    degrees,
     title,
   }
   const requirements = readRequirements(posting)

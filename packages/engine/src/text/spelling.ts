@@ -26,6 +26,8 @@ const longestKept = 40
 const numbers = new SliceTable(mostSpellings)
 const spellings: Spelling[] = []
 const rootNumbers = new Map<string, number>()
+/** One string for each root, whatever the spelling: tables then find it without comparing letters. */
+const roots: string[] = []
 
 /** Reads the forms of a word of a text, each spelling once: most words stood in texts before. */
 export function readSpelling(text: string, start: number, end: number): Spelling {
@@ -41,8 +43,9 @@ export function readSpelling(text: string, start: number, end: number): Spelling
 export function numberRoot(root: string): number {
   const known = rootNumbers.get(root)
   if (known !== undefined) return known
-  rootNumbers.set(root, rootNumbers.size + 1)
-  return rootNumbers.size
+  roots.push(root)
+  rootNumbers.set(root, roots.length)
+  return roots.length
 }
 
 /** The number of a root; 0 where it has none. */
@@ -53,8 +56,9 @@ export function findRootNumber(root: string): number {
 function toSpelling(raw: string, number: number): Spelling {
   const word = foldWord(raw)
   const base = singular(word)
-  const root = wordRoot(word)
-  const rootNumber = number > 0 ? numberRoot(root) : findRootNumber(root)
+  const ownRoot = wordRoot(word)
+  const rootNumber = number > 0 ? numberRoot(ownRoot) : findRootNumber(ownRoot)
+  const root = roots[rootNumber - 1] ?? ownRoot
   return { number, word, base, root, rootNumber, gluedAt: findGlued(raw) }
 }
 
