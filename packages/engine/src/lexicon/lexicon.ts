@@ -19,6 +19,8 @@ export interface Lexicon {
   readonly titleIndex: PhraseIndex<Naming<LexiconTitle>>
   /** Everything that having a skill proves, the skill itself left out, by name; nothing for most. */
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
+  /** The same the other way round: every skill that proves this one. */
+  readonly provenBy: ReadonlyMap<string, ReadonlySet<string>>
   /** What stands near a skill, from either side, by name. */
   readonly neighbours: ReadonlyMap<string, readonly string[]>
   /** How much each word tells of a job, as the word data uses it. */
@@ -64,12 +66,14 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     }
   }
   const words = learnWordWeights(fieldsByRoot)
+  const proves = closeImplications(entries)
   return {
     entries,
     titles,
     skillIndex,
     titleIndex,
-    proves: closeImplications(entries),
+    proves,
+    provenBy: turnRound(proves),
     neighbours: findNeighbours(entries),
     words,
     telling: { get: tellingByName(words) },
@@ -122,6 +126,20 @@ function closeImplications(
     if (implies.length > 0) closed.set(name, reachable(entries, name))
   }
   return closed
+}
+
+function turnRound(
+  proves: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const provenBy = new Map<string, Set<string>>()
+  for (const [name, proven] of proves) {
+    for (const each of proven) {
+      const known = provenBy.get(each)
+      if (known) known.add(name)
+      else provenBy.set(each, new Set([name]))
+    }
+  }
+  return provenBy
 }
 
 function reachable(entries: ReadonlyMap<string, LexiconEntry>, from: string): ReadonlySet<string> {

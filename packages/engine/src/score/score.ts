@@ -76,9 +76,48 @@ export function score(job: Job, candidate: Candidate, rows: readonly MatchRow[])
   }
 }
 
-/** The score before it is rounded, for telling what a single change is worth. */
-export function exactScore(matched: Matched): number {
-  return sumPoints(addUp(readShares(matched)))
+/** One row as a change would leave it, and the roots that the change would add to the CV. */
+export interface RowChange {
+  readonly row: MatchRow
+  readonly changed: MatchRow
+  readonly addedRoots: ReadonlySet<string>
+}
+
+/**
+ * What single changes are worth, in points before rounding. What a change leaves as it is stays
+ * added up: only its row's share and that of the posting's words are read again.
+ */
+export function changeScorer(matched: Matched): (change: RowChange) => number {
+  const shares = readShares(matched)
+  const before = sumPoints(addUp(shares))
+  const placeOf = placesOfRows(matched.rows, shares)
+  const places = new Map(matched.job.keywords.map(({ root }) => [root, matched.placesOf(root)]))
+  return ({ row, changed, addedRoots }) => {
+    const placesOf = (root: string) => (places.get(root) ?? 0) + (addedRoots.has(root) ? 1 : 0)
+    const fresh = readShares({ ...matched, rows: [changed], placesOf })
+    const own = placeOf.get(row)
+    const after = shares.map((share, at) => {
+      const isKept = at !== own && share.requirementId !== null
+      return (isKept ? null : fresh.find(isSameAs(share))) ?? share
+    })
+    return sumPoints(addUp(after)) - before
+  }
+}
+
+/** Where the share of each row stands that has one: shares follow the order of rows. */
+function placesOfRows(
+  rows: readonly MatchRow[],
+  shares: readonly Share[],
+): ReadonlyMap<MatchRow, number> {
+  const places = new Map<MatchRow, number>()
+  for (const row of rows) {
+    if (shares[places.size]?.requirementId === row.requirement.id) places.set(row, places.size)
+  }
+  return places
+}
+
+function isSameAs({ requirementId }: Share): (other: Share) => boolean {
+  return (other) => other.requirementId === requirementId
 }
 
 function readShares({ job, placesOf, rows }: Matched): Share[] {
