@@ -3,7 +3,6 @@ import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'
 import type { Lexicon, Naming } from './lexicon.ts'
 import type { LexiconEntry, LexiconTitle } from './lexicon-entry.ts'
-import type { PhraseHit } from './phrase-index.ts'
 import type { WordedText } from './read-words.ts'
 
 /** A skill as a text names it. */
