@@ -62,6 +62,7 @@ export function readCandidate(
         recency: unit?.recency ?? 1,
       }
     })
+  const unitsByRoot = indexUnits({ tokens, units, unheard })
   return {
     text,
     cv,
@@ -71,8 +72,8 @@ export function readCandidate(
     showings,
     titles,
     degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
-    unitsByRoot: indexUnits(({ root }) => root, { tokens, units, unheard }),
-    unitsByStem: indexUnits(({ root }) => wordStem(root), { tokens, units, unheard }),
+    unitsByRoot,
+    unitsByStem: joinByStem(unitsByRoot),
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
@@ -125,21 +126,30 @@ interface Indexed {
   readonly unheard: ReadonlySet<Token>
 }
 
-function indexUnits(
-  keyOf: (token: Token) => string,
-  { tokens, units, unheard }: Indexed,
-): ReadonlyMap<string, readonly number[]> {
+function indexUnits({ tokens, units, unheard }: Indexed): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>()
   for (const [number, unit] of units.entries()) {
     for (const token of tokens.slice(unit.first, unit.last)) {
       if (unheard.has(token)) continue
-      const key = keyOf(token)
-      const known = index.get(key)
-      if (!known) index.set(key, [number])
+      const known = index.get(token.root)
+      if (!known) index.set(token.root, [number])
       else if (known.at(-1) !== number) known.push(number)
     }
   }
   return index
+}
+
+/** Most roots are their own stem, so most lists serve both indexes. */
+function joinByStem(
+  unitsByRoot: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<string, readonly number[]> {
+  const unitsByStem = new Map<string, readonly number[]>()
+  for (const [root, units] of unitsByRoot) {
+    const stem = wordStem(root)
+    const known = unitsByStem.get(stem)
+    unitsByStem.set(stem, known ? [...new Set([...known, ...units])].sort((a, b) => a - b) : units)
+  }
+  return unitsByStem
 }
 
 function overlapsAny(spans: readonly Span[], span: Span): boolean {
