@@ -24,10 +24,11 @@ export class PhraseIndex<Value> {
   /** Of each spelling: 0 not asked yet, 1 nothing begins with it, else where in `#found` stands what does. */
   readonly #noted = new Uint16Array(mostSpellings + 1)
   readonly #found: (Beginning<Value> | null)[] = [null, null]
+  #isSearched = false
 
   /** Adds a phrase, given its tokens where they are known. The same phrase may stand for several values. */
   add(phrase: string, value: Value, tokens: readonly Token[] = tokenize(phrase)): void {
-    if (this.#found.length > 2) throw new Error('Phrases are added before the first search.')
+    if (this.#isSearched) throw new Error('Phrases are added before the first search.')
     for (const token of tokens) this.#bases.add(token.base)
     const [only] = tokens
     if (!only) return
@@ -42,6 +43,7 @@ export class PhraseIndex<Value> {
 
   /** The longest phrases, left to right, that do not overlap. */
   find(tokens: readonly Token[]): PhraseHit<Value>[] {
+    this.#isSearched = true
     const hits: PhraseHit<Value>[] = []
     let at = 0
     for (let token = tokens[at]; token; token = tokens[at]) {

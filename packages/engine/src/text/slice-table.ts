@@ -20,18 +20,15 @@ export class SliceTable {
     this.#starts = new Int32Array(most + 2)
   }
 
-  get isFull(): boolean {
-    return this.#size >= this.#most
-  }
-
   /** The slice's number; 0 where it is not known. */
   find(text: string, start: number, end: number): number {
     return this.#slots[this.#slotOf(text, start, end)] ?? 0
   }
 
-  /** Gives a slice that is not known the next number. */
+  /** Gives a slice that is not known the next number; 0 where there is no room for it. */
   add(text: string, start: number, end: number): number {
     const slot = this.#slotOf(text, start, end)
+    if (slot < 0 || this.#size >= this.#most) return 0
     this.#size += 1
     const number = this.#size
     const first = this.#starts[number] ?? 0
@@ -44,16 +41,18 @@ export class SliceTable {
     return number
   }
 
-  /** Where the slice's number stands, or the free slot where it would. */
+  /** Where the slice's number stands, or the free slot where it would; -1 where neither is near. */
   #slotOf(text: string, start: number, end: number): number {
     const hash = hashOf(text, start, end)
     const mask = this.#slots.length - 1
-    let slot = (hash ^ (hash >>> 15)) & mask
-    for (let number = this.#slots[slot] ?? 0; number > 0; number = this.#slots[slot] ?? 0) {
+    const first = hash ^ (hash >>> 15)
+    for (let step = 0; step < mostSteps; step += 1) {
+      const slot = (first + step) & mask
+      const number = this.#slots[slot] ?? 0
+      if (number === 0) return slot
       if (this.#hashes[number] === hash && this.#isAt(number, text, [start, end])) return slot
-      slot = (slot + 1) & mask
     }
-    return slot
+    return -1
   }
 
   #isAt(number: number, text: string, [start, end]: readonly [number, number]): boolean {
@@ -65,6 +64,9 @@ export class SliceTable {
     return true
   }
 }
+
+/** Words that hash alike, as nobody writes them but to make us slow, find no room past these. */
+const mostSteps = 64
 
 function hashOf(text: string, start: number, end: number): number {
   let hash = end - start

@@ -33,8 +33,9 @@ const roots: string[] = []
 export function readSpelling(text: string, start: number, end: number): Spelling {
   const known = spellings[numbers.find(text, start, end) - 1]
   if (known) return known
-  if (numbers.isFull || end - start > longestKept) return toSpelling(text.slice(start, end), 0)
-  const spelling = toSpelling(detached(text.slice(start, end)), numbers.add(text, start, end))
+  const number = end - start > longestKept ? 0 : numbers.add(text, start, end)
+  if (number === 0) return toSpelling(text.slice(start, end), 0)
+  const spelling = toSpelling(detached(text.slice(start, end)), number)
   spellings.push(spelling)
   return spelling
 }
