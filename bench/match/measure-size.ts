@@ -1,8 +1,24 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { fieldSources } from '../../packages/engine/src/lexicon/field-sources.ts'
 
-/** Bytes of the engine with its word data as a browser would load it, compressed. */
-export async function measureBrowserSize(): Promise<number> {
+/** Bytes of something as it travels, by both ways of compressing it; a browser asks for brotli. */
+export interface Size {
+  readonly part: string
+  readonly gzip: number
+  readonly brotli: number
+}
+
+/** What the engine with its word data weighs in a browser: the whole, and what of it are words. */
+export async function measureBrowserSize(): Promise<Size[]> {
+  return [
+    sizeOf('engine and word data', await bundle()),
+    sizeOf('  of which skills', fieldSources.map(({ skills }) => skills).join('\n')),
+    sizeOf('  of which titles', fieldSources.map(({ titles }) => titles).join('\n')),
+  ]
+}
+
+async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -20,8 +36,13 @@ export async function measureBrowserSize(): Promise<number> {
     : 'output' in result
       ? result.output
       : []
-  return outputs.reduce(
-    (sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code, { level: 9 }).length : 0),
-    0,
-  )
+  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+}
+
+function sizeOf(part: string, text: string): Size {
+  return {
+    part,
+    gzip: gzipSync(text, { level: 9 }).length,
+    brotli: brotliCompressSync(text).length,
+  }
 }

@@ -8,12 +8,12 @@ import { readCv } from './cv/read-cv.ts'
 import { checkCv } from './findings/check-cv.ts'
 import type { FileFacts, Quality } from './findings/finding.ts'
 import type { Job } from './job/job.ts'
-import { readJob } from './job/read-job.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readWords } from './lexicon/read-words.ts'
 import { findCopied } from './match/find-copied.ts'
 import { match } from './match/match.ts'
 import type { MatchRow } from './match/match-row.ts'
+import { readPosting } from './read-posting.ts'
 import { type Refusal, refuseCandidate, refuseJob, refuseUnread } from './refuse.ts'
 import { readCeiling } from './score/ceiling.ts'
 import { type Certainty, readCertainty } from './score/certainty.ts'
@@ -52,8 +52,7 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
 
   // 1. What does the posting ask for?
   const { lexicon, words } = readKnowledge()
-  const jobWords = readWords(lexicon, input.jobText)
-  const job = readJob(lexicon, words, jobWords)
+  const { job, worded: jobWords } = readPosting(input.jobText)
   const refusedJob = refuseJob(job)
   if (refusedJob) return refusedJob
 

@@ -1,7 +1,7 @@
 import { fieldSources } from './lexicon/field-sources.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { buildLexicon } from './lexicon/lexicon.ts'
-import { learnWordWeights, type WordWeights } from './words/word-weight.ts'
+import type { WordWeights } from './words/word-weight.ts'
 
 /** The word data and what follows from it: built once, the same for every pair of texts. */
 export interface WordKnowledge {
@@ -15,6 +15,6 @@ let known: WordKnowledge | undefined
 export function readKnowledge(): WordKnowledge {
   if (known) return known
   const lexicon = buildLexicon(fieldSources)
-  known = { lexicon, words: learnWordWeights(lexicon) }
+  known = { lexicon, words: lexicon.words }
   return known
 }

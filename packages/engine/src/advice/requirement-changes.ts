@@ -1,7 +1,7 @@
 import type { RequirementKind } from '../job/job.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { toldBest } from '../score/ceiling.ts'
-import { exactScore, type Matched } from '../score/score.ts'
+import { changeScorer, type Matched } from '../score/score.ts'
 import type { Change, ChangeCategory } from './advice.ts'
 
 const mostChanges = 18
@@ -11,21 +11,18 @@ export function requirementChanges(
   matched: Matched,
   rootsOf: (words: string) => readonly string[],
 ): Change[] {
-  const before = exactScore(matched)
+  const worthOf = changeScorer(matched)
   return matched.rows
     .flatMap((row) => {
       const proposal = propose(row)
       if (!proposal) return []
-      const added = new Set(proposal.isNew ? rootsOf(row.requirement.text) : [])
-      const places = Math.max(row.places, 1)
-      const after = exactScore({
-        ...matched,
-        rows: matched.rows.map((each) =>
-          each === row ? { ...row, credit: proposal.credit, places } : each,
-        ),
-        placesOf: (root) => matched.placesOf(root) + (added.has(root) ? 1 : 0),
+      const addedRoots = new Set(proposal.isNew ? rootsOf(row.requirement.text) : [])
+      const worth = worthOf({
+        row,
+        changed: { ...row, credit: proposal.credit, places: Math.max(row.places, 1) },
+        addedRoots,
       })
-      return [{ ...proposal.change, tenths: Math.round((after - before) * 10) }]
+      return [{ ...proposal.change, tenths: Math.round(worth * 10) }]
     })
     .filter(({ tenths }) => tenths > 0)
     .toSorted((a, b) => b.tenths - a.tenths || (a.id < b.id ? -1 : 1))

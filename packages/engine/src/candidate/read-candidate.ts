@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { tokensAcross } from '../text/tokens-in.ts'
 import { wordStem } from '../text/word-forms.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
@@ -33,6 +34,7 @@ export function readCandidate(
   const units = readUnits({ text, cv, today }, tokens)
   const named = findTitles(lexicon, worded, profile)
   const silent = [...silentSpans(cv, named, tokens), ...copied]
+  const unheard = new Set(silent.flatMap((span) => tokensAcross(tokens, span)))
   const unitOf = unitFinder(units)
   const isHeard = (hit: Span & { first: number }) => {
     const unit = unitOf(hit.first)
@@ -47,7 +49,6 @@ export function readCandidate(
     if (known) known.push(showing)
     else showings.set(hit.entry.name, [showing])
   }
-  const unitsByRoot = indexUnits(({ root }) => root, { tokens, units, silent })
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
     .map((hit): HeldTitle => {
@@ -65,6 +66,7 @@ export function readCandidate(
         recency: unit?.recency ?? 1,
       }
     })
+  const unitsByRoot = indexUnits({ tokens, units, unheard })
   return {
     text,
     cv,
@@ -75,7 +77,7 @@ export function readCandidate(
     titles,
     degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
     unitsByRoot,
-    unitsByStem: indexUnits(({ root }) => wordStem(root), { tokens, units, silent }),
+    unitsByStem: joinByStem(unitsByRoot),
     tellingByUnit: weighUnits(units.length, unitsByRoot, words),
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
@@ -95,9 +97,12 @@ function isOfAnother(tokens: readonly Token[], { first }: { readonly first: numb
 const wordsOfAHeading = 12
 
 function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undefined {
-  const byToken = new Map<number, CvUnit>()
-  for (const unit of units) for (let at = unit.first; at < unit.last; at += 1) byToken.set(at, unit)
-  return (token) => byToken.get(token)
+  const byToken: (CvUnit | undefined)[] = []
+  for (const unit of units) {
+    while (byToken.length < unit.first) byToken.push(undefined)
+    for (let at = unit.first; at < unit.last; at += 1) byToken[at] = unit
+  }
+  return (token) => byToken[token]
 }
 
 const negations: ReadonlySet<string> = new Set([
@@ -131,21 +136,18 @@ function isNegated(tokens: readonly Token[], unit: CvUnit, at: number): boolean 
 interface Indexed {
   readonly tokens: readonly Token[]
   readonly units: readonly CvUnit[]
-  readonly silent: readonly Span[]
+  /** What stands in silent spans. */
+  readonly unheard: ReadonlySet<Token>
 }
 
-function indexUnits(
-  keyOf: (token: Token) => string,
-  { tokens, units, silent }: Indexed,
-): ReadonlyMap<string, readonly number[]> {
+function indexUnits({ tokens, units, unheard }: Indexed): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>()
   for (const [number, unit] of units.entries()) {
     if (unit.isRepeat) continue
     for (const token of tokens.slice(unit.first, unit.last)) {
-      if (overlapsAny(silent, token)) continue
-      const key = keyOf(token)
-      const known = index.get(key)
-      if (!known) index.set(key, [number])
+      if (unheard.has(token)) continue
+      const known = index.get(token.root)
+      if (!known) index.set(token.root, [number])
       else if (known.at(-1) !== number) known.push(number)
     }
   }
@@ -163,6 +165,19 @@ function weighUnits(
     if (weight > 0) for (const unit of units) weights[unit] = (weights[unit] ?? 0) + weight
   }
   return weights
+}
+
+/** Most roots are their own stem, so most lists serve both indexes. */
+function joinByStem(
+  unitsByRoot: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<string, readonly number[]> {
+  const unitsByStem = new Map<string, readonly number[]>()
+  for (const [root, units] of unitsByRoot) {
+    const stem = wordStem(root)
+    const known = unitsByStem.get(stem)
+    unitsByStem.set(stem, known ? [...new Set([...known, ...units])].sort((a, b) => a - b) : units)
+  }
+  return unitsByStem
 }
 
 function overlapsAny(spans: readonly Span[], span: Span): boolean {

@@ -2,6 +2,7 @@ import type { Cv, CvText } from '../cv/cv.ts'
 import type { TitleHit } from '../lexicon/find-terms.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 
 /**
  * Names of people, places, employers and schools: they say nothing of what a person can do, and a
@@ -23,7 +24,7 @@ export function silentSpans(cv: Cv, titles: readonly TitleHit[], tokens: readonl
 
 /** A CV without a name begins with a job title: "EXECUTIVE CHEF" is nobody's name, "John Baker" is. */
 function isTitle(name: Span, titles: readonly TitleHit[], tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ start, end }) => start >= name.start && end <= name.end).length
+  const words = tokensIn(tokens, name).length
   const titleWords = titles
     .filter(({ start, end }) => start >= name.start && end <= name.end)
     .reduce((sum, { first, last }) => sum + last - first, 0)

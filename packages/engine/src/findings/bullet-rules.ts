@@ -14,6 +14,9 @@ const mostSameVerb = 3
 const longCvWords = 1200
 const shortCvWords = 150
 const mostQuotes = 3
+/** Hardly a line has fewer than four words in so many letters. */
+const enoughLetters = 60
+const longestOpening = Math.max(...weakOpenings.map(({ length }) => length))
 
 /** How the lines are written. */
 export const bulletRules: readonly FindingRule[] = [
@@ -21,18 +24,10 @@ export const bulletRules: readonly FindingRule[] = [
   ({ candidate }) => flag('too-short', candidate.wordCount < shortCvWords),
   ({ candidate }) => {
     const bullets = allBullets(candidate)
-    const withResult = bullets.filter(({ text }) => hasFigure(text))
-    const isPoor =
-      bullets.length >= fewBullets && withResult.length < bullets.length * fewestResultShare
-    return isPoor
-      ? [
-          {
-            code: 'few-results',
-            count: 1,
-            quotes: quotes(bullets.filter(({ text }) => !hasFigure(text))),
-          },
-        ]
-      : []
+    const without = bullets.filter(({ text }) => !hasFigure(text))
+    const withResult = bullets.length - without.length
+    const isPoor = bullets.length >= fewBullets && withResult < bullets.length * fewestResultShare
+    return isPoor ? [{ code: 'few-results', count: 1, quotes: quotes(without) }] : []
   },
   (context) =>
     about(
@@ -47,12 +42,12 @@ export const bulletRules: readonly FindingRule[] = [
   (context) =>
     about(
       'long-bullet',
-      allBullets(context.candidate).filter(({ text }) => countWords(text) > longBulletWords),
+      allBullets(context.candidate).filter(({ text }) => isLong(text)),
     ),
   (context) =>
     about(
       'short-bullet',
-      allBullets(context.candidate).filter(({ text }) => countWords(text) < shortBulletWords),
+      allBullets(context.candidate).filter(({ text }) => isShort(text)),
     ),
   ({ candidate }) => {
     const counts = new Map<string, number>()
@@ -66,8 +61,9 @@ export const bulletRules: readonly FindingRule[] = [
       : [{ code: 'repeated-verb', count: repeated.length, quotes: [] }]
   },
   ({ candidate }) => {
+    const lower = candidate.text.toLowerCase()
     const found = fillerPhrases.flatMap((phrase) => {
-      const start = candidate.text.toLowerCase().indexOf(phrase)
+      const start = lower.indexOf(phrase)
       return start === -1
         ? []
         : [
@@ -122,13 +118,24 @@ function bulletsOf(role: CvRole): readonly CvText[] {
 
 /** Whether a line names a figure that is not a year. */
 export function hasFigure(text: string): boolean {
-  return /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
+  return /\d/.test(text) && /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
 }
 
 /** Whether a line opens with words that hide the work: "Responsible for", "Helped with". */
 export function opensWeakly(text: string): boolean {
-  const opening = text.toLowerCase().replace(/^[^\p{L}]+/u, '')
+  const at = text.search(/\p{L}/u)
+  const opening = text.slice(Math.max(at, 0), at + longestOpening).toLowerCase()
   return weakOpenings.some((phrase) => opening.startsWith(phrase))
+}
+
+/** A word and the blank before it take two letters at least, so most lines need no counting. */
+function isLong(text: string): boolean {
+  return text.length > longBulletWords * 2 && countWords(text) > longBulletWords
+}
+
+function isShort(text: string): boolean {
+  const beginning = text.slice(0, enoughLetters)
+  return countWords(beginning) < shortBulletWords && countWords(text) < shortBulletWords
 }
 
 function countWords(text: string): number {

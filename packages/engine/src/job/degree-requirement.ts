@@ -1,4 +1,3 @@
-import { findDegrees } from '../education/find-degrees.ts'
 import { quoteSpan } from '../text/span.ts'
 import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
@@ -9,11 +8,10 @@ import { importanceWeights } from './requirement-weights.ts'
  * of several sentences, the one that insists most counts.
  */
 export function readDegreeRequirement(posting: Posting): Requirement[] {
-  const hits = findDegrees(posting.text, posting.tokens)
   const asks = posting.units.flatMap((unit, index) => {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance) return []
-    const inUnit = hits.filter((hit) => hit.first >= unit.first && hit.first < unit.last)
+    const inUnit = posting.degrees.filter((hit) => hit.first >= unit.first && hit.first < unit.last)
     const lowest = inUnit.toSorted((a, b) => a.level - b.level || a.start - b.start)[0]
     return lowest ? [{ unit, importance, hit: lowest }] : []
   })

@@ -1,4 +1,3 @@
-import { findDegrees } from '../education/find-degrees.ts'
 import { quoteSpan } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Requirement } from './job.ts'
@@ -23,7 +22,7 @@ interface OwnTerm {
  * phrases it repeats. So a posting from a trade we never heard of still yields its terms.
  */
 export function readPostingTerms(posting: Posting): Requirement[] {
-  const skills = tokensOf([...posting.terms, ...findDegrees(posting.text, posting.tokens)])
+  const skills = tokensOf([...posting.terms, ...posting.degrees])
   const taken = new Set([...skills, ...tokensOf(posting.jobTitles)])
   const found = new Map<string, OwnTerm>()
   for (const [index, unit] of posting.units.entries()) {
@@ -97,12 +96,14 @@ function capitalRuns(
   const { text, tokens, words } = posting
   const isCapital = (at: number) => {
     const token = tokens[at]
-    if (!token || taken.has(at) || words.weigh(token.root) < 0.3) return false
-    return /^\p{Lu}/u.test(text.charAt(token.start)) && token.word.length > 1
+    if (!token || !isCapitalAt(text, token.start) || taken.has(at)) return false
+    return token.word.length > 1 && words.weigh(token.root) >= 0.3
   }
-  const all = Array.from({ length: unit.last - unit.first }, (_, i) => unit.first + i)
-  const capitals = all.filter((at) => /^\p{Lu}/u.test(text.charAt(tokens[at]?.start ?? 0)))
-  if (all.length < 4 || capitals.length > all.length * 0.4) return []
+  const length = unit.last - unit.first
+  if (length < 4) return []
+  const own = tokens.slice(unit.first, unit.last)
+  const capitals = own.filter(({ start }) => isCapitalAt(text, start)).length
+  if (capitals > length * 0.4) return []
   const runs: [number, number][] = []
   for (let at = unit.first + 1; at < unit.last; at += 1) {
     if (!isCapital(at)) continue
@@ -112,6 +113,11 @@ function capitalRuns(
     at = last
   }
   return runs
+}
+
+function isCapitalAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(text.charAt(at))
 }
 
 function tokensOf(

@@ -1,3 +1,4 @@
+import type { DegreeHit } from '../education/find-degrees.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -18,6 +19,7 @@ export interface Posting {
   readonly importance: readonly (Importance | null)[]
   readonly terms: readonly TermHit[]
   readonly jobTitles: readonly TitleHit[]
+  readonly degrees: readonly DegreeHit[]
   /** The job's title. */
   readonly title: { readonly start: number; readonly end: number } | null
 }

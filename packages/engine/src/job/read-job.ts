@@ -48,6 +48,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     importance,
     terms,
     jobTitles,
+    degrees,
     title,
   }
   const requirements = readRequirements(posting)

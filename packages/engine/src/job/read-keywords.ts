@@ -12,19 +12,13 @@ const titleWord = 0.6
 
 /** The words by which a posting tells its job from others, the most telling first. */
 export function readKeywords(posting: Posting): Keyword[] {
-  const counts = new Map<
-    string,
-    { readonly word: string; readonly count: number; readonly at: number }
-  >()
+  const counts = new Map<string, { readonly word: string; count: number; readonly at: number }>()
   for (const [index, unit] of posting.units.entries()) {
     if (unit.isBoilerplate || !posting.importance[index]) continue
     for (const token of posting.tokens.slice(unit.first, unit.last)) {
       const known = counts.get(token.root)
-      counts.set(token.root, {
-        word: known?.word ?? token.word,
-        count: (known?.count ?? 0) + 1,
-        at: known?.at ?? token.start,
-      })
+      if (known) known.count += 1
+      else counts.set(token.root, { word: token.word, count: 1, at: token.start })
     }
   }
   const inTitle = titleRoots(posting)

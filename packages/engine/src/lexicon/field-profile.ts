@@ -37,8 +37,7 @@ export function profileFields(
     seen.add(entry.name)
     add(
       entry.field,
-      (everydayFields.has(entry.field) ? everydayShare : 1) *
-        (lexicon.telling.get(entry.name) ?? 0),
+      (everydayFields.has(entry.field) ? everydayShare : 1) * lexicon.telling.get(entry.name),
     )
   }
   for (const hit of titles) {

@@ -3,7 +3,6 @@ import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'
 import type { Lexicon, Naming } from './lexicon.ts'
 import type { LexiconEntry, LexiconTitle } from './lexicon-entry.ts'
-import type { PhraseHit } from './phrase-index.ts'
 import type { WordedText } from './read-words.ts'
 
 /** A skill as a text names it. */
@@ -31,13 +30,16 @@ interface Named {
 export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldProfile): TermHit[] {
   const context = readContext(lexicon, worded, profile)
   const { tokens } = worded
-  return worded.skills.flatMap((hit) => {
-    const naming = chooseNaming(hit, context)
+  const found: TermHit[] = []
+  for (const hit of worded.skills) {
+    const { first, last } = hit
     const span = hitSpan(tokens, hit)
-    if (!naming || !span) return []
-    const { named, form } = naming
-    return [{ ...span, entry: named, written: form.written, first: hit.first, last: hit.last }]
-  })
+    const naming = span && chooseNaming(hit.values, { ...span, context })
+    if (!naming) continue
+    const { named: entry, form } = naming
+    found.push({ ...span, entry, written: form.written, first, last })
+  }
+  return found
 }
 
 /** Finds the job titles a text names. */
@@ -48,13 +50,14 @@ export function findTitles(
 ): TitleHit[] {
   const context = readContext(lexicon, worded, profile)
   const { tokens } = worded
-  return worded.titles.flatMap((hit) => {
-    const naming = chooseNaming(hit, context)
+  const found: TitleHit[] = []
+  for (const hit of worded.titles) {
+    const { first, last } = hit
     const span = hitSpan(tokens, hit)
-    return naming && span
-      ? [{ ...span, title: naming.named, first: hit.first, last: hit.last }]
-      : []
-  })
+    const naming = span && chooseNaming(hit.values, { ...span, context })
+    if (naming) found.push({ ...span, title: naming.named, first, last })
+  }
+  return found
 }
 
 interface Context extends Pick<WordedText, 'text' | 'tokens'> {
@@ -72,24 +75,27 @@ function readContext(
   return { lexicon, text, tokens, profile, isCaseless }
 }
 
+interface Place extends Span {
+  readonly context: Context
+}
+
+/** Of several meanings, the one whose field the text speaks of most. */
 function chooseNaming<Value extends Named>(
-  hit: PhraseHit<Naming<Value>>,
-  context: Context,
+  namings: readonly Naming<Value>[],
+  place: Place,
 ): Naming<Value> | undefined {
-  const { tokens, profile } = context
-  const span = hitSpan(tokens, hit)
-  if (!span) return undefined
-  const possible = hit.values.filter(({ named, form }) => {
-    if (form.isCaseSensitive && !isWrittenSo(context, span, form.written)) return false
-    return !form.isFieldOnly || profile.speaksOf(named.field)
-  })
-  const [first, ...others] = possible
-  if (!first) return undefined
-  return others.reduce(
-    (best, each) =>
-      profile.share(each.named.field) > profile.share(best.named.field) ? each : best,
-    first,
-  )
+  const { share } = place.context.profile
+  let best: Naming<Value> | undefined
+  for (const naming of namings) {
+    if (!isPossible(naming, place)) continue
+    if (!best || share(naming.named.field) > share(best.named.field)) best = naming
+  }
+  return best
+}
+
+function isPossible({ named, form }: Naming<Named>, { start, end, context }: Place): boolean {
+  if (form.isCaseSensitive && !isWrittenSo(context, { start, end }, form.written)) return false
+  return !form.isFieldOnly || context.profile.speaksOf(named.field)
 }
 
 /** In a text without capitals an acronym cannot show its own, unless it would be an everyday word. */

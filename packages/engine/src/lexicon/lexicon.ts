@@ -1,6 +1,6 @@
-import { tokenize } from '../text/tokenize.ts'
+import { type Token, tokenize } from '../text/tokenize.ts'
 import { isEverydayWord, isPlainForm } from '../words/everyday-words.ts'
-import { learnWordWeights } from '../words/word-weight.ts'
+import { learnWordWeights, type WordWeights } from '../words/word-weight.ts'
 import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts'
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
@@ -17,12 +17,16 @@ export interface Lexicon {
   readonly titles: readonly LexiconTitle[]
   readonly skillIndex: PhraseIndex<Naming<LexiconEntry>>
   readonly titleIndex: PhraseIndex<Naming<LexiconTitle>>
-  /** Everything that having a skill proves, the skill itself left out, by name. */
+  /** Everything that having a skill proves, the skill itself left out, by name; nothing for most. */
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
+  /** The same the other way round: every skill that proves this one. */
+  readonly provenBy: ReadonlyMap<string, ReadonlySet<string>>
   /** What stands near a skill, from either side, by name. */
   readonly neighbours: ReadonlyMap<string, readonly string[]>
+  /** How much each word tells of a job, as the word data uses it. */
+  readonly words: WordWeights
   /** How much each skill tells of its field, from 0 to 1, by name: "wound care" much, "customer service" little. */
-  readonly telling: ReadonlyMap<string, number>
+  readonly telling: { get(name: string): number }
   /** Whether a word is one of everyday language, whatever the profession. */
   isEveryday(word: string): boolean
 }
@@ -37,44 +41,62 @@ export interface FieldSource {
 /** Builds the lexicon from its sources; a skill named in two fields keeps to the first. */
 export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
   const entries = new Map<string, LexiconEntry>()
-  const skillIndex = new PhraseIndex<Naming<LexiconEntry>>()
-  const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()
-  for (const source of sources) {
-    for (const entry of parseSkills(source.field, source.skills)) {
+  for (const { field, skills } of sources) {
+    for (const entry of parseSkills(field, skills)) {
       if (!entries.has(entry.name)) entries.set(entry.name, entry)
     }
   }
-  for (const entry of entries.values()) {
-    for (const form of entry.forms)
-      if (!isVague(form)) skillIndex.add(form.written, { named: entry, form: careful(form) })
-  }
   const titles = sources.flatMap((source) => parseTitles(source.field, source.titles))
-  for (const title of titles) {
-    for (const form of title.forms)
-      titleIndex.add(form.written, { named: title, form: careful(form) })
+  const fieldsByRoot = new Map<string, string[]>()
+  const skillIndex = new PhraseIndex<Naming<LexiconEntry>>()
+  for (const entry of entries.values()) {
+    for (const form of entry.forms) {
+      const tokens = tokenize(form.written)
+      noteField(fieldsByRoot, entry.field, tokens)
+      if (!isVague(form))
+        skillIndex.add(form.written, { named: entry, form: careful(form) }, tokens)
+    }
   }
+  const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()
+  for (const title of titles) {
+    for (const form of title.forms) {
+      const tokens = tokenize(form.written)
+      noteField(fieldsByRoot, title.field, tokens)
+      titleIndex.add(form.written, { named: title, form: careful(form) }, tokens)
+    }
+  }
+  const words = learnWordWeights(fieldsByRoot)
+  const proves = closeImplications(entries)
   return {
     entries,
     titles,
     skillIndex,
     titleIndex,
-    proves: closeImplications(entries),
+    proves,
+    provenBy: turnRound(proves),
     neighbours: findNeighbours(entries),
-    telling: rateTelling(entries, titles),
+    words,
+    telling: { get: tellingByName(words) },
     isEveryday: isEverydayWord,
   }
 }
 
+function noteField(
+  fieldsByRoot: Map<string, string[]>,
+  field: string,
+  tokens: readonly Token[],
+): void {
+  for (const { root } of tokens) {
+    const fields = fieldsByRoot.get(root)
+    if (!fields) fieldsByRoot.set(root, [field])
+    else if (!fields.includes(field)) fields.push(field)
+  }
+}
+
 /** A single everyday word ("completion") names no skill by itself, whatever trade uses it. */
-function isVague(form: LexiconForm): boolean {
-  const isOneWord = /^\p{L}+$/u.test(form.written)
-  return (
-    isOneWord &&
-    !form.isCaseSensitive &&
-    !form.isFieldOnly &&
-    !/^\p{Lu}+$/u.test(form.written) &&
-    isPlainForm(form.written)
-  )
+function isVague({ written, isCaseSensitive, isFieldOnly }: LexiconForm): boolean {
+  if (isCaseSensitive || isFieldOnly || written.includes(' ')) return false
+  return /^\p{L}+$/u.test(written) && !/^\p{Lu}+$/u.test(written) && isPlainForm(written)
 }
 
 /** An acronym that spells an everyday word ("MOST", "IT") counts only in capitals. */
@@ -83,25 +105,41 @@ function careful(form: LexiconForm): LexiconForm {
   return isAcronym && isEverydayWord(form.written) ? { ...form, isCaseSensitive: true } : form
 }
 
-function rateTelling(
-  entries: ReadonlyMap<string, LexiconEntry>,
-  titles: readonly LexiconTitle[],
-): ReadonlyMap<string, number> {
-  const words = learnWordWeights({ entries, titles })
-  return new Map(
-    [...entries.values()].map(({ name }) => {
-      const weights = tokenize(name).map(({ root }) => words.weigh(root))
-      return [name, weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)]
-    }),
-  )
+/** The mean of what its name's words tell, worked out for a skill when a text first names it. */
+function tellingByName(words: WordWeights): (name: string) => number {
+  const known = new Map<string, number>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const weights = tokenize(name).map(({ root }) => words.weigh(root))
+    const telling = weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)
+    known.set(name, telling)
+    return telling
+  }
 }
 
 function closeImplications(
   entries: ReadonlyMap<string, LexiconEntry>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const closed = new Map<string, ReadonlySet<string>>()
-  for (const name of entries.keys()) closed.set(name, reachable(entries, name))
+  for (const { name, implies } of entries.values()) {
+    if (implies.length > 0) closed.set(name, reachable(entries, name))
+  }
   return closed
+}
+
+function turnRound(
+  proves: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const provenBy = new Map<string, Set<string>>()
+  for (const [name, proven] of proves) {
+    for (const each of proven) {
+      const known = provenBy.get(each)
+      if (known) known.add(name)
+      else provenBy.set(each, new Set([name]))
+    }
+  }
+  return provenBy
 }
 
 function reachable(entries: ReadonlyMap<string, LexiconEntry>, from: string): ReadonlySet<string> {

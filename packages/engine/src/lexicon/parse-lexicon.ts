@@ -74,5 +74,5 @@ function parseForms(name: string, aliases: string): LexiconForm[] {
 }
 
 function bareName(written: string): string {
-  return written.replace(/^=/, '').replace(/@$/, '')
+  return written.slice(written.startsWith('=') ? 1 : 0, written.endsWith('@') ? -1 : undefined)
 }

@@ -35,6 +35,13 @@ describe('PhraseIndex', () => {
     expect(found(['welding'], 'welded pipes')).toEqual(['welding'])
   })
 
+  it('takes no phrase after its first search, whose words it has looked up', () => {
+    const index = new PhraseIndex<string>()
+    index.add('wound care', 'wound care')
+    index.find(tokenize('triage'))
+    expect(() => index.add('triage', 'triage')).toThrow('before the first search')
+  })
+
   it('does not take an acronym for a plural', () => {
     expect(found(['FORS'], 'good for all')).toEqual([])
   })

@@ -1,15 +1,12 @@
+import { findRootNumber, mostSpellings, numberRoot } from '../text/spelling.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
+import { PairTable } from './pair-table.ts'
 
 /** A value found in a text: the tokens from `first` to before `last`. */
 export interface PhraseHit<Value> {
   readonly values: readonly Value[]
   readonly first: number
   readonly last: number
-}
-
-interface Node<Value> {
-  readonly next: Map<string, Node<Value>>
-  readonly values: Value[]
 }
 
 /**
@@ -19,12 +16,19 @@ interface Node<Value> {
  */
 export class PhraseIndex<Value> {
   readonly #singles = new Map<string, Value[]>()
-  readonly #root: Node<Value> = { next: new Map(), values: [] }
+  /** Phrases as a tree of numbered places: from a place by the root of the next word to the place after it. */
+  readonly #steps = new PairTable()
+  /** What ends at each place. The first is before all phrases, and no place is numbered 0. */
+  readonly #values: (Value[] | null)[] = [null, null]
   readonly #bases = new Set<string>()
+  /** Of each spelling: 0 not asked yet, 1 nothing begins with it, else where in `#found` stands what does. */
+  readonly #noted = new Uint16Array(mostSpellings + 1)
+  readonly #found: (Beginning<Value> | null)[] = [null, null]
+  #isSearched = false
 
-  /** Adds a phrase. The same phrase may stand for several values. */
-  add(phrase: string, value: Value): void {
-    const tokens = tokenize(phrase)
+  /** Adds a phrase, given its tokens where they are known. The same phrase may stand for several values. */
+  add(phrase: string, value: Value, tokens: readonly Token[] = tokenize(phrase)): void {
+    if (this.#isSearched) throw new Error('Phrases are added before the first search.')
     for (const token of tokens) this.#bases.add(token.base)
     const [only] = tokens
     if (!only) return
@@ -39,10 +43,12 @@ export class PhraseIndex<Value> {
 
   /** The longest phrases, left to right, that do not overlap. */
   find(tokens: readonly Token[]): PhraseHit<Value>[] {
+    this.#isSearched = true
     const hits: PhraseHit<Value>[] = []
     let at = 0
-    while (at < tokens.length) {
-      const hit = this.#longestAt(tokens, at)
+    for (let token = tokens[at]; token; token = tokens[at]) {
+      const beginning = this.#beginningWith(token)
+      const hit = beginning && this.#longestFrom(beginning, tokens, at)
       if (hit) hits.push(hit)
       at = hit ? hit.last : at + 1
     }
@@ -56,33 +62,69 @@ export class PhraseIndex<Value> {
   }
 
   #addPhrase(tokens: readonly Token[], value: Value): void {
-    let node = this.#root
+    let place = beforeAll
     for (const { root } of tokens) {
-      const next = node.next.get(root) ?? { next: new Map(), values: [] }
-      node.next.set(root, next)
-      node = next
+      const number = numberRoot(root)
+      const next = this.#steps.get(place, number)
+      if (next === 0) this.#steps.set(place, number, this.#newPlace())
+      place = next || this.#values.length - 1
     }
-    if (!node.values.includes(value)) node.values.push(value)
+    const values = this.#values[place]
+    if (!values) this.#values[place] = [value]
+    else if (!values.includes(value)) values.push(value)
   }
 
-  #longestAt(tokens: readonly Token[], first: number): PhraseHit<Value> | undefined {
-    let node: Node<Value> | undefined = this.#root
-    let longest: PhraseHit<Value> | undefined
-    for (let at = first; node; at += 1) {
+  #newPlace(): number {
+    if (this.#values.length > mostPlaces) throw new Error('The phrases are too many for one index.')
+    return this.#values.push(null) - 1
+  }
+
+  /** Each spelling is looked up once: most words of a text begin nothing, and a number tells. */
+  #beginningWith(token: Token): Beginning<Value> | null {
+    const noted = this.#noted[token.spelling] ?? 0
+    if (noted > 0) return this.#found[noted] ?? null
+    const beginning = this.#lookUp(token)
+    if (token.spelling === 0) return beginning
+    this.#noted[token.spelling] = beginning ? this.#found.length : 1
+    if (beginning) this.#found.push(beginning)
+    return beginning
+  }
+
+  #lookUp(token: Token): Beginning<Value> | null {
+    const place = this.#steps.get(beforeAll, rootNumberOf(token))
+    const single = this.#singles.get(token.word) ?? this.#singles.get(token.base) ?? null
+    return place > 0 || single ? { place, single } : null
+  }
+
+  #longestFrom(
+    { place, single }: Beginning<Value>,
+    tokens: readonly Token[],
+    first: number,
+  ): PhraseHit<Value> | null {
+    let next = place
+    let longest: PhraseHit<Value> | null = null
+    for (let at = first + 1; next > 0; at += 1) {
       const token = tokens[at]
-      if (!token || (token.isApart && at > first)) break
-      node = node.next.get(token.root)
-      if (node && node.values.length > 0) longest = { values: node.values, first, last: at + 1 }
+      if (!token || token.isApart) break
+      next = this.#steps.get(next, rootNumberOf(token))
+      const values = this.#values[next]
+      if (values) longest = { values, first, last: at + 1 }
     }
-    return longest ?? this.#singleAt(tokens, first)
+    return longest ?? (single && { values: single, first, last: first + 1 })
   }
+}
 
-  #singleAt(tokens: readonly Token[], first: number): PhraseHit<Value> | undefined {
-    const token = tokens[first]
-    if (!token) return undefined
-    const values = this.#singles.get(token.word) ?? this.#singles.get(token.base)
-    return values && { values, first, last: first + 1 }
-  }
+/** What begins with a word: the place of phrases that go on from it, or 0, and the word by itself. */
+interface Beginning<Value> {
+  readonly place: number
+  readonly single: readonly Value[] | null
+}
+
+const beforeAll = 1
+const mostPlaces = 65_535
+
+function rootNumberOf({ rootNumber, root }: Token): number {
+  return rootNumber || findRootNumber(root)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
@@ -21,11 +22,8 @@ export function matchDegree(
   for (const hit of candidate.degrees) {
     const gap = Math.max(0, need.level - hit.level)
     const byLevel = creditByGap[gap] ?? 0
-    const around = candidate.tokens
-      .filter(
-        (token) => token.start >= hit.start - subjectReach && token.end <= hit.end + subjectReach,
-      )
-      .map((token) => token.root)
+    const reach = { start: hit.start - subjectReach, end: hit.end + subjectReach }
+    const around = tokensIn(candidate.tokens, reach).map((token) => token.root)
     const isSubject = need.roots.length === 0 || need.roots.some((root) => around.includes(root))
     const credit = byLevel * (isSubject ? 1 : otherSubject)
     if (credit > best.credit) {

@@ -55,9 +55,12 @@ interface Rated {
 
 function showingsFor(lexicon: Lexicon, candidate: Candidate, name: string): Rated[] {
   const same = rate(candidate.showings.get(name) ?? [], 'same')
-  const implied = [...candidate.showings.keys()]
-    .filter((shown) => lexicon.proves.get(shown)?.has(name))
-    .flatMap((shown) => rate(candidate.showings.get(shown) ?? [], 'implied'))
+  const provers = lexicon.provenBy.get(name)
+  const implied = provers
+    ? [...candidate.showings.keys()]
+        .filter((shown) => provers.has(shown))
+        .flatMap((shown) => rate(candidate.showings.get(shown) ?? [], 'implied'))
+    : []
   if (same.length + implied.length > 0) return [...same, ...implied]
   return neighbours(lexicon, name).flatMap((near) =>
     rate(candidate.showings.get(near) ?? [], 'related'),

@@ -86,9 +86,48 @@ export function score(matched: Matched): Score {
   }
 }
 
-/** The score before it is rounded, for telling what a single change is worth. */
-export function exactScore(matched: Matched): number {
-  return sumPoints(addUp(readShares(matched)))
+/** One row as a change would leave it, and the roots that the change would add to the CV. */
+export interface RowChange {
+  readonly row: MatchRow
+  readonly changed: MatchRow
+  readonly addedRoots: ReadonlySet<string>
+}
+
+/**
+ * What single changes are worth, in points before rounding. What a change leaves as it is stays
+ * added up: only its row's share and that of the posting's words are read again.
+ */
+export function changeScorer(matched: Matched): (change: RowChange) => number {
+  const shares = readShares(matched)
+  const before = sumPoints(addUp(shares))
+  const placeOf = placesOfRows(matched.rows, shares)
+  const places = new Map(matched.job.keywords.map(({ root }) => [root, matched.placesOf(root)]))
+  return ({ row, changed, addedRoots }) => {
+    const placesOf = (root: string) => (places.get(root) ?? 0) + (addedRoots.has(root) ? 1 : 0)
+    const fresh = readShares({ ...matched, rows: [changed], placesOf })
+    const own = placeOf.get(row)
+    const after = shares.map((share, at) => {
+      const isKept = at !== own && share.requirementId !== null
+      return (isKept ? null : fresh.find(isSameAs(share))) ?? share
+    })
+    return sumPoints(addUp(after)) - before
+  }
+}
+
+/** Where the share of each row stands that has one: shares follow the order of rows. */
+function placesOfRows(
+  rows: readonly MatchRow[],
+  shares: readonly Share[],
+): ReadonlyMap<MatchRow, number> {
+  const places = new Map<MatchRow, number>()
+  for (const row of rows) {
+    if (shares[places.size]?.requirementId === row.requirement.id) places.set(row, places.size)
+  }
+  return places
+}
+
+function isSameAs({ requirementId }: Share): (other: Share) => boolean {
+  return (other) => other.requirementId === requirementId
 }
 
 function readShares(matched: Matched): Share[] {
@@ -96,9 +135,10 @@ function readShares(matched: Matched): Share[] {
 }
 
 function addUp(shares: readonly Share[]): ExactSubScore[] {
-  const parts = subScoreNames.filter((name) => shares.some(({ part }) => part === name))
+  const sums = sumByPart(shares)
+  const parts = subScoreNames.filter((name) => sums.has(name))
   const available = parts.reduce((sum, name) => sum + scoreWeights[name].points, 0)
-  return parts.map((name) => readSubScore(name, shares, available))
+  return parts.map((name) => readSubScore(name, sums.get(name), available))
 }
 
 function sumPoints(subScores: readonly ExactSubScore[]): number {
@@ -131,15 +171,29 @@ interface ExactSubScore {
   readonly points: number
 }
 
+interface PartSum {
+  got: number
+  of: number
+}
+
+function sumByPart(shares: readonly Share[]): ReadonlyMap<SubScoreName, PartSum> {
+  const sums = new Map<SubScoreName, PartSum>()
+  for (const { part, got, of } of shares) {
+    const sum = sums.get(part)
+    if (sum) {
+      sum.got += got
+      sum.of += of
+    } else sums.set(part, { got, of })
+  }
+  return sums
+}
+
 function readSubScore(
   name: SubScoreName,
-  shares: readonly Share[],
+  sum: PartSum | undefined,
   available: number,
 ): ExactSubScore {
-  const own = shares.filter(({ part }) => part === name)
-  const of = own.reduce((sum, share) => sum + share.of, 0)
-  const got = own.reduce((sum, share) => sum + share.got, 0)
-  const coverage = of === 0 ? 0 : got / of
+  const coverage = !sum || sum.of === 0 ? 0 : sum.got / sum.of
   return {
     name,
     exact: percentFor(name, Math.min(1, coverage)),

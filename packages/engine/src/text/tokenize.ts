@@ -1,5 +1,4 @@
-import { foldWord } from './fold-word.ts'
-import { singular, wordRoot } from './word-forms.ts'
+import { readSpelling, type Spelling } from './spelling.ts'
 
 /** A word of a text, where it stands, and how it hangs on the word before it. */
 export interface Token {
@@ -12,6 +11,9 @@ export interface Token {
   readonly root: string
   /** Whether a comma, a sentence's end, a bullet or a new paragraph stands before it. */
   readonly isApart: boolean
+  /** The numbers of its spelling and of its root, or 0: see `Spelling`. */
+  readonly spelling: number
+  readonly rootNumber: number
 }
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
@@ -23,24 +25,20 @@ const wordCharacter = /[\p{L}\p{N}\p{M}]/u
  */
 export function tokenize(text: string, knows: (word: string) => boolean = () => true): Token[] {
   const tokens: Token[] = []
-  const forms = new Map<string, WordForms>()
   let at = 0
   let gapStart = 0
   while (at < text.length) {
-    const start = wordStart(text, at)
-    if (start === undefined) {
+    if (!startsWord(text, at)) {
       at += 1
       continue
     }
-    const end = wordEnd(text, start)
-    pushWord(tokens, { text, start, end, isApart: isApart(text, gapStart, start), knows, forms })
+    const end = wordEnd(text, at)
+    pushWord(tokens, { text, start: at, end, isApart: isApart(text, gapStart, at), knows })
     at = end
     gapStart = end
   }
   return tokens
 }
-
-type WordForms = Pick<Token, 'word' | 'base' | 'root'>
 
 interface Found {
   readonly text: string
@@ -48,61 +46,49 @@ interface Found {
   readonly end: number
   readonly isApart: boolean
   readonly knows: (word: string) => boolean
-  /** Forms of the words seen so far, by their spelling: most words of a text come again. */
-  readonly forms: Map<string, WordForms>
 }
 
 function pushWord(tokens: Token[], found: Found): void {
   const { text, start, end, isApart } = found
-  const forms = wordForms(found, end)
-  const glued = found.knows(forms.base) ? undefined : gluedAt(text, start, end)
-  if (glued === undefined) {
-    tokens.push({ start, end, ...forms, isApart })
+  const whole = readSpelling(text, start, end)
+  if (whole.gluedAt === 0 || found.knows(whole.base)) {
+    tokens.push(toToken(whole, found))
     return
   }
-  tokens.push({ start, end: glued, ...wordForms(found, glued), isApart })
-  pushWord(tokens, { ...found, start: glued, isApart: true })
+  const cut = start + whole.gluedAt
+  const spelling = readSpelling(text, start, cut)
+  tokens.push(toToken(spelling, { start, end: cut, isApart }))
+  pushWord(tokens, { ...found, start: cut, isApart: true })
 }
 
-function wordForms({ text, start, forms }: Found, end: number): WordForms {
-  const raw = text.slice(start, end)
-  const seen = forms.get(raw)
-  if (seen) return seen
-  const word = foldWord(raw)
-  const fresh = { word, base: singular(word), root: wordRoot(word) }
-  forms.set(raw, fresh)
-  return fresh
+function toToken(
+  { number: spelling, word, base, root, rootNumber }: Spelling,
+  { start, end, isApart }: Pick<Found, 'start' | 'end' | 'isApart'>,
+): Token {
+  return { start, end, word, base, root, isApart, spelling, rootNumber }
 }
 
-/**
- * Where a word that nobody knows turns from lower to upper case or from letters to figures, as where
- * a line break was lost ("weekReports", "Requirements5").
- */
-function gluedAt(text: string, start: number, end: number): number | undefined {
-  for (let i = start + 2; i < end; i += 1) {
-    if (!isLower(text.charCodeAt(i - 1))) continue
-    if (isUpper(text.charCodeAt(i)) && i < end - 1) return i
-    if (isDigit(text.charCodeAt(i)) && i - start >= 4) return i
-  }
-  return undefined
-}
-
-function wordStart(text: string, at: number): number | undefined {
-  if (isWordAt(text, at)) return at
-  const isDotNet = text[at] === '.' && /^net\b/i.test(text.slice(at + 1, at + 5))
-  return isDotNet && !(at > 0 && isWordAt(text, at - 1)) ? at : undefined
+function startsWord(text: string, at: number): boolean {
+  if (isWordAt(text, at)) return true
+  const isDotNet = text.charCodeAt(at) === 46 && /^net\b/i.test(text.slice(at + 1, at + 5))
+  return isDotNet && !(at > 0 && isWordAt(text, at - 1))
 }
 
 function wordEnd(text: string, start: number): number {
   let end = start + 1
   while (end < text.length && (isWordAt(text, end) || isInnerApostrophe(text, end))) end += 1
-  if (text[end] === '#' && end - start === 1) return end + 1
+  const code = text.charCodeAt(end)
+  if (code === hash && end - start === 1) return end + 1
+  if (code !== plusSign) return end
   let plus = end
-  while (text[plus] === '+' && plus - end < 2) plus += 1
-  const isPlusPartOfName = plus - end === 2 || (plus > end && end - start === 1)
+  while (text.charCodeAt(plus) === plusSign && plus - end < 2) plus += 1
+  const isPlusPartOfName = plus - end === 2 || end - start === 1
   const isLetter = !isDigit(text.charCodeAt(end - 1))
   return isPlusPartOfName && isLetter && !isWordAt(text, plus) ? plus : end
 }
+
+const hash = 35
+const plusSign = 43
 
 function isInnerApostrophe(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
@@ -136,9 +122,14 @@ function isJoining(code: number): boolean {
   return code === 0xad || (code >= 0x2000 && code <= 0x2012) || code === 0x2019
 }
 
+/** Which of the first 128 characters are letters or figures. */
+const isPlainWord = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z\d]/i.test(String.fromCharCode(code)) ? 1 : 0,
+)
+
 function isWordAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
-  if (code < 128) return isLower(code) || isUpper(code) || isDigit(code)
+  if (code < 128) return isPlainWord[code] === 1
   if (code >= 0xd800 && code <= 0xdfff) return isAstralWord(text, at)
   return wordCharacter.test(text.charAt(at))
 }
@@ -147,14 +138,6 @@ function isAstralWord(text: string, at: number): boolean {
   const isSecondHalf = text.charCodeAt(at) >= 0xdc00
   const point = text.codePointAt(isSecondHalf ? at - 1 : at)
   return point !== undefined && point > 0xffff && wordCharacter.test(String.fromCodePoint(point))
-}
-
-function isLower(code: number): boolean {
-  return code >= 97 && code <= 122
-}
-
-function isUpper(code: number): boolean {
-  return code >= 65 && code <= 90
 }
 
 function isDigit(code: number): boolean {

@@ -8,7 +8,14 @@ export interface Unit extends Span {
   readonly startsParagraph: boolean
 }
 
-const bullet = /[•●▪■◦‣∙·➢➤►✓✔✦❖\uf0b7\uf0a7\uf0d8]/
+const bullets: ReadonlySet<number> = new Set(
+  [...'•●▪■◦‣∙·➢➤►✓✔✦❖\uf0b7\uf0a7\uf0d8'].map((glyph) => glyph.charCodeAt(0)),
+)
+const middleDot = 0xb7
+const semicolon = 59
+const fullStop = 46
+const exclamationMark = 33
+const questionMark = 63
 const abbreviation =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|inc|ltd|co|corp|sr|jr|dr|mr|mrs|ms|st|no|approx|dept|incl|min|max|u\.s|u\.k|ph\.d|b\.s|b\.a|m\.s|m\.a|[a-z])$/i
 
@@ -70,20 +77,20 @@ function isWrapped(text: string, before: Span, line: Span): boolean {
 function unitEnds(text: string, line: Span): number[] {
   const ends: number[] = []
   for (let i = line.start + 1; i < line.end; i += 1) {
-    const char = text.charAt(i)
-    if (bullet.test(char) && char !== '·') ends.push(i)
+    const code = text.charCodeAt(i)
+    if (isBullet(code) && code !== middleDot) ends.push(i)
     else if (isSentenceEnd(text, i, line)) ends.push(i + 1)
   }
   return ends
 }
 
 function isSentenceEnd(text: string, at: number, line: Span): boolean {
-  const char = text.charAt(at)
-  if (char === ';') return true
-  if (char !== '.' && char !== '!' && char !== '?') return false
+  const code = text.charCodeAt(at)
+  if (code === semicolon) return true
+  if (code !== fullStop && code !== exclamationMark && code !== questionMark) return false
   const after = text.slice(at + 1, at + 4)
   if (!/^(?:["')\]]?\s+\S|[A-Z][a-z])/.test(after)) return false
-  if (char !== '.') return true
+  if (code !== fullStop) return true
   if (/^\s+[a-z]/.test(after) || /^\s*\d{1,2}$/.test(text.slice(line.start, at))) return false
   return !abbreviation.test(text.slice(Math.max(line.start, at - 8), at))
 }
@@ -91,13 +98,27 @@ function isSentenceEnd(text: string, at: number, line: Span): boolean {
 function trimSpan(text: string, start: number, end: number): Span | undefined {
   let from = start
   let to = end
-  while (from < to && isEdge(text.charAt(from))) from += 1
-  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1
+  while (from < to && isEdge(text, from)) from += 1
+  while (to > from && isSpace(text, to - 1)) to -= 1
   const numbering = /^\d{1,2}[.)]\s+(?=\S)/.exec(text.slice(from, Math.min(to, from + 6)))
   if (numbering) from += numbering[0].length
   return to > from ? { start: from, end: to } : undefined
 }
 
-function isEdge(char: string): boolean {
-  return /[\s*–—-]/.test(char) || bullet.test(char)
+function isEdge(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (isPlainLetter(code)) return false
+  return isBullet(code) || /[\s*–—-]/.test(text.charAt(at))
+}
+
+function isSpace(text: string, at: number): boolean {
+  return !isPlainLetter(text.charCodeAt(at)) && /\s/.test(text.charAt(at))
+}
+
+function isBullet(code: number): boolean {
+  return code >= middleDot && bullets.has(code)
+}
+
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 }

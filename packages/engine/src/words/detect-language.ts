@@ -20,16 +20,16 @@ const mostWordsRead = 2000
 
 /** The language a text is written in, told by its most common words. */
 export function detectLanguage(tokens: readonly Token[]): Language {
-  const read = tokens.slice(0, mostWordsRead)
-  const counts = new Map<string, number>()
-  for (const { word } of read) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const read = Math.min(tokens.length, mostWordsRead)
+  const counts = languages.map(() => 0)
+  for (let at = 0; at < read; at += 1) {
+    for (const language of languagesByWord.get(tokens[at]?.word ?? '') ?? [])
+      counts[language] = (counts[language] ?? 0) + 1
+  }
   let best: Language = 'unknown'
   let bestShare = leastShare
-  for (const language of languages) {
-    let count = 0
-    for (const word of new Set(functionWords[language].split(' ').map(foldWord)))
-      count += counts.get(word) ?? 0
-    const share = count / Math.max(read.length, 1)
+  for (const [index, language] of languages.entries()) {
+    const share = (counts[index] ?? 0) / Math.max(read, 1)
     if (share > bestShare) {
       best = language
       bestShare = share
@@ -39,3 +39,10 @@ export function detectLanguage(tokens: readonly Token[]): Language {
 }
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const
+
+/** Of each function word, the languages that have it, by their place in the list. */
+const languagesByWord = new Map<string, number[]>()
+for (const [index, language] of languages.entries()) {
+  for (const word of new Set(functionWords[language].split(' ').map(foldWord)))
+    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), index])
+}

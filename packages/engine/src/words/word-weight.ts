@@ -1,5 +1,3 @@
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import { tokenize } from '../text/tokenize.ts'
 import { plainRoots, stopRoots } from './everyday-words.ts'
 
 /** How much a word tells of a job, from 0 to 1, by its root. */
@@ -16,42 +14,26 @@ const unknownWeight = 0.5
 const weightByFields = [unknownWeight, 1, 0.7, 0.5, 0.35, 0.25]
 
 /**
- * Learns from the word data itself how much each word tells: one that only one field's skills and
- * titles use names that field, one that all use names none.
+ * Learns how much each word tells from the fields whose skills and titles use it: one that only one
+ * field uses names that field, one that all use names none.
  */
-export function learnWordWeights(lexicon: Pick<Lexicon, 'entries' | 'titles'>): WordWeights {
+export function learnWordWeights(
+  fieldsByRoot: ReadonlyMap<string, readonly string[]>,
+): WordWeights {
   const stops = stopRoots()
-  const plain = plainRoots()
-  const fields = fieldsByRoot(lexicon)
   const weights = new Map<string, number>()
-  const weighFresh = (root: string) => {
-    if (stops.has(root) || root.length < 2) return 0
-    const count = fields.get(root)?.size ?? 0
-    const byFields = weightByFields[Math.min(count, weightByFields.length - 1)] ?? 0
-    return plain.has(root) ? plainWeight : byFields
+  for (const [root, fields] of fieldsByRoot) weights.set(root, weightByCount(fields.length))
+  for (const root of plainRoots()) weights.set(root, plainWeight)
+  for (const root of [...weights.keys(), ...stops]) {
+    if (stops.has(root) || root.length < 2) weights.set(root, 0)
   }
-  const weigh = (root: string) => {
-    const known = weights.get(root)
-    if (known !== undefined) return known
-    const fresh = weighFresh(root)
-    if (fields.has(root)) weights.set(root, fresh)
-    return fresh
+  return {
+    weigh: (root) => weights.get(root) ?? (root.length < 2 ? 0 : unknownWeight),
+    isStop: (root) => stops.has(root),
+    isKnown: (root) => fieldsByRoot.has(root),
   }
-  return { weigh, isStop: (root) => stops.has(root), isKnown: (root) => fields.has(root) }
 }
 
-function fieldsByRoot(
-  lexicon: Pick<Lexicon, 'entries' | 'titles'>,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const fields = new Map<string, Set<string>>()
-  for (const named of [...lexicon.entries.values(), ...lexicon.titles]) {
-    for (const form of named.forms) {
-      for (const { root } of tokenize(form.written)) {
-        const known = fields.get(root)
-        if (known) known.add(named.field)
-        else fields.set(root, new Set([named.field]))
-      }
-    }
-  }
-  return fields
+function weightByCount(fields: number): number {
+  return weightByFields[Math.min(fields, weightByFields.length - 1)] ?? 0
 }

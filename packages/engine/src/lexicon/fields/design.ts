@@ -117,13 +117,9 @@ Cinema 4D | c4d, cinema4d | tool | implies: 3D modelling | related: Autodesk May
 ZBrush | z brush | tool | implies: 3D modelling
 =Houdini@ | side fx | tool | implies: visual effects
 =Nuke@ | | tool | implies: visual effects
-V-Ray | vray | tool | implies: 3D rendering | related: Corona Renderer, KeyShot, Arnold
 Corona Renderer | | tool | implies: 3D rendering | related: V-Ray, KeyShot, Arnold
 KeyShot | | tool | implies: 3D rendering | related: V-Ray, Corona Renderer, Arnold
 =Arnold@ | arnold renderer | tool | implies: 3D rendering | related: V-Ray, Corona Renderer, KeyShot
-Enscape | | tool | implies: 3D rendering | related: Lumion, Twinmotion
-Lumion | | tool | implies: 3D rendering | related: Enscape, Twinmotion
-Twinmotion | | tool | implies: 3D rendering | related: Enscape, Lumion
 Toon Boom Harmony | toon boom | tool | implies: animation | related: Spine 2D, Dragonframe
 Spine 2D | | tool | implies: animation | related: Toon Boom Harmony, Dragonframe
 Dragonframe | moho animation | tool | implies: animation | related: Toon Boom Harmony, Spine 2D
@@ -134,7 +130,6 @@ product concept development | new product development@, =NPD@ | skill
 hand sketching | concept sketches, freehand drawing, hand drawing, drawing skills, freehand sketching, hand rendering, drawing ability, sketching skills, sketching ability, sketch ideas, sketches@ | skill
 model making | physical models, scale models, foam models, architectural models, physical prototyping, prototype making, maquettes | skill
 =Rhino@ | rhino 3d, rhinoceros, grasshopper 3d, rhino/grasshopper | tool | implies: 3D modelling | related: SketchUp, SolidWorks
-SketchUp | sketch up | tool | implies: 3D modelling | related: Rhino, Revit
 Fusion 360 | autodesk fusion | tool | implies: 3D modelling | related: Autodesk Alias
 Autodesk Alias | alias automotive | tool | implies: 3D modelling | related: Fusion 360
 3D printing | additive manufacturing for prototypes, 3d printers, fused deposition modelling | skill
@@ -148,12 +143,10 @@ ceramics@ | pottery, glass blowing, wheel throwing, stained glass | skill
 sustainable design | eco-design, circular design, sustainable materials | knowledge
 
 # interior and exhibition
-interior design | interior decoration, interior decorating, residential interiors, commercial interiors, interior styling, interior architecture, home styling, interior fit-out design, interiors@ | skill
 interior renderings | interior visualisation, interior perspective drawings, interior 3d renders | skill | implies: interior design
 interior building codes | accessibility codes for interiors | knowledge
 design consultations | in-home consultations | skill
 colour consultancy | paint selection, colour selection, color consultation, paint colours | skill
-space planning | spatial planning, floor plans, space layout, furniture plans, office layout design | skill | implies: interior design
 FF&E specification | finishes selection, finish schedules, =FF&E, ff&e, fabric selection, furniture selection, furniture fixtures and equipment, material boards, material specification, fixtures and finishes, sample boards, furnishings@, upholstery fabrics, material selection for interiors | skill | implies: interior design
 lighting design | interior lighting, lighting plans, lighting layouts, architectural lighting, reflected ceiling plans | skill
 kitchen and bathroom design | kitchen design, bathroom design, kitchen and bath design, 20-20 design, winner design, =NKBA, 2020 design | skill | implies: interior design

@@ -5,7 +5,6 @@ engineering calculations | hand calculations, design calcs, calculation packages
 engineering principles | engineering fundamentals, applied engineering, engineering theory | knowledge
 computer-aided design | =CAD, computer aided drafting | skill
 2D and 3D CAD | 2D CAD drawing | skill | implies: computer-aided design
-3D modelling | 3D modeling, solid modelling, solid modeling, 3D CAD, parametric modelling, parametric modeling, surface modelling, 3D design | skill | implies: computer-aided design
 technical specifications | engineering specifications, equipment specifications, specification sheets, datasheets | skill
 technical reports | engineering reports, technical documentation, engineering documentation, technical writing@ | skill
 design reviews | peer review of designs, design verification, design validation, gate reviews | skill
@@ -22,13 +21,11 @@ Enovia | | tool | implies: product lifecycle management
 Autodesk Vault | | tool | implies: product lifecycle management
 product development | =NPD, product design, product engineering, concept to production, R&D engineering | skill
 research and development | =R&D, applied research, research & development | skill
-prototyping | proof of concept builds@, prototype development, building prototypes, prototypes@ | skill
 test planning | engineering testing, test procedures, hardware testing, test fixtures@, qualification testing, environmental testing, EMC testing, =HALT, test rigs, test protocols, reliability testing | skill
 data acquisition | data logging@, instrumented testing, strain gauges, =DAQ, sensors and instrumentation@, National Instruments, test data analysis | skill
 design of experiments | =DOE, factorial design, Taguchi | skill
 engineering statistics | =JMP | skill
 tolerance analysis | tolerance stack-up | skill | | related: engineering statistics
-Minitab | | tool | implies: engineering statistics
 Weibull analysis | Monte Carlo analysis | tool | implies: engineering statistics
 reliability engineering | reliability@, asset reliability, reliability improvement, equipment reliability, plant reliability | skill
 MTBF | RAM analysis | skill | | related: reliability engineering
@@ -67,7 +64,6 @@ CATIA | 3DExperience | tool | implies: 3D modelling
 Creo | Pro/Engineer, Pro/E, ProE | tool | implies: 3D modelling
 Siemens NX | Unigraphics, =NX | tool | implies: 3D modelling
 Autodesk Inventor | Inventor CAD, Inventor 3D, Inventor Professional, Inventor@ | tool | implies: 3D modelling
-Fusion 360 | Autodesk Fusion | tool | implies: 3D modelling
 Onshape | | tool | implies: 3D modelling | related: Fusion 360
 Solid Edge | SolidEdge | tool | implies: 3D modelling
 finite element analysis | =FEA, finite element, FE analysis, structural simulation, =FEM | skill | implies: stress analysis
@@ -90,7 +86,6 @@ machine design | machinery design, special purpose machinery, machine elements, 
 plastic part design | injection moulded part design, injection molded parts, plastics design, plastic parts, moldflow, mold design, mould design, tool design, injection mold tooling | skill
 sheet metal design | sheet metal parts, sheet metal component design, fabrication design, weldments | skill
 materials science | materials engineering, material selection, metals and alloys, materials characterisation, materials characterization, materials testing, polymer science, welding metallurgy, =XRD | knowledge
-ceramics | | knowledge | implies: materials science
 scanning electron microscopy | SEM analysis | knowledge | implies: materials science
 corrosion | | knowledge | implies: materials science
 polymer materials | polymers@ | knowledge | implies: materials science
@@ -134,7 +129,6 @@ optical alignment | | skill | | related: optical engineering
 photonics | | skill | | related: optical engineering
 laser systems | lasers@ | skill | | related: optical engineering
 Zemax | | skill | | related: optical engineering
-MATLAB | MATLAB/Simulink | tool
 Mathcad | | tool | | related: MATLAB
 GNU Octave | | tool | | related: MATLAB
 Simulink | model based design, system simulation, model-based development, dynamic modelling of systems | tool | implies: MATLAB
@@ -192,7 +186,6 @@ overhead line design | | skill | | related: substation design
 PLS-CADD | | skill | | related: substation design
 transmission line design | transmission lines, transmission engineering | skill | | related: substation design
 HV authorised person | senior authorised person, =SAP HV, HV authorised, authorised person HV, HV switching, HV/LV authorised person, LV authorised person, authorised person LV, SAP authorisation | certification
-lighting design | lighting calculations, DIALux, Relux, AGi32, photometric design, photometric calculations, lighting layouts | skill
 electrical building services | electrical services design, small power and lighting design, building electrical design, Amtech design, load calculations, electrical one-lines | skill | implies: electrical engineering
 panel schedules | | skill | | related: electrical building services
 electrical schematics | wiring schematics, electrical drawings | skill | | related: electrical building services
@@ -474,8 +467,6 @@ KeyTERRA-FIRMA | | tool | implies: AutoCAD | related: Civil 3D
 geographic information systems | =GIS, ESRI, spatial analysis, geospatial, geodatabases, mapping software, GISP, spatial data, raster and vector, geoprocessing | tool
 cartography | map production | tool | implies: geographic information systems
 remote sensing | satellite imagery | tool | implies: geographic information systems
-QGIS | | tool | implies: geographic information systems
-ArcGIS | ArcMap | tool | implies: geographic information systems
 MapInfo | | tool | implies: geographic information systems
 FME spatial | =FME | tool | implies: geographic information systems
 PostGIS | | tool | implies: geographic information systems
@@ -666,9 +657,7 @@ AnyLogic | | skill | | related: industrial engineering
 FlexSim | | skill | | related: industrial engineering
 discrete event simulation | Arena simulation, Witness simulation | skill | | related: industrial engineering
 plant layout | facility layout, factory layout, facility planning, factory planning, line layout | skill | | related: industrial engineering
-industrial design | product styling, consumer product design, product rendering, form development | skill
 CMF design | color material finish | skill | | related: industrial design
-model making | foam models | skill | | related: industrial design
 product sketching | design sketching, ideation sketching, hand sketching, concept sketching | skill | | related: industrial design
 Keyshot | | skill | | related: industrial design
 packaging design engineering | structural packaging, ArtiosCAD, packaging development, packaging testing, corrugated design, packaging engineering, ISTA, packaging materials, TOPS packaging software, packaging specifications, packaging validation, sustainable packaging, dielines, CAPE pack | skill

@@ -235,8 +235,6 @@ bouquets | wedding flowers, floral arrangements, flower arrangements, flower arr
 flight bookings | booking flights, airline reservations | skill | | related: travel consulting
 cruise sales | cruise bookings | skill | | related: travel consulting
 tailor-made travel | tailormade holidays, luxury travel, tailor-made holidays | skill | | related: travel consulting
-Amadeus | | tool | implies: global distribution systems
-Sabre | | tool | implies: global distribution systems
 Galileo | | tool | implies: global distribution systems
 ticket reissue | exchanges and refunds of tickets, reissues and refunds, ticket refunds | skill | | related: airline ticketing
 fare calculation | fare rules, fare quotes, airfare, airline fares | knowledge | | related: airline ticketing

@@ -135,13 +135,10 @@ training delivery | delivering training, training facilitation, training session
 learning and development | =L&D, training and development, employee development, learning & development, staff development, training & development, people development, talent development, corporate learning, workplace learning, professional development of employees, professional development programs, development programmes for employees | skill | | related: training delivery
 training needs analysis | =TNA, training needs, learning needs, needs assessment for training, skills gaps, needs analysis in training, training gap analysis | skill | implies: learning and development
 training design | training materials, training programmes, designing training, training programs, training content, course development, training manuals, curriculum development for corporate training, training courses design, training guides, learning content, developing training, training curriculum, course materials, learning materials, learning programmes, learning programs, training documentation, learning design, learning solutions, training curricula | skill | implies: learning and development
-instructional design | instructional designer experience, learning experience design, instructional systems design, eLearning design, e-learning courses, storyboards for e-learning, Bloom's taxonomy, SAM model, elearning content, e-learning content, digital learning design, microlearning | skill | implies: training design
 Kirkpatrick model | Kirkpatrick | skill | | related: instructional design
 adult learning theory | adult learning | skill | | related: instructional design
 e-learning development | elearning development, e-learning design, eLearning modules, e-learning modules | skill | | related: instructional design
-SCORM | xAPI | skill | | related: instructional design
 ADDIE | | skill | | related: instructional design
-e-learning authoring tools | Evolve authoring | tool | | related: instructional design
 Articulate Storyline | Rise 360, =Storyline, Articulate 360, Articulate Rise | tool | implies: e-learning authoring tools
 Adobe Captivate | | tool | implies: e-learning authoring tools
 Lectora | | tool | implies: e-learning authoring tools
@@ -149,7 +146,6 @@ iSpring | | tool | implies: e-learning authoring tools
 Elucidat | | tool | implies: e-learning authoring tools
 Gomo | | tool | implies: e-learning authoring tools
 Vyond | | tool | implies: e-learning authoring tools
-learning management system | =LMS, Success Factors learning, ESR learning, Workday Learning, training management system, learning platform administration | tool
 Cornerstone OnDemand | =Cornerstone | tool | implies: learning management system
 Docebo | | tool | implies: learning management system
 SAP Litmos | Litmos | tool | implies: learning management system

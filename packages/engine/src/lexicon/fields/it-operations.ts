@@ -138,7 +138,6 @@ Avaya | mitel, nortel, 3cx | tool | implies: VoIP | related: Cisco Unified Commu
 Cisco Unified Communications | =CUCM, cisco call manager, cisco unity, unified communications | tool | implies: VoIP
 telecommunications | telecom, telephony, telephone systems | knowledge
 mobile networks | =LTE, 4g lte, =5G, radio access network, =RAN@, 4g/5g, =GSM, cellular networks | knowledge | implies: telecommunications
-RF engineering | radio frequency, rf optimization, rf planning, microwave links, drive testing@ | skill
 fibre optics | fiber optics, =FTTH, =OTDR, fusion splicing, fibre splicing, fiber splicing | skill
 GPON | =DWDM, dwdm, optical networks, optical transmission, =SDH | knowledge | implies: telecommunications
 telecom vendor equipment | ericsson equipment, huawei equipment, nokia equipment, ericsson ran, nokia ran | tool | implies: telecommunications
@@ -274,10 +273,7 @@ IT infrastructure management | it infrastructure, infrastructure management, inf
 IT audit support | it general controls, =ITGC, itgc testing | knowledge
 
 # business systems
-ERP systems | =ERP, enterprise resource planning, erp software, erp implementation | tool
 SAP | | tool | implies: ERP systems | related: Oracle ERP, Microsoft Dynamics, NetSuite
-SAP S/4HANA | s/4hana, s4hana, s/4 hana, s4 hana | tool | implies: SAP
-SAP FICO | sap fi, sap fi/co, =FICO@, sap finance, sap co, sap controlling | tool | implies: SAP
 SAP MM | sap materials management | tool | implies: SAP | related: SAP Ariba
 SAP Ariba | =Ariba | tool | implies: SAP | related: SAP MM
 SAP SD | sap sales and distribution | tool | implies: SAP
@@ -285,21 +281,16 @@ SAP PP | sap production planning | tool | implies: SAP
 SAP QM | | tool | implies: SAP
 SAP PM | sap plant maintenance | tool | implies: SAP
 SAP WM | sap extended warehouse management | tool | implies: SAP
-SAP SuccessFactors | successfactors | tool | implies: SAP | related: SAP HCM
 SAP HCM | sap hr | tool | implies: SAP | related: SAP SuccessFactors
 SAP Basis | sap administration, sap netweaver | skill | implies: SAP
 SAP security administration | sap grc, sap role administration | skill | implies: SAP
 SAP implementation | sap configuration, sap full cycle implementation, sap rollout | skill | implies: SAP
 Oracle ERP | oracle e-business suite, oracle ebs, oracle fusion, oracle cloud erp, oracle applications, oracle apps, oracle hcm | tool | implies: ERP systems | related: SAP, Microsoft Dynamics, NetSuite, JD Edwards
-JD Edwards | | tool | implies: ERP systems | related: Oracle ERP
 PeopleSoft | people soft | tool | implies: ERP systems
-Microsoft Dynamics | dynamics 365, ms dynamics, dynamics nav, dynamics ax, dynamics gp, business central, d365, dynamics crm, navision | tool | implies: ERP systems | related: SAP, NetSuite
-NetSuite | net suite | tool | implies: ERP systems | related: SAP, Microsoft Dynamics
 Odoo | openerp, erpnext | tool | implies: ERP systems
 Infor ERP | =Infor, infor m3, infor ln | tool | implies: ERP systems | related: Epicor, Syspro, Sage X3
 Epicor | | tool | implies: ERP systems | related: Infor ERP, Syspro, Sage X3, IFS
 Syspro | | tool | implies: ERP systems | related: Infor ERP, Epicor, Sage X3, IFS
-Sage X3 | | tool | implies: ERP systems | related: Infor ERP, Epicor, Syspro, IFS
 =IFS | ifs applications | tool | implies: ERP systems | related: Infor ERP, Epicor, Syspro, Sage X3
 Workday configuration | workday hcm configuration, workday integrations, workday studio | skill
 Salesforce administration | salesforce admin, salesforce administrator, salesforce configuration, salesforce flows | skill

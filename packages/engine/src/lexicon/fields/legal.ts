@@ -53,7 +53,6 @@ non-disclosure agreements | =NDA, confidentiality agreements, =MSA@, statements 
 corporate law | company law, business law, corporate legal matters, general corporate matters, corporate transactional, corporate transactions, companies act | knowledge
 commercial law | commercial contracts, Uniform Commercial Code, =UCC@, commercial legal matters, commercial transactions | knowledge
 corporate governance | board governance, governance advice, board meetings minutes, corporate records, corporate housekeeping, governance framework, entity management, subsidiary governance | knowledge
-company secretarial | ICSA, chartered secretary, corporate filings, annual filings, ACG qualification, Diligent Entities, Diligent Boards, statutory filings, CGI qualification | skill
 mergers and acquisitions law | M&A transactions, legal M&A, disclosure letter, private M&A, corporate M&A, transactional law | knowledge | implies: corporate law
 legal due diligence | due diligence reports, due diligence exercise, due diligence review, transactional due diligence | skill
 securities law | SEC filings legal, securities regulation, securities offerings, Blue Sky laws, Securities Exchange Act, prospectus drafting | knowledge
@@ -67,7 +66,6 @@ trademark prosecution | trade marks, trademarks, design registration IP | skill 
 copyright law | copyright@, DMCA | knowledge | implies: intellectual property law
 patent attorney qualification | =CIPA, registered patent attorney, USPTO registration, patent bar, registered patent agent, =EQE, chartered patent attorney, European Qualifying Examination, =CITMA, chartered trade mark attorney | licence | implies: patent prosecution
 technology law | IT law, technology contracts, outsourcing agreements, internet law, cyber law, telecommunications law, IT contracts, technology transactions, e-commerce law, TMT law | knowledge
-employment law | labor law, labour law, employment legislation, employment litigation, Employment Rights Act, employment matters, labour legislation, discrimination claims, settlement agreements employment, National Labor Relations Act, employment disputes, labor & employment, workers' rights | knowledge
 real estate law | property law, land law, real estate transactions, property litigation, commercial property, housing law, HOA law, property disputes, planning law, zoning law, conveyance of land, real estate litigation, foreclosures | knowledge
 conveyancing | residential property transactions, title deeds, deed preparation, escrow and title, freehold and leasehold, sales and purchases, lender's handbook, recording deeds, deeds@, raise enquiries, order searches, conveyancing searches | skill | implies: real estate law
 family law | family proceedings, domestic relations, prenuptial agreements, family litigation, domestic abuse injunctions, non-molestation orders, matrimonial, Resolution member, guardianship, adoption law, cohabitation disputes | knowledge
@@ -147,7 +145,6 @@ settlement agreements | settlement conferences | skill | | related: legal negoti
 plea negotiations | plea bargaining, plea hearings, plea agreements | skill | | related: criminal law
 cross-examination | examination of witnesses, direct examination | skill | | related: courtroom advocacy
 debt recovery litigation | debt recovery legal, collections law, creditors' rights, judgment collection | skill | | related: judgment enforcement
-employment tribunals | ET1 and ET3, Employment Appeal Tribunal | knowledge | | related: tribunal representation
 instructing counsel | briefing counsel, instructing barristers, brief to counsel | skill | | related: expert witness coordination
 commercial agreements | supplier agreements, service agreements, vendor agreements, license agreements | knowledge | | related: contract drafting
 SaaS agreements | technology agreements, data processing agreements, software licence agreements | knowledge | | related: contract drafting
@@ -193,7 +190,6 @@ medical records requests | medical records retrieval, medical chronologies, obta
 product liability | toxic tort, asbestos litigation | knowledge | | related: personal injury law
 workers' compensation law | workers' compensation defense, workers compensation hearings | knowledge | | related: employment law
 road traffic accident claims | =RTA claims, MVA claims, auto accident claims, Claims Portal | knowledge | | related: personal injury law
-subrogation | | knowledge | | related: insurance defence law
 H-1B petitions | H-1B, PERM labor certification, employment-based immigration, I-140 petitions, L-1, nonimmigrant visas | skill | implies: immigration law
 asylum claims | asylum law, asylum applications, removal defense, deportation defense, immigration court | skill | implies: immigration law
 USCIS forms | USCIS, immigration forms, I-130, I-485, naturalization applications | skill | implies: immigration law

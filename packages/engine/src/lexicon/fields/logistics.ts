@@ -202,7 +202,6 @@ Ivalua | | tool | implies: procurement software
 GEP Smart | =GEP | tool | implies: procurement software
 Basware | | tool | implies: procurement software
 Proactis | | tool | implies: procurement software
-SAP MM | SAP materials management | tool | implies: SAP ERP | related: procurement
 category buying | merchandise buying, retail buying, range planning, buying experience, seasonal buying | skill | | related: procurement
 CIPS qualification | MCIPS, chartered institute of procurement and supply, CIPS level 4, CIPS qualified | certification | implies: procurement
 CPSM | certified professional in supply management, =CPM in purchasing, certified purchasing manager, certified purchasing professional, =CPP in purchasing, CPPB | certification | implies: procurement

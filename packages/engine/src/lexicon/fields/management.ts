@@ -41,7 +41,6 @@ project management body of knowledge | =PMBOK, pmbok guide, pmi methodology, pmi
 Jira | | tool | | related: Azure DevOps, Trello, Asana
 =Confluence | confluence@, atlassian suite, atlassian tools | tool | | related: Notion, SharePoint
 Microsoft Project | ms project, project online | tool | implies: project scheduling | related: Primavera P6, Smartsheet
-Primavera P6 | primavera, p6 scheduling, =P6@ | tool | implies: project scheduling | related: Microsoft Project
 Trello | | tool | | related: Asana, Jira
 =Asana | | tool | | related: Trello, Monday.com, Jira
 Monday.com | monday com | tool | | related: Asana, Trello, Smartsheet, ClickUp, Wrike, Basecamp
@@ -108,13 +107,11 @@ team supervision | supervision@, supervisory skills, supervising@, supervisory d
 team motivation | motivating staff, motivating teams, staff motivation, staff engagement, team morale, employee motivation, team engagement | skill
 team leadership | team leader, leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams | skill | implies: leadership | related: people management
 staff development | mentoring staff, coaching staff, staff coaching, employee development, developing people, team coaching, developing staff, mentored team members, mentoring employees, developing team members, coaching employees, talent development@, coaching teams, mentoring junior staff, staff mentoring, people development, mentoring junior team members | skill
-performance management | performance reviews, performance evaluations, appraisals, managing performance, performance improvement plans, performance feedback, employee performance, one-to-ones, staff performance, staff reviews, underperformance, team performance | skill
 staff training | training staff, training new employees, training new staff, staff inductions, trained new hires, employee training, team training, trained team members, trained employees, on-the-job training, training of staff, training of new staff, inducting new staff, trained and supervised, cross-training, induction training, coached new staff, onboarding new staff | skill
 staff scheduling | rostering, shift planning, workforce scheduling, shift scheduling, employee scheduling, rotas, scheduled staff, shift management, staffing schedules, work schedules, scheduling employees, managing shifts | skill
 delegation | assigning tasks, work allocation, work assignment, delegating, allocation of work, allocated tasks, workload distribution, assigning work | skill
 hiring and training staff | hiring and training, hiring staff, recruit and train, staff hiring, recruiting staff, interviewing and hiring, recruitment and training of staff, hiring and firing | skill
 disciplinary handling | disciplinaries, grievances | skill
-budget management | budgeting, budgetary control, financial oversight, budgetary management | skill
 P&L management | =P&L, p&l responsibility, profit and loss, p&l accountability, profit & loss, p&l ownership | skill
 cost reduction | cost control, cost savings, reduced costs, cost containment, cost optimization, cost optimisation, expense control, controlling costs, expense reduction, cost management for operations, cost efficiency, reduced expenses, cost cutting | skill
 strategic planning | business strategy, strategy development, corporate strategy, strategic direction, developed strategy, business planning, strategic initiatives, long-term planning, annual planning, strategy execution, operational strategy, strategic management, long-range planning, strategy planning, strategy formulation, strategic objectives, strategic development, strategy implementation, strategic goals | skill
@@ -134,8 +131,6 @@ post-merger integration | acquisition integration, integration planning, merger 
 multi-site management | area management, regional management, managed multiple sites, multi-location management, multi site, multi-unit, managed multiple locations | skill
 facilities management | building maintenance management, hard and soft services, facilities operations, building operations, =FM@, workplace management, hard fm, soft fm, facilities coordination, facilities services, managed facilities, property maintenance coordination, office space management | skill
 vendor management | vendor relationships, vendor relations, third-party vendors, managed vendors, supplier relationships, contractor management, managing suppliers, vendor coordination, managing contractors, third-party management, external vendors, vendor performance, outsourcing management, third-party suppliers, supplier liaison, working with vendors, vendor selection, outsourced services | skill
-contract management | managing contracts, contract oversight, service contracts, contract monitoring, contract compliance, negotiating contracts, drafting contracts@ | skill
-risk management | risk assessment, risk mitigation, risk identification, risk analysis, assessing risk, mitigating risks, managed risk, risk evaluation, identifying risks, =ERM@, risk control, risk planning, business risk | skill
 quality management | quality improvement, =TQM, quality monitoring, service quality, quality standards, improving quality, quality programmes, quality programs, quality initiatives, quality of service, quality objectives, managing quality | skill
 health and safety management | safety compliance, workplace health and safety, health and safety responsibility, managing health and safety, maintaining health and safety, ensure health and safety, safety management, responsible for health and safety | skill
 compliance management | ensuring compliance, compliance monitoring, compliance with policies, compliance with regulations, regulatory compliance, legal compliance, compliance with company policies, compliance oversight, compliance requirements, compliance standards | skill
@@ -147,7 +142,6 @@ demand and capacity planning | workforce planning, operational capacity planning
 service delivery | service improvement, delivery management, service development, service operations | skill
 non-profit management | charity management, trustee boards, nonprofit administration, non-governmental organisations, =NGO, =NGOs, third sector, voluntary sector, non-profit sector, nonprofit organizations, nonprofit sector, donor-funded projects, voluntary organisations, not-for-profit, charity sector, ngo sector | knowledge
 fundraising | grant management, fund raising, major gifts, capital campaigns, charitable giving, raised funds, individual giving, annual giving, raiser's edge, donors@, philanthropy, legacy giving, raisers edge | skill
-volunteer management | volunteer coordination, managing volunteers, recruiting volunteers, volunteer recruitment, supervised volunteers, coordinated volunteers, volunteer supervision, volunteer training | skill
 programme evaluation | monitoring and evaluation, =M&E, impact evaluation, logical framework, theory of change, logframe, =MEAL@, project evaluation, programme monitoring, impact measurement, outcome measurement, program monitoring | skill
 international development | development programmes, donor reporting, usaid, development projects, humanitarian response, capacity building, relief work, emergency relief, humanitarian programmes | knowledge
 crisis management | crisis response, managing crises, contingency planning, crisis planning, crisis situations, emergency planning@, incident command | skill

@@ -13,11 +13,9 @@ bills of materials | =BOM | knowledge
 manufacturing execution system | =MES, shop floor system, production reporting system | tool
 Siemens Opcenter | | tool | implies: manufacturing execution system
 manufacturing ERP | IQMS, =QAD, EFACS | tool
-Epicor | | tool | implies: manufacturing ERP
 Infor Visual | | tool | implies: manufacturing ERP
 Infor CloudSuite | | tool | implies: manufacturing ERP
 SyteLine | | tool | implies: manufacturing ERP
-Syspro | | tool | implies: manufacturing ERP
 JobBoss | | tool | implies: manufacturing ERP
 DELMIAworks | | tool | implies: manufacturing ERP
 E2 Shop System | Global Shop Solutions | tool | implies: manufacturing ERP
@@ -62,10 +60,8 @@ sewing machine operation | industrial sewing, sewing machine, sewing machinist |
 furniture manufacturing | cabinet making, wood machining, CNC router, edge banding, panel saw, woodworking machinery, wood manufacturing, spindle moulder, wood working machines | skill
 printing and press operation | printing press, press operation, guillotine@ | skill
 die cutting | | skill | implies: printing and press operation
-pre-press | prepress | skill | implies: printing and press operation
 print finishing | bindery | skill | implies: printing and press operation
 large format printing | | skill | implies: printing and press operation
-screen printing | | skill | implies: printing and press operation
 flexographic printing | flexo | skill | implies: printing and press operation
 digital printing | | skill | implies: printing and press operation
 offset printing | litho printing, =Heidelberg | skill | implies: printing and press operation
@@ -159,7 +155,6 @@ electroplating | plating@ | skill | | related: powder coating
 anodising | anodizing | skill | | related: powder coating
 spray painting | paint spraying, wet spray, spray booth, industrial painting, industrial coatings | skill | | related: powder coating
 shot blasting | sandblasting, sand blasting, grit blasting, abrasive blasting, bead blasting | skill | | related: powder coating
-3D printing | additive manufacturing, FDM printing, SLA printing, selective laser sintering, =SLS, =DMLS, rapid prototyping, Stratasys, Formlabs, 3D printer | skill
 adhesive bonding | gluing, bonding components, dispensing adhesives, potting and encapsulation, conformal coating | skill
 # quality
 quality control | =QC@, quality checks, quality inspection, product quality, checking quality, quality monitoring, in process inspection, QC inspection, quality standards, product inspection, visual inspection, defect inspection, QC checks, inspect parts, check product quality | skill
@@ -174,7 +169,6 @@ first article inspection | =FAI, first article, first piece inspection, first of
 incoming inspection | goods in inspection, receiving inspection, incoming goods inspection, incoming material inspection, source inspection | skill | implies: quality control
 non-conformance reporting | =NCR@, nonconformance, non conformance, nonconforming material, nonconforming product, deviation reports, deviations@, material review board, =MRB, concessions@ | skill | | related: corrective and preventive action
 corrective and preventive action | CAPA, corrective actions, preventive action, preventative actions, SCAR | skill | | related: root cause analysis
-root cause analysis | =RCA, root cause, 5 whys, five whys, fishbone diagram, Ishikawa, fault tree analysis | skill
 8D problem solving | =8D, eight disciplines, A3 problem solving, PDCA, plan do check act | skill | implies: root cause analysis
 statistical process control | =SPC, control charts, process capability, Cpk, statistical sampling, capability studies, X bar | skill | | related: quality control
 FMEA | failure mode and effects analysis, PFMEA, DFMEA, failure mode effects analysis | skill
@@ -205,10 +199,6 @@ UL listing | UL standards | knowledge | implies: product compliance
 CE marking | UKCA | knowledge | implies: product compliance
 # lean and improvement
 lean manufacturing | lean@, Toyota production system, =TPS@, lean principles, lean tools, lean production, lean methodology, lean techniques, lean thinking, lean practices, lean transformation | skill | | related: continuous improvement
-Six Sigma | 6 sigma, DMAIC | knowledge | | related: lean manufacturing
-Six Sigma Green Belt | green belt, CSSGB, yellow belt | certification | implies: Six Sigma
-Six Sigma Black Belt | black belt, CSSBB | certification | implies: Six Sigma Green Belt
-continuous improvement | process improvement, continual improvement, improvement projects, improving processes, CI projects, CI activities, operational excellence, CI initiatives | skill
 kaizen | rapid improvement events | skill | implies: continuous improvement
 5S | 6S, five S, workplace organisation, workplace organization | skill | implies: lean manufacturing
 kanban in production | kanban@, pull systems, just in time, =JIT@, heijunka, kanban replenishment | knowledge | | related: lean manufacturing
@@ -236,7 +226,6 @@ Maximo | | tool | implies: computerised maintenance management system
 Fiix | | tool | implies: computerised maintenance management system
 eMaint | | tool | implies: computerised maintenance management system
 MaintainX | | tool | implies: computerised maintenance management system
-SAP PM | | tool | implies: computerised maintenance management system
 mechanical maintenance | mechanical repair, mechanical fitting, conveyor repair, power transmission maintenance, millwright work | skill | implies: equipment maintenance
 chains and sprockets | belts and pulleys, drive belts | skill | | related: mechanical maintenance
 pumps and motors | | skill | | related: mechanical maintenance
@@ -266,13 +255,10 @@ overhead crane operation | overhead crane, gantry crane, bridge crane, hoist ope
 production supervision | production management, supervising production, managing production, shift management, shift supervision, shop floor management, led production team, production leadership, plant management, factory management, manufacturing management, shift team management | skill
 operator training | training operators, skills matrix, on the job training of operators, train new operators | skill
 new product introduction | =NPI, product industrialisation, pilot builds, prototype builds, production ramp up, technology transfer | skill
-design for manufacture | design for manufacturability, =DFM, =DFMA, design for assembly | skill
 manufacturing cost | product costing | knowledge
 manufacturing safety | hearing protection | knowledge
 behavioural safety | behavior based safety | knowledge | | related: manufacturing safety
-ergonomics | | knowledge | | related: manufacturing safety
 near miss reporting | safety observations | knowledge | | related: manufacturing safety
-personal protective equipment | =PPE | knowledge | | related: manufacturing safety
 chemical handling | handling chemicals, GHS labelling | knowledge
 hazard communication | HazCom | knowledge | | related: chemical handling
 WHMIS | | knowledge | | related: chemical handling

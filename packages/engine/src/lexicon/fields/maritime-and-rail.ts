@@ -36,7 +36,6 @@ marine surveying | ship surveying, hull surveys, vessel inspections, yacht surve
 draft surveys | | skill | | related: marine surveying
 SIRE inspections | SIRE | skill | | related: marine surveying
 yacht operations | superyacht, yachting, sailing@, teak care, tender driving, watersports equipment, sailing vessels, yacht crew experience, yacht stewarding, charter yachts, yacht charter, motor yacht, sailing yacht, yacht interior, crew of yacht, guest service on yachts | skill
-commercial fishing | fishing vessel operations, trawling, fish handling on board, net mending, longlining, trawler, shellfish harvesting, crabbing, fishing gear | skill
 aquaculture | fish farming, salmon farming, hatchery, shellfish farming, fish husbandry, net pens, fish health monitoring | skill
 commercial diving | underwater inspection, HSE diving, underwater welding, diving supervisor experience, ADCI, surface supplied diving, scuba diving work, saturation diving, IMCA diving, hull inspection dives, dive operations, HSE part IV, underwater construction | certification
 ROV operations | =ROV, remotely operated vehicles, subsea, AUV operations | skill

@@ -19,7 +19,6 @@ story pitching | story ideas, story development@, pitched ideas, finding stories
 media law | libel law, defamation law, ipso code, press law, contempt of court law, ofcom code, broadcasting code, ofcom regulations, editorial guidelines, press ethics, journalism ethics, media ethics, editors' code | knowledge
 =AP style | associated press style, ap stylebook | knowledge
 style manuals | chicago manual of style, =MLA style, apa style, chicago style, house style guide | knowledge
-court reporting | council reporting, crime reporting, political reporting, local government reporting, legal reporting | skill | implies: journalism
 sports journalism | sports reporting, sports writing, match reports, sports commentary, play-by-play | skill | implies: journalism
 business journalism | financial journalism, economic reporting, business news | skill | implies: journalism
 arts criticism | film reviews, theatre reviews, music reviews, restaurant reviews, critic work, entertainment journalism, arts journalism, book reviews | skill
@@ -45,7 +44,6 @@ oXygen XML | | tool | implies: technical writing | related: MadCap Flare, Adobe 
 DITA | structured authoring | knowledge | implies: technical writing | related: MadCap Flare, Adobe FrameMaker, RoboHelp, oXygen XML
 docs as code | | skill | implies: technical writing | related: MadCap Flare, Adobe FrameMaker, RoboHelp, oXygen XML
 scriptwriting | script writing, screenwriting, screenplay, tv scripts, radio scripts, video scripts, dialogue writing, writing scripts, final draft@, playwriting, wrote scripts, comedy writing, film scripts | skill
-medical writing | clinical study report writing, regulatory writing, medical manuscripts | skill
 scientific writing | science writing, scientific editing, science communication | skill
 grant and bid writing | bid writing, proposal writing, tender writing, grant applications, grant proposals, bid submissions, tender submissions, bid management, tender responses, =RFP responses, proposal development, proposals@ | skill
 publishing@ | | skill
@@ -176,7 +174,6 @@ trombone | tuba, french horn | skill
 singing | vocals, voice training@ | skill
 music performance | performing music, musical performance, ensemble playing, orchestral performance, chamber music, session musician work, recitals, solo performance, gigs, orchestra playing, band performance, concerts@, live performances, ensemble performance | skill
 orchestral conducting | choral conducting, choir direction, choir leading, conducting choirs, choral direction, band directing, rehearsal direction, music direction, directed choirs, musical direction | skill
-music teaching | instrumental teaching, music tuition, music lessons, piano lessons, teaching music, music education, guitar lessons, instrument lessons, singing lessons, teaching piano | skill
 DJing | disc jockey, turntables, serato, rekordbox, traktor | skill
 radio production | radio broadcasting, radio programme production, radio shows, radio station, radio editing, community radio, radio imaging | skill
 podcast production | podcasting, audio storytelling | skill
@@ -202,7 +199,6 @@ curation@ | curating@, curatorial work, exhibition planning, curatorial practice
 collections management | museum collections, artefact handling, object handling, collections care, accessioning, artwork handling, art handling, art installation, museum cataloguing, collections database, tms collections, artifact handling, registrar duties museum, condition reports@, cataloguing collections, modes collections, condition checking@, loans in and out, exhibition installation | skill
 conservation of art | art conservation, art restoration, artefact conservation, paintings conservation, preservation of collections, book conservation, preventive conservation, artwork restoration, paper conservation | skill
 gallery management | gallery assistance, art sales, art gallery work, invigilation gallery, gallery sales, museum visitor services, gallery operations, art fairs, artist liaison, artist relations, gallery invigilation, visitor services museum | skill
-museum education | gallery tours, guided tours of museum, museum interpretation, heritage interpretation, docent tours, interpretation panels, public programming, museum programming, outreach programming arts | skill
 archives@ | archival work, archival description, =EAD@, archival research, digital preservation, archival processing, digitisation, finding aids, digitization | skill
 librarianship | library cataloguing, dewey decimal, library management, =MARC, library science, circulation desk, reference services, marc records, library cataloging, cataloguing@, reader services, library circulation, shelving books, interlibrary loan, reference desk, =MLIS, cataloging@, library assistance, information literacy, library of congress classification, =RDA@, ex libris alma, library classification | skill
 arts administration | arts management, cultural programming, arts funding, arts council applications, community arts, festival programming, cultural events, arts programming, arts council england, cultural management, arts events, arts outreach, participatory arts | skill

@@ -61,7 +61,6 @@ parks and leisure services | council leisure services, parks administration, cul
 regulatory compliance inspections | regulatory inspections, compliance inspections, inspecting premises, government inspections, enforcement action, enforcement notices, regulatory enforcement, statutory enforcement, compliance investigations, issuing citations | skill
 customs and border control | customs clearance inspection, border protection, immigration enforcement, border enforcement, anti-smuggling, immigration inspection, Border Force | skill
 immigration casework | asylum casework, immigration applications, visa decision-making, immigration processing, naturalization, immigration rules, asylum decision making, asylum interviews | skill
-postal services | postal operations | skill
 passport and licensing counter | notary duties at counter, driver license examination, driving examination | skill
 
 # police, corrections, justice
@@ -101,7 +100,6 @@ criminal justice | policing degree, forensic psychology, justice studies, victim
 # military
 military service | armed forces, navy service, air force service, military experience, veteran@, Royal Navy, Royal Air Force, US Navy, military background, US Air Force, National Guard, active duty, Marine Corps, military veteran, =USMC | knowledge
 military leadership | troop leadership, company command, troop welfare, =NCO, fire team leader, commissioned officer, officer cadet training, troop leading procedures, leading troops, soldiers, sailors and marines | skill
-military logistics | military supply, quartermaster, army logistics, military transport operations, JPA military, command supply discipline, MILSTRIP, MJDI, joint supply, defence logistics, ordnance | skill
 military operations planning | mission planning, operation orders, military decision-making process, battle staff, joint operations, =MDMP, mission command, mission execution, expeditionary operations, tactical operations center, counterinsurgency, mission readiness, combat arms | skill
 military training delivery | training soldiers, military instructor, physical training of soldiers, weapons instruction, military instruction, drill sergeant, range safety, ROTC, instructing recruits, professional military education, skill at arms, trained soldiers in tactics | skill
 military communications | signals military, military radio operation, tactical communications, tactical networks, military satellite communications, radio operator, field communications, cryptographic equipment, secure communications | skill
@@ -129,7 +127,6 @@ consular services | consular affairs, visa adjudication, embassy experience | sk
 open source intelligence | =OSINT | skill | implies: intelligence analysis
 signals intelligence | =SIGINT, =HUMINT, =GEOINT, imagery analysis | skill | implies: intelligence analysis
 federal acquisition | FAR compliance, FAR/DFARS, federal contracting | knowledge | implies: government procurement
-fund accounting | governmental accounting, appropriations | knowledge
 council tax | business rates, revenues and benefits | knowledge
 property tax assessment | assessing property tax, mass appraisal of property | skill | | related: tax administration
 claims adjudication | unemployment insurance claims, veterans claims | skill | | related: government programs administration
@@ -137,7 +134,6 @@ disaster preparedness | disaster management, disaster response, FEMA, hazard mit
 emergency exercises | tabletop exercises, emergency drills planning | skill | | related: emergency planning
 emergency operations center | emergency operations, continuity of operations | knowledge | | related: emergency planning
 zoning regulations | | knowledge | | related: town planning
-planning applications | | skill | | related: town planning
 National Planning Policy Framework | =NPPF | knowledge | | related: town planning
 urban regeneration | community revitalization, redevelopment projects | skill | | related: economic development
 permit processing | permit review | skill

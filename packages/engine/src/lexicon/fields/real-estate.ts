@@ -11,7 +11,6 @@ property viewings | viewings@, showings@, property tours, apartment tours, tours
 market appraisals | property valuations for sale, valuing properties@, comparative market analysis, home valuations, listing valuations, valuations and viewings, sales valuations, comparative market analyses | skill
 sales progression | sales progressing, progressing sales, chain management | skill
 offer negotiation | negotiating offers, purchase offers, offer handling, purchase agreements, purchase and sale agreements, real estate contracts, counter offers | skill
-real estate marketing | property marketing, marketing properties, property particulars, listing photography, property photography, staging homes, home staging, marketing of listings, advertising vacancies, property brochures, advertising vacant units | skill
 property portals | CoStar marketing | tool
 Rightmove | | tool | implies: property portals
 Zoopla | | tool | implies: property portals
@@ -34,7 +33,6 @@ new homes sales | new build sales, builder sales, site sales, model home, off pl
 property auctions | auctioneering, real estate auctions | skill
 luxury property | luxury real estate, prime property, luxury homes, prime central London | knowledge
 relocation services | relocation assistance, corporate housing, relocation of tenants, home finding | skill
-short-term rentals | Airbnb, holiday lets, vacation rentals, short term lets, VRBO, serviced apartments, Guesty | knowledge
 student accommodation | student housing, PBSA, student lettings | knowledge
 build to rent | =BTR, multifamily, multi-family, apartment communities, private rented sector | knowledge
 # property management
@@ -46,7 +44,6 @@ condominium management | condo association | skill | implies: community associat
 affordable housing | =LIHTC, Section 8, low income housing tax credit, tax credit housing, subsidized housing, section 42, housing choice voucher, tax credit properties | knowledge
 HUD regulations | =HUD, 4350.3, TRACS, recertifications of tenants, annual recertifications, REAC inspections, NSPIRE | knowledge
 social housing | housing association, registered provider, council housing, social landlord, public housing | knowledge
-housing management | tenancy management, managing tenancies, housing officer experience, tenancy sustainment, housing services, neighbourhood management, estate inspections | skill | | related: property management
 housing allocations | allocations and lettings, choice based lettings, void management, voids and lettings, housing register, lettings of social homes, housing applications, waitlist management | skill
 homelessness prevention | homelessness, housing first, rapid rehousing, homeless services | knowledge
 housing advice | housing options | knowledge | | related: homelessness prevention
@@ -67,7 +64,6 @@ maintenance coordination | coordinating maintenance, arranging repairs, maintena
 property contractor coordination | contracting maintenance vendors, property vendors | skill
 unit turnover | make-readies, unit turns, apartment turnover, turn process, vacant units | skill
 eviction process | evictions, section 21, section 8 notices, possession proceedings, serving notices, notices to vacate, unlawful detainer, notice seeking possession, section 20 notices | skill
-landlord and tenant law | landlord tenant law, landlord and tenant legislation, housing law, housing legislation, property legislation, lettings legislation, residential tenancy act, leasehold law, renters reform, landlord and tenant act, Renters' Rights Act, property law for managers, landlord-tenant laws | knowledge
 section 20 consultation | Section 20, major works consultation, leaseholder consultation | skill | implies: block management
 fair housing laws | fair housing | knowledge
 service charge budgets | service charges, reserve funds, ground rent, sinking funds | skill
@@ -119,10 +115,8 @@ certified property manager | =CPM, IREM, =RPA designation, BOMA, real property a
 CMCA | =AMS designation, PCAM, community association manager license, =LCAM, CAM license, licensed community association manager, certified manager of community associations | certification | implies: community association management
 tax credit specialist certification | certified occupancy specialist, =COS, tax credit specialist, =TCS, =HCCP, C3P, blended occupancy specialist | certification | implies: affordable housing
 CIH qualification | CIHCM, housing qualification | certification | implies: housing management
-notary public | notary, notarisation, notarization, notarizing documents | licence
 # commercial and investment
 commercial real estate | =CRE, office and industrial property, commercial property agency, retail property | knowledge | implies: real estate
-commercial leasing | office leasing, landlord representation, tenant representation, retail leasing, lease negotiations, tenant rep, industrial leasing, commercial lettings, negotiating leases, commercial agency, leasing agency | skill | implies: commercial real estate
 rent reviews | lease advisory, landlord and tenant surveying, dilapidations negotiation, business rates appeals, rating surveying, lease events | skill
 real estate investment | property investment, real estate acquisitions, investment property, property acquisition, real estate private equity, REITs, buy-to-let, real estate investing | skill | implies: real estate
 real estate financial modelling | real estate modelling, real estate financial modeling, real estate underwriting, property development appraisals, ARGUS modelling, Argus cash flow, underwriting acquisitions, cap rates, pro forma analysis, real estate valuation models | skill | implies: real estate investment
@@ -136,22 +130,17 @@ PropertyShark | | tool | | related: CoStar
 real estate asset management | property asset management, real estate portfolio management, asset business plans property, value-add assets, hold-sell analysis, portfolio asset management property | skill
 property development | real estate development, residential development, development management, development feasibility, site assembly, option agreements for land, housing development, mixed-use development | skill
 strategic land | land promotion | skill | | related: property development
-urban regeneration | regeneration@ | skill | | related: property development
 section 106 agreements | s106 | skill | | related: property development
 development appraisals | development viability, viability assessments | skill | | related: property development
 land acquisition | land buying, land sourcing, site acquisition | skill | | related: property development
 property valuation | real estate appraisal, appraisals@, red book, property appraisals, residential appraisals, commercial valuations, real estate valuation, secured lending valuations, appraisal reports, mortgage valuations, USPAP, mass appraisal, =CAMA, comparable sales analysis, appraising property | skill
 appraiser license | certified residential appraiser, licensed appraiser, certified general appraiser, =MAI, appraiser trainee license, registered valuer, AIC appraiser, appraisal institute, certified general real property appraiser, =SRA designation, AACI, state certified appraiser, appraisal license, licensed residential appraiser | licence | implies: property valuation
-property tax assessment | property assessment, assessor duties, business rates, rateable values, assessment appeals, property tax appeals, assessment rolls | knowledge
-title examination | title work on property, title commitments, examining titles, abstracting titles, curative title work, deeds and liens, chain of title, title production, title abstracts, title curative, RamQuest, title companies, deed recording | skill
 ResWare | | knowledge | | related: title examination
 SoftPro | | knowledge | | related: title examination
 title search | title searches | knowledge | | related: title examination
 title insurance | | knowledge | | related: title examination
 escrow | real estate closings, settlement statements, HUD-1, closing statements, disbursing funds at closing, closing packages | skill
-conveyancing | conveyancer, Land Registry, exchange and completion, property completions, =CLC, PEXA, residential property law, post completion | skill
 leasehold conveyancing | | skill | | related: conveyancing
-remortgages | remortgage conveyancing | skill | | related: conveyancing
 SDLT | stamp duty land tax | skill | | related: conveyancing
 commercial conveyancing | | skill | | related: conveyancing
 rural estate management | rural surveying, agricultural tenancies, estate management, land agency, CAAV, country estate, farm tenancies, rural land management, countryside stewardship applications, FAAV, rural practice, land management of estates, agricultural valuations | skill

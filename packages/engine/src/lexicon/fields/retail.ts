@@ -31,8 +31,6 @@ petrol station operations | gas station, forecourt, fuel station, fuel sales, pe
 customer loyalty | repeat customers, loyalty card, rewards program, loyalty schemes, loyalty membership, loyal customer base, repeat clientele | skill
 
 # stock
-stock replenishment | stocking@, replenishing shelves, filling up shelves, replenishing the sales floor | skill
-stock rotation | date rotation, date checking, rotation of products, date code checks, reducing out-of-date stock, expired products removal, check expiration dates, checking sell-by dates, rotating products, removing expired products, waste and markdown | skill | | related: stock replenishment
 stock control | stock handling, stock monitoring, stock checks, store inventory, stock availability, controlling stock, merchandise inventory, retail inventory, tracking stock, stock queries, gap scans | skill | | related: inventory management
 stocktaking | stock audits, inventory taking, took inventory, taking inventory | skill | | related: stock control
 stock ordering | ordering stock, ordering merchandise, product ordering, reordering stock, merchandise ordering, ordering products, stock reordering, ordering inventory, ordering goods | skill
@@ -84,7 +82,6 @@ e-commerce customer care | online customer queries, customer emails online shop,
 online conversion optimisation | checkout optimization, cart abandonment, basket abandonment, ecommerce conversion rate, average order value, =AOV@, ecommerce analytics, online conversion, site conversion, e-commerce analytics, e-commerce KPIs, online customer journey | skill
 dropshipping | drop shipping, print on demand, Printful, Oberlo, AliExpress, private label Amazon | skill | implies: e-commerce
 online payments | PayPal, Klarna, buy now pay later | tool
-shipping software | Linnworks, ChannelAdvisor, Brightpearl, Veeqo, Mintsoft, Sellbrite, Peoplevox, Rithum, shipping labels, parcel shipping, SkuVault | tool
 secondhand and charity retail | second-hand goods, pawnbroking, consignment@, stock donations, resale clothing, thrift, pawn loans, pre-loved | skill
 rental counter | rental agreements counter, hire desk, rental reservations counter, tool hire | skill
 direct selling | market stall, demonstrations at events, market trading, mall kiosk, promotional work, sampling products to shoppers | skill
@@ -144,12 +141,8 @@ pop-up shops | pop-up store, pop-up retail | skill
 store refits | store refurbishments, store renovation, store remodels, store relocation | skill
 open-to-buy | =OTB, =WSSI | skill | implies: merchandise planning
 stock allocation | merchandise allocation, store allocation, allocation retail, allocation and replenishment, initial allocation, branch allocation, allocate stock | skill | implies: merchandise planning
-range planning | assortment planning, range reviews, range selection, assortment strategy | skill | implies: merchandise planning
 sell-through analysis | sell-through, best sellers analysis, bestseller analysis | skill | | related: retail analytics
 own-label products | private label, own-label, own brand | skill | | related: retail buying
-garment construction | garment technology, garment specs | knowledge | | related: apparel product development
-tech packs | sample tracking | skill | | related: apparel product development
-trend forecasting | fashion forecasting | skill
 syndicated market data | =Nielsen@, IRI data, Kantar, Circana, dunnhumby | tool | | related: category management
 shopper insights | category insights, customer insight for ranges | knowledge | | related: category management
 Shopify | | tool | implies: e-commerce platforms

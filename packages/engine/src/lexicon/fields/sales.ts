@@ -27,13 +27,11 @@ Verint | | tool | | related: contact centre workforce management
 call centre software | call center software, predictive dialer, interactive voice response, =IVR, auto dialer, Cisco call centre | tool
 Genesys | | tool | implies: call centre software
 Five9 | | tool | implies: call centre software
-Avaya | | tool | implies: call centre software
 NICE inContact | | tool | implies: call centre software
 Talkdesk | | tool | implies: call centre software
 Amazon Connect | | tool | implies: call centre software
 Aircall | | tool | implies: call centre software
 customer service software | help desk software for customers, ticketing system for customers | tool
-Freshdesk | | tool | implies: customer service software
 Gorgias | | tool | implies: customer service software
 Kustomer | | tool | implies: customer service software
 Help Scout | | tool | implies: customer service software
@@ -42,7 +40,6 @@ Zendesk | | tool | implies: customer service software | related: Freshdesk
 Salesforce Service Cloud | Service Cloud, Salesforce Service | tool | implies: customer service software
 call scripting | following scripts, scripted calls, sales scripts | skill
 customer records | updating customer accounts, customer account updates, account maintenance, customer database updates, customer data entry | skill
-order processing | processing orders, order entry, order taking, taking orders by phone, order management, entering orders, customer orders, sales orders, order administration | skill
 order to cash | =O2C, =OTC | knowledge
 returns and refunds | refunds, customer returns, return authorizations | skill
 appointment setting | setting appointments, booking appointments for sales, appointment making, booking sales appointments, scheduling sales appointments | skill
@@ -57,8 +54,6 @@ quarterly business reviews | =QBR, executive business reviews, client business r
 customer health monitoring | customer health scores, product adoption, customer adoption, usage monitoring of customers, adoption of product by customers | skill
 customer training | training customers, training clients, client training, end user training for customers, product training to customers, product demonstrations to clients after sale | skill
 voice of the customer | customer feedback, customer surveys, client feedback, customer insight | skill
-service level agreements | =SLA, service levels to customers | knowledge
-service recovery | goodwill gestures, compensation for customers, recovering service failures | skill
 customer service management | customer service team management, managing customer service team, customer service leadership, call centre management, contact centre management, customer service operations, customer support management, call center management, supervising call centre agents | skill | implies: customer service
 agent coaching | coaching agents, call coaching, coaching call centre staff, coaching customer service agents | skill
 # selling
@@ -88,9 +83,7 @@ SPIN selling | sales methodology | knowledge | implies: sales
 Miller Heiman | strategic selling methodology | knowledge | | related: SPIN selling
 MEDDIC | MEDDPICC | knowledge | | related: SPIN selling
 Sandler training | =Sandler | knowledge | | related: SPIN selling
-upselling | up-selling, cross-selling, upsold, add-on sales, suggestive selling, cross sold, upsell | skill | implies: sales
 sales presentations | presenting to clients, client presentations, product presentations, presentations to customers, pitching@, customer presentations, sales pitches, pitching to clients | skill | implies: sales
-product demonstrations | product demos, demonstrating products, software demos, demos@, conducting demos, sales demonstrations, demo presentations, sales demos | skill
 sales proposals | preparing proposals, proposal writing, writing proposals, customer proposals, preparing quotes for customers, client proposals, commercial proposals, business proposals, proposal preparation, proposal development | skill
 quotations | price quotes, sales quotes, customer quotes, quoting customers, quotes to customers, providing quotes, generating quotes | skill
 responding to tenders | bid writing, RFP responses, bid responses, bid submissions, responding to RFPs, bid management, tenders@, proposal management, =PQQ, tender responses, tender submissions, bids and tenders, tender writing | skill | | related: tendering and RFPs
@@ -135,7 +128,6 @@ franchise sales | franchise development, franchisee recruitment, franchise busin
 government sales | public sector sales, selling to government, federal sales, federal contracting capture, government contracting sales | skill | implies: B2B sales
 capture management | capture plans | skill | | related: government sales
 GSA schedules | GSA schedule, GSA contracts | skill | | related: government sales
-sales administration | sales support, sales admin, sales order administration, supporting sales team, sales office support, support to sales team, sales coordination, admin support to sales | skill
 sales operations | sales ops, revenue operations, RevOps, sales process design, sales process improvement, sales planning and operations, sales systems administration | skill
 sales enablement | sales collateral, sales playbooks, sales tools and content, Highspot, Seismic, Showpad, enablement content, sales content, sales readiness | skill
 sales reporting | sales analysis, sales analytics, sales performance reporting, sales metrics, sales performance analysis, sales dashboards, sales data, sales trends | skill
@@ -144,10 +136,7 @@ sales team management | sales management, managing sales team, sales leadership,
 sales strategy | sales plans, business plans for sales, sales business plan, sales growth strategies, commercial strategy, go to market, =GTM | skill
 revenue growth | growing revenue, sales growth, increasing sales, revenue generation, grew revenue, drive revenue, driving sales, maximising sales, increasing revenue | skill | implies: sales
 commission plans | sales compensation, sales incentives, incentive plans for sales, Xactly, CaptivateIQ, commission calculation, commission structures, sales commission | knowledge
-pricing strategy | pricing@, price lists, price setting, price management, margin management, pricing decisions, price increases, discount approvals, managing margins | skill
 commercial awareness | business acumen, commercial acumen, commercially aware, commercially minded, commercial mindset, commercially astute | soft
-competitor analysis | competitive analysis, competitor activity, market intelligence, competitor research, competitor knowledge, monitoring competitors, competitive intelligence, competitor products, competitor monitoring | skill
-product knowledge | product expertise, learn product features | knowledge
 market knowledge | industry trends, market trends@, industry knowledge, market conditions, knowledge of the market | knowledge
 trade shows | trade exhibitions, industry events, exhibitions@, networking events | skill
 client meetings | customer visits, customer meetings, client visits, visiting customers, site visits with customers, visiting clients, meeting with clients, meeting clients, meeting with customers | skill
@@ -155,14 +144,10 @@ professional networking | networking@, referral generation, generating referrals
 social selling | LinkedIn selling, LinkedIn prospecting, LinkedIn outreach, selling on LinkedIn, LinkedIn for sales | skill | | related: prospecting
 target-driven | money motivated, hungry for success, hunter mentality, competitive nature, entrepreneurial spirit, results driven, sales driven, goal-driven, goal oriented, hunter mindset, target orientated, results-oriented | soft
 resilience to rejection | thick skin, handling rejection, tenacity, tenacious, perseverance, resilient in sales | soft
-active listening | good listener, listening skills, listening to customers | soft
 telephone manner | phone etiquette, telephone etiquette, phone manner, telephone skills, phone skills, confident on the phone, phone presence | soft
-persuasion | persuasive, influencing, persuading, ability to influence, ability to persuade | soft
 # tools
-CRM software | =CRM, customer relationship management | tool
 Salesforce | =SFDC, Sales Force CRM, Salesforce.com, Sales Cloud | tool | implies: CRM software | related: HubSpot, Microsoft Dynamics CRM, Zoho CRM
 Salesforce administrator certification | Salesforce certification, Salesforce admin, Salesforce certified, ADM 201 | certification | implies: Salesforce
-HubSpot | | tool | implies: CRM software
 Microsoft Dynamics CRM | Dynamics CRM, Dynamics 365 Sales, Dynamics 365 CRM | tool | implies: CRM software
 Zoho CRM | Zoho, Monday CRM, Copper CRM, Close CRM, Nimble CRM, ActiveCampaign CRM | tool | implies: CRM software
 NetSuite CRM | | tool | | related: Zoho CRM

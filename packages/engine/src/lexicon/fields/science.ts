@@ -6,7 +6,6 @@ scientific sampling | sampling@, sample collection, collecting samples, field sa
 laboratory testing | lab testing, laboratory analysis, analytical testing | skill | implies: laboratory techniques
 laboratory notebook | lab notebook, =ELN, laboratory records, laboratory documentation, Benchling, keep electronic lab notebook | tool
 laboratory safety | lab safety, chemical hygiene, laboratory health and safety, biosafety, chemical safety, biological safety, BSL-2, BSL-3 | knowledge
-chemical handling | hazardous chemicals, reagent handling, chemical storage, hazardous waste disposal, chemical waste, chemical inventory, inventory of chemicals | skill | | related: laboratory safety
 solution preparation | preparing solutions, reagent preparation, media preparation, buffer preparation, preparation of reagents, preparing reagents, buffers and media, preparing media, stock solutions | skill | implies: laboratory techniques
 pipetting | micropipette, pipettes | skill | implies: laboratory techniques
 aseptic technique | sterile technique, aseptic processing, aseptic practices, aseptic gowning, aseptic conditions | skill | implies: laboratory techniques
@@ -15,12 +14,10 @@ laboratory equipment | lab equipment, laboratory instruments, laboratory instrum
 glassware washing | glassware@, washing labware, glasswash, laboratory supplies | skill
 laboratory management | lab management, running a laboratory, laboratory operations, lab operations, managing a laboratory, ordering lab supplies, managed laboratory, laboratory supervision | skill
 LIMS | laboratory information management system, LabWare, LabVantage, StarLIMS, SampleManager | tool
-experimental design | designing experiments, planning experiments, conducting experiments, experimental planning, performing experiments, experimentation lab | skill
 scientific data analysis | experimental data analysis, analysing experimental data, analyzing experimental data, interpreting experimental data, laboratory data analysis, scientific data, interpretation of results | skill
 method development | assay development, method optimization, developing analytical methods, protocol development@, assay optimization, developing assays, method optimisation, assay design, optimised protocols, protocol optimization | skill
 method validation | assay validation, method transfer, method verification, validating methods, ICH Q2, validation of methods | skill | | related: method development
 laboratory protocols | laboratory SOPs, test methods, following protocols, scientific protocols, follow SOPs in the laboratory, laboratory standard operating procedures | skill
-scientific writing | scientific reports, scientific publications, manuscripts@, scientific papers, publications@, scientific communication, peer reviewed papers | skill | | related: scientific literature review
 scientific literature review | literature review, literature searches, PubMed, scientific literature, Web of Science, Scopus, literature research | skill
 scientific presentations | presenting scientific data, scientific posters, research presentations, journal club, presented research, present at lab meetings, lab meetings | skill
 scientific research | basic research, research experience@, research projects@, independent research, laboratory research, research laboratory, industrial research | skill
@@ -50,7 +47,6 @@ virology | viral culture, plaque assay, vaccine research, vaccine development | 
 immunology | immunological assays, immunological techniques, immunophenotyping, immuno-oncology, T cell assays, =PBMC isolation | knowledge
 immunohistochemistry | =IHC, histological staining, H&E staining | skill
 microscopy | microscope | skill | implies: laboratory techniques
-scanning electron microscopy | =TEM@, transmission electron microscopy, atomic force microscopy, =AFM, SEM/EDX, =EDX, cryo-EM, =EDS@ | skill | implies: microscopy
 biochemistry | biochemical techniques, biochemical analysis, biochemical testing | knowledge
 protein purification | affinity chromatography, =FPLC, =AKTA, protein characterization, protein extraction, protein analysis, protein biochemistry, Bradford assay | skill | implies: biochemistry
 proteomics | metabolomics, lipidomics, peptide mapping, glycan analysis | knowledge | | related: mass spectrometry
@@ -84,7 +80,6 @@ polymer chemistry | surface chemistry, colloids, rheometer | knowledge
 physical chemistry | thermodynamics chemistry, quantum chemistry, Gaussian chemistry, Schrödinger software | knowledge
 electrochemistry | cyclic voltammetry, impedance spectroscopy, potentiostat | knowledge
 ChemDraw | SciFinder, Reaxys | tool
-materials science | | knowledge
 cleanroom | controlled environment rooms, gowning procedures | skill
 physics | astrophysics, quantum mechanics | knowledge
 optics and lasers | fibre optics research, laser physics | knowledge
@@ -95,7 +90,6 @@ cosmetic formulation | cosmetic science, personal care formulation, cosmetic che
 
 # quality and regulation
 good laboratory practice | =GLP, GLP compliance, GLP regulations | knowledge
-good manufacturing practice | GMP compliance, GxP, GMP environment, GMP guidelines, GMP regulations, data integrity GMP, EudraLex | knowledge
 laboratory quality control | QC testing, QC laboratory, quality control testing, QC analysis, QC lab, quality control analysis, quality control samples, test raw materials, raw materials and finished products | skill | implies: laboratory testing
 ISO 17025 | ISO/IEC 17025, ISO 15189, laboratory accreditation, UKAS, A2LA, NELAP, TNI standards | knowledge
 pharmacopoeia methods | USP methods, pharmacopeia, USP/EP, compendial methods, pharmacopoeial, European Pharmacopoeia, compendial testing, USP/NF | knowledge
@@ -109,8 +103,6 @@ technology transfer | patents in research, patent filing, tech transfer | knowle
 # environment and earth
 environmental science | environmental studies, environmental research, environmental analysis | knowledge
 environmental sampling | water sampling | skill | | related: scientific sampling
-environmental impact assessment | =SEPA@, environmental impact studies, CEQA documentation | skill
-environmental compliance | Clean Air Act, =EPA, environmental protection, environmental regulatory compliance, Environment Agency, environmental inspections | knowledge
 environmental site assessment | Phase II site assessment, =ESA@, site investigation contamination, Phase 1 site assessment, ASTM E1527, Phase I and II assessments, Phase I and II environmental assessments | skill
 environmental remediation | soil remediation, groundwater remediation, remediation projects, hazardous waste remediation, remedial design, soil vapor extraction | skill
 environmental management systems | =EMS 14001 | knowledge
@@ -121,17 +113,11 @@ wetland delineation | wetlands, Section 404 permits, jurisdictional determinatio
 conservation biology | nature conservation, habitat restoration, conservation projects, habitat management, wildlife conservation, conservation management, species recovery, rewilding, habitat conservation, invasive species, marine conservation, natural resource management | skill | | related: ecology
 fieldwork | field work, field research, field surveys, field data collection, field studies, field investigations | skill
 geology | geological mapping, stratigraphy, sedimentology, petrology, geologist experience, mineralogy, geosciences, earth science | knowledge
-hydrology | hydrogeological, watershed | knowledge
-geophysics | seismic surveys, seismology, =GPR@, Petrel geology | knowledge
 geochemistry | isotope analysis, geochemical analysis, assay laboratory, fire assay | knowledge
 mineral exploration | exploration drilling, =JORC, grade control mining | skill | implies: geology
 soil science | soil analysis, pedology, soil chemistry, soil properties | knowledge
-geographic information systems | GIS mapping, GIS software | tool
 water quality analysis | water quality testing, water quality monitoring, wastewater analysis, water testing, water chemistry, water quality sampling, BOD and COD, wastewater testing, legionella sampling, water quality data | skill
-waste management | recycling programmes, waste minimisation, waste characterization, recycling@, zero waste | knowledge
-HAZWOPER | | certification
 radiation and isotopes | radioactive materials handling, radioisotopes, radiochemistry | knowledge
-industrial hygiene | =CIH@ | knowledge
 forensic science | forensic analysis, crime scene evidence analysis, DNA profiling, evidence handling forensic, trace evidence, latent prints, forensic biology, forensic DNA, fingerprint analysis, forensic laboratory | knowledge
 science outreach | science education outreach, STEM outreach, public engagement with science, citizen science | skill
 professional geologist licence | =PG@, professional geologist, licensed geologist, chartered geologist, =CGeol, P.G. license, registered geologist | licence | implies: geology
@@ -168,13 +154,10 @@ recombinant protein expression | protein expression, recombinant proteins | skil
 mouse models | mouse handling, mouse colony, murine models, rodent handling, colony management | skill | implies: animal studies
 preclinical studies | in vivo pharmacology, rodent models | skill | | related: animal studies
 medicinal chemistry | lead optimization chemistry, target validation | skill | | related: drug discovery
-upstream processing | | skill | implies: biologics manufacturing
-downstream processing | =TFF, harvest and purification | skill | implies: biologics manufacturing
 cell therapy manufacturing | CAR-T, cell and gene therapy, advanced therapies | skill | | related: biologics manufacturing
 monoclonal antibodies | antibodies | knowledge
 stability studies | stability testing, dissolution testing | skill | | related: pharmaceutical formulation
 lyophilisation | lyophilization, freeze drying | skill | | related: pharmaceutical formulation
-tablet compression | solid dosage forms, oral solid dose, tablet formulation | skill | | related: pharmaceutical formulation
 electrophysiology | patch clamp | skill | | related: neuroscience
 entomology | insect identification, invertebrates | knowledge | | related: zoology
 marine biology | fish biology, ichthyology | knowledge | | related: zoology
@@ -190,7 +173,6 @@ computational chemistry | molecular modelling, molecular modeling, molecular dyn
 nanotechnology | nanomaterials, nanoparticles, nanofabrication | knowledge | | related: materials science
 thin films | vapor deposition, vapour deposition | skill | | related: materials science
 battery research | battery chemistry, battery testing, electrochemical | knowledge | | related: electrochemistry
-photonics | laser alignment, laser systems | knowledge | | related: optics and lasers
 sensory evaluation | sensory analysis, sensory panels | skill | | related: food science
 shelf-life testing | shelf life studies, food microbiology | skill | | related: food science
 new food product development | product development food, food product development, food formulation | skill | | related: food science
@@ -198,13 +180,10 @@ out-of-specification investigations | OOS investigations, out-of-specification |
 raw material testing | in-process testing, finished product testing, release testing | skill | implies: laboratory quality control
 21 CFR Part 11 | 21 CFR | knowledge | | related: FDA regulations
 ICH guidelines | ICH Q7, ICH Q9 | knowledge | | related: FDA regulations
-cleaning validation | process validation pharmaceuticals, validation protocols | skill | | related: pharmaceutical validation
-computer system validation | =CSV@, computerized system validation, GAMP 5 | skill | | related: pharmaceutical validation
 good documentation practices | =GDP@, =ALCOA | knowledge | | related: good manufacturing practice
 groundwater monitoring | well sampling | skill | implies: environmental sampling
 soil sampling | soil and groundwater sampling, sediment sampling | skill | implies: environmental sampling
 air quality monitoring | air monitoring | skill | implies: environmental sampling
-environmental permitting | | skill | | related: environmental compliance
 hazardous waste regulations | RCRA hazardous waste | knowledge | | related: environmental compliance
 stormwater compliance | stormwater permits | knowledge | | related: environmental compliance
 NEPA documentation | environmental impact statements | knowledge | implies: environmental impact assessment
@@ -217,11 +196,6 @@ habitat surveys | UKHab, preliminary ecological appraisal | skill | implies: eco
 protected species surveys | bat surveys, great crested newt surveys, protected species | skill | implies: ecology
 biodiversity net gain | biodiversity | knowledge | | related: ecology
 core logging | drill core, borehole logging, geological logging, soil logging | skill | | related: geology
-hydrogeology | groundwater modeling, aquifer testing | knowledge | | related: hydrology
-flood risk assessment | | skill | | related: hydrology
-ArcGIS | | tool | implies: geographic information systems
-QGIS | | tool | implies: geographic information systems
-remote sensing | LiDAR data | skill | | related: geographic information systems
 asbestos surveys | P402, AHERA, asbestos inspection, asbestos sampling | skill | | related: industrial hygiene
 health physics | radiation monitoring, radiological controls, radiological safety, dosimetry | knowledge | | related: radiation and isotopes
 recording experimental data | record experimental results, data recording, recording results, record data@ | skill | | related: scientific data analysis

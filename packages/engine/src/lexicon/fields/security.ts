@@ -116,9 +116,7 @@ security awareness training | cyber awareness training, security awareness progr
 third-party risk management | vendor risk management, supplier security assessment, vendor risk assessments, vendor security assessments | skill
 security questionnaires | | skill
 data classification | information classification, records of processing activities | skill
-OneTrust | | tool | implies: governance risk and compliance | related: RSA Archer
 RSA Archer | archer grc, servicenow grc | tool | implies: governance risk and compliance | related: OneTrust
-security clearance | =SC cleared, security cleared, sc clearance, dv clearance, secret clearance, =TS/SCI, active clearance, developed vetting | licence
 
 # physical
 security guarding | guarding@, unarmed security, security officer duties, protective services | skill | | related: patrolling, physical security
@@ -134,11 +132,9 @@ CCTV monitoring | =CCTV, closed-circuit television, surveillance cameras, securi
 surveillance@ | | skill
 alarm response | alarm systems, alarm monitoring, responded to alarms, intruder alarms, burglar alarms, fire alarm panel, alarm activations | skill
 security incident reporting | incident report writing, security reports, daily activity reports, =DAR@, security log, wrote incident reports, incident logs, daily occurrence book, shift reports@ | skill
-crowd control | crowd management, queue management@, crowd safety, managed crowds | skill
 conflict management | defused situations, managing aggression, verbal judo | skill
 physical intervention | restraint techniques, physical restraint, handcuffing@, self-defence, self-defense, pava spray, pepper spray | skill
 bag searches | searching of persons, bag checks, body searches, vehicle searches, search procedures, screening of visitors, pat-down searches, search of bags, security screening, metal detectors, x-ray screening | skill
-loss prevention | shoplifting prevention, asset protection, shrinkage reduction, shoplifter apprehension, store detective work, retail security, stolen goods recovery | skill
 investigations@ | investigative interviewing, investigated incidents, evidence gathering@ | skill
 evidence handling | preserve evidence, scene preservation | skill
 door supervision | door supervisor duties, nightclub security, doorman duties, pub and club security, venue security, bouncer duties | skill | implies: security guarding
@@ -151,9 +147,7 @@ emergency response | emergency procedures, evacuation procedures, emergency evac
 locking premises | lock-up duties, open and close premises, keyholding, opening and closing of buildings, lock and unlock, secured premises, secure doors and windows | skill
 control room operation | control room@, command centre operations, security dispatch, monitoring station, global security operations center, =GSOC, security control room, cctv control room | skill
 two-way radio communication | radio communication, radio procedures, walkie talkie | skill
-parking enforcement | car park management, directed traffic, parking control, parking lot patrol, car park patrol | skill
 visitor management | signing in visitors, visitor logs, visitor passes, visitor registration, visitor badges, escorted visitors | skill
-canine handling | k9 handler, security dog handling, k-9 handling, detection dogs, guard dogs | skill
 cash in transit | cash transportation, armoured vehicle, armored truck, armored vehicle, cash escort, valuables in transit | skill
 aviation security | passenger screening, =TSA, baggage screening, cargo screening, airport screening, =AVSEC | skill
 maritime security | =ISPS, isps code, port security, ship security officer | knowledge
@@ -172,7 +166,6 @@ background investigation | vetting@, personnel security, bs 7858, security vetti
 
 # licences and certificates
 SIA licence | =SIA, sia licensed, sia badge, sia door supervisor licence, security industry authority licence, sia security licence, sia front line licence | licence | implies: security guarding
-TWIC card | =TWIC, transportation worker identification credential | licence
 ACT training certificate | act e-learning, act security | certification | implies: counter-terrorism awareness
 SIA door supervisor | sia door supervision, door supervisor licence, level 2 door supervisor, door supervisor license | licence | implies: SIA licence, door supervision
 SIA CCTV licence | sia cctv, public space surveillance licence, =PSS licence, cctv licence, sia public space surveillance | licence | implies: SIA licence, CCTV monitoring
@@ -186,7 +179,6 @@ PSP certification | =PSP@, physical security professional | certification | impl
 private investigator license | private investigator licence, pi license | licence | implies: investigations
 CISSP | certified information systems security professional | certification | implies: cybersecurity
 CISM | certified information security manager | certification | implies: cybersecurity
-CISA | certified information systems auditor | certification | implies: security audits
 CRISC | certified in risk | certification | implies: security risk assessment
 CompTIA Security+ | security+, security plus, sec+ | certification | implies: cybersecurity
 CompTIA CySA+ | cysa+, cysa, comptia cybersecurity analyst | certification | implies: cybersecurity

@@ -19,7 +19,6 @@ court report writing | court testimony, social enquiry report, testimony in cour
 crisis intervention | crisis counseling, crisis support, crisis counselling | skill
 risk assessment of clients | client risk assessment, suicide risk assessment | skill
 suicide prevention | suicide assessment, =ASIST, suicide intervention, self-harm, suicide awareness, suicidal ideation | skill | | related: crisis intervention
-mental health first aid | =MHFA, mental health first aider | certification
 client advocacy | advocating for clients, advocacy@, =IMCA, advocacy services, client rights, independent advocacy | skill
 referrals to community resources | community resources, referral services, linking clients to resources, connecting clients with services, linkage to services, community referrals, resource linkage, referring clients, resource coordination, referral to services, community services | skill | | related: multi-agency working
 multi-agency working | inter-agency collaboration, interagency working, partnership working, partner agencies, working with other agencies, multi-disciplinary case conferences, interagency collaboration, multi-agency, multi-agency meetings | skill
@@ -42,7 +41,6 @@ victim support | victim advocacy, victim services, crime victims, victim assista
 homelessness support | homeless services, housing support, homelessness, homeless individuals, homeless people | skill | | related: housing assistance
 housing assistance | housing placement, housing navigation, housing stabilization, affordable housing programs, housing search, housing advice | skill
 benefits advice | welfare benefits, benefits counselling, benefits claims, government benefits, income maximisation, social security benefits, entitlement programs, public benefits | skill
-debt advice | financial inclusion, credit counselling, budget counseling, financial capability | skill
 food bank | food pantry, food assistance, food distribution to families, soup kitchen | skill
 employment support | workforce development, employability, resume assistance, job developer | skill
 refugee resettlement | immigrant services, displaced persons, newcomers support, migrant support, immigrant communities | skill
@@ -90,9 +88,7 @@ medication prompting | prompting medication, medication support for service user
 # charity, non-profit
 program evaluation | outcomes measurement social, outcome measures@ | skill
 grant writing | grant proposals, grant applications, funding applications, grant management, writing grants, funding bids, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations, write grant applications | skill | | related: fundraising
-fundraising | fund raising, donations, corporate giving, raised funds, corporate partnerships charity, annual income target, income generation | skill
 donor databases | DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack | tool | implies: fundraising
-volunteer management | volunteer coordination, managing volunteers, coordinating volunteers, volunteer engagement | skill
 nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
 social program delivery | program coordination@, program implementation@, human services program management, community programs, managing community programmes, community projects, program planning and implementation, delivery of community programmes, social programs | skill
 humanitarian aid | disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
@@ -136,7 +132,6 @@ supervised visitation | supervised contact, supervised visits, contact supervisi
 early help | family intervention, whole family approach, Troubled Families | knowledge | | related: family support
 family court | care proceedings, Public Law Outline, juvenile court, dependency court | knowledge | | related: court report writing
 safety planning | safety plans for clients | skill | | related: risk assessment of clients
-de-escalation | de-escalating, deescalation | skill | | related: crisis intervention
 mobile crisis | crisis response, crisis stabilization, crisis assessment | skill | implies: crisis intervention
 crisis line | crisis hotline, suicide hotline | skill | | related: telephone helpline
 signposting | resource referral, information and referral, connecting clients to resources | skill | | related: referrals to community resources
@@ -157,8 +152,6 @@ medication-assisted treatment | =MAT program, methadone, opioid substitution, op
 domestic abuse | domestic violence, intimate partner violence, gender-based violence, violence against women | knowledge | | related: domestic violence support
 MARAC | DASH risk assessment, =DASH@ | knowledge
 sexual assault advocacy | sexual assault, rape crisis support | skill | | related: victim support
-rough sleepers | homeless outreach, street homelessness | knowledge | | related: homelessness support
-supported housing | supported accommodation, floating support, hostel for homeless | knowledge | | related: homelessness support
 emergency shelter | homeless shelter, women's refuge, transitional housing | knowledge | | related: homelessness support
 Housing First | rapid rehousing, permanent supportive housing | knowledge | | related: homelessness support
 tenancy support | tenancy sustainment | skill | | related: housing assistance

@@ -39,8 +39,6 @@ Fortran | | skill
 ABAP | | skill
 =Apex@ | salesforce apex, apex triggers, apex classes | skill | implies: Salesforce development
 assembly language | x86 assembly, arm assembly | skill
-VHDL | | skill | | related: Verilog
-Verilog | systemverilog | skill | | related: VHDL
 =Solidity@ | solidity smart contracts | skill | implies: smart contracts
 Bash | shell script, unix shell | skill
 regular expressions | regex, regexp | skill
@@ -226,7 +224,6 @@ Sequelize | | tool | implies: object-relational mapping | related: Prisma
 caching@ | | skill
 Memcached | | tool | implies: caching | related: Redis
 serverless development | serverless, function as a service | skill
-systems integration | application integration, integration development, enterprise integration | skill
 web application development | web application, web development, web programming, web apps | skill | | related: front-end development, back-end development
 webhooks | | skill
 web scraping | web crawler, data scraping, web crawling | skill
@@ -241,9 +238,7 @@ Strapi | sanity.io, sanity cms | tool | implies: headless CMS | related: Content
 WordPress development | wordpress plugin, wordpress theme, custom wordpress | skill | implies: PHP, WordPress
 Drupal | | tool | implies: PHP, content management systems | related: WordPress
 Joomla | | tool | implies: content management systems | related: WordPress
-Magento | adobe commerce | tool | implies: e-commerce development
 Shopify development | shopify liquid, shopify plus, shopify theme development | skill | implies: e-commerce development
-WooCommerce | woo commerce | tool | implies: e-commerce development
 e-commerce development | ecommerce development, ecommerce platforms@ | skill
 Adobe Experience Manager | =AEM | tool | implies: content management systems
 Sitecore | | tool | implies: content management systems, .NET | related: Umbraco
@@ -301,7 +296,6 @@ low-code development | low code, no-code | skill
 OutSystems | | tool | implies: low-code development | related: Mendix
 Appian | | tool | implies: low-code development | related: Pega, OutSystems
 Pega | pegasystems | tool | implies: low-code development | related: Appian
-Guidewire | | tool
 Liferay | | tool | implies: Java, content management systems
 Mendix | | tool | implies: low-code development | related: OutSystems
 Microsoft Power Apps | power apps, powerapps, dataverse | tool | implies: low-code development, Microsoft Power Platform
@@ -457,25 +451,14 @@ firmware development | firmware, bare metal, bootloader | skill | implies: embed
 real-time operating systems | =RTOS, real-time systems, threadx, zephyr rtos | skill | implies: embedded systems
 FreeRTOS | free rtos | tool | implies: real-time operating systems | related: VxWorks
 VxWorks | =QNX | tool | implies: real-time operating systems | related: FreeRTOS
-embedded Linux | buildroot, device tree | skill | implies: Linux, embedded systems
 Yocto | | tool | implies: embedded Linux
-microcontrollers | =MCU, stm32, arm cortex, esp32, =AVR | skill | implies: embedded systems
 device drivers | driver development, board support package, =BSP@ | skill | implies: embedded systems
 I2C | =SPI@, =I²C | knowledge
 UART | =RS-485, =RS-232 | knowledge
-CAN bus | =CAN@, canopen, =J1939, =LIN@ | knowledge
-Modbus | | knowledge
-Arduino | | tool | | related: Raspberry Pi
-Raspberry Pi | | tool | | related: Arduino
-FPGA design | =FPGA, vivado, xilinx, altera quartus, intel quartus, rtl design, =RTL@ | skill
-ASIC design | =ASIC, =SoC@, asic verification, =UVM, static timing analysis, functional verification@ | skill
 digital signal processing | =DSP@ | knowledge
-AUTOSAR | | knowledge
-MISRA C | =MISRA, misra | knowledge | implies: C
 hardware debugging | oscilloscope@, logic analyzer, logic analyser, =JTAG, jtag, hardware bring-up, board bring-up | skill
 functional safety software | iec 62304, do-178c, =DO-178B | knowledge
 Robot Operating System | =ROS@, ros2, ros 2, robotics software, robotics programming | tool
-Bluetooth Low Energy | =BLE, bluetooth stack, bluetooth@ | knowledge
 Zigbee | =LoRaWAN, lorawan, z-wave | knowledge
 
 # games and graphics

@@ -116,7 +116,6 @@ injury prevention | prevention of sports injuries, prehab | skill | | related: s
 sports massage | | skill | implies: massage therapy
 athletic taping | taping and strapping, sports taping, kinesio taping | skill | implies: sports therapy
 concussion protocols | concussion management, return to play | knowledge | | related: sports therapy
-biomechanics | movement analysis | knowledge | | related: exercise science
 nutrition plans | meal plans, macro coaching, diet planning for clients | skill | implies: nutrition coaching
 member retention | membership retention, member engagement, membership renewals, membership growth | skill | | related: gym membership sales
 leisure centre operations | leisure centre management, leisure operations, leisure management, sports facility management, recreation center operations | skill | | related: gym operations

@@ -28,7 +28,6 @@ electrical test equipment | oscilloscopes for service, =Fluke, multifunction tes
 megger | insulation tester | tool | implies: electrical test equipment
 multimeter | voltmeter | tool | implies: electrical test equipment
 fire alarm systems | fire alarms, fire detection, BS 5839, NICET, fire and security systems | skill
-security systems installation | security alarm, door entry systems, low voltage cabling | skill
 intruder alarms | burglar alarms, alarm installation | skill | implies: security systems installation
 CCTV | security cameras, IP cameras | skill | implies: security systems installation
 access control systems | access control, door access | skill | implies: security systems installation
@@ -142,23 +141,17 @@ insulation installation | insulation, spray foam, lagging pipes, pipe lagging, w
 locksmithing | locks@, key cutting, rekeying, lock changes, lock repair, lock fitting, re-keying locks | skill
 shopfitting | shop fitting, store fixtures installation, retail fit out, interior fit out, office fit out | skill
 suspended ceilings | ceiling fixing, drop ceiling, acoustical ceiling, acoustic ceilings, ceiling tiles, ceiling grid, T-bar ceiling | skill
-pest control | pest management, extermination, pesticide applicator license, fumigation, BPCA, rodent control, termite control, termite inspection, wildlife control | skill
 signage installation | sign installation, vinyl wrapping, vehicle wraps, sign making | skill
 pool maintenance | pool plant, pool chemicals, pool cleaning, pool service, spa maintenance | skill
 pool plant operator | certified pool operator | certification | implies: pool maintenance
-window cleaning | water fed pole, reach and wash, gutter cleaning, pressure washing, power washing, jet washing | skill
 # facilities and general
 building maintenance | property maintenance, facility maintenance, building repairs, fabric maintenance, general maintenance, property repairs, general repairs, maintenance experience, apartment maintenance, minor repairs, handyman, maintenance repairs, hard FM, multi trade, multi-skilled trades, small repairs, home repair, odd jobs | skill
 planned and reactive maintenance | reactive repairs, PPM and reactive, responsive repairs, reactive works, voids@, responsive maintenance, day to day repairs, void properties, void works | skill | implies: building maintenance
-facilities management | facility operations, =FM services, hard and soft FM, hard services, facilities services, estates maintenance, managing facilities, building operations, building services management, facilities coordination | skill | | related: building maintenance
 facilities management certification | IWFM, BIFM, IFMA, facility management professional, =FMP, certified facility manager | certification | implies: facilities management
 building inspections for maintenance | property inspections for repairs, building walk-throughs | skill
 statutory compliance | statutory compliance checks, statutory testing | skill | | related: building inspections for maintenance
-grounds maintenance | groundskeeping, grounds keeping, landscape maintenance, grounds care, leaf blowing, weed control | skill
-strimming | | skill | implies: grounds maintenance
 hedge cutting | hedge trimming | skill | implies: grounds maintenance
 mowing | grass cutting, ride on mower, lawn care | skill | implies: grounds maintenance
-snow removal | snow plowing, gritting | skill | implies: grounds maintenance
 landscape work | landscaping, landscape installation, soft landscaping, lawn and landscape | skill
 garden maintenance | | skill | | related: landscape work
 hardscaping | hard landscaping | skill | | related: landscape work
@@ -171,14 +164,9 @@ block paving | paving@ | skill | | related: landscape work
 tree surgery | arboriculture, tree care, woodchipper, tree pruning | skill
 NPTC | PA1 | skill | | related: tree surgery
 stump grinding | | skill | | related: tree surgery
-ISA certified arborist | | skill | | related: tree surgery
-tree climbing | CS38 | skill | | related: tree surgery
-tree felling | tree removal, tree trimming | skill | | related: tree surgery
-chainsaw operation | chainsaw, CS30, CS31 | skill | | related: tree surgery
 caretaking | caretaker duties, porterage, building opening and closing, opening and locking buildings, key holding, keyholding, key holder | skill
 working at height | ladders, fall protection, harness work, comfortable with heights, fall arrest, rope access, IRATA, IPAF training at height | skill
 asbestos awareness | asbestos, UKATA, P405, AHERA | certification
-asbestos surveys | P402 | certification | | related: asbestos awareness
 asbestos removal | asbestos abatement | certification | | related: asbestos awareness
 lead abatement | lead paint, EPA lead safe, RRP certification | certification | | related: asbestos awareness
 mold remediation | mold removal | certification | | related: asbestos awareness
@@ -199,7 +187,6 @@ ServiceM8 | | tool | implies: field service software
 job quoting | estimating jobs, quoting jobs, quotes and estimates, pricing jobs, job estimates, preparing quotes, written estimates, job costing for trades, estimates for customers | skill
 apprenticeship training | apprenticeship, time served, apprentice served, journeyman, red seal, trade qualified, trade certificate, trade qualification, trade certification, journey level | certification
 apprentice supervision | supervising apprentices, mentoring apprentices, training apprentices, supervision of apprentices | skill
-small engine repair | lawn mower repair, small engines, outdoor power equipment, chainsaw repair, golf cart repair | skill
 blacksmithing and farriery | farrier, farriery, horseshoeing | skill
 stonemasonry | stone masonry, stone carving, natural stone, stone fixing, stone cutting | skill
 gas meter installation | meter installation, meter reading, dual fuel meters, gas metering, MET1, utility metering, =AMI meters | skill

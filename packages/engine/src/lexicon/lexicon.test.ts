@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import { fieldSources } from './field-sources.ts'
+import { buildLexicon } from './lexicon.ts'
+import { parseSkills } from './parse-lexicon.ts'
+import { readWords } from './read-words.ts'
+
+const small = buildLexicon([
+  {
+    field: 'kitchen',
+    skills: `
+# what is done with heat
+baking | bread baking, pastries@ | skill | implies: cooking
+cooking | | skill
+sourdough | | skill | implies: baking`,
+    titles: 'baker | bread baker | bakery',
+  },
+  { field: 'office', skills: 'filing | | skill', titles: '' },
+])
+
+function namesIn(text: string): string[] {
+  return readWords(small, text).skills.flatMap(({ values }) =>
+    values.map(({ named }) => named.name),
+  )
+}
+
+describe('buildLexicon', () => {
+  it('finds a skill by its name and by any other way of writing it', () => {
+    expect(namesIn('Baking, bread-baking and filing')).toEqual(['baking', 'baking', 'filing'])
+  })
+
+  it('knows what a skill proves, step by step, and what proves it', () => {
+    expect([...(small.proves.get('sourdough') ?? [])]).toEqual(['baking', 'cooking'])
+    expect([...(small.provenBy.get('cooking') ?? [])]).toEqual(['baking', 'sourdough'])
+    expect(small.proves.get('cooking')).toBeUndefined()
+  })
+
+  it('learns that a word of one field tells more than one nobody uses', () => {
+    expect(small.words.weigh('sourdough')).toBe(1)
+    expect(small.words.weigh('sourdough')).toBeGreaterThan(small.words.weigh('zeppelin'))
+    expect(small.telling.get('sourdough')).toBe(1)
+  })
+
+  it('names each skill once: what a second field says of it would have no effect', () => {
+    const names = fieldSources.flatMap(({ field, skills }) =>
+      parseSkills(field, skills).map(({ name }) => name),
+    )
+    const firstAt = new Map(names.map((name, at) => [name, at] as const).toReversed())
+    expect(names.filter((name, at) => firstAt.get(name) !== at)).toEqual([])
+  })
+
+  it('holds at least 3,000 skills and 1,000 titles', () => {
+    const { entries, titles } = readKnowledge().lexicon
+    expect(entries.size).toBeGreaterThan(3_000)
+    expect(titles.length).toBeGreaterThan(1_000)
+  })
+})
