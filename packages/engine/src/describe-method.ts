@@ -8,7 +8,7 @@ import {
   titleTermWeight,
 } from './job/requirement-weights.ts'
 import { readKnowledge } from './knowledge.ts'
-import { howCredit, presenceRules, strengthCredit } from './match/credit-rules.ts'
+import { howCredit, presence, presenceRules, strengthCredit } from './match/credit-rules.ts'
 import { metFrom } from './match/match-row.ts'
 import { bands, recommendedScore } from './score/bands.ts'
 import { doubtRules } from './score/certainty.ts'
@@ -77,7 +77,7 @@ function describeParts(): string {
 function describeCredits(): string {
   return [
     '## 3. What evidence earns',
-    `Evidence is always a piece of the CV, quoted. The best piece counts, and in how many lines a skill or a word shows: ${presenceRules.halfForSkill} for half of a skill’s points and ${presenceRules.halfForWord} for half of a word’s in a CV of the usual length, more in one that speaks much of other things, fewer in one that does not. The same line again adds nothing, lists count ${presenceRules.mostListed} times at most, and more than ${presenceRules.mostPlaces} lines add nothing. A line that shows anything the posting asks for never counts as one about other things. A requirement is called met from ${Math.round(metFrom * 100)} % of its points on.`,
+    `Evidence is always a piece of the CV, quoted. The best piece counts, and so does in how many lines a skill or a word shows: in a CV of the usual length one line gives ${inPercent(1, presenceRules.halfForSkill)} of a skill’s points and ${inPercent(1, presenceRules.halfForWord)} of a word’s, ${presenceRules.mostPlaces} lines give ${inPercent(presenceRules.mostPlaces, presenceRules.halfForSkill)} and ${inPercent(presenceRules.mostPlaces, presenceRules.halfForWord)}; less in a CV that speaks much of other things, more in one that does not. The same line again adds nothing, lists count ${presenceRules.mostListed} times at most, and more than ${presenceRules.mostPlaces} lines add nothing. A line that shows anything the posting asks for never counts as one about other things. A requirement is called met from ${Math.round(metFrom * 100)} % of its points on.`,
     table(
       ['evidence', 'share of the points'],
       [
@@ -93,6 +93,10 @@ function describeCredits(): string {
     ),
     'Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing. “No experience with X” does not count as X.',
   ].join('\n\n')
+}
+
+function inPercent(places: number, half: number): string {
+  return `${Math.round(presence(places, half, 1) * 100)} %`
 }
 
 function describeBands(): string {

@@ -52,7 +52,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
         sentence: { start: unit.start, end: unit.end },
         kind: 'experience',
         importance,
-        weight: importanceWeights[importance],
+        weight: 2 * importanceWeights[importance],
         need: { type: 'years', years, terms },
       })
     }

@@ -28,8 +28,8 @@ export const presenceRules = {
   /** Lines that list count up to here, and all lines together up to there. */
   mostListed: 2,
   mostPlaces: 5,
-  /** Lines that give half of the credit, in a CV of the usual length. */
-  halfForSkill: 1,
+  /** Lines that give half of the credit in a CV of the usual length; chosen by the order of real CVs. */
+  halfForSkill: 0.5,
   halfForWord: 4,
   /** What a usual CV tells in lines that speak of other things, in telling words, and what the rest weighs. */
   usualElsewhere: 75,

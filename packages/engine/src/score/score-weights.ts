@@ -45,9 +45,9 @@ export const algorithmVersion = 2
  * who do the work land between 50 and 75 on average, as `npm run bench:match` measures it.
  */
 export const strongCoverage = {
-  Skills: 0.47,
-  Experience: 0.54,
-  Keywords: 0.35,
+  Skills: 0.55,
+  Experience: 0.6,
+  Keywords: 0.36,
   Education: 0.85,
   Title: 0.75,
 } as const satisfies Record<SubScoreName, number>
