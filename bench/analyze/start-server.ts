@@ -30,6 +30,7 @@ export async function startServer() {
   })
   return {
     address,
+    pid: child.pid ?? 0,
     megabytes: () => residentMegabytes(child.pid ?? 0),
     /** Gives an account as many credits as it will need. */
     grant: (email: string, credits: number) =>
