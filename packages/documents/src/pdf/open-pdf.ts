@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Unreadable } from '../unreadable.ts'
+import { nearWorker } from './near-worker.ts'
 
 /** A page scanned at 400 dpi; larger pictures are left out when a page is drawn. */
 const largestDrawnPixels = 20_000_000
@@ -14,6 +15,7 @@ export async function openPdf(
   { images }: { readonly images: 'skip' | 'decode' },
 ): Promise<PDFDocumentProxy> {
   const task = getDocument({
+    worker: nearWorker(),
     // pdf.js takes the buffer it is given away from the caller.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
