@@ -20,7 +20,8 @@ export function readExperience(text: string, lines: readonly CvLine[]): CvRole[]
   let above: CvText | null = null
   for (const [at, block] of blocks.entries()) {
     const habit: HeadHabit = { order, hasCompanyAbove: above !== null }
-    const head = readRoleHead(text, block.head, habit)
+    const asFirst = order >= 0 && above === null ? first[at] : undefined
+    const head = asFirst ?? readRoleHead(text, block.head, habit)
     if (isCompanyOnly(block, head, blocks[at + 1])) {
       above = head.company ?? head.title
       continue
