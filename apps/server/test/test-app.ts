@@ -7,6 +7,7 @@ import type { Database, DatabasePlace } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createMetrics } from '../src/http/metrics.ts'
+import type { Patience } from '../src/http/mount.ts'
 import { createLimits } from '../src/http/rate-limits.ts'
 import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
@@ -26,6 +27,8 @@ interface Options {
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
+  /** Less than people have, for a test that waits for its end. */
+  readonly patience?: Patience
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -39,6 +42,7 @@ export async function createTestApp({
   ai,
   settings,
   limitScale = 100,
+  patience,
 }: Options = {}) {
   const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
@@ -71,7 +75,7 @@ export async function createTestApp({
       ...settings,
     },
   }
-  const app = createApp({ context, mailbox })
+  const app = createApp({ context, mailbox, patience })
   return {
     app,
     context,
