@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 const rounds = 40
-const warmUps = 20
+const warmUps = 100
 
 /** Milliseconds, medians. */
 export interface PdfTextTimes {
