@@ -50,13 +50,7 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
 
   function start(): ChildProcess {
     const started = fork(entry, {
-      execArgv: [
-        `--max-old-space-size=${heapMegabytes}`,
-        // What one question leaves fits into that; a smaller one is copied about, a larger one only held.
-        `--min-semi-space-size=${nurseryMegabytes}`,
-        `--max-semi-space-size=${nurseryMegabytes}`,
-        '--no-warnings',
-      ],
+      execArgv: engineFlags(heapMegabytes),
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -124,6 +118,16 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
       await ended
     },
   }
+}
+
+function engineFlags(heapMegabytes: number): string[] {
+  return [
+    `--max-old-space-size=${heapMegabytes}`,
+    // What one question leaves fits into that; a smaller one is copied about, a larger one only held.
+    `--min-semi-space-size=${nurseryMegabytes}`,
+    `--max-semi-space-size=${nurseryMegabytes}`,
+    '--no-warnings',
+  ]
 }
 
 /** The child answers by the same table that types the question. */
