@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNode, environment, findNode, project } from './setup/project.mjs'
+import { serverFlags } from './setup/server-flags.mjs'
 
 checkNode()
 const { install } = await import('./setup/install.mjs')
@@ -22,6 +23,7 @@ function run() {
   const main = join(project, 'apps/server/src/main.ts')
   const envFile = join(project, '.env')
   const args = [
+    ...serverFlags,
     ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
     ...(isDevelopment ? watched : []),
     main,

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { serverFlags } from '../../scripts/setup/server-flags.mjs'
 
 const run = promisify(execFile)
 const server = join(import.meta.dirname, '../../apps/server/src')
@@ -13,7 +14,7 @@ export async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-bench-'))
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', ROLEFIT_TEST_CLOCK: '1' }
   // The log goes to a pipe that is read, as it would be by whatever collects it.
-  const child = spawn(process.execPath, [join(server, 'main.ts')], {
+  const child = spawn(process.execPath, [...serverFlags, join(server, 'main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -30,6 +31,7 @@ export async function startServer() {
   })
   return {
     address,
+    pid: child.pid ?? 0,
     megabytes: () => residentMegabytes(child.pid ?? 0),
     /** Gives an account as many credits as it will need. */
     grant: (email: string, credits: number) =>

@@ -36,6 +36,8 @@ const deadlineMs = 30_000
 /** A question that two processes died over is not asked a third time. */
 const mostDeaths = 2
 
+const nurseryMegabytes = 16
+
 /** Starts the engine's process with the first question, and again whenever it dies. */
 export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess {
   const pending = new Map<number, Pending>()
@@ -50,7 +52,7 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
 
   function start(): ChildProcess {
     const started = fork(entry, {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`, '--no-warnings'],
+      execArgv: engineFlags(heapMegabytes),
       env: onlyCompiledCode(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -124,6 +126,16 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
 function onlyCompiledCode(): NodeJS.ProcessEnv {
   const folder = getCompileCacheDir()
   return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {}
+}
+
+function engineFlags(heapMegabytes: number): string[] {
+  return [
+    `--max-old-space-size=${heapMegabytes}`,
+    // What one question leaves fits into that; a smaller one is copied about, a larger one only held.
+    `--min-semi-space-size=${nurseryMegabytes}`,
+    `--max-semi-space-size=${nurseryMegabytes}`,
+    '--no-warnings',
+  ]
 }
 
 /** The child answers by the same table that types the question. */

@@ -5,5 +5,5 @@ import { toAnalysis } from './stored-analysis.ts'
 
 /** All analyses of an account, whole, as their owner may download them. */
 export async function exportAnalyses(db: Db, accountId: string): Promise<Analysis[]> {
-  return (await listAll(db, accountId)).map(toAnalysis)
+  return (await listAll(db, accountId)).map((row) => toAnalysis(row))
 }

@@ -48,9 +48,11 @@ export async function startAnalysis(context: AppContext, order: AnalysisOrder): 
   order.report({ step: 'writing' })
   const { value: prose, sent } = await context.writer.prose(result, order.signal)
   order.signal.throwIfAborted()
-  const row = toRow(context, order, { cv, pairHash, result: { ...result, ...prose } })
+  const worded = { ...result, ...prose }
+  const row = toRow(context, order, { cv, pairHash, result: worded })
   const kept = await keepAnalysis(context.db, row, { sent, after: context.now() - repeatMs })
-  return { analysis: toAnalysis(kept), isRepeat: kept.id !== row.id }
+  if (kept.id !== row.id) return { analysis: toAnalysis(kept), isRepeat: true }
+  return { analysis: toAnalysis(row, worded), isRepeat: false }
 }
 
 async function findKnown({ db }: AppContext, { accountId, requestKey }: AnalysisOrder) {

@@ -3,10 +3,12 @@ import type { AnalysisRow } from '../database/tables.ts'
 import type { AnalysisSummaryRow } from './analysis-store.ts'
 import type { AnalysisResult } from './to-analysis-result.ts'
 
-/** An analysis as its owner sees it, from its row. */
-export function toAnalysis(row: AnalysisRow): Analysis {
+type Kept = Omit<AnalysisResult, 'jd_text' | 'cv_text'>
+
+/** An analysis as its owner sees it, from its row; whoever has just made its result need not read it again. */
+export function toAnalysis(row: AnalysisRow, result: Kept = readResult(row)): Analysis {
   return {
-    ...readResult(row),
+    ...result,
     id: row.id,
     analysis_id: row.id,
     jd_text: row.job_text,
@@ -26,6 +28,6 @@ export function writeResult({ jd_text, cv_text, ...result }: AnalysisResult): st
 }
 
 /** Only `writeResult` writes this column, and every reply is checked against the contract. */
-function readResult({ result }: AnalysisRow): Omit<AnalysisResult, 'jd_text' | 'cv_text'> {
-  return JSON.parse(result) as Omit<AnalysisResult, 'jd_text' | 'cv_text'>
+function readResult({ result }: AnalysisRow): Kept {
+  return JSON.parse(result) as Kept
 }

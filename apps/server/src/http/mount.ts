@@ -55,9 +55,19 @@ type Answer<E extends Endpoint> = HandlerReply<E> | FileReply
 
 type Handler<E extends Endpoint> = (call: ApiCall<E>) => Promise<Answer<E>> | Answer<E>
 
-const patienceMs = 30_000
-/** Words may have to be recognised from pictures, and a language model asked twice. */
-const formPatienceMs = 120_000
+/** How long a caller who changes something waits at most. */
+export interface Patience {
+  readonly changeMs: number
+  /** Words may have to be recognised from pictures, and a language model asked twice. */
+  readonly formMs: number
+}
+
+const usualPatience: Patience = { changeMs: 30_000, formMs: 120_000 }
+
+interface MountParts {
+  readonly findSession: FindSession
+  readonly patience?: Patience | undefined
+}
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
@@ -66,7 +76,11 @@ export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
  * checked against its schema, refusals and bugs are answered, all here, so that a handler is one
  * expression.
  */
-export function createMount(app: Hono, context: AppContext, findSession: FindSession): Mount {
+export function createMount(
+  app: Hono,
+  context: AppContext,
+  { findSession, patience = usualPatience }: MountParts,
+): Mount {
   const respond = createResponder(context)
   const respondLive = createLiveResponder(context)
   return (endpoint, handler) => {
@@ -86,7 +100,7 @@ export function createMount(app: Hono, context: AppContext, findSession: FindSes
         setHeader: (name: string, value: string) => set.push([name, value]),
       }
       const work = handler(provenCall(call))
-      const reply = await (isChange ? inTime(work, live) : work)
+      const reply = await (isChange ? inTime(work, live, patience) : work)
       return reply instanceof FileReply ? reply : endpoint.reply.parse({ ok: true, ...reply })
     }
     app.on(endpoint.method, honoPath(endpoint.path), (c) => {
@@ -116,7 +130,11 @@ async function guardChange(context: AppContext, info: RequestInfo): Promise<void
 }
 
 /** A change may wait for a mail server; it must not hold its caller for ever. */
-async function inTime<T>(work: Promise<T> | T, live: LiveCall | undefined): Promise<T> {
+async function inTime<T>(
+  work: Promise<T> | T,
+  live: LiveCall | undefined,
+  { changeMs, formMs }: Patience,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
     const stop = () => {
@@ -124,7 +142,7 @@ async function inTime<T>(work: Promise<T> | T, live: LiveCall | undefined): Prom
       live?.giveUp(problem)
       reject(problem)
     }
-    timer = setTimeout(stop, live ? formPatienceMs : patienceMs)
+    timer = setTimeout(stop, live ? formMs : changeMs)
   })
   try {
     return await Promise.race([work, tooLong])

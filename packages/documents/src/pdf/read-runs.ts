@@ -29,6 +29,8 @@ export async function readRuns(
   const operations = await page.getOperatorList({
     annotationMode: forms === 'read' ? AnnotationMode.ENABLE : AnnotationMode.DISABLE,
   })
+  // A font is handed over by a promise of its own: what is still on its way is there a turn later.
+  await new Promise(setImmediate)
   const fonts = new Map<string, FontFacts>()
   const { texts, painted } = traceDrawing(operations, {
     matrix: asMatrix(transform),

@@ -1,5 +1,6 @@
 import { readDocument } from '../read-document.ts'
 import { type ChildMessage, isReadRequest, type ReadRequest } from './child-messages.ts'
+import { inflateAtOnce } from './inflate-at-once.ts'
 
 /**
  * Where files are read: a process that holds nothing, may open no file but its own code, and can be
@@ -9,6 +10,7 @@ process.on('message', (request) => {
   if (isReadRequest(request)) void answer(request)
 })
 process.on('disconnect', () => process.exit())
+inflateAtOnce()
 say({ said: 'ready' })
 // The first PDF should not wait for pdf.js.
 setImmediate(() => void import('../pdf/read-pdf.ts'))

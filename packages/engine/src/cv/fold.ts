@@ -27,7 +27,8 @@ export function foldedPhrase(text: string): string {
 const betweenAscii = /[^a-z\d]+/g
 const betweenWords = /[^\p{L}\p{N}]+/gu
 
-function onlyAscii(text: string): boolean {
+/** Whether plain letters, digits and signs are all there is: most lines, and what is quick to look at. */
+export function onlyAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 126) return false
   return true
 }

@@ -74,5 +74,21 @@ function isAfter(from: CvMonth | null, to: CvMonth | 'present' | null): boolean 
 }
 
 function countLetters(text: string): number {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '').length
+  let letters = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 128) letters += isAsciiLetter(code) ? 1 : 0
+    else {
+      const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
+      if (/[\p{L}\p{N}]/u.test(sign)) letters += sign.length
+      at += sign.length - 1
+    }
+  }
+  return letters
+}
+
+/** A to z, or a digit. */
+function isAsciiLetter(code: number): boolean {
+  const small = code | 32
+  return (small >= 97 && small <= 122) || (code >= 48 && code <= 57)
 }

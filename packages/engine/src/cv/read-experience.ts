@@ -20,7 +20,9 @@ export function readExperience(text: string, lines: readonly CvLine[]): CvRole[]
   let above: CvText | null = null
   for (const [at, block] of blocks.entries()) {
     const habit: HeadHabit = { order, hasCompanyAbove: above !== null }
-    const head = readRoleHead(text, block.head, habit)
+    // Without another habit the head reads as it did the first time.
+    const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove
+    const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, block.head, habit)
     if (isCompanyOnly(block, head, blocks[at + 1])) {
       above = head.company ?? head.title
       continue

@@ -117,8 +117,9 @@ function hasPostcode(value: string): boolean {
 }
 
 function headWords(value: string): string[] {
-  const before = value.slice(0, longestValue).split(linking, 1)[0] ?? ''
-  return foldedWords(before)
+  const whole = value.slice(0, longestValue)
+  const end = whole.search(linking)
+  return foldedWords(end < 0 ? whole : whole.slice(0, end))
 }
 
 function isTitleHead(word: string): boolean {
