@@ -1,4 +1,5 @@
 import type { CvDocument, DocumentRole, DocumentSchool } from '../writing/cv-document.ts'
+import { groupSkills } from '../writing/skill-groups.ts'
 import type { Page, PageParagraph, PageRun } from './page.ts'
 import type { PageStyle, ParagraphRole, SectionName, StyleName } from './page-style.ts'
 import { pageStyles } from './page-styles.ts'
@@ -90,12 +91,7 @@ const sections = {
       'education',
       education.flatMap((school, index) => toSchool(school, index, style)),
     ),
-  skills: ({ skills }) =>
-    section(
-      'Skills',
-      'skills',
-      paragraph('text', 'skills', skills.map(clean).filter(Boolean).join(', ')),
-    ),
+  skills: (document) => section('Skills', 'skills', skillLines(document)),
   others: ({ others }) =>
     others.flatMap(({ heading, items }, index) =>
       section(
@@ -108,6 +104,21 @@ const sections = {
 
 function section(heading: string, path: string, body: readonly Draft[]): Draft[] {
   return body.length === 0 ? [] : [...paragraph('heading', path, heading), ...body]
+}
+
+/** A line for each group of skills, its label before it. */
+function skillLines(document: CvDocument): Draft[] {
+  let from = 0
+  return groupSkills(document).flatMap(({ label, skills }) => {
+    const path = `skills.${from}`
+    from += skills.length
+    const words = skills.map(clean).filter(Boolean).join(', ')
+    const name = clean(label).replace(/:$/, '')
+    if (words === '' || name === '') return paragraph('text', path, words)
+    return [
+      { role: 'text', path, runs: [{ text: `${name}: `, look: { bold: true } }, { text: words }] },
+    ]
+  })
 }
 
 function toRole({ title, company, dates, bullets }: DocumentRole, index: number, style: PageStyle) {

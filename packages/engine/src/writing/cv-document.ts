@@ -1,5 +1,6 @@
 import type { Cv, CvRole, CvSchool } from '../cv/cv.ts'
 import { leftOver } from './left-over.ts'
+import { groupsOf, type SkillGroup } from './skill-groups.ts'
 
 /** A CV as it is edited and exported. */
 export interface CvDocument {
@@ -16,6 +17,8 @@ export interface CvDocument {
   readonly experience: readonly DocumentRole[]
   readonly education: readonly DocumentSchool[]
   readonly skills: readonly string[]
+  /** How the skills stand together, where the CV labels them; `skills` says what there is. */
+  readonly skill_groups?: readonly SkillGroup[] | undefined
   /** Sections of the person's own, as they stand. */
   readonly others: readonly { readonly heading: string; readonly items: readonly string[] }[]
 }
@@ -40,6 +43,7 @@ export interface DocumentSchool {
  */
 export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const { header } = cv
+  const groups = groupsOf(cv.skills)
   return {
     header: {
       name: header.name?.text ?? '',
@@ -53,6 +57,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
     experience: cv.experience.map(toRole),
     education: cv.education.map((school) => toSchool(school, cvText)),
     skills: cv.skills.map(({ text }) => text),
+    ...(groups.length > 0 ? { skill_groups: groups } : {}),
     others: [
       ...section('Certifications', cv.certifications),
       ...section('Languages', cv.languages),

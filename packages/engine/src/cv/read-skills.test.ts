@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from './read-cv.ts'
+
+const skillsOf = (lines: string) =>
+  readCv(`Tom Sollars\n\nSkills\n\n${lines}\n`).skills.map(({ text, group }) =>
+    group ? `${group}: ${text}` : text,
+  )
+
+describe('the skills of readCv', () => {
+  it.each([
+    ['C#, Java, C++, F#, .NET', ['C#', 'Java', 'C++', 'F#', '.NET']],
+    ['• C#\n• C', ['C#', 'C']],
+    ['Java | C#', ['Java', 'C#']],
+    ['# Excel #\n# SAP #', ['Excel', 'SAP']],
+  ])('keeps the marks that belong to a name in %j', (lines, skills) => {
+    expect(skillsOf(lines)).toEqual(skills)
+  })
+
+  it('keeps the label before a list', () => {
+    expect(skillsOf('Languages: C#, Go\nTools: Git')).toEqual([
+      'Languages: C#',
+      'Languages: Go',
+      'Tools: Git',
+    ])
+  })
+})
