@@ -60,6 +60,26 @@ describe('composePage', () => {
     expect(text('minimal')[6]).toBe('Ward Manager | Saint Odile Hospital, Leeds\t2019 – present')
   })
 
+  it('sets a line for each group of skills, under its label', () => {
+    const grouped = {
+      ...document,
+      skills: ['Triage', 'Rostering', 'Excel'],
+      skill_groups: [
+        { label: 'Care', skills: ['Triage', 'Rostering'] },
+        { label: 'Empty', skills: [] },
+        { label: '', skills: ['Excel'] },
+      ],
+    }
+    const { paragraphs } = composePage(grouped, 'modern')
+    const lines = paragraphs.filter(({ path }) => path.startsWith('skills.'))
+    expect(
+      lines.map(({ path, runs }) => [path, ...runs.map(({ text, bold }) => [text, bold])]),
+    ).toEqual([
+      ['skills.0', ['Care: ', true], ['Triage, Rostering', false]],
+      ['skills.2', ['Excel', false]],
+    ])
+  })
+
   it('leaves out what is empty, to nothing at all', () => {
     const empty: CvDocument = {
       header: { name: '', email: '', phone: '', location: '', links: [] },
