@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EditorContext } from './editor-context.ts'
 import { ExportButtons } from './export/export-buttons.tsx'
 import { ExportNotice } from './export/export-notice.tsx'
@@ -7,9 +8,11 @@ import type { Opening } from './opening.ts'
 import { Panes } from './panes.tsx'
 import { PagePreview } from './preview/page-preview.tsx'
 import { ChangesPanel } from './review/changes-panel.tsx'
+import { isAllSaved } from './saving/save-state.ts'
 import { SaveNotice, SaveStatus } from './saving/save-status.tsx'
 import { useAutosave } from './saving/use-autosave.ts'
 import { useKeptAt } from './saving/use-kept-at.ts'
+import { useNewerVersion } from './saving/use-newer-version.ts'
 import { ScoreHead } from './score/score-head.tsx'
 import { ScorePanel } from './score/score-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -17,12 +20,24 @@ import { useEditor } from './use-editor.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** The CV editor: the form on one side; the page, the score and the proposed changes on the other. */
+/** Edits a CV, and the newer version of it where another window has saved one. */
 export function Editor({ opening }: { opening: Opening }) {
+  const [newest, setNewest] = useState(opening)
+  return <OpenEditor key={newest.version} opening={newest} onNewer={setNewest} />
+}
+
+interface OpenEditorProps {
+  readonly opening: Opening
+  readonly onNewer: (opening: Opening) => void
+}
+
+/** The form on one side; the page, the score and the proposed changes on the other. */
+function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const editor = useEditor(opening)
   const { state, document, proposals, placeholders, score, posting, tools, pick } = editor
   const keptAt = useKeptAt(opening, posting)
-  const { state: saveState, save, discard } = useAutosave(opening, editor.draft, keptAt)
+  const { state: saveState, save, discard, keptAs } = useAutosave(opening, editor.draft, keptAt)
+  useNewerVersion({ opening, isAllSaved: isAllSaved(saveState), keptAs }, onNewer)
   const order = useExport(document, state.style)
   const isWide = useIsWide()
   useShortcuts(tools.dispatch)

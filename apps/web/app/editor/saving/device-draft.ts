@@ -15,8 +15,19 @@ export function draftKey(id: string | null, analysisId: string | null): string {
   return `rolefit:cv-draft:${id ?? `new:${analysisId ?? ''}`}`
 }
 
-export function keepDraft(key: string, draft: DeviceDraft): void {
-  inStorage((storage) => storage.setItem(key, JSON.stringify(draft)))
+/** Where a draft waits that another window has overtaken: that window's saving must not clear it away. */
+export function overtakenKey(key: string): string {
+  return `${key}:overtaken`
+}
+
+/** Answers whether it is kept: storage can be full or switched off. */
+export function keepDraft(key: string, draft: DeviceDraft): boolean {
+  return (
+    inStorage((storage) => {
+      storage.setItem(key, JSON.stringify(draft))
+      return true
+    }) ?? false
+  )
 }
 
 export function forgetDraft(key: string): void {
@@ -28,7 +39,6 @@ export function findDraft(key: string): DeviceDraft | null {
   return text ? (inStorage(() => provenDraft(JSON.parse(text))) ?? null) : null
 }
 
-/** Storage can be full or switched off; then only the account keeps the CV. */
 function inStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(window.localStorage)

@@ -15,7 +15,7 @@ const words = {
 export function SaveStatus({ state }: { state: SaveState }) {
   return (
     <p className="whitespace-nowrap text-sm text-quiet" data-save={state.status}>
-      {words[state.status]}
+      {state.status === 'waiting' && !state.isKeptHere ? 'Not saved yet' : words[state.status]}
     </p>
   )
 }
