@@ -16,6 +16,11 @@ describe('the town under a name', () => {
     },
   )
 
+  it('may be told by the larger place behind it', () => {
+    const lines = 'Operations manager\nSaxmere, Leeds | mara@example.com'
+    expect(headerOf(lines)).toEqual({ headline: 'Operations manager', location: 'Saxmere, Leeds' })
+  })
+
   it('is read between contacts in any alphabet', () => {
     expect(headerOf('Θαλασσινό | mara@example.com').location).toBe('Θαλασσινό')
   })

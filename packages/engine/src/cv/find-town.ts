@@ -1,8 +1,9 @@
 import type { CvText } from './cv.ts'
 import type { Contacts } from './find-contacts.ts'
+import { foldedPhrase } from './fold.ts'
 import type { HeaderSegment } from './header-segments.ts'
 import type { CvLine } from './read-lines.ts'
-import { maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
+import { isKnownPlace, maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
 
 interface Around {
   /** The line of the name. */
@@ -41,9 +42,12 @@ export function findTown(
 function isTownName(line: CvLine, segments: readonly HeaderSegment[]): boolean {
   const here = segments.filter((segment) => segment.line === line)
   const words = here[0]?.value.text ?? ''
+  const pieces = words.split(/,\s*/)
+  const isPair = pieces.length === 2 && isKnownPlace(foldedPhrase(pieces[1] ?? ''))
   return (
     here.length === 1 &&
-    maybePlace(words) &&
+    maybePlace(pieces[0] ?? '') &&
+    (pieces.length === 1 || isPair) &&
     titleWeight(words) === 0 &&
     organisationWeight(words) === 0
   )

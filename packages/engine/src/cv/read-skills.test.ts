@@ -24,3 +24,14 @@ describe('the skills of readCv', () => {
     ])
   })
 })
+
+describe('the languages of readCv', () => {
+  it.each([
+    ['• English, native\n• Polish, B2', ['English, native', 'Polish, B2']],
+    ['English, native | Polish, conversational', ['English, native', 'Polish, conversational']],
+    ['English, Polish, Igbo', ['English', 'Polish', 'Igbo']],
+  ])('stay with how well they are spoken in %j', (lines, languages) => {
+    const cv = readCv(`Tom Sollars\n\nLanguages\n\n${lines}\n`)
+    expect(cv.languages.map(({ text }) => text)).toEqual(languages)
+  })
+})

@@ -50,8 +50,7 @@ describe('composePage', () => {
       'Skills',
       'Triage, Rostering',
       'Languages',
-      'English',
-      'Igbo',
+      'English, Igbo',
     ])
     expect(text('harvard').slice(6, 8)).toEqual([
       'Saint Odile Hospital, Leeds',
@@ -78,6 +77,15 @@ describe('composePage', () => {
       ['skills.0', ['Care: ', true], ['Triage, Rostering', false]],
       ['skills.2', ['Excel', false]],
     ])
+  })
+
+  it('runs languages on in a line, unless there is more to tell of them', () => {
+    const spoken = (items: readonly string[]) =>
+      text('modern', { ...document, others: [{ heading: 'Languages', items }] }).slice(13)
+    expect(spoken(['English, native', 'Igbo, B2'])).toEqual(['English, native | Igbo, B2'])
+    expect(spoken(['English'])).toEqual(['English'])
+    const told = 'Igbo, in which I interpret for families on the ward'
+    expect(spoken(['English', told])).toEqual(['English', told])
   })
 
   it('leaves out what is empty, to nothing at all', () => {

@@ -97,13 +97,31 @@ const sections = {
       section(
         clean(heading) || 'More',
         `others.${index}`,
-        items.flatMap((item, at) => paragraph('bullet', `others.${index}.items.${at}`, item)),
+        isRunOn(heading, items)
+          ? paragraph('text', `others.${index}.items.0`, runOn(items))
+          : items.flatMap((item, at) => paragraph('bullet', `others.${index}.items.${at}`, item)),
       ),
     ),
 } satisfies Record<SectionName, (document: CvDocument, style: PageStyle) => Draft[]>
 
 function section(heading: string, path: string, body: readonly Draft[]): Draft[] {
   return body.length === 0 ? [] : [...paragraph('heading', path, heading), ...body]
+}
+
+/** A few words each, of which nothing is told but their names: a line of bullets each would be waste. */
+function isRunOn(heading: string, items: readonly string[]): boolean {
+  return (
+    /^(?:languages?|interests|hobbies|sprachen|langues|idiomas|lingue)\b/i.test(clean(heading)) &&
+    items.filter((item) => clean(item) !== '').length > 1 &&
+    items.every((item) => clean(item).length <= mostRunOnLetters && !item.includes('|'))
+  )
+}
+
+const mostRunOnLetters = 40
+
+function runOn(items: readonly string[]): string {
+  const words = items.map(clean).filter(Boolean)
+  return words.join(words.some((each) => /[,;]/.test(each)) ? ' | ' : ', ')
 }
 
 /** A line for each group of skills, its label before it. */
