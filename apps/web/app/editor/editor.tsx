@@ -55,7 +55,11 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
           />
         </div>
         <div className="space-y-3">
-          <ExportNotice outcome={order.outcome} placeholders={placeholders} />
+          <ExportNotice
+            outcome={order.outcome}
+            placeholders={placeholders}
+            onDocx={() => void order.run('docx')}
+          />
           <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
         </div>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">

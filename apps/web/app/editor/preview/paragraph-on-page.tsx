@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import type { PageFont, PageParagraph, PageRun } from '@rolefit/engine/page'
+import { placeholderPattern } from '../state/find-placeholders.ts'
 import { toPixels } from './to-pixels.ts'
 
 interface ParagraphOnPageProps {
@@ -68,7 +69,25 @@ function toSpan({ text, bold, italic, colour }: PageRun, index: number) {
   }
   return (
     <span key={index} style={style}>
-      {text}
+      <MarkedText text={text} />
     </span>
   )
+}
+
+/** A fact that is still to come stands out on the page, and takes no more room than in the file. */
+function MarkedText({ text }: { text: string }) {
+  const words = text.split(placeholderPattern)
+  const waiting = text.match(placeholderPattern) ?? []
+  if (waiting.length === 0) return text
+  return words.map((each, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name, and are replaced all at once
+    <Fragment key={at}>
+      {each}
+      {waiting[at] && (
+        <mark className="bg-[#f6d98a] text-inherit" style={{ letterSpacing: 'inherit' }}>
+          {waiting[at]}
+        </mark>
+      )}
+    </Fragment>
+  ))
 }
