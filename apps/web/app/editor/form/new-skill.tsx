@@ -25,7 +25,7 @@ export function NewSkill({ group: { key, label } }: { group: SkillGroup }) {
   return (
     <div className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 flex-1 sm:max-w-sm">
-        <label htmlFor={id} className="mb-1 block text-sm text-quiet">
+        <label htmlFor={id} className={label ? 'sr-only' : 'mb-1 block text-sm text-quiet'}>
           {label ? `Add to ${label}, separated by commas` : 'Add skills, separated by commas'}
         </label>
         <input
@@ -33,6 +33,7 @@ export function NewSkill({ group: { key, label } }: { group: SkillGroup }) {
           data-add=""
           value={text}
           maxLength={2000}
+          {...(label ? { placeholder: `Add to ${label}` } : {})}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
