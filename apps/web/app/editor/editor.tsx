@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EditorContext } from './editor-context.ts'
+import { EditorContext, NotesContext } from './editor-context.ts'
 import { ExportButtons } from './export/export-buttons.tsx'
 import { ExportNotice } from './export/export-notice.tsx'
 import { useExport } from './export/use-export.ts'
@@ -45,62 +45,64 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
 
   return (
     <EditorContext value={tools}>
-      <div className="mx-auto w-full max-w-[88rem] px-4 py-4 sm:px-6">
-        <h1 className="sr-only">CV editor</h1>
-        <div className="bg-paper py-2 lg:sticky lg:top-16 lg:z-10">
-          <Toolbar
-            state={state}
-            status={<SaveStatus state={saveState} />}
-            exports={<ExportButtons order={order} isBlocked={placeholders.length > 0} />}
-          />
-        </div>
-        <div className="space-y-3">
-          <ExportNotice
-            outcome={order.outcome}
-            placeholders={placeholders}
-            onDocx={() => void order.run('docx')}
-          />
-          <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
-        </div>
-        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
-          <div className={`order-2 lg:order-1 lg:block ${side === 'edit' ? '' : 'hidden'}`}>
-            <CvForm cv={state.content.cv} />
+      <NotesContext value={editor.notes}>
+        <div className="mx-auto w-full max-w-[88rem] px-4 py-4 sm:px-6">
+          <h1 className="sr-only">CV editor</h1>
+          <div className="bg-paper py-2 lg:sticky lg:top-16 lg:z-10">
+            <Toolbar
+              state={state}
+              status={<SaveStatus state={saveState} />}
+              exports={<ExportButtons order={order} isBlocked={placeholders.length > 0} />}
+            />
           </div>
-          <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1">
-            <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0">
-              <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
-                <ScoreHead score={score} hasPosting={Boolean(posting?.text)} />
-              </div>
-              <Panes
-                pane={side}
-                changes={proposals.length}
-                hasForm={!isWide}
-                onChoose={editor.setPane}
-              />
+          <div className="space-y-3">
+            <ExportNotice
+              outcome={order.outcome}
+              placeholders={placeholders}
+              onDocx={() => void order.run('docx')}
+            />
+            <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
+          </div>
+          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+            <div className={`order-2 lg:order-1 lg:block ${side === 'edit' ? '' : 'hidden'}`}>
+              <CvForm cv={state.content.cv} />
             </div>
-            <div className={`order-3 lg:pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
-              {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}
-              {side === 'score' && (
-                <ScorePanel
-                  score={score}
-                  posting={posting}
-                  onPosting={(text) => editor.setPosting({ title: null, text })}
-                  onPick={pick}
+            <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1">
+              <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0">
+                <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
+                  <ScoreHead score={score} hasPosting={Boolean(posting?.text)} />
+                </div>
+                <Panes
+                  pane={side}
+                  changes={proposals.length}
+                  hasForm={!isWide}
+                  onChoose={editor.setPane}
                 />
-              )}
-              {side === 'changes' && <ChangesPanel proposals={proposals} />}
+              </div>
+              <div className={`order-3 lg:pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
+                {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}
+                {side === 'score' && (
+                  <ScorePanel
+                    score={score}
+                    posting={posting}
+                    onPosting={(text) => editor.setPosting({ title: null, text })}
+                    onPick={pick}
+                  />
+                )}
+                {side === 'changes' && <ChangesPanel proposals={proposals} />}
+              </div>
             </div>
           </div>
-        </div>
-        <noscript>
-          <p className="border-l-4 border-partly bg-sheet px-4 py-3">
-            Editing needs JavaScript: this page can only show your CV.
+          <noscript>
+            <p className="border-l-4 border-partly bg-sheet px-4 py-3">
+              Editing needs JavaScript: this page can only show your CV.
+            </p>
+          </noscript>
+          <p role="status" className="sr-only">
+            {editor.said}
           </p>
-        </noscript>
-        <p role="status" className="sr-only">
-          {editor.said}
-        </p>
-      </div>
+        </div>
+      </NotesContext>
     </EditorContext>
   )
 }

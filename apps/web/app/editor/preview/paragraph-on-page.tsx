@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react'
+import { type CSSProperties, Fragment, memo } from 'react'
 import type { PageFont, PageParagraph, PageRun } from '@rolefit/engine/page'
 import { placeholderPattern } from '../state/find-placeholders.ts'
 import { toPixels } from './to-pixels.ts'
@@ -8,8 +8,16 @@ interface ParagraphOnPageProps {
   readonly font: PageFont
 }
 
-/** A paragraph of the page, as large as it is laid out. */
-export function ParagraphOnPage({ paragraph, font }: ParagraphOnPageProps) {
+/** A paragraph of the page, as large as it is laid out; drawn anew only where it says something else. */
+export const ParagraphOnPage = memo(Paragraph, isSame)
+
+function isSame(one: ParagraphOnPageProps, other: ParagraphOnPageProps): boolean {
+  return (
+    one.font === other.font && JSON.stringify(one.paragraph) === JSON.stringify(other.paragraph)
+  )
+}
+
+function Paragraph({ paragraph, font }: ParagraphOnPageProps) {
   const { role, look, runs, right } = paragraph
   const outer: CSSProperties = {
     display: 'flow-root',

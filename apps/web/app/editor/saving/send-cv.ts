@@ -38,6 +38,10 @@ export async function sendCv(draft: Draft, goal: Goal): Promise<Sent> {
   })
   if (reply.ok) return { status: 'kept', kept: { id: reply.id, version: reply.version } }
   if (reply.error === 'newer_version' && id !== null) return findOwn(draft, id)
+  // Deleted in another window, and written on in this one.
+  if (reply.error === 'not_found' && id !== null) {
+    return sendCv(draft, { id: null, version: null, analysisId })
+  }
   return { status: 'failed', reason: reply.error === 'network' ? null : reply.message }
 }
 
