@@ -19,7 +19,7 @@ export function ExportNotice({ outcome, placeholders, onDocx }: ExportNoticeProp
           <>
             {outcome.words}
             {outcome.isForWordOnly && (
-              <button type="button" className="ml-3 min-h-8 underline" onClick={onDocx}>
+              <button type="button" className="mt-1 block min-h-8 underline" onClick={onDocx}>
                 Export DOCX instead
               </button>
             )}

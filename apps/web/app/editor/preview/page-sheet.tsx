@@ -18,7 +18,7 @@ export function PageSheet({ page, lines, number, count, scale, onPick }: PageShe
     <figure>
       <div
         data-sheet={paper.width}
-        className="overflow-hidden rounded-[2px] bg-white shadow-sm outline outline-line"
+        className="overflow-hidden rounded-[2px] bg-white shadow-sm outline -outline-offset-1 outline-line"
         style={{ width: paper.width * scale, height: paper.height * scale, maxWidth: '100%' }}
       >
         <div
