@@ -10,9 +10,12 @@ export interface DeviceDraft {
   readonly version: number | null
 }
 
-/** A CV that is not yet in the account has one place per analysis it comes from. */
+/**
+ * A CV that is not yet in the account has one place per analysis it comes from, and a blank one per
+ * person: on a shared computer the next one does not find it.
+ */
 export function draftKey(id: string | null, analysisId: string | null): string {
-  return `rolefit:cv-draft:${id ?? `new:${analysisId ?? ''}`}`
+  return `rolefit:cv-draft:${id ?? `new:${analysisId ?? whoIsHere()}`}`
 }
 
 /** Where a draft waits that another window has overtaken: that window's saving must not clear it away. */
@@ -37,6 +40,13 @@ export function forgetDraft(key: string): void {
 export function findDraft(key: string): DeviceDraft | null {
   const text = inStorage((storage) => storage.getItem(key))
   return text ? (inStorage(() => provenDraft(JSON.parse(text))) ?? null) : null
+}
+
+/** The display record that the browser keeps of whoever is signed in. */
+function whoIsHere(): string {
+  const record: unknown = inStorage((storage) => JSON.parse(storage.getItem('user') ?? 'null'))
+  const hasEmail = typeof record === 'object' && record !== null && 'email' in record
+  return hasEmail ? String(record.email) : ''
 }
 
 function inStorage<T>(work: (storage: Storage) => T): T | undefined {
