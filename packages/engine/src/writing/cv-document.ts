@@ -1,5 +1,5 @@
 import type { Cv, CvRole, CvSchool } from '../cv/cv.ts'
-import { leftOver } from './left-over.ts'
+import { institutionWithTown, leftOver, townOf } from './left-over.ts'
 import { groupsOf, type SkillGroup } from './skill-groups.ts'
 
 /** A CV as it is edited and exported. */
@@ -79,13 +79,17 @@ function toRole({ title, company, location, dates, bullets }: CvRole): DocumentR
 }
 
 function toSchool(school: CvSchool, cvText: string): DocumentSchool {
-  const { degree, field, institution, dates, details } = school
+  const { degree, field, dates, details } = school
+  const town = townOf(school, cvText)
   const subject = field && !degree?.text.includes(field.text) ? field.text : undefined
   return {
     degree: [degree?.text, subject].filter(Boolean).join(', '),
-    institution: institution?.text ?? '',
+    institution: institutionWithTown(school, cvText),
     dates: dates?.text ?? '',
-    details: [...details.map(({ text }) => text), ...leftOver(school, cvText)],
+    details: [
+      ...details.map(({ text }) => text).filter((text) => text !== town),
+      ...leftOver(school, cvText),
+    ],
   }
 }
 
