@@ -1,5 +1,6 @@
 import type { Cv, CvRole, CvSchool } from '../cv/cv.ts'
-import { institutionWithTown, leftOver, townOf } from './left-over.ts'
+import { leftOver } from './left-over.ts'
+import { schoolTown } from './school-town.ts'
 import { groupsOf, type SkillGroup } from './skill-groups.ts'
 
 /** A CV as it is edited and exported. */
@@ -79,17 +80,16 @@ function toRole({ title, company, location, dates, bullets }: CvRole): DocumentR
 }
 
 function toSchool(school: CvSchool, cvText: string): DocumentSchool {
-  const { degree, field, dates, details } = school
-  const town = townOf(school, cvText)
+  const { degree, field, institution, dates, details } = school
   const subject = field && !degree?.text.includes(field.text) ? field.text : undefined
+  // "University of Palo Duro, Amarillo": a town is no line of its own.
+  const town = schoolTown(school, cvText) ?? ''
+  const lines = [...details.map(({ text }) => text), ...leftOver(school, cvText)]
   return {
     degree: [degree?.text, subject].filter(Boolean).join(', '),
-    institution: institutionWithTown(school, cvText),
+    institution: [institution?.text, town].filter(Boolean).join(', '),
     dates: dates?.text ?? '',
-    details: [
-      ...details.map(({ text }) => text).filter((text) => text !== town),
-      ...leftOver(school, cvText),
-    ],
+    details: lines.filter((line) => !town.startsWith(line)),
   }
 }
 
