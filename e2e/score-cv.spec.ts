@@ -17,10 +17,24 @@ test('an analysis opens in the editor and scores there as it was scored', async 
     headers: { origin: site.url },
   })
   const { analysis_id } = await reply.json()
-  await page.goto(`/cv-editor?analysis=${analysis_id}`)
+  const regenerated: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/regenerate-cv')) regenerated.push(request.postData() ?? '')
+  })
+  await page.goto(`/results/${analysis_id}`)
+  await page.getByRole('button', { name: 'Re-generate CV' }).click()
+  await expect(page).toHaveURL(/\/cv-editor\?/)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
+  expect(regenerated.map((body) => Object.keys(JSON.parse(body)))).toEqual([
+    expect.arrayContaining(['cv_text', 'suggestions']),
+  ])
   await expect(page.locator('[data-score]')).toBeVisible()
   await expect(pane(page, /^Changes \(/)).toBeVisible()
+
+  // Another tab has not got what the first one carried: it regenerates the CV of the analysis itself.
+  const tab = await page.context().newPage()
+  await tab.goto(`/cv-editor?analysis=${analysis_id}&carried=1`)
+  await expect(tab.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
 })
 
 test('the score moves while typing, by the numbers of the server', async ({ page, site }) => {

@@ -21,6 +21,8 @@ const fixtures = [
 
 /** Every CV we have: those that the reader is tested on, and those that are hard to write. */
 export const allCvs: readonly (readonly [id: string, cv: CvDocument])[] = [
-  ...fixtures.map(({ id, text }) => [id, CvDocument.parse(toDocument(readCv(text)))] as const),
+  ...fixtures.map(
+    ({ id, text }) => [id, CvDocument.parse(toDocument(readCv(text), text))] as const,
+  ),
   ...hardCvs,
 ]

@@ -108,6 +108,19 @@ export const hardCvs: readonly (readonly [id: string, cv: CvDocument])[] = [
     },
   ],
   [
+    'grouped-skills',
+    {
+      ...plain,
+      experience: [role('Transport Manager', 'Quillbrook Logistics Ltd', '2019 – present', 3)],
+      skills: ['SAP', 'Excel', 'Routing', 'ADR tanks', 'Forklift', 'Negotiation'],
+      skill_groups: [
+        { label: 'Software', skills: ['SAP', 'Excel', 'Routing'] },
+        { label: 'Licences', skills: ['ADR tanks', 'Forklift'] },
+        { label: '', skills: ['Negotiation'] },
+      ],
+    },
+  ],
+  [
     'greek',
     {
       ...plain,

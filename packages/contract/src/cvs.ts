@@ -27,6 +27,11 @@ export const CvDocument = z.object({
     )
     .max(40),
   skills: z.array(Line).max(300),
+  /** How the skills stand together; `skills` says what there is, in whatever groups. */
+  skill_groups: z
+    .array(z.object({ label: Line, skills: z.array(Line).max(300) }))
+    .max(60)
+    .optional(),
   /** Sections of the person's own. */
   others: z
     .array(z.object({ heading: Line, items: z.array(Line).max(200) }))

@@ -131,6 +131,26 @@ describeOnEachEngine('CVs', (engine) => {
     })
   })
 
+  it('keep the labels of their skills, in the account and in every file', async () => {
+    const skill_groups = [
+      { label: 'Care', skills: ['Triage', 'Wound care'] },
+      { label: 'Paperwork', skills: ['Rostering'] },
+    ]
+    const grouped = { ...cv, skills: ['Triage', 'Wound care', 'Rostering'], skill_groups }
+    const saved = await save({ cv: grouped })
+    if (!saved.ok) throw new Error(saved.message)
+    expect(await read(saved.id)).toMatchObject({ cv: grouped })
+    for (const format of ['docx', 'pdf'] as const) {
+      const response = await exportAs(format, 'minimal', grouped)
+      const proof = ExportProof.parse(JSON.parse(response.headers.get('x-export-proof') ?? ''))
+      expect(proof).toMatchObject({ skills: 3, ok: true, missing: [] })
+    }
+    const open = { ...grouped, skill_groups: [{ label: '[which]', skills: ['Triage'] }] }
+    expect(await refusal(await exportAs('docx', 'modern', open))).toMatchObject({
+      placeholders: [{ path: 'skill_groups.0.label', text: '[which]' }],
+    })
+  })
+
   it('are refused clearly where a file would be empty, broken or boundless', async () => {
     const header = { name: '', email: '', phone: '', location: '', links: [] }
     const empty = { header, summary: '', experience: [], education: [], skills: [], others: [] }

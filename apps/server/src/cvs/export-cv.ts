@@ -37,7 +37,7 @@ const mostNamed = 12
 
 function unset(characters: readonly string[]): Problem {
   const named = characters.slice(0, mostNamed).join(' ')
-  const more = characters.length > mostNamed ? ' …' : ''
+  const more = characters.length > mostNamed ? ' …' : '.'
   return new Problem('unset_characters', {
     message: `A PDF cannot show these characters here: ${named}${more} Export as DOCX, or take them out.`,
     fields: { characters },

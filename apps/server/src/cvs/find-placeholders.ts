@@ -5,7 +5,9 @@ const placeholder = /\[[^[\]\n]{1,80}\]/g
 
 /** The placeholders that still stand in a CV, each with the field it stands in. */
 export function findPlaceholders(cv: CvDocument): { path: string; text: string }[] {
-  return [...fieldsOf(cv, '')].flatMap(({ path, value }) =>
+  // Groups name their skills once more.
+  const groups = cv.skill_groups?.map(({ label }) => ({ label }))
+  return [...fieldsOf({ ...cv, skill_groups: groups }, '')].flatMap(({ path, value }) =>
     [...value.matchAll(placeholder)].map(([text]) => ({ path, text })),
   )
 }

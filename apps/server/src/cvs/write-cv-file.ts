@@ -1,5 +1,5 @@
 import type { CvDocument, CvFormat, CvStyle } from '@rolefit/contract'
-import { breakPages, composePage } from '@rolefit/engine'
+import { breakPages, composePage, documentLanguage } from '@rolefit/engine'
 
 interface CvFile {
   readonly status: 'written'
@@ -27,7 +27,11 @@ export async function writeCvFile(
   // The writers take a quarter of a second to load, which the start of the server need not wait for.
   const { writeDocx, writePdf } = await import('@rolefit/documents/writing')
   const name = cv.header.name.trim()
-  const facts = { title: name === '' ? 'CV' : `${name} – CV`, author: name, language: 'en' }
+  const facts = {
+    title: name === '' ? 'CV' : `${name} – CV`,
+    author: name,
+    language: documentLanguage(cv),
+  }
   if (format === 'docx') return { status: 'written', bytes: await writeDocx(page, facts) }
   return writePdf(page, { ...facts, createdAt: new Date(now), breakPages })
 }

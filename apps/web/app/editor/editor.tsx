@@ -1,4 +1,5 @@
-import { EditorContext } from './editor-context.ts'
+import { useState } from 'react'
+import { EditorContext, NotesContext } from './editor-context.ts'
 import { ExportButtons } from './export/export-buttons.tsx'
 import { ExportNotice } from './export/export-notice.tsx'
 import { useExport } from './export/use-export.ts'
@@ -7,9 +8,11 @@ import type { Opening } from './opening.ts'
 import { Panes } from './panes.tsx'
 import { PagePreview } from './preview/page-preview.tsx'
 import { ChangesPanel } from './review/changes-panel.tsx'
+import { isAllSaved } from './saving/save-state.ts'
 import { SaveNotice, SaveStatus } from './saving/save-status.tsx'
 import { useAutosave } from './saving/use-autosave.ts'
 import { useKeptAt } from './saving/use-kept-at.ts'
+import { useNewerVersion } from './saving/use-newer-version.ts'
 import { ScoreHead } from './score/score-head.tsx'
 import { ScorePanel } from './score/score-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -17,12 +20,24 @@ import { useEditor } from './use-editor.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** The CV editor: the form on one side; the page, the score and the proposed changes on the other. */
+/** Edits a CV, and the newer version of it where another window has saved one. */
 export function Editor({ opening }: { opening: Opening }) {
+  const [newest, setNewest] = useState(opening)
+  return <OpenEditor key={newest.version} opening={newest} onNewer={setNewest} />
+}
+
+interface OpenEditorProps {
+  readonly opening: Opening
+  readonly onNewer: (opening: Opening) => void
+}
+
+/** The form on one side; the page, the score and the proposed changes on the other. */
+function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const editor = useEditor(opening)
   const { state, document, proposals, placeholders, score, posting, tools, pick } = editor
   const keptAt = useKeptAt(opening, posting)
-  const { state: saveState, save, discard } = useAutosave(opening, editor.draft, keptAt)
+  const { state: saveState, save, discard, keptAs } = useAutosave(opening, editor.draft, keptAt)
+  useNewerVersion({ opening, isAllSaved: isAllSaved(saveState), keptAs }, onNewer)
   const order = useExport(document, state.style)
   const isWide = useIsWide()
   useShortcuts(tools.dispatch)
@@ -30,58 +45,64 @@ export function Editor({ opening }: { opening: Opening }) {
 
   return (
     <EditorContext value={tools}>
-      <div className="mx-auto w-full max-w-[88rem] px-4 py-4 sm:px-6">
-        <h1 className="sr-only">CV editor</h1>
-        <div className="bg-paper py-2 lg:sticky lg:top-16 lg:z-10">
-          <Toolbar
-            state={state}
-            status={<SaveStatus state={saveState} />}
-            exports={<ExportButtons order={order} isBlocked={placeholders.length > 0} />}
-          />
-        </div>
-        <div className="space-y-3">
-          <ExportNotice outcome={order.outcome} placeholders={placeholders} />
-          <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
-        </div>
-        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
-          <div className={`order-2 lg:order-1 lg:block ${side === 'edit' ? '' : 'hidden'}`}>
-            <CvForm cv={state.content.cv} />
+      <NotesContext value={editor.notes}>
+        <div className="mx-auto w-full max-w-[88rem] px-4 py-4 sm:px-6">
+          <h1 className="sr-only">CV editor</h1>
+          <div className="bg-paper py-2 lg:sticky lg:top-16 lg:z-10">
+            <Toolbar
+              state={state}
+              status={<SaveStatus state={saveState} />}
+              exports={<ExportButtons order={order} isBlocked={placeholders.length > 0} />}
+            />
           </div>
-          <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1">
-            <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0">
-              <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
-                <ScoreHead score={score} hasPosting={Boolean(posting?.text)} />
-              </div>
-              <Panes
-                pane={side}
-                changes={proposals.length}
-                hasForm={!isWide}
-                onChoose={editor.setPane}
-              />
+          <div className="space-y-3">
+            <ExportNotice
+              outcome={order.outcome}
+              placeholders={placeholders}
+              onDocx={() => void order.run('docx')}
+            />
+            <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
+          </div>
+          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+            <div className={`order-2 lg:order-1 lg:block ${side === 'edit' ? '' : 'hidden'}`}>
+              <CvForm cv={state.content.cv} />
             </div>
-            <div className={`order-3 lg:pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
-              {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}
-              {side === 'score' && (
-                <ScorePanel
-                  score={score}
-                  posting={posting}
-                  onPosting={(text) => editor.setPosting({ title: null, text })}
-                  onPick={pick}
+            <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1">
+              <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0">
+                <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
+                  <ScoreHead score={score} hasPosting={Boolean(posting?.text)} />
+                </div>
+                <Panes
+                  pane={side}
+                  changes={proposals.length}
+                  hasForm={!isWide}
+                  onChoose={editor.setPane}
                 />
-              )}
-              {side === 'changes' && <ChangesPanel proposals={proposals} />}
+              </div>
+              <div className={`order-3 lg:pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
+                {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}
+                {side === 'score' && (
+                  <ScorePanel
+                    score={score}
+                    posting={posting}
+                    onPosting={(text) => editor.setPosting({ title: null, text })}
+                    onPick={pick}
+                  />
+                )}
+                {side === 'changes' && <ChangesPanel proposals={proposals} />}
+              </div>
             </div>
           </div>
-        </div>
-        <noscript>
-          <p className="border-l-4 border-partly bg-sheet px-4 py-3">
-            Editing needs JavaScript: this page can only show your CV.
+          <noscript>
+            <p className="border-l-4 border-partly bg-sheet px-4 py-3">
+              Editing needs JavaScript: this page can only show your CV.
+            </p>
+          </noscript>
+          <p role="status" className="sr-only">
+            {editor.said}
           </p>
-        </noscript>
-        <p role="status" className="sr-only">
-          {editor.said}
-        </p>
-      </div>
+        </div>
+      </NotesContext>
     </EditorContext>
   )
 }

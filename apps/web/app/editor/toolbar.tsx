@@ -33,8 +33,8 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
           onChange={(event) => dispatch({ type: 'rename', name: event.target.value })}
           className="min-h-10 w-full min-w-0 max-w-sm rounded-sheet border border-transparent bg-transparent px-2 font-serif text-xl font-medium placeholder:text-quiet hover:border-line-strong focus:border-line-strong"
         />
-        {status}
       </div>
+      <div className="order-last ml-auto sm:order-none sm:ml-0">{status}</div>
       <div className="flex">
         <StepButton label="Undo" icon="undo" count={past.length} type="undo" />
         <StepButton label="Redo" icon="redo" count={future.length} type="redo" />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type EditorTools, fieldId } from './editor-context.ts'
+import { type EditorTools, type FieldNotes, fieldId } from './editor-context.ts'
 import type { Opening } from './opening.ts'
 import type { Pane } from './panes.tsx'
 import { useLiveScore } from './score/use-live-score.ts'
@@ -46,20 +46,18 @@ export function useEditor(opening: Opening) {
     if (added) focusField(added)
   }, [added])
 
-  const tools = useMemo((): EditorTools => {
+  const tools = useMemo((): EditorTools => ({ dispatch, say, goTo }), [goTo])
+  const notes = useMemo((): FieldNotes => {
     const names = new Map(fields.map((field) => [field.path, field.name]))
-    const notes = Map.groupBy(live.reply?.notes ?? [], (note) => names.get(note.path))
+    const byName = Map.groupBy(live.reply?.notes ?? [], (note) => names.get(note.path))
     const paths = new Map(fields.map((field) => [field.name, field.path]))
     const byField = new Map(proposals.map((proposal) => [proposal.field, proposal]))
     return {
-      dispatch,
-      say,
-      goTo,
-      notesOf: (field) => notes.get(field) ?? [],
+      notesOf: (field) => byName.get(field) ?? none,
       proposalFor: (field) => byField.get(field),
       weightOf: (field) => live.weights.get(paths.get(field) ?? ''),
     }
-  }, [fields, live, proposals, goTo])
+  }, [fields, live, proposals])
 
   return {
     state,
@@ -75,8 +73,11 @@ export function useEditor(opening: Opening) {
     said,
     pick,
     tools,
+    notes,
   }
 }
+
+const none: readonly never[] = []
 
 function start({ cv, patches, name, style }: Opening) {
   return startState({ content: toContent(cv, patches), name, style })

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect } from 'react'
+import { fieldId } from './editor-context.ts'
 import type { EditorAction } from './state/editor-state.ts'
 
 /** The keys people know for undo and redo; the browser's own would only see one field at a time. */
@@ -8,11 +9,17 @@ export function useShortcuts(dispatch: Dispatch<EditorAction>): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
       const type = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : 'undo'
-      if (key !== 'z' && key !== 'y') return
+      if ((key !== 'z' && key !== 'y') || isTypedElsewhere(event.target)) return
       event.preventDefault()
       dispatch({ type })
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [dispatch])
+}
+
+/** A box that holds nothing of the CV, such as the posting's, takes its own steps back. */
+function isTypedElsewhere(target: EventTarget | null): boolean {
+  const isBox = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isBox && target.type !== 'radio' && !target.id.startsWith(fieldId(''))
 }

@@ -132,6 +132,18 @@ describe('reading a PDF', () => {
     )
   })
 
+  it('keeps a line that begins two pages of running text', async () => {
+    const pdf = new PdfKit({ size: 'A4', margin: 0, autoFirstPage: false })
+    for (const employer of ['Quill Books', 'Saxmere Press']) {
+      pdf.addPage()
+      pdf.fontSize(11).text('Software Engineer', 60, 52, { lineBreak: false })
+      pdf.text(employer, 60, 66, { lineBreak: false })
+      pdf.text('Wrote plans', 60, 82, { lineBreak: false })
+    }
+    const { text } = await read(await finishPdf(pdf))
+    expect(text.match(/Software Engineer/g)).toHaveLength(2)
+  })
+
   it('reads text that is set sideways after the rest of the page', async () => {
     const { text } = await read(
       onePage(

@@ -4,6 +4,9 @@ import type { DraftLine } from '../draft.ts'
 const headShare = 0.08
 const footShare = 0.92
 
+/** A running line stands apart from the text: farther than this, in sizes of its letters. */
+const apart = 2.1
+
 export interface PlacedPage {
   readonly lines: readonly DraftLine[]
   readonly height: number
@@ -22,13 +25,36 @@ export function settleMargins(pages: readonly PlacedPage[]): readonly DraftLine[
       if (place === null) return [line]
       if (pages.length > 1 && pageNumber.test(line.text)) return []
       const key = withoutPageNumbers(line.text, { page: index + 1, pages: pages.length })
-      if (!repeated.has(key)) return [line]
+      if (!repeated.has(key) || !standsApart(line, place, lines)) return [line]
       if (seen.has(key)) return []
       seen.add(key)
       return [{ ...line, place }]
     }),
   )
 }
+
+/** What opens or ends two pages of running text by chance is followed by more of it at once. */
+function standsApart(
+  line: DraftLine,
+  place: 'header' | 'footer',
+  lines: readonly DraftLine[],
+): boolean {
+  const towardsText = place === 'header' ? 1 : -1
+  const inward = lines
+    .map(({ y }) => (y - line.y) * towardsText)
+    .filter((distance) => distance > line.fontSize / 2)
+    .sort((a, b) => a - b)
+  let reached = 0
+  for (const distance of inward) {
+    if (distance - reached > apart * line.fontSize) return true
+    reached = distance
+    if (reached > mostRunningLines * line.fontSize) return false
+  }
+  return inward.length === 0
+}
+
+/** An address in a running head takes a few lines. */
+const mostRunningLines = 5
 
 function findRepeated(pages: readonly PlacedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>()

@@ -43,6 +43,11 @@ function isEdge(text: string, index: number, loose: RegExp): boolean {
   const character = text[index] ?? ''
   if (character === '+' && /\d/.test(text[index + 1] ?? '')) return false
   if (character === '.' && /\p{L}/u.test(text[index + 1] ?? '')) return false
+  if (
+    character === '#' &&
+    /(?<![\p{L}\p{N}])\p{L}$/u.test(text.slice(Math.max(0, index - 2), index))
+  )
+    return false
   return edge.test(character) || loose.test(character)
 }
 

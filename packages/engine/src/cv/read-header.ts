@@ -3,6 +3,7 @@ import { type Contacts, findContacts } from './find-contacts.ts'
 import { findDates } from './find-dates.ts'
 import { findLocation } from './find-location.ts'
 import { findName } from './find-name.ts'
+import { findTown } from './find-town.ts'
 import { fold, foldedPhrase } from './fold.ts'
 import { type HeaderSegment, headerSegments } from './header-segments.ts'
 import { nameHeading } from './name-heading.ts'
@@ -47,7 +48,9 @@ export function readHeader(
   })
   const aside = linesUnderName(found?.line ?? null, { region, lines })
   const segments = [...headerSegments(text, aside, far), ...ownSegments]
-  const location = findLocation(text, segments, [...region, ...aside])
+  const location =
+    findLocation(text, segments, [...region, ...aside]) ??
+    findTown(segments, { near: found?.line ?? null, contacts: near })
   const used = [found?.name, location].filter((value) => value !== undefined && value !== null)
   const headline = findHeadline(segments, { used, near: found?.line ?? null })
   const header: CvHeader = {

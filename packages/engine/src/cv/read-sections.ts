@@ -31,6 +31,9 @@ const asked = /^(?:where|what|how|who|why|things|places) \p{L}+ /iu
 const mostBelow = 40
 const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
 
+/** "Tools: Excel", whose label may be as bold as a heading. */
+const labelled = /^[^:]{2,48}:\s+\S/
+
 /** Cuts the lines into sections at whatever is a heading by its words and its look. */
 export function readSections(text: string, lines: readonly CvLine[]): SectionLines[] {
   const sections: OpenSection[] = [{ kind: 'header', heading: null, lines: [] }]
@@ -135,7 +138,8 @@ function inlineSection(text: string, line: CvLine, { within }: Surroundings): Op
 /** A heading with words of its own, set in the type of the others; its lines tell what it is. */
 function styledSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { styled, within, above } = around
-  if (!styled.has(line)) return null
+  const isSkillGroup = within === 'skills' && labelled.test(line.text)
+  if (!styled.has(line) || isSkillGroup) return null
   const kind = guessSection(around.below(), within)
   const isOwnLine = within === 'header' && !above.some(({ text: words }) => words.includes('@'))
   const isHeadline = within === 'header' && titleWeight(line.text) >= 1.5

@@ -67,6 +67,18 @@ describe('compareReading', () => {
     expect(elsewhere.missing).toContain('role: Payroll Officer, Quill Books Ltd')
   })
 
+  it('names a group whose label was taken for something else', () => {
+    const grouped = { ...document, skill_groups: [{ label: 'Tools', skills: document.skills }] }
+    const page = composePage(grouped, 'modern')
+    const read = (skills: string) => {
+      const all = text.replace('AWS (EC2, S3), Excel', skills)
+      return compareReading(grouped, page, { text: all, cv: readCv(all) })
+    }
+    expect(read('Tools: AWS (EC2, S3), Excel')).toMatchObject({ ok: true, missing: [] })
+    expect(read('Tools: AWS (EC2, S3), Excel\n').skills).toBe(2)
+    expect(read('Tools\nAWS (EC2, S3), Excel').missing).toContain('skills under: Tools')
+  })
+
   it('wants a line that stands twice back twice', () => {
     expect(compare(text.replace('• Paid 90 νοσηλευτές\n', ''))).toMatchObject({
       bullets: 1,

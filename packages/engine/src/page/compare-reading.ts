@@ -1,5 +1,6 @@
 import type { Cv, CvRole, CvSchool, CvText } from '../cv/cv.ts'
 import type { CvDocument, DocumentRole, DocumentSchool } from '../writing/cv-document.ts'
+import { groupSkills } from '../writing/skill-groups.ts'
 import { wholeName } from '../writing/whole-name.ts'
 import type { Page } from './page.ts'
 
@@ -44,6 +45,7 @@ export function compareReading(
     dates: dated.filter(({ dates }) => !readDates(cv).has(squash(dates))),
     bullets: without(bullets, squashAll(cv.experience.flatMap((role) => role.bullets))),
     skills: missingSkills(skills, cv),
+    groups: missingGroups(document, cv),
   }
   const lost = findLost(page, text)
   const missing = [
@@ -57,6 +59,7 @@ export function compareReading(
     ...misses.dates.map(({ dates }) => `dates: ${dates}`),
     ...misses.bullets.map((bullet) => `line: ${bullet}`),
     ...misses.skills.map((skill) => `skill: ${skill}`),
+    ...misses.groups.map((label) => `skills under: ${label}`),
   ]
   const of = {
     roles: roles.length,
@@ -151,6 +154,15 @@ function missingSkills(said: readonly string[], cv: Cv): string[] {
   return without(said, read).filter(
     (skill) => !whole.includes(squash(skill).replace(/[,;|:]/g, '')),
   )
+}
+
+/** Labels that were taken for a part of a skill, or for nothing at all. */
+function missingGroups(document: CvDocument, cv: Cv): string[] {
+  const read = new Set(cv.skills.map(({ group = '' }) => squash(group)))
+  return groupSkills(document)
+    .filter(({ label, skills }) => isFilled([label]) && isFilled(skills))
+    .map(({ label }) => label)
+    .filter((label) => !read.has(squash(label).replace(/:$/, '')))
 }
 
 /** The paragraphs whose words are not found in the text, in the order of the page. */

@@ -50,14 +50,42 @@ describe('composePage', () => {
       'Skills',
       'Triage, Rostering',
       'Languages',
-      'English',
-      'Igbo',
+      'English, Igbo',
     ])
     expect(text('harvard').slice(6, 8)).toEqual([
       'Saint Odile Hospital, Leeds',
       'Ward Manager\t2019 – present',
     ])
     expect(text('minimal')[6]).toBe('Ward Manager | Saint Odile Hospital, Leeds\t2019 – present')
+  })
+
+  it('sets a line for each group of skills, under its label', () => {
+    const grouped = {
+      ...document,
+      skills: ['Triage', 'Rostering', 'Excel'],
+      skill_groups: [
+        { label: 'Care', skills: ['Triage', 'Rostering'] },
+        { label: 'Empty', skills: [] },
+        { label: '', skills: ['Excel'] },
+      ],
+    }
+    const { paragraphs } = composePage(grouped, 'modern')
+    const lines = paragraphs.filter(({ path }) => path.startsWith('skills.'))
+    expect(
+      lines.map(({ path, runs }) => [path, ...runs.map(({ text, bold }) => [text, bold])]),
+    ).toEqual([
+      ['skills.0', ['Care: ', true], ['Triage, Rostering', false]],
+      ['skills.2', ['Excel', false]],
+    ])
+  })
+
+  it('runs languages on in a line, unless there is more to tell of them', () => {
+    const spoken = (items: readonly string[]) =>
+      text('modern', { ...document, others: [{ heading: 'Languages', items }] }).slice(13)
+    expect(spoken(['English, native', 'Igbo, B2'])).toEqual(['English, native | Igbo, B2'])
+    expect(spoken(['English'])).toEqual(['English'])
+    const told = 'Igbo, in which I interpret for families on the ward'
+    expect(spoken(['English', told])).toEqual(['English', told])
   })
 
   it('leaves out what is empty, to nothing at all', () => {

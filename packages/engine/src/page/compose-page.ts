@@ -1,4 +1,5 @@
 import type { CvDocument, DocumentRole, DocumentSchool } from '../writing/cv-document.ts'
+import { groupSkills } from '../writing/skill-groups.ts'
 import type { Page, PageParagraph, PageRun } from './page.ts'
 import type { PageStyle, ParagraphRole, SectionName, StyleName } from './page-style.ts'
 import { pageStyles } from './page-styles.ts'
@@ -90,24 +91,52 @@ const sections = {
       'education',
       education.flatMap((school, index) => toSchool(school, index, style)),
     ),
-  skills: ({ skills }) =>
-    section(
-      'Skills',
-      'skills',
-      paragraph('text', 'skills', skills.map(clean).filter(Boolean).join(', ')),
-    ),
+  skills: (document) => section('Skills', 'skills', skillLines(document)),
   others: ({ others }) =>
     others.flatMap(({ heading, items }, index) =>
       section(
         clean(heading) || 'More',
         `others.${index}`,
-        items.flatMap((item, at) => paragraph('bullet', `others.${index}.items.${at}`, item)),
+        isRunOn(heading, items)
+          ? paragraph('text', `others.${index}.items.0`, runOn(items))
+          : items.flatMap((item, at) => paragraph('bullet', `others.${index}.items.${at}`, item)),
       ),
     ),
 } satisfies Record<SectionName, (document: CvDocument, style: PageStyle) => Draft[]>
 
 function section(heading: string, path: string, body: readonly Draft[]): Draft[] {
   return body.length === 0 ? [] : [...paragraph('heading', path, heading), ...body]
+}
+
+/** A few words each, of which nothing is told but their names: a line of bullets each would be waste. */
+function isRunOn(heading: string, items: readonly string[]): boolean {
+  return (
+    /^(?:languages?|interests|hobbies|sprachen|langues|idiomas|lingue)\b/i.test(clean(heading)) &&
+    items.filter((item) => clean(item) !== '').length > 1 &&
+    items.every((item) => clean(item).length <= mostRunOnLetters && !item.includes('|'))
+  )
+}
+
+const mostRunOnLetters = 40
+
+function runOn(items: readonly string[]): string {
+  const words = items.map(clean).filter(Boolean)
+  return words.join(words.some((each) => /[,;]/.test(each)) ? ' | ' : ', ')
+}
+
+/** A line for each group of skills, its label before it. */
+function skillLines(document: CvDocument): Draft[] {
+  let from = 0
+  return groupSkills(document).flatMap(({ label, skills }) => {
+    const path = `skills.${from}`
+    from += skills.length
+    const words = skills.map(clean).filter(Boolean).join(', ')
+    const name = clean(label).replace(/:$/, '')
+    if (words === '' || name === '') return paragraph('text', path, words)
+    return [
+      { role: 'text', path, runs: [{ text: `${name}: `, look: { bold: true } }, { text: words }] },
+    ]
+  })
 }
 
 function toRole({ title, company, dates, bullets }: DocumentRole, index: number, style: PageStyle) {

@@ -43,6 +43,8 @@ export interface PageFont {
   readonly face: 'Tinos' | 'Carlito' | 'Arimo'
   /** For a style sheet. */
   readonly css: string
+  /** How far its letters reach from below the baseline to above it, for a size of 1. */
+  readonly reach: number
 }
 
 export interface Margins {

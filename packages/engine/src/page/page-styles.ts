@@ -27,6 +27,7 @@ const harvard: PageStyle = {
     word: 'Times New Roman',
     face: 'Tinos',
     css: '"Tinos", "Times New Roman", "Liberation Serif", serif',
+    reach: 1.1074,
   },
   margins: { top: 54, right: 60, bottom: 54, left: 60 },
   looks: {
@@ -66,7 +67,12 @@ const harvard: PageStyle = {
 
 const modern: PageStyle = {
   name: 'modern',
-  font: { word: 'Calibri', face: 'Carlito', css: '"Carlito", "Calibri", sans-serif' },
+  font: {
+    word: 'Calibri',
+    face: 'Carlito',
+    css: '"Carlito", "Calibri", sans-serif',
+    reach: 1.2207,
+  },
   margins: { top: 52, right: 58, bottom: 52, left: 58 },
   looks: {
     name: { ...plain, size: 27, line: 32, bold: true, colour: navy, keepsNext: true },
@@ -96,7 +102,12 @@ const modern: PageStyle = {
 
 const minimal: PageStyle = {
   name: 'minimal',
-  font: { word: 'Arial', face: 'Arimo', css: '"Arimo", "Arial", "Liberation Sans", sans-serif' },
+  font: {
+    word: 'Arial',
+    face: 'Arimo',
+    css: '"Arimo", "Arial", "Liberation Sans", sans-serif',
+    reach: 1.1172,
+  },
   margins: { top: 62, right: 66, bottom: 58, left: 66 },
   looks: {
     name: { ...plain, size: 20, line: 26, tracking: -0.1, keepsNext: true },

@@ -1,5 +1,7 @@
 import type { Cv, CvRole, CvSchool } from '../cv/cv.ts'
 import { leftOver } from './left-over.ts'
+import { schoolTown } from './school-town.ts'
+import { groupsOf, type SkillGroup } from './skill-groups.ts'
 import { wholeName } from './whole-name.ts'
 
 /** A CV as it is edited and exported. */
@@ -17,6 +19,8 @@ export interface CvDocument {
   readonly experience: readonly DocumentRole[]
   readonly education: readonly DocumentSchool[]
   readonly skills: readonly string[]
+  /** How the skills stand together, where the CV labels them; `skills` says what there is. */
+  readonly skill_groups?: readonly SkillGroup[] | undefined
   /** Sections of the person's own, as they stand. */
   readonly others: readonly { readonly heading: string; readonly items: readonly string[] }[]
 }
@@ -41,6 +45,7 @@ export interface DocumentSchool {
  */
 export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const { header } = cv
+  const groups = groupsOf(cv.skills)
   return {
     header: {
       name: wholeName(header, cvText),
@@ -54,6 +59,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
     experience: cv.experience.map(toRole),
     education: cv.education.map((school) => toSchool(school, cvText)),
     skills: cv.skills.map(({ text }) => text),
+    ...(groups.length > 0 ? { skill_groups: groups } : {}),
     others: [
       ...section('Certifications', cv.certifications),
       ...section('Languages', cv.languages),
@@ -77,11 +83,14 @@ function toRole({ title, company, location, dates, bullets }: CvRole): DocumentR
 function toSchool(school: CvSchool, cvText: string): DocumentSchool {
   const { degree, field, institution, dates, details } = school
   const subject = field && !degree?.text.includes(field.text) ? field.text : undefined
+  // "University of Palo Duro, Amarillo": a town is no line of its own.
+  const town = schoolTown(school, cvText) ?? ''
+  const lines = [...details.map(({ text }) => text), ...leftOver(school, cvText)]
   return {
     degree: [degree?.text, subject].filter(Boolean).join(', '),
-    institution: institution?.text ?? '',
+    institution: [institution?.text, town].filter(Boolean).join(', '),
     dates: dates?.text ?? '',
-    details: [...details.map(({ text }) => text), ...leftOver(school, cvText)],
+    details: lines.filter((line) => !town.startsWith(line)),
   }
 }
 

@@ -36,7 +36,10 @@ describe('regenerate', () => {
         expect(applied.experience[index]?.bullets).toHaveLength(bullets.length)
       })
       expect(applied.education.map(({ institution, dates }) => [institution, dates])).toEqual(
-        cv.education.map(({ institution, dates }) => [said(institution), said(dates)]),
+        cv.education.map(({ institution, dates }) => [
+          expect.stringContaining(said(institution)),
+          said(dates),
+        ]),
       )
       expect(applied.skills).toEqual(cv.skills.map(said))
       const patched = new Set(patches.map(({ path }) => path))
@@ -64,9 +67,11 @@ describe('regenerate', () => {
     const text =
       'Mara Quist\nmara@example.com\n\nEducation\nUniversity of Palo Duro      Amarillo, TX\nB.S. in Computer Science, GPA 3.7      2009 – 2013\n'
     const [school] = regenerate(readCv(text), { cvText: text }).document.education
-    expect(school).toMatchObject({ institution: 'University of Palo Duro', dates: '2009 – 2013' })
-    expect(school?.details.join(' / ')).toContain('Amarillo')
-    expect(school?.details.join(' / ')).toContain('GPA 3.7')
+    expect(school).toMatchObject({
+      institution: 'University of Palo Duro, Amarillo, TX',
+      dates: '2009 – 2013',
+      details: ['GPA 3.7'],
+    })
   })
 
   it('keeps the line under the name', () => {

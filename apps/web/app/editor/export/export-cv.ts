@@ -3,7 +3,7 @@ import { readProof } from './proof-in-words.ts'
 
 export type Exported =
   | { readonly ok: true; readonly file: Blob; readonly proof: ExportProof | null }
-  | { readonly ok: false; readonly reason: string | null }
+  | { readonly ok: false; readonly reason: string | null; readonly isForWordOnly: boolean }
 
 interface ExportOrder {
   readonly cv: CvDocument
@@ -20,11 +20,11 @@ export async function exportCv(order: ExportOrder): Promise<Exported> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(order),
     })
-    if (!response.ok) return { ok: false, reason: reasonIn(await response.json()) }
+    if (!response.ok) return refusalIn(await response.json())
     const proof = readProof(response.headers.get('x-export-proof'))
     return { ok: true, file: await response.blob(), proof }
   } catch {
-    return { ok: false, reason: 'The connection was lost.' }
+    return { ok: false, reason: 'The connection was lost.', isForWordOnly: false }
   }
 }
 
@@ -38,7 +38,15 @@ export function download(file: Blob, name: string): void {
   URL.revokeObjectURL(address)
 }
 
-function reasonIn(reply: unknown): string | null {
-  const hasMessage = typeof reply === 'object' && reply !== null && 'message' in reply
-  return hasMessage && typeof reply.message === 'string' ? reply.message : null
+function refusalIn(reply: unknown): Exported {
+  const isReply = typeof reply === 'object' && reply !== null
+  const text = (name: string) => {
+    const value: unknown = isReply ? Reflect.get(reply, name) : null
+    return typeof value === 'string' ? value : null
+  }
+  return {
+    ok: false,
+    reason: text('message'),
+    isForWordOnly: text('error') === 'unset_characters',
+  }
 }

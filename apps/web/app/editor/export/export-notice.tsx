@@ -6,14 +6,26 @@ import type { ExportOutcome } from './use-export.ts'
 interface ExportNoticeProps {
   readonly outcome: ExportOutcome | null
   readonly placeholders: readonly Placeholder[]
+  readonly onDocx: () => void
 }
 
 /** What came of an export, or what stands in its way: one click leads to each. */
-export function ExportNotice({ outcome, placeholders }: ExportNoticeProps) {
+export function ExportNotice({ outcome, placeholders, onDocx }: ExportNoticeProps) {
   return (
     <>
       {placeholders.length > 0 && <Waiting placeholders={placeholders} />}
-      <Notice tone={outcome?.tone ?? 'good'}>{outcome?.words}</Notice>
+      <Notice tone={outcome?.tone ?? 'good'}>
+        {outcome && (
+          <>
+            {outcome.words}
+            {outcome.isForWordOnly && (
+              <button type="button" className="mt-1 block min-h-8 underline" onClick={onDocx}>
+                Export DOCX instead
+              </button>
+            )}
+          </>
+        )}
+      </Notice>
     </>
   )
 }

@@ -7,6 +7,8 @@ import { proofInWords } from './proof-in-words.ts'
 export interface ExportOutcome {
   readonly tone: 'good' | 'bad'
   readonly words: string
+  /** Only a word processor brings the letters of this CV along. */
+  readonly isForWordOnly?: boolean
 }
 
 /** Orders the CV as a file, one at a time. */
@@ -31,7 +33,8 @@ export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
       setOutcome({ tone: 'good', words: `Saved as cv.${format}.${proof}` })
     } else {
       const reason = result.reason === failed ? '' : ` ${result.reason ?? ''}`
-      setOutcome({ tone: 'bad', words: `${failed}.${reason}`.replace('..', '.').trim() })
+      const words = `${failed}.${reason}`.replace('..', '.').trim()
+      setOutcome({ tone: 'bad', words, isForWordOnly: result.isForWordOnly })
     }
   }
 

@@ -14,7 +14,7 @@ export function CvForm({ cv }: { cv: EditedCv }) {
       <SummaryForm summary={cv.summary} />
       <ExperienceForm roles={cv.experience} />
       <EducationForm schools={cv.education} />
-      <SkillsForm skills={cv.skills} />
+      <SkillsForm groups={cv.skills} />
       <OwnSectionsForm sections={cv.others} />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { fieldId, useEditorTools } from '../editor-context.ts'
 import type { Line } from '../state/edited-cv.ts'
 import { AddButton } from './add-button.tsx'
@@ -22,7 +22,16 @@ export function LineList({ owner, noun, hint, lines }: LineListProps) {
       {lines.length > 0 && (
         <ul className="space-y-1.5">
           {lines.map((line, index) => (
-            <LineRow key={line.key} line={line} index={index} list={{ owner, noun, hint, lines }} />
+            <LineRow
+              key={line.key}
+              line={line}
+              index={index}
+              count={lines.length}
+              beside={(lines[index - 1] ?? lines[index + 1])?.key ?? null}
+              owner={owner}
+              noun={noun}
+              hint={hint}
+            />
           ))}
         </ul>
       )}
@@ -34,15 +43,21 @@ export function LineList({ owner, noun, hint, lines }: LineListProps) {
   )
 }
 
-interface LineRowProps {
+interface LineRowProps extends Omit<LineListProps, 'lines'> {
   readonly line: Line
   readonly index: number
-  readonly list: LineListProps
+  readonly count: number
+  /** The line that takes the cursor when this one goes. */
+  readonly beside: string | null
 }
 
-function LineRow({ line: { key, text }, index, list }: LineRowProps) {
+/** Drawn anew only where something of its own has changed: a CV may have hundreds of lines. */
+const LineRow = memo(Row)
+
+function Row({ line, index, count, beside, ...list }: LineRowProps) {
   const { dispatch } = useEditorTools()
-  const { owner, noun, hint, lines } = list
+  const { key, text } = line
+  const { owner, noun, hint } = list
   const name = `${noun} ${index + 1}`
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -56,15 +71,14 @@ function LineRow({ line: { key, text }, index, list }: LineRowProps) {
       dispatch({ type: 'add-lines', owner, after: key, texts: [text.slice(at).trimStart()] })
     } else if (event.key === 'Backspace' && text === '') {
       event.preventDefault()
-      const beside = lines[index - 1] ?? lines[index + 1]
       dispatch({ type: 'remove', key })
-      if (beside) document.getElementById(fieldId(beside.key))?.focus()
+      if (beside) document.getElementById(fieldId(beside))?.focus()
     }
   }
 
   return (
     <li data-item={key} className="-mx-2 flex items-start gap-0.5">
-      <MoveHandle item={key} index={index} count={lines.length} name={name} />
+      <MoveHandle item={key} index={index} count={count} name={name} />
       <div className="min-w-0 flex-1">
         <TextArea
           field={key}

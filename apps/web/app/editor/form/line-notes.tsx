@@ -1,11 +1,12 @@
-import { useEditorTools } from '../editor-context.ts'
+import { useEditorTools, useFieldNotes } from '../editor-context.ts'
 import { Diff } from '../review/diff.tsx'
 import { WeightInWords } from '../review/weight-in-words.tsx'
 import type { BulletNote } from '../score/live-score.ts'
 
 /** What is to say about a line: the change proposed for it, and what a reader would stumble over. */
 export function LineNotes({ field }: { field: string }) {
-  const { dispatch, notesOf, proposalFor, goTo } = useEditorTools()
+  const { dispatch, goTo } = useEditorTools()
+  const { notesOf, proposalFor } = useFieldNotes()
   const proposal = proposalFor(field)
   const notes = notesOf(field)
   if (proposal) return <ProposedChange {...proposal} />

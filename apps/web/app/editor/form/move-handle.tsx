@@ -12,14 +12,25 @@ interface MoveHandleProps {
   /** What the item is called. */
   readonly name: string
   readonly className?: string
+  /** Where there are other lists that it may go to: by the keys up and down, or dropped there. */
+  readonly across?: {
+    readonly byKey: (step: -1 | 1) => void
+    readonly byDrop: (point: { x: number; y: number }) => void
+  }
 }
 
 /** Moves an item of a list: dragged by pointer or finger, or by the arrow keys. */
-export function MoveHandle({ item, index, count, name, className = '' }: MoveHandleProps) {
+export function MoveHandle({ item, index, count, name, className = '', across }: MoveHandleProps) {
   const { dispatch, say } = useEditorTools()
   const id = `move-${item}`
 
   const byKey = (event: KeyboardEvent) => {
+    if (across && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      flushSync(() => across.byKey(event.key === 'ArrowUp' ? -1 : 1))
+      document.getElementById(id)?.focus()
+      return
+    }
     const to = targetOf(event.key, index, count)
     if (to === null) return
     event.preventDefault()
@@ -42,12 +53,15 @@ export function MoveHandle({ item, index, count, name, className = '' }: MoveHan
       id={id}
       type="button"
       aria-label={`Move ${name}, place ${index + 1} of ${count}. Use the arrow keys.`}
-      disabled={count < 2}
+      disabled={count < 2 && !across}
       onKeyDown={byKey}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={byPointer}
-      onPointerUp={() => dispatch({ type: 'pause' })}
-      className={`flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-sheet text-quiet hover:text-ink active:cursor-grabbing disabled:invisible ${className}`}
+      onPointerUp={({ clientX: x, clientY: y }) => {
+        dispatch({ type: 'pause' })
+        across?.byDrop({ x, y })
+      }}
+      className={`flex h-9 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-sheet text-quiet hover:text-ink active:cursor-grabbing disabled:invisible sm:w-9 ${className}`}
     >
       <Icon name="grip" className="size-4 [stroke-width:2.5]" />
     </button>

@@ -19,7 +19,7 @@ export function RemoveButton({ item, name, className = '' }: RemoveButtonProps) 
         dispatch({ type: 'remove', key: item })
         say(`${name} removed. Undo brings it back.`)
       }}
-      className={`flex size-9 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-missing ${className}`}
+      className={`flex h-9 w-8 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-missing sm:w-9 ${className}`}
     >
       <Icon name="close" className="size-4" />
     </button>

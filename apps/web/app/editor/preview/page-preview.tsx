@@ -3,6 +3,7 @@ import type { CvDocument, CvStyle } from '@rolefit/contract'
 import { composePage } from '@rolefit/engine/page'
 import { PageSheet } from './page-sheet.tsx'
 import { ParagraphOnPage } from './paragraph-on-page.tsx'
+import { toPixels } from './to-pixels.ts'
 import { usePages } from './use-pages.ts'
 import { useScale } from './use-scale.ts'
 import './page-fonts.css'
@@ -30,12 +31,12 @@ export function PagePreview({ cv, style, onPick }: PagePreviewProps) {
         ref={rulers}
         aria-hidden="true"
         inert
-        className="invisible absolute h-0 overflow-hidden"
-        style={{ width: contentWidth, fontFamily: font.css }}
+        className="invisible absolute h-0 overflow-hidden [text-rendering:geometricPrecision]"
+        style={{ width: toPixels(contentWidth), fontFamily: font.css }}
       >
         {page.paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is measured by where it stands
-          <ParagraphOnPage key={index} paragraph={paragraph} />
+          <ParagraphOnPage key={index} paragraph={paragraph} font={font} />
         ))}
       </div>
       {pages.map((lines, index) => (

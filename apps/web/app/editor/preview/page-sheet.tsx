@@ -1,5 +1,6 @@
 import type { Page, PlacedLines } from '@rolefit/engine/page'
 import { ParagraphOnPage } from './paragraph-on-page.tsx'
+import { toPixels } from './to-pixels.ts'
 
 interface PageSheetProps {
   readonly page: Page
@@ -16,15 +17,16 @@ export function PageSheet({ page, lines, number, count, scale, onPick }: PageShe
   return (
     <figure>
       <div
-        className="overflow-hidden rounded-[2px] border border-line bg-white shadow-sm"
+        data-sheet={paper.width}
+        className="overflow-hidden rounded-[2px] bg-white shadow-sm outline -outline-offset-1 outline-line"
         style={{ width: paper.width * scale, height: paper.height * scale, maxWidth: '100%' }}
       >
         <div
           className="relative origin-top-left [text-rendering:geometricPrecision]"
           style={{
-            width: paper.width,
-            height: paper.height,
-            transform: `scale(${scale})`,
+            width: toPixels(paper.width),
+            height: toPixels(paper.height),
+            transform: `scale(${scale / toPixels(1)})`,
             fontFamily: font.css,
           }}
         >
@@ -38,17 +40,18 @@ export function PageSheet({ page, lines, number, count, scale, onPick }: PageShe
               // biome-ignore lint/a11y/useKeyWithClickEvents: as above
               <div
                 key={`${at}-${fromLine}`}
+                data-clip=""
                 className="absolute overflow-hidden"
                 onClick={() => onPick(paragraph.path)}
                 style={{
-                  top: margins.top + top,
-                  left: margins.left,
-                  width: paper.width - margins.left - margins.right,
-                  height: (toLine - fromLine) * line + below,
+                  top: toPixels(margins.top + top),
+                  left: toPixels(margins.left),
+                  width: toPixels(paper.width - margins.left - margins.right),
+                  height: toPixels((toLine - fromLine) * line + below),
                 }}
               >
-                <div style={{ marginTop: -fromLine * line }}>
-                  <ParagraphOnPage paragraph={paragraph} />
+                <div style={{ marginTop: -toPixels(fromLine * line) }}>
+                  <ParagraphOnPage paragraph={paragraph} font={font} />
                 </div>
               </div>
             )

@@ -1,20 +1,38 @@
-import type { CSSProperties } from 'react'
-import type { PageParagraph, PageRun } from '@rolefit/engine/page'
+import { type CSSProperties, Fragment, memo } from 'react'
+import type { PageFont, PageParagraph, PageRun } from '@rolefit/engine/page'
+import { placeholderPattern } from '../state/find-placeholders.ts'
+import { toPixels } from './to-pixels.ts'
 
-/** A paragraph of the page; a pixel stands for a point. */
-export function ParagraphOnPage({ paragraph }: { paragraph: PageParagraph }) {
+interface ParagraphOnPageProps {
+  readonly paragraph: PageParagraph
+  readonly font: PageFont
+}
+
+/** A paragraph of the page, as large as it is laid out; drawn anew only where it says something else. */
+export const ParagraphOnPage = memo(Paragraph, isSame)
+
+function isSame(one: ParagraphOnPageProps, other: ParagraphOnPageProps): boolean {
+  return (
+    one.font === other.font && JSON.stringify(one.paragraph) === JSON.stringify(other.paragraph)
+  )
+}
+
+function Paragraph({ paragraph, font }: ParagraphOnPageProps) {
   const { role, look, runs, right } = paragraph
   const outer: CSSProperties = {
     display: 'flow-root',
-    fontSize: look.size,
-    lineHeight: `${look.line}px`,
+    position: 'relative',
+    // A browser puts half of what a line has to spare below its letters; a file has all of it above.
+    top: toPixels((look.line - font.reach * look.size) / 2),
+    fontSize: toPixels(look.size),
+    lineHeight: `${toPixels(look.line)}px`,
     fontWeight: look.bold ? 700 : 400,
     fontStyle: look.italic ? 'italic' : 'normal',
     color: `#${look.colour}`,
-    letterSpacing: look.tracking,
+    letterSpacing: toPixels(look.tracking),
     textTransform: look.capitals ? 'uppercase' : 'none',
     textAlign: look.align,
-    paddingLeft: look.indent,
+    paddingLeft: toPixels(look.indent),
     textWrap: 'wrap',
     overflowWrap: 'anywhere',
     fontFeatureSettings: 'normal',
@@ -27,8 +45,8 @@ export function ParagraphOnPage({ paragraph }: { paragraph: PageParagraph }) {
             aria-hidden="true"
             style={{
               display: 'inline-block',
-              width: look.hanging,
-              marginLeft: -look.hanging,
+              width: toPixels(look.hanging),
+              marginLeft: -toPixels(look.hanging),
               textAlign: 'left',
             }}
           >
@@ -41,8 +59,8 @@ export function ParagraphOnPage({ paragraph }: { paragraph: PageParagraph }) {
       {look.rule && (
         <div
           style={{
-            marginTop: look.rule.gap,
-            height: look.rule.width,
+            marginTop: toPixels(look.rule.gap),
+            height: toPixels(look.rule.width),
             backgroundColor: `#${look.rule.colour}`,
           }}
         />
@@ -59,7 +77,25 @@ function toSpan({ text, bold, italic, colour }: PageRun, index: number) {
   }
   return (
     <span key={index} style={style}>
-      {text}
+      <MarkedText text={text} />
     </span>
   )
+}
+
+/** A fact that is still to come stands out on the page, and takes no more room than in the file. */
+function MarkedText({ text }: { text: string }) {
+  const words = text.split(placeholderPattern)
+  const waiting = text.match(placeholderPattern) ?? []
+  if (waiting.length === 0) return text
+  return words.map((each, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name, and are replaced all at once
+    <Fragment key={at}>
+      {each}
+      {waiting[at] && (
+        <mark className="bg-[#f6d98a] text-inherit" style={{ letterSpacing: 'inherit' }}>
+          {waiting[at]}
+        </mark>
+      )}
+    </Fragment>
+  ))
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { breakPages, type Page, type PlacedLines } from '@rolefit/engine/page'
+import { toPixels } from './to-pixels.ts'
 
 /** Measures the paragraphs where they lie out of sight, and breaks them into pages. */
 export function usePages(
@@ -25,12 +26,12 @@ function toPages({ paper, margins, paragraphs }: Page, rulers: HTMLElement): Pla
   const heights = [...rulers.querySelectorAll<HTMLElement>('[data-lines]')].map(
     ({ offsetHeight }) => offsetHeight,
   )
-  const measured = paragraphs.map(({ look, gapBefore }, index) => ({
-    lines: Math.max(1, Math.round((heights[index] ?? 0) / look.line)),
+  const measured = paragraphs.map(({ look, gapBefore, keepsNext }, index) => ({
+    lines: Math.max(1, Math.round((heights[index] ?? 0) / toPixels(look.line))),
     line: look.line,
     gapBefore,
     below: look.rule ? look.rule.gap + look.rule.width : 0,
-    keepsNext: look.keepsNext,
+    keepsNext,
   }))
   const placed = breakPages(measured, paper.height - margins.top - margins.bottom)
   const count = Math.max(1, ...placed.map(({ page }) => page + 1))

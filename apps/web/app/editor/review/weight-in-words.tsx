@@ -1,8 +1,8 @@
-import { useEditorTools } from '../editor-context.ts'
+import { useFieldNotes } from '../editor-context.ts'
 
 /** What a change would bring, as the engine scores it: mostly it reads better, and gives no points. */
 export function WeightInWords({ field }: { field: string }) {
-  const weight = useEditorTools().weightOf(field)
+  const weight = useFieldNotes().weightOf(field)
   if (!weight) return null
   const { points, phrasing } = weight
   return <span className="font-medium text-ink">{words(points, phrasing)}</span>

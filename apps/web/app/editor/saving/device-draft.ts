@@ -10,13 +10,27 @@ export interface DeviceDraft {
   readonly version: number | null
 }
 
-/** A CV that is not yet in the account has one place per analysis it comes from. */
+/**
+ * A CV that is not yet in the account has one place per analysis it comes from, and a blank one per
+ * person: on a shared computer the next one does not find it.
+ */
 export function draftKey(id: string | null, analysisId: string | null): string {
-  return `rolefit:cv-draft:${id ?? `new:${analysisId ?? ''}`}`
+  return `rolefit:cv-draft:${id ?? `new:${analysisId ?? whoIsHere()}`}`
 }
 
-export function keepDraft(key: string, draft: DeviceDraft): void {
-  inStorage((storage) => storage.setItem(key, JSON.stringify(draft)))
+/** Where a draft waits that another window has overtaken: that window's saving must not clear it away. */
+export function overtakenKey(key: string): string {
+  return `${key}:overtaken`
+}
+
+/** Answers whether it is kept: storage can be full or switched off. */
+export function keepDraft(key: string, draft: DeviceDraft): boolean {
+  return (
+    inStorage((storage) => {
+      storage.setItem(key, JSON.stringify(draft))
+      return true
+    }) ?? false
+  )
 }
 
 export function forgetDraft(key: string): void {
@@ -28,7 +42,13 @@ export function findDraft(key: string): DeviceDraft | null {
   return text ? (inStorage(() => provenDraft(JSON.parse(text))) ?? null) : null
 }
 
-/** Storage can be full or switched off; then only the account keeps the CV. */
+/** The display record that the browser keeps of whoever is signed in. */
+function whoIsHere(): string {
+  const record: unknown = inStorage((storage) => JSON.parse(storage.getItem('user') ?? 'null'))
+  const hasEmail = typeof record === 'object' && record !== null && 'email' in record
+  return hasEmail ? String(record.email) : ''
+}
+
 function inStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(window.localStorage)

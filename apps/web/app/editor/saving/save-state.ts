@@ -1,15 +1,21 @@
 /** How the CV stands against what the account has of it. */
 export type SaveState =
   | { readonly status: 'untouched' }
-  | { readonly status: 'waiting' }
+  /** `isKeptHere`: whether this device could keep it meanwhile. */
+  | { readonly status: 'waiting'; readonly isKeptHere: boolean }
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
   /** Another window or device has saved a newer version. */
   | { readonly status: 'conflict' }
-  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'failed'; readonly message: string; readonly isOffline: boolean }
 
 /** What the CV is kept as in the account. */
 export interface KeptAs {
   readonly id: string
   readonly version: number
+}
+
+/** Whether the account has everything that stands on the page. */
+export function isAllSaved({ status }: SaveState): boolean {
+  return status === 'untouched' || status === 'saved'
 }

@@ -4,19 +4,28 @@ import type { SaveState } from './save-state.ts'
 
 const words = {
   untouched: '',
-  waiting: 'Kept on this device',
   saving: 'Saving…',
   saved: 'Saved',
   conflict: 'Not saved',
   failed: 'Not saved',
-} as const satisfies Record<SaveState['status'], string>
+} as const satisfies Record<Exclude<SaveState['status'], 'waiting'>, string>
 
 /** A word beside the name. It is not spoken at each pause; failures are, by the notice below. */
 export function SaveStatus({ state }: { state: SaveState }) {
   return (
     <p className="whitespace-nowrap text-sm text-quiet" data-save={state.status}>
-      {words[state.status]}
+      {state.status === 'waiting' ? <Waiting isKeptHere={state.isKeptHere} /> : words[state.status]}
     </p>
+  )
+}
+
+function Waiting({ isKeptHere }: { isKeptHere: boolean }) {
+  if (!isKeptHere) return 'Not saved yet'
+  return (
+    <>
+      Kept <span className="max-sm:hidden">on this device</span>
+      <span className="sm:hidden">here</span>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
-import type { saveCv } from '@rolefit/contract'
+import type { readSavedCv, saveCv } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import type { DeviceDraft } from './device-draft.ts'
-import type { KeptAs, SaveState } from './save-state.ts'
+import type { KeptAs } from './save-state.ts'
+
+type Draft = Omit<DeviceDraft, 'version'>
 
 interface Goal {
   readonly id: string | null
@@ -10,34 +12,63 @@ interface Goal {
 }
 
 type Sent =
-  | { readonly ok: true; readonly kept: KeptAs }
-  | { readonly ok: false; readonly failure: SaveState }
+  | { readonly status: 'kept'; readonly kept: KeptAs }
+  | { readonly status: 'conflict' }
+  | { readonly status: 'failed'; readonly reason: string | null }
 
-/** Sends a CV to the account: as a new one, or as the version after the one that was edited. */
-export async function sendCv(
-  { name, style, cv, patches }: Omit<DeviceDraft, 'version'>,
-  { id, version, analysisId }: Goal,
-): Promise<Sent> {
+/**
+ * Sends a CV to the account: as a new one, or as the version after the one that was edited. `reason`
+ * is null where there was no connection.
+ */
+export async function sendCv(draft: Draft, goal: Goal): Promise<Sent> {
+  const { id, version, analysisId } = goal
+  const { style, cv, patches } = draft
   const reply = await call<typeof saveCv>(fetch, '', {
     method: 'POST',
     path: '/api/cvs',
     body: {
       ...(id === null ? {} : { id }),
       ...(version === null ? {} : { version }),
-      name: name.trim() || untitled,
+      name: nameOf(draft),
       analysis_id: analysisId,
       style,
       cv,
       patches: [...patches],
     },
   })
-  if (reply.ok) return { ok: true, kept: { id: reply.id, version: reply.version } }
-  if (reply.error === 'newer_version') return { ok: false, failure: { status: 'conflict' } }
-  const message =
-    reply.error === 'network'
-      ? 'No connection. Your changes are kept on this device.'
-      : `${reply.message} Your changes are kept on this device.`
-  return { ok: false, failure: { status: 'failed', message } }
+  if (reply.ok) return { status: 'kept', kept: { id: reply.id, version: reply.version } }
+  if (reply.error === 'newer_version' && id !== null) return findOwn(draft, id)
+  // Deleted in another window, and written on in this one.
+  if (reply.error === 'not_found' && id !== null) {
+    return sendCv(draft, { id: null, version: null, analysisId })
+  }
+  return { status: 'failed', reason: reply.error === 'network' ? null : reply.message }
 }
 
-const untitled = 'Untitled CV'
+/** A version may be ours: it arrived, and the answer was lost on the way back. */
+async function findOwn(draft: Draft, id: string): Promise<Sent> {
+  const stored = await call<typeof readSavedCv>(fetch, '', {
+    method: 'GET',
+    path: '/api/cvs/{id}',
+    slots: { id },
+  })
+  const isOwn = stored.ok && wordsOf(stored) === wordsOf({ ...draft, name: nameOf(draft) })
+  return isOwn ? { status: 'kept', kept: { id, version: stored.version } } : { status: 'conflict' }
+}
+
+function wordsOf({ name, style, cv, patches }: Draft): string {
+  return JSON.stringify([name, style, sorted(cv), patches.map(sorted)])
+}
+
+/** The same fields in the same order, whatever order they were sent in. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inner]) => [name, sorted(inner)])
+}
+
+function nameOf({ name }: Draft): string {
+  return name.trim() || 'Untitled CV'
+}

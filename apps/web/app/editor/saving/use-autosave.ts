@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Opening } from '../opening.ts'
-import { type DeviceDraft, draftKey, forgetDraft, keepDraft } from './device-draft.ts'
+import type { DeviceDraft } from './device-draft.ts'
+import { tellOtherWindows } from './other-windows.ts'
 import type { KeptAs, SaveState } from './save-state.ts'
 import { sendCv } from './send-cv.ts'
+import { useBestMoments } from './use-best-moments.ts'
+import { type Kept, useDraftHere } from './use-draft-here.ts'
 
 const pauseMs = 1_200
 
@@ -14,6 +17,8 @@ interface Autosave {
   readonly save: (as?: 'copy') => void
   /** Lets go of what was done here, and shows what the account has. */
   readonly discard: () => void
+  /** What the account has from here. */
+  readonly keptAs: () => Kept
 }
 
 /** Keeps the CV on this device at once, and in the account after each pause. */
@@ -22,51 +27,57 @@ export function useAutosave(
   draft: Draft,
   onKept: (as: KeptAs) => void,
 ): Autosave {
-  const [state, setState] = useState<SaveState>({
-    status: opening.isUnsaved ? 'waiting' : 'untouched',
-  })
-  const kept = useRef<{ id: string | null; version: number | null }>(opening)
+  const { analysisId } = opening
+  const [state, setState] = useState<SaveState>(
+    opening.isUnsaved ? { status: 'waiting', isKeptHere: true } : { status: 'untouched' },
+  )
+  const kept = useRef<Kept>(opening)
   const newest = useRef(draft)
   const first = useRef<Draft | null>(draft)
   const isSaving = useRef(false)
+
+  const here = useDraftHere(analysisId, kept)
 
   const save = useCallback(
     async (as?: 'copy') => {
       if (isSaving.current) return
       isSaving.current = true
       setState({ status: 'saving' })
-      if (as === 'copy') kept.current = { id: null, version: null }
+      let goal: Kept = as === 'copy' ? { id: null, version: null } : kept.current
       let sent: Draft
       // What is typed while a version is on its way goes after it.
       do {
         sent = newest.current
-        const reply = await sendCv(sent, { ...kept.current, analysisId: opening.analysisId })
-        if (!reply.ok) {
+        const reply = await sendCv(sent, { ...goal, analysisId })
+        if (reply.status !== 'kept') {
           isSaving.current = false
-          return setState(reply.failure)
+          if (reply.status === 'conflict') here.setOvertaken({ isOvertaken: true })
+          return setState(toFailure(reply, here.keep(newest.current)))
         }
-        forgetDraft(draftKey(kept.current.id, opening.analysisId))
+        here.forget()
+        here.setOvertaken({ isOvertaken: false })
         kept.current = reply.kept
+        goal = reply.kept
         onKept(reply.kept)
-        const { id, version } = reply.kept
-        const next = newest.current
-        if (next !== sent) keepDraft(draftKey(id, opening.analysisId), { ...next, version })
+        tellOtherWindows(reply.kept)
+        if (newest.current !== sent) here.keep(newest.current)
       } while (newest.current !== sent)
       isSaving.current = false
       setState({ status: 'saved' })
     },
-    [opening.analysisId, onKept],
+    [analysisId, onKept, here],
   )
 
   useEffect(() => {
     newest.current = draft
     if (draft === first.current) return
     first.current = null
-    const { id, version } = kept.current
-    keepDraft(draftKey(id, opening.analysisId), { ...draft, version })
+    const isKeptHere = here.keep(draft)
     // A conflict is for the person to settle; until then the draft is safe on this device.
-    setState((before) => (before.status === 'conflict' ? before : { status: 'waiting' }))
-  }, [draft, opening.analysisId])
+    setState((before) =>
+      before.status === 'conflict' ? before : { status: 'waiting', isKeptHere },
+    )
+  }, [draft, here])
 
   const isWaiting = state.status === 'waiting'
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
@@ -76,10 +87,31 @@ export function useAutosave(
     return () => clearTimeout(timer)
   }, [isWaiting, draft, save])
 
-  const discard = useCallback(() => {
-    forgetDraft(draftKey(kept.current.id, opening.analysisId))
-    window.location.reload()
-  }, [opening.analysisId])
+  useBestMoments(state, save)
 
-  return { state, save, discard }
+  const discard = useCallback(() => {
+    here.forget()
+    window.location.reload()
+  }, [here])
+  const keptAs = useCallback(() => kept.current, [])
+
+  return { state, save, discard, keptAs }
+}
+
+function toFailure(
+  failure: { status: 'conflict' } | { status: 'failed'; reason: string | null },
+  isKeptHere: boolean,
+): SaveState {
+  if (failure.status === 'conflict') return failure
+  const isOffline = failure.reason === null
+  const reason = failure.reason ?? 'No connection.'
+  if (!isKeptHere) {
+    return { status: 'failed', isOffline, message: `${reason} Keep this page open.` }
+  }
+  const later = isOffline ? ' They will be saved when you are back online.' : ''
+  return {
+    status: 'failed',
+    isOffline,
+    message: `${reason} Your changes are kept on this device.${later}`,
+  }
 }

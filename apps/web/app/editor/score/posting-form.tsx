@@ -11,7 +11,7 @@ export function PostingForm({ posting, onPosting }: PostingFormProps) {
   const id = useId()
   const [text, setText] = useState(posting)
   return (
-    <details open={posting === ''} className="border-t border-line pt-4">
+    <details open={posting === ''} className={posting === '' ? '' : 'border-t border-line pt-4'}>
       <summary className="min-h-8 text-sm font-medium">
         {posting ? 'The posting' : 'Paste a posting, and the score moves as you type'}
       </summary>

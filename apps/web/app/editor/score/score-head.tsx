@@ -26,7 +26,7 @@ function Shown({ score, hasPosting }: ScoreHeadProps) {
   return (
     <p className="flex items-baseline gap-3" data-score={score.score}>
       <span className="pl-1 font-serif text-4xl leading-none">
-        <span className="marked">{score.score}</span>
+        <span className={strokes.get(score.band) ?? 'marked'}>{score.score}</span>
       </span>
       <span className="text-sm">
         <span className="font-medium">{score.band}</span>
@@ -35,6 +35,12 @@ function Shown({ score, hasPosting }: ScoreHeadProps) {
     </p>
   )
 }
+
+/** Below what we recommend, the stroke under the number says so, as the band beside it does. */
+const strokes: ReadonlyMap<string, string> = new Map([
+  ['Borderline', 'marked-partly'],
+  ['Hold off', 'marked-missing px-1'],
+])
 
 function inWords(score: LiveScore | Unscored | null): string {
   return score?.status === 'scored' ? `Score ${score.score} of 100, ${score.band}.` : ''

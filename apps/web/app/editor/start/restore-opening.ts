@@ -1,6 +1,7 @@
+import { redirect } from 'react-router'
 import { readCarriedCv } from '../open-in-editor.ts'
 import type { Opening } from '../opening.ts'
-import { draftKey, findDraft } from '../saving/device-draft.ts'
+import { draftKey, findDraft, overtakenKey } from '../saving/device-draft.ts'
 import { findPosting } from '../saving/posting-on-device.ts'
 import type { EditorPage } from './load-opening.ts'
 
@@ -11,10 +12,15 @@ export function restoreOpening(page: EditorPage): EditorPage {
 
 function restored(opening: Opening, isCarried: boolean): Opening {
   const { id, analysisId } = opening
-  const draft = findDraft(draftKey(id, analysisId))
+  const key = draftKey(id, analysisId)
+  const draft = findDraft(overtakenKey(key)) ?? findDraft(key)
   if (draft) return { ...withPosting(opening), ...draft, isUnsaved: true }
-  const carried = isCarried ? readCarriedCv() : null
-  if (!carried || carried.analysis_id !== analysisId) return withPosting(opening)
+  if (!isCarried) return withPosting(opening)
+  const carried = readCarriedCv()
+  // The address was opened in another tab: there the CV is regenerated from its analysis.
+  if (carried?.analysis_id !== analysisId) {
+    throw redirect(analysisId ? `/cv-editor?analysis=${analysisId}` : '/cv-editor')
+  }
   const { cv, patches, name } = carried
   return { ...opening, cv, patches, name, isUnsaved: true }
 }

@@ -25,7 +25,7 @@ export function StartScreen({ items, problem }: StartScreenProps) {
         <Notice tone="bad">{problem}</Notice>
       </div>
       {items.length > 0 && <KeptCvs items={items} />}
-      <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-10 grid gap-10 lg:gap-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <CvSourceForm />
         <div className="space-y-8">
           <section aria-label="From an analysis">

@@ -15,11 +15,15 @@ export type ContentChange =
     }
   /** Another wording for a line, on as many lines as it takes. */
   | { readonly type: 'reword'; readonly field: string; readonly texts: readonly string[] }
-  | { readonly type: 'add-role' | 'add-school' | 'add-section' }
+  | { readonly type: AddedItem }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
+  /** A skill into another group, at its end. */
+  | { readonly type: 'regroup'; readonly key: string; readonly group: string }
   | { readonly type: 'accept' | 'reject'; readonly field: string }
   | { readonly type: 'accept-all' }
+
+type AddedItem = 'add-role' | 'add-school' | 'add-skill-group' | 'add-section'
 
 /** One change to a CV under the pen; answers the very same content where it changes nothing. */
 export function changeContent(content: Content, change: ContentChange): Content {
@@ -33,6 +37,7 @@ export function changeContent(content: Content, change: ContentChange): Content 
       return reword(content, change)
     case 'add-role':
     case 'add-school':
+    case 'add-skill-group':
     case 'add-section':
       return { ...content, cv: addItem(cv, change.type, keyAt(nextKey)), nextKey: nextKey + 1 }
     case 'remove':
@@ -48,6 +53,8 @@ export function changeContent(content: Content, change: ContentChange): Content 
         content,
         overLists(cv, (list) => moved(list, change)),
       )
+    case 'regroup':
+      return withCv(content, regrouped(cv, change))
     case 'accept':
       return accept(content, ({ field }) => field === change.field)
     case 'accept-all':
@@ -90,11 +97,7 @@ function reword(
   return addLines({ ...content, cv }, { type: 'add-lines', owner, texts: rest, after: field })
 }
 
-function addItem(
-  cv: EditedCv,
-  type: 'add-role' | 'add-school' | 'add-section',
-  key: string,
-): EditedCv {
+function addItem(cv: EditedCv, type: AddedItem, key: string): EditedCv {
   if (type === 'add-role') {
     const role = { key, title: '', company: '', dates: '', bullets: [] }
     return { ...cv, experience: [role, ...cv.experience] }
@@ -102,6 +105,9 @@ function addItem(
   if (type === 'add-school') {
     const school = { key, degree: '', institution: '', dates: '', details: [] }
     return { ...cv, education: [school, ...cv.education] }
+  }
+  if (type === 'add-skill-group') {
+    return { ...cv, skills: [...cv.skills, { key, label: '', skills: [] }] }
   }
   return { ...cv, others: [...cv.others, { key, heading: '', items: [] }] }
 }
@@ -116,6 +122,18 @@ function moved<Item extends { readonly key: string }>(
   if (!item || from === target) return list
   const rest = list.filter((each) => each !== item)
   return [...rest.slice(0, target), item, ...rest.slice(target)]
+}
+
+function regrouped(
+  cv: EditedCv,
+  { key, group }: { readonly key: string; readonly group: string },
+): EditedCv {
+  const line = cv.skills.flatMap(({ skills }) => skills).find((each) => each.key === key)
+  if (!line) return cv
+  return overLines(cv, (lines, owner) => {
+    if (owner === group) return lines.includes(line) ? lines : [...lines, line]
+    return lines.includes(line) ? lines.filter((each) => each !== line) : lines
+  })
 }
 
 function accept(content: Content, isMeant: (proposal: { field: string }) => boolean): Content {

@@ -1,4 +1,5 @@
 import type { CvDocument } from '@rolefit/contract'
+import { groupSkills } from '@rolefit/engine/page'
 
 /** Whatever can be moved or removed has a key of its own that stays with it. */
 export interface Keyed {
@@ -28,6 +29,12 @@ export interface OwnSection extends Keyed {
   readonly items: readonly Line[]
 }
 
+/** Skills that stand together. A CV without labels has one group without a name. */
+export interface SkillGroup extends Keyed {
+  readonly label: string
+  readonly skills: readonly Line[]
+}
+
 /** A CV under the pen: the contract's document with a key on everything that stands in a list. */
 export interface EditedCv {
   readonly header: {
@@ -41,7 +48,7 @@ export interface EditedCv {
   readonly summary: string
   readonly experience: readonly Role[]
   readonly education: readonly School[]
-  readonly skills: readonly Line[]
+  readonly skills: readonly SkillGroup[]
   readonly others: readonly OwnSection[]
 }
 
@@ -55,7 +62,7 @@ export function toEdited(cv: CvDocument): { cv: EditedCv; nextKey: number } {
   const newKey = () => keyAt(nextKey++)
   const lines = (texts: readonly string[]) => texts.map((text) => ({ key: newKey(), text }))
   const edited = {
-    ...cv,
+    summary: cv.summary,
     header: { ...cv.header, headline: cv.header.headline ?? '', links: lines(cv.header.links) },
     experience: cv.experience.map((role) => ({
       ...role,
@@ -67,7 +74,11 @@ export function toEdited(cv: CvDocument): { cv: EditedCv; nextKey: number } {
       key: newKey(),
       details: lines(school.details),
     })),
-    skills: lines(cv.skills),
+    skills: groupsOf(cv).map(({ label, skills }) => ({
+      label,
+      key: newKey(),
+      skills: lines(skills),
+    })),
     others: cv.others.map((section) => ({
       ...section,
       key: newKey(),
@@ -80,6 +91,8 @@ export function toEdited(cv: CvDocument): { cv: EditedCv; nextKey: number } {
 /** Takes the keys off again. */
 export function toCvDocument(cv: EditedCv): CvDocument {
   const { headline, ...header } = cv.header
+  const groups = cv.skills.map(({ label, skills }) => ({ label, skills: textsOf(skills) }))
+  const isGrouped = groups.length > 1 || groups.some(({ label }) => label !== '')
   return {
     header: { ...header, ...(headline ? { headline } : {}), links: textsOf(cv.header.links) },
     summary: cv.summary,
@@ -95,7 +108,8 @@ export function toCvDocument(cv: EditedCv): CvDocument {
       dates,
       details: textsOf(details),
     })),
-    skills: textsOf(cv.skills),
+    skills: groups.flatMap(({ skills }) => skills),
+    ...(isGrouped ? { skill_groups: groups } : {}),
     others: cv.others.map(({ heading, items }) => ({ heading, items: textsOf(items) })),
   }
 }
@@ -107,6 +121,12 @@ export const emptyCv: CvDocument = {
   education: [{ degree: '', institution: '', dates: '', details: [] }],
   skills: [],
   others: [],
+}
+
+/** Even without a skill there is a group to write the first one into. */
+function groupsOf(cv: CvDocument) {
+  const groups = groupSkills(cv)
+  return groups.length > 0 ? groups : [{ label: '', skills: [] }]
 }
 
 function textsOf(lines: readonly Line[]): string[] {

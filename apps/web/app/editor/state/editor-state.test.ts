@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CvDocument, CvPatch } from '@rolefit/contract'
 import { toContent } from './content.ts'
-import { toCvDocument } from './edited-cv.ts'
+import { toCvDocument, toEdited } from './edited-cv.ts'
 import { changeEditor, type EditorAction, type EditorState, startState } from './editor-state.ts'
 import { openProposals, toPatches } from './proposal.ts'
 
@@ -56,9 +56,10 @@ function after(...actions: EditorAction[]): EditorState {
 const documentOf = ({ content }: EditorState) => toCvDocument(content.cv)
 const keyOf = (text: string) =>
   [
-    ...open().content.cv.skills,
+    ...open().content.cv.skills.flatMap(({ skills }) => skills),
     ...open().content.cv.experience.flatMap(({ bullets }) => bullets),
   ].find((line) => line.text === text)?.key ?? ''
+const groupKey = (state: EditorState, index: number) => state.content.cv.skills[index]?.key ?? ''
 const roleKey = (index: number) => open().content.cv.experience[index]?.key ?? ''
 
 describe('changeEditor', () => {
@@ -157,12 +158,40 @@ describe('changeEditor', () => {
   it('adds lines behind the one that is named', () => {
     const state = after({
       type: 'add-lines',
-      owner: 'skills',
+      owner: groupKey(open(), 0),
       texts: ['One', 'Two'],
       after: keyOf('Menus'),
     })
     expect(documentOf(state).skills).toEqual(['Menus', 'One', 'Two', 'Stock', 'Allergens'])
     expect(state.added).toBeNull()
+  })
+
+  it('keeps skills in groups, and says nothing of them while they have no name', () => {
+    expect(documentOf(open())).not.toHaveProperty('skill_groups')
+    const added = after({ type: 'add-skill-group' })
+    const second = groupKey(added, 1)
+    expect(added.added).toBe(second)
+    const actions: EditorAction[] = [
+      { type: 'write', field: `${second}.label`, text: 'Safety' },
+      { type: 'regroup', key: keyOf('Menus'), group: second },
+      { type: 'add-lines', owner: second, texts: ['HACCP'] },
+    ]
+    const state = actions.reduce(changeEditor, added)
+    expect(documentOf(state)).toMatchObject({
+      skills: ['Stock', 'Allergens', 'Menus', 'HACCP'],
+      skill_groups: [
+        { label: '', skills: ['Stock', 'Allergens'] },
+        { label: 'Safety', skills: ['Menus', 'HACCP'] },
+      ],
+    })
+    expect(toCvDocument(toEdited(documentOf(state)).cv)).toEqual(documentOf(state))
+    const removed = changeEditor(state, { type: 'remove', key: second })
+    expect(documentOf(removed).skills).toEqual(['Stock', 'Allergens'])
+    expect(documentOf(changeEditor(removed, { type: 'undo' }))).toEqual(documentOf(state))
+  })
+
+  it('opens a CV without skills with a place to write them', () => {
+    expect(toEdited({ ...cv, skills: [] }).cv.skills).toHaveLength(1)
   })
 
   it('says where a new bullet stands, for the cursor to go there', () => {

@@ -74,12 +74,15 @@ function changed(state: EditorState, change: ContentChange): EditorState {
   const content = changeContent(state.content, change)
   if (isSame(content, state.content)) return state
   const next = step(state, content, burstOf(change))
-  return goesToAdded(change) ? { ...next, added: keyAt(state.content.nextKey) } : next
+  return goesToAdded(state.content, change)
+    ? { ...next, added: keyAt(state.content.nextKey) }
+    : next
 }
 
 /** Skills are added one after the other from a box that keeps the cursor. */
-function goesToAdded(change: ContentChange): boolean {
-  return change.type === 'add-lines' ? change.owner !== 'skills' : change.type.startsWith('add-')
+function goesToAdded({ cv }: Content, change: ContentChange): boolean {
+  if (change.type !== 'add-lines') return change.type.startsWith('add-')
+  return cv.skills.every(({ key }) => key !== change.owner)
 }
 
 function step(state: EditorState, content: Content, burst: string | null): EditorState {

@@ -9,10 +9,13 @@ export interface Placeholder {
   readonly words: string
 }
 
+/** What the server takes for a placeholder, too. */
+export const placeholderPattern = /\[[^[\]\n]{1,80}\]/g
+
 /** What has to be filled in or taken out before a CV is exported. */
 export function findPlaceholders(cv: EditedCv): Placeholder[] {
   return listFields(cv).flatMap(({ name, place, text }) =>
-    [...text.matchAll(/\[[^[\]\n]{1,80}\]/g)].map((found) => ({
+    [...text.matchAll(placeholderPattern)].map((found) => ({
       field: name,
       place,
       start: found.index,

@@ -40,7 +40,14 @@ export function listFields(cv: EditedCv): CvField[] {
         ...lines(`${path}.details`, place, details),
       ]
     }),
-    ...lines('skills', 'Skills', cv.skills),
+    ...lines(
+      'skills',
+      'Skills',
+      cv.skills.flatMap(({ skills }) => skills),
+    ),
+    ...cv.skills.flatMap(({ key, label }, index) =>
+      named(key, `skill_groups.${index}`, 'Skills', { label }),
+    ),
     ...cv.others.flatMap(({ key, heading, items }, index) => {
       const path = `others.${index}`
       return [

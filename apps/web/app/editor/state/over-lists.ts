@@ -10,17 +10,21 @@ export function overLists(cv: EditedCv, change: ListChange): EditedCv {
     ...lined,
     experience: change(lined.experience),
     education: change(lined.education),
+    skills: change(lined.skills),
     others: change(lined.others),
   }
 }
 
-/** Changes every list of lines; the owner is `links`, `skills`, or the key of what they belong to. */
+/** Changes every list of lines; the owner is `links`, or the key of what they belong to. */
 export function overLines(cv: EditedCv, change: LinesChange): EditedCv {
   const links = change(cv.header.links, 'links')
   return {
     ...cv,
     header: links === cv.header.links ? cv.header : { ...cv.header, links },
-    skills: change(cv.skills, 'skills'),
+    skills: mapKeeping(cv.skills, (group) => {
+      const skills = change(group.skills, group.key)
+      return skills === group.skills ? group : { ...group, skills }
+    }),
     experience: mapKeeping(cv.experience, (role) => {
       const bullets = change(role.bullets, role.key)
       return bullets === role.bullets ? role : { ...role, bullets }

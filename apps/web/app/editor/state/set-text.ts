@@ -17,6 +17,7 @@ export function setText(cv: EditedCv, field: string, text: string): EditedCv {
     ...cv,
     experience: mapKeeping(cv.experience, set),
     education: mapKeeping(cv.education, set),
+    skills: mapKeeping(cv.skills, set),
     others: mapKeeping(cv.others, set),
   }
 }

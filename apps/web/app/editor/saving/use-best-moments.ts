@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { SaveState } from './save-state.ts'
+
+const retryMs = 15_000
+
+/** Saves before the page may go, and again once the connection may be back. */
+export function useBestMoments({ status, ...state }: SaveState, save: () => void): void {
+  const isWaiting = status === 'waiting'
+  const isOffline = 'isOffline' in state && state.isOffline
+
+  useEffect(() => {
+    if (!isWaiting) return
+    // A phone may never come back to a page that it has put aside.
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') save()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    return () => document.removeEventListener('visibilitychange', onHidden)
+  }, [isWaiting, save])
+
+  useEffect(() => {
+    if (!isOffline) return
+    const again = () => save()
+    const timer = setInterval(again, retryMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [isOffline, save])
+}
