@@ -1,25 +1,33 @@
 import type { Heading } from '../prose/render-markdown.ts'
 
-/** The parts of a long text: open beside it where there is room, folded above it on a phone. */
-export function ArticleContents({ contents }: { contents: readonly Heading[] }) {
+interface ContentsProps {
+  readonly contents: readonly Heading[]
+}
+
+/** The parts of a long text, beside it where there is room. */
+export function ArticleContents({ contents }: ContentsProps) {
   return (
-    <>
-      <details className="rounded-sheet border border-line bg-sheet px-4 lg:hidden">
-        <summary className="flex min-h-12 items-center font-medium">In this article</summary>
-        <ContentsList contents={contents} />
-      </details>
-      <nav
-        aria-label="In this article"
-        className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block"
-      >
-        <p className="text-sm font-medium">In this article</p>
-        <ContentsList contents={contents} />
-      </nav>
-    </>
+    <nav
+      aria-label="In this article"
+      className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto"
+    >
+      <p className="text-sm font-medium">In this article</p>
+      <ContentsList contents={contents} />
+    </nav>
   )
 }
 
-function ContentsList({ contents }: { contents: readonly Heading[] }) {
+/** The same, folded above the text where there is no room beside it. */
+export function FoldedContents({ contents }: ContentsProps) {
+  return (
+    <details className="rounded-sheet border border-line bg-sheet px-4">
+      <summary className="flex min-h-12 items-center font-medium">In this article</summary>
+      <ContentsList contents={contents} />
+    </details>
+  )
+}
+
+function ContentsList({ contents }: ContentsProps) {
   return (
     <ol className="mt-2 pb-3 text-[0.9375rem] leading-snug">
       {contents.map(({ id, text }) => (

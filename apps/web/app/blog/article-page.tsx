@@ -2,7 +2,7 @@ import { Prose } from '../prose/prose.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Article, ArticleSummary } from './article.ts'
 import { ArticleCard } from './article-card.tsx'
-import { ArticleContents } from './article-contents.tsx'
+import { ArticleContents, FoldedContents } from './article-contents.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ShareArticle } from './share-article.tsx'
@@ -27,8 +27,8 @@ export function ArticlePage({ article, related, address }: ArticlePageProps) {
             <div className="overflow-hidden rounded-sheet border border-line bg-sheet">
               <ArticlePicture slug={article.slug} />
             </div>
-            <div className="mt-6 lg:hidden">
-              <ArticleContents contents={article.contents} />
+            <div className="mt-6 lg:hidden print:hidden">
+              <FoldedContents contents={article.contents} />
             </div>
             <Prose html={article.html} />
             <footer className="mt-10 border-t border-line pt-4 print:hidden">

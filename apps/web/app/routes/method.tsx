@@ -15,8 +15,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function loader() {
-  // The page has a heading of its own.
-  return { html: renderMarkdown(method.replace(/^# .*\n/, '')).html }
+  return { html: renderMarkdown(forReaders(method)).html }
 }
 
 export default function Method({ loaderData }: Route.ComponentProps) {
@@ -28,4 +27,9 @@ export default function Method({ loaderData }: Route.ComponentProps) {
       <Prose html={loaderData.html} />
     </Page>
   )
+}
+
+/** The page has a heading of its own, and who reads it here has no command line. */
+function forReaders(text: string): string {
+  return text.replace(/^# .*\n/, '').replace(/; `npm run method` writes it anew\./, '.')
 }
