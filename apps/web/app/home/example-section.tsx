@@ -14,7 +14,6 @@ export function ExampleSection({ example, sample }: ExampleSectionProps) {
   const [tried, setTried] = useState<Example | null>(null)
   return (
     <section
-      id="try"
       aria-labelledby="example"
       className="mx-auto w-full max-w-6xl px-4 py-14 sm:px-6 sm:py-20"
     >

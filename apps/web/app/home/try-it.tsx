@@ -34,7 +34,7 @@ export function TryIt({ sample, onScored }: TryItProps) {
         Try it without an account: change the CV or the posting
         <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
       </summary>
-      <div className="border-t border-line p-5">
+      <div id="try" className="scroll-mt-40 border-t border-line p-5">
         <div className="grid gap-5 lg:grid-cols-2">
           <TextArea label="The CV" value={texts.cv} onChange={(cv) => setTexts({ ...texts, cv })} />
           <TextArea
