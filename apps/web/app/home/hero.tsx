@@ -12,8 +12,8 @@ export function Hero({ example }: { example: Example }) {
           See how your CV fits the job, <span className="marked draws">line by line</span>
         </h1>
         <p className="mt-4 max-w-[33rem] text-[1.0625rem] text-quiet sm:mt-6 sm:text-lg">
-          A CV and a job description in, a match score out, with the words behind every point. What
-          is missing is named. Nothing is made up.
+          A CV and a job description in, a match score out, with a line behind every point. What is
+          missing is named. Nothing is made up.
         </p>
         <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
           <ButtonLink to="/analyze">Analyze my CV</ButtonLink>
