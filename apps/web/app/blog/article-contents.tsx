@@ -1,4 +1,5 @@
 import type { Heading } from '../prose/render-markdown.ts'
+import { Icon } from '../ui/icon.tsx'
 
 interface ContentsProps {
   readonly contents: readonly Heading[]
@@ -20,8 +21,11 @@ export function ArticleContents({ contents }: ContentsProps) {
 /** The same, folded above the text where there is no room beside it. */
 export function FoldedContents({ contents }: ContentsProps) {
   return (
-    <details className="rounded-sheet border border-line bg-sheet px-4">
-      <summary className="flex min-h-12 items-center font-medium">In this article</summary>
+    <details className="group rounded-sheet border border-line bg-sheet px-4">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
+        In this article
+        <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
+      </summary>
       <ContentsList contents={contents} />
     </details>
   )

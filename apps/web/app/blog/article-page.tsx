@@ -24,7 +24,7 @@ export function ArticlePage({ article, related, address }: ArticlePageProps) {
         </header>
         <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,44rem)_15rem] lg:justify-between lg:gap-12">
           <div className="min-w-0">
-            <div className="overflow-hidden rounded-sheet border border-line bg-sheet">
+            <div className="overflow-hidden rounded-sheet border border-line bg-sheet print:max-w-[8cm]">
               <ArticlePicture slug={article.slug} />
             </div>
             <div className="mt-6 lg:hidden print:hidden">

@@ -27,7 +27,10 @@ export interface Example {
   readonly giveOrTake: number
   readonly ceiling: number
   readonly sub_scores: Readonly<Record<string, number>>
+  /** The first few. */
   readonly suggestions: readonly string[]
+  readonly suggestionCount: number
+  readonly changeCount: number
   readonly jd_title: string
   readonly requirements: readonly ExampleRequirement[]
   /** A few lines that show what met, partly and missing look like. */

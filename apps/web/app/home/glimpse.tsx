@@ -4,7 +4,7 @@ import type { Example, ExampleRequirement, Quoted, RequirementStatus } from './e
 const marks = {
   met: `${strokeClass.solid} draws`,
   partly: strokeClass.half,
-  missing: strokeClass.dashed,
+  missing: `${strokeClass.dashed} inline-block`,
   unclear: strokeClass.dotted,
 } as const satisfies Record<RequirementStatus, string>
 
@@ -20,7 +20,7 @@ export function Glimpse({ example }: { example: Example }) {
   const { score, band, giveOrTake, glimpse, requirements, rest } = example
   const others = requirements.length + rest.lines - glimpse.length
   return (
-    <figure className="mx-auto w-full max-w-[35rem] lg:mr-0">
+    <figure className="w-full max-w-[40rem] lg:ml-auto lg:max-w-[35rem]">
       <p className="flex items-end justify-between gap-4 px-1 pb-5">
         <span className="font-serif text-6xl leading-none sm:text-7xl">
           <span className="marked draws">{score}</span>

@@ -15,7 +15,7 @@ export function Hero({ example }: { example: Example }) {
           A CV and a job description in, a match score out, with a line behind every point. What is
           missing is named. Nothing is made up.
         </p>
-        <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
+        <div className="mt-6 print:hidden flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
           <ButtonLink to="/analyze">Analyze my CV</ButtonLink>
           <ButtonLink to="#try" reloadDocument look="secondary">
             Try it, no account

@@ -25,7 +25,10 @@ export function HowItWorks() {
         <h2 id="how">How it works</h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
           {steps.map(({ title, text, Drawing }, index) => (
-            <li key={title} className="flex flex-col gap-5 border-t border-line-strong pt-5">
+            <li
+              key={title}
+              className="flex break-inside-avoid flex-col gap-5 border-t border-line-strong pt-5"
+            >
               <Drawing />
               <div>
                 <h3>

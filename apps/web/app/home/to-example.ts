@@ -35,6 +35,8 @@ export function showReport(report: Report, texts: Sample): Example {
       'ATS readiness': quality.atsReadiness,
     },
     suggestions: advice.suggestions.slice(0, mostSuggestions),
+    suggestionCount: advice.suggestions.length,
+    changeCount: advice.changes.length,
     jd_title: job.title ?? 'Your posting',
     requirements: shown,
     glimpse: pickGlimpse(rows.filter(namesOneThing).flatMap(lineOf)),

@@ -34,7 +34,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero example={loaderData.example} />
       <HowItWorks />
       <ExampleSection {...loaderData} />
-      <WhatYouGet />
+      <WhatYouGet example={loaderData.example} />
       <Mission />
       <Testimonials />
       <Faq />
