@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { problems } from '@rolefit/contract'
+import type { ProblemCode } from '@rolefit/contract'
 import { sendWaiting } from '../analytics/track.ts'
 import { countOutcome } from './count-outcome.ts'
 import type { AnalysisOutcome } from './post-analysis.ts'
@@ -19,7 +19,7 @@ describe('countOutcome', () => {
     sendWaiting()
     return sent.flatMap((body) => JSON.parse(body).events)
   }
-  const refused = (error: keyof typeof problems, message: string = problems[error].message) =>
+  const refused = (error: ProblemCode, message = 'Not this time.') =>
     counted({ status: 'refused', problem: { ok: false, error, message } })
 
   it('tells a file that could not be read from other refusals', () => {

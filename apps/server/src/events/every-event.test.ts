@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eventDetails } from '@rolefit/contract'
 
-const app = join(import.meta.dirname, '..')
+const app = join(import.meta.dirname, '../../../web/app')
 const calls = globSync('**/*.{ts,tsx}', { cwd: app, exclude: (name) => name.includes('.test.') })
   .map((file) => readFileSync(join(app, file), 'utf8'))
   .flatMap((source) => [...source.matchAll(/\btrack\(\s*'(\w+)'/g)].map(([, name]) => name))
