@@ -87,6 +87,8 @@ export const Analysis = z.object({
   }),
   sub_scores: z.record(z.string(), Percent),
   feedback: z.array(z.string()),
+  /** How many of the feedback's first lines say what is good; older results do not tell. */
+  feedback_good: z.number().int().optional(),
   suggestions: z.array(z.string()),
   suggested_changes: z.array(z.object({ category: z.string(), items: z.array(AnalysisChange) })),
   requirements: z.array(AnalysisRequirement),

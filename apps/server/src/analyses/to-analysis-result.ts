@@ -44,7 +44,8 @@ export function toAnalysisResult(report: Report, { fileName, file }: Origin): An
       Phrasing: quality.phrasing,
       'ATS readiness': quality.atsReadiness,
     },
-    feedback: [...advice.feedback],
+    feedback: [...advice.strengths, ...advice.weaknesses],
+    feedback_good: advice.strengths.length,
     suggestions: [...advice.suggestions],
     suggested_changes: changeCategories.flatMap((category) => {
       const items = advice.changes.filter((change) => change.category === category)

@@ -29,8 +29,12 @@ export function printReport(report: Report): string {
         .map(({ requirement, status }) => `  ${marks[status]} ${plain(requirement.text)}`),
     ),
     ...section(
-      'What stands out',
-      report.advice.feedback.map((line) => wrap(line, '  ')),
+      'What speaks for this CV',
+      report.advice.strengths.map((line) => wrap(line, '  ')),
+    ),
+    ...section(
+      'What holds it back',
+      report.advice.weaknesses.map((line) => wrap(line, '  ')),
     ),
     ...section(
       'What to change, and the points it would bring',

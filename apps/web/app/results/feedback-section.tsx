@@ -7,14 +7,21 @@ interface FeedbackSectionProps {
   readonly shareButton: ReactNode
 }
 
-/** What stands out, what to do first, and the way to show it to somebody. */
+/** What is good and what is not, what to do first, and the way to show it to somebody. */
 export function FeedbackSection({ analysis, shareButton }: FeedbackSectionProps) {
-  const { feedback, suggestions } = analysis
+  const { feedback, feedback_good, suggestions } = analysis
   return (
     <section id="feedback" aria-labelledby="feedback-title">
       <SectionHeading id="feedback-title" title="Feedback" />
       <div className="mt-4 grid gap-8 md:grid-cols-2">
-        <Lines title="What stands out" lines={feedback} />
+        {feedback_good === undefined ? (
+          <Lines title="What stands out" lines={feedback} />
+        ) : (
+          <div className="space-y-8">
+            <Lines title="What speaks for this CV" lines={feedback.slice(0, feedback_good)} />
+            <Lines title="What holds it back" lines={feedback.slice(feedback_good)} />
+          </div>
+        )}
         <Lines title="What to change first" lines={suggestions} isNumbered />
       </div>
       <div className="mt-6 empty:hidden print:hidden">{shareButton}</div>

@@ -23,6 +23,7 @@ export function toAnalysis(stored: unknown): Analysis | null {
     ceiling: typeof stored.ceiling === 'number' ? stored.ceiling : rounded,
     sub_scores: percents(stored.sub_scores ?? parsed(stored.sub_scores_json)),
     feedback: texts(told.feedback),
+    ...(typeof stored.feedback_good === 'number' ? { feedback_good: stored.feedback_good } : {}),
     suggestions: texts(told.suggestions ?? told.suggestions_all ?? told.suggestions_preview),
     suggested_changes: changes(told.suggested_changes),
     jd_title: text(stored.jd_title) || null,

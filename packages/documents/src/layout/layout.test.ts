@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cleanCharacters } from './clean-characters.ts'
 import { joinLetters } from './join-letters.ts'
+import { joinWrappedDates } from './join-wrapped-dates.ts'
+import { joinWrappedNames } from './join-wrapped-names.ts'
 import { orderSegments } from './order-segments.ts'
+import { raiseLateBlocks } from './raise-late-blocks.ts'
 import { readBullet } from './read-bullet.ts'
 import { rejoinRows } from './rejoin-rows.ts'
 import { toLink } from './to-link.ts'
@@ -39,6 +42,9 @@ describe('joinLetters', () => {
     ['J O R D A N   L E E', 'JORDAN LEE'],
     ['S U M M A R Y', 'SUMMARY'],
     ['É L O D I E', 'ÉLODIE'],
+    ['C O N TA C T', 'CONTACT'],
+    ['E D U C AT I O N', 'EDUCATION'],
+    ['CA NV AZ TX', 'CA NV AZ TX'],
     ['A B testing', 'A B testing'],
     ['class A B C licence', 'class A B C licence'],
     ['Plan B', 'Plan B'],
@@ -136,6 +142,77 @@ describe('rejoinRows', () => {
   it('loses nothing and moves nothing where all is in place', () => {
     const drawn = [box('a', 50, 50), box('b', 200, 50), box('c', 50, 64), box('d', 50, 78)]
     expect(rejoinRows(drawn, { columns: 1 })).toEqual(drawn)
+  })
+})
+
+describe('joinWrappedDates', () => {
+  it('makes one of a date that a narrow column broke, and of nothing else', () => {
+    const drawn = [
+      box('Sep 2020  –', 50, 100, 60),
+      box('Present', 50, 112, 40),
+      box('Senior Nurse', 130, 100),
+      box('2019', 50, 160, 30),
+      box('Ward sister', 50, 172, 60),
+    ]
+    expect(joinWrappedDates(drawn).map(({ text }) => text)).toEqual([
+      'Sep 2020 – Present',
+      'Senior Nurse',
+      '2019',
+      'Ward sister',
+    ])
+  })
+})
+
+describe('joinWrappedNames', () => {
+  const bold = (text: string, baseline: number, width: number) => ({
+    ...box(text, 50, baseline, width),
+    font: 'bold',
+  })
+  const isBold = ({ font }: { font: string }) => font === 'bold'
+  const date = { ...box('2020 – 2022', 300, 100, 60), font: 'plain' }
+
+  it('joins a name that had no room beside its date', () => {
+    const drawn = [bold('Nurse, Lee Valley Children’s', 100, 230), bold('Hospital', 112, 50), date]
+    expect(joinWrappedNames(drawn, isBold).map(({ text }) => text)).toEqual([
+      'Nurse, Lee Valley Children’s Hospital',
+      '2020 – 2022',
+    ])
+  })
+
+  it('leaves two lines that somebody wanted', () => {
+    const drawn = [bold('Nurse', 100, 40), bold('Lee Valley Hospital', 112, 120), date]
+    expect(joinWrappedNames(drawn, isBold)).toEqual(drawn)
+  })
+})
+
+describe('raiseLateBlocks', () => {
+  it('puts what was drawn last where it stands in its column', () => {
+    const drawn = [
+      box('A Name', 50, 50),
+      box('Work', 50, 100),
+      box('School', 50, 300),
+      box('First Role', 60, 130),
+      box('did this', 60, 144),
+      box('Degree', 60, 330),
+    ]
+    expect(raiseLateBlocks(drawn).map(({ text }) => text)).toEqual([
+      'A Name',
+      'Work',
+      'First Role',
+      'did this',
+      'School',
+      'Degree',
+    ])
+  })
+
+  it('leaves columns beside each other as they were drawn', () => {
+    const drawn = [
+      box('left above', 50, 100),
+      box('left below', 50, 200),
+      box('right above', 300, 110),
+      box('right below', 300, 210),
+    ]
+    expect(raiseLateBlocks(drawn)).toEqual(drawn)
   })
 })
 

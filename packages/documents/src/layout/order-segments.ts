@@ -1,5 +1,6 @@
 import { type Box, findGutter, type Gutter } from './find-gutter.ts'
 import { orderByColumns } from './order-by-columns.ts'
+import { raiseLateBlocks } from './raise-late-blocks.ts'
 
 export interface OrderedPage<Item> {
   readonly items: readonly Item[]
@@ -16,7 +17,7 @@ export function orderSegments<Item extends Box>(drawn: readonly Item[]): Ordered
   const gutter = findGutter(drawn)
   const columns = gutter ? countColumns(drawn) : 1
   const rebuilt = isScrambled(drawn) || (gutter !== null && isInterleaved(drawn, gutter))
-  return { items: rebuilt ? orderByColumns(drawn) : drawn, columns, rebuilt }
+  return { items: rebuilt ? orderByColumns(drawn) : raiseLateBlocks(drawn), columns, rebuilt }
 }
 
 /** Lines that go up the page again where no new column begins, as a share of all. */

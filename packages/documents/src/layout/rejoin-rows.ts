@@ -20,9 +20,13 @@ export function rejoinRows<Item extends TextBox>(
     if (!mate || mate === drawn[index - 1]) return
     // Beside another column only a date is surely no line of that.
     const mayMove = (other: Item): boolean => columns === 1 || dateLike.test(other.text)
-    if (mayMove(item) && isLoner(drawn, index)) follows.set(mate, item)
-    else if (mayMove(mate) && !leftNeighbour(mate, rows) && isLoner(drawn, drawn.indexOf(mate))) {
-      precedes.set(item, mate)
+    // A date drawn right before the line it stands beside belongs to no other.
+    const isJustBefore = mate === drawn[index + 1] && dateLike.test(item.text)
+    if (isJustBefore || (mayMove(item) && isLoner(drawn, index))) follows.set(mate, item)
+    else if (mayMove(mate) && !leftNeighbour(mate, rows)) {
+      const at = drawn.indexOf(mate)
+      const isJustBehind = drawn[at - 1] === item && dateLike.test(mate.text)
+      if (isJustBehind || isLoner(drawn, at)) precedes.set(item, mate)
     }
   })
   if (follows.size === 0 && precedes.size === 0) return drawn
@@ -63,7 +67,7 @@ function leftNeighbour<Item extends Box>(
   return [key - 1, key, key + 1]
     .flatMap((near) => rows.get(near) ?? [])
     .filter(({ baseline }) => Math.abs(baseline - item.baseline) <= 0.3 * item.size)
-    .filter((other) => other !== item && other.end <= item.start + 1)
+    .filter((other) => other !== item && other.end <= item.start + 0.2 * item.size)
     .sort((a, b) => b.end - a.end)[0]
 }
 

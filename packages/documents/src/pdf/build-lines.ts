@@ -1,5 +1,7 @@
 import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
+import { joinWrappedDates } from '../layout/join-wrapped-dates.ts'
+import { joinWrappedNames } from '../layout/join-wrapped-names.ts'
 import { orderSegments } from '../layout/order-segments.ts'
 import { readBullet } from '../layout/read-bullet.ts'
 import { rejoinRows } from '../layout/rejoin-rows.ts'
@@ -19,7 +21,9 @@ export interface PageLines {
 /** A page's text as lines in reading order. */
 export function buildLines({ runs, fonts, painted }: PageRuns, page: number): PageLines {
   const { upright, turned } = partByAngle(buildSegments(runs))
-  const { items, columns, rebuilt } = orderSegments(upright)
+  const isBold = ({ font }: Segment): boolean => fonts.get(font)?.bold ?? false
+  const whole = joinWrappedNames(joinWrappedDates(upright), isBold)
+  const { items, columns, rebuilt } = orderSegments(whole)
   const ordered = rebuilt ? items : rejoinRows(items, { columns })
   const rows = markSymbolBullets(joinRows([...ordered, ...turned]))
   const drawnBullets = findDrawnBullets(rows, painted)
@@ -87,14 +91,18 @@ function joinRows(segments: readonly Segment[]): readonly Segment[] {
 
 const bulletAlone = /^\s*[^\p{L}\p{N}\s]\s*$/u
 
+/** A date set beside a text may reach a little into it. */
+const overlapInEms = 0.2
+
 function isSameRow(row: Segment, segment: Segment): boolean {
-  if (row.angle !== segment.angle || segment.start < row.end) return false
-  return Math.abs(row.baseline - segment.baseline) <= 0.3 * Math.max(row.size, segment.size)
+  const size = Math.max(row.size, segment.size)
+  if (row.angle !== segment.angle || segment.start < row.end - overlapInEms * size) return false
+  return Math.abs(row.baseline - segment.baseline) <= 0.3 * size
 }
 
 /** A gap above is more than the usual step from line to line, or a step back up the page. */
 function isApart(row: Segment, before: Segment | undefined): boolean {
   if (!before) return true
-  const step = row.baseline - before.baseline
+  const step = row.baseline - (before.lastBaseline ?? before.baseline)
   return step < 0 || step > 1.9 * Math.max(row.size, before.size)
 }

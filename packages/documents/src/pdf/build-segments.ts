@@ -6,6 +6,8 @@ export interface Segment {
   readonly start: number
   readonly end: number
   readonly baseline: number
+  /** Where the last of several lines stands that were joined to one. */
+  readonly lastBaseline?: number
   readonly size: number
   readonly angle: number
   readonly font: string

@@ -35,9 +35,14 @@ export interface Change {
   readonly question: string | null
 }
 
+/** What is good and what is not, in sentences that quote the CV and the posting. */
+export interface Feedback {
+  readonly strengths: readonly string[]
+  readonly weaknesses: readonly string[]
+}
+
 /** What to tell the person about their CV and this job. */
-export interface Advice {
-  readonly feedback: readonly string[]
+export interface Advice extends Feedback {
   /** The changes worth most, in words, the best first. */
   readonly suggestions: readonly string[]
   readonly changes: readonly Change[]

@@ -26,6 +26,15 @@ describe('advise', () => {
     expect(after.score - score).toBeGreaterThanOrEqual(Math.floor((best?.tenths ?? 0) / 10) - 2)
   })
 
+  it('says what speaks for the CV and what holds it back, with words that stand in it', () => {
+    const { strengths, weaknesses } = report(
+      nurseCv.replace('- Mentored', '- Helped with audits of the ward\n- Mentored'),
+    ).advice
+    expect(strengths[0]).toMatch(/^The CV meets \d+ of the \d+ things/)
+    expect(strengths.some((line) => line.startsWith('Lines about your work show “'))).toBe(true)
+    expect(weaknesses.join('\n')).toContain('“Helped with audits of the ward”')
+  })
+
   it('asks before it adds what the CV does not show', () => {
     const added = report().advice.changes.filter(({ action }) => action === 'add-if-true')
     expect(added.length).toBeGreaterThan(0)

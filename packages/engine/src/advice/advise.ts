@@ -26,7 +26,7 @@ export function advise({ job, candidate, rows, quality }: Matters): Advice {
     ...findingChanges(quality.findings),
   ]
   return {
-    feedback: writeFeedback(candidate.text, rows, quality),
+    ...writeFeedback(candidate.text, rows, quality),
     suggestions: changes.slice(0, mostSuggestions).map(({ text }) => text),
     changes,
   }

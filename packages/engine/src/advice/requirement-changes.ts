@@ -63,7 +63,7 @@ function proposeNew({ requirement, evidence }: MatchRow): Proposal {
       ? `The posting says ${named}. If you have done this, add a line that shows it.`
       : near
         ? `You show “${near.quote}”, which is near ${named}. If you also know ${named}, add it.`
-        : `Add ${named} if you have it: the CV does not show it.`
+        : askToAdd(requirement.kind, named)
   return {
     credit: creditOfNewLine,
     isNew: true,
@@ -90,10 +90,10 @@ function proposeTelling(row: MatchRow): Proposal | null {
   const named = `“${shorten(row.requirement.text)}”`
   const text =
     row.how === 'implied'
-      ? `“${shorten(best.quote)}” proves ${named}. Say so in the posting’s own word.`
+      ? `“${shorten(best.quote)}” counts as ${named}. Name it in the posting’s own word too.`
       : best.strength === 'listed'
         ? `${named} stands only in a list. Show it in a line about your work, with what came of it.`
-        : `Say what came of ${named}: how many, how much, how often.`
+        : `${named} is told without a result. Say what came of it: how many, how much, how often.`
   return {
     credit: told,
     isNew: false,
@@ -116,12 +116,42 @@ function categoryOf(kind: RequirementKind): ChangeCategory {
   return kind === 'title' ? 'Summary' : 'Skills'
 }
 
+/** What to add, said so that nobody adds what is not true. */
+function askToAdd(kind: RequirementKind, named: string): string {
+  switch (kind) {
+    case 'licence':
+    case 'certification':
+      return `Add ${named} if you hold it: the CV does not show it.`
+    case 'language':
+      return `Add ${named} and how well you speak it, if you do: the CV does not show it.`
+    case 'soft skill':
+    case 'experience':
+      return `The CV does not show ${named}. If you have done it, add a line that does.`
+    case 'knowledge':
+      return `Add ${named} if you know it: the CV does not show it.`
+    default:
+      return `Add ${named} if it is true of you: the CV does not show it.`
+  }
+}
+
 function questionFor(kind: RequirementKind, named: string): string {
-  if (kind === 'licence' || kind === 'certification')
-    return `Do you hold ${named}? Since when, and from whom?`
-  if (kind === 'education') return 'Which degree or training do you have, in what, and from when?'
-  if (kind === 'duty') return 'Where did you do this, and what came of it?'
-  return `Where have you used ${named}, and what came of it?`
+  switch (kind) {
+    case 'licence':
+    case 'certification':
+      return `Do you hold ${named}? Since when, and from whom?`
+    case 'language':
+      return `How well do you speak ${named}, and where have you used it?`
+    case 'education':
+      return 'Which degree or training do you have, in what, and from when?'
+    case 'duty':
+    case 'soft skill':
+    case 'experience':
+      return 'Where did you do this, and what came of it?'
+    case 'knowledge':
+      return `Where did you learn or use ${named}?`
+    default:
+      return `Where have you used ${named}, and what came of it?`
+  }
 }
 
 /** Words short enough to stand inside a sentence. */

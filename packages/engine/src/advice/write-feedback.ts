@@ -1,6 +1,7 @@
-import type { Quality } from '../findings/finding.ts'
+import type { Finding, Quality } from '../findings/finding.ts'
 import { findingCatalog } from '../findings/finding-catalog.ts'
 import type { MatchRow } from '../match/match-row.ts'
+import type { Feedback } from './advice.ts'
 import { shorten } from './requirement-changes.ts'
 
 const mostNamed = 4
@@ -10,21 +11,26 @@ export function writeFeedback(
   cvText: string,
   rows: readonly MatchRow[],
   quality: Quality,
-): string[] {
+): Feedback {
   const scored = rows.filter(
     ({ requirement }) => requirement.kind !== 'knock-out' && requirement.kind !== 'duty',
   )
   const musts = scored.filter(({ requirement }) => requirement.importance === 'must')
-  return [
-    ...(musts.length > 0 ? [countMusts(musts)] : []),
-    ...strengths(cvText, scored),
-    ...gaps(musts),
-    ...knockOuts(rows),
-    ...quality.findings
-      .toSorted((a, b) => findingCatalog[b.code].cost - findingCatalog[a.code].cost)
-      .slice(0, mostNamed)
-      .map(({ code }) => findingCatalog[code].meaning),
-  ]
+  return {
+    strengths: [
+      ...(musts.length > 0 ? [countMusts(musts)] : []),
+      ...shownWithResult(cvText, scored),
+      ...shownAtWork(scored),
+    ],
+    weaknesses: [
+      ...gaps(musts),
+      ...knockOuts(rows),
+      ...quality.findings
+        .toSorted((a, b) => findingCatalog[b.code].cost - findingCatalog[a.code].cost)
+        .slice(0, mostNamed)
+        .map(tellFinding),
+    ],
+  }
 }
 
 function countMusts(musts: readonly MatchRow[]): string {
@@ -34,15 +40,41 @@ function countMusts(musts: readonly MatchRow[]): string {
   return `The CV meets ${met} of the ${musts.length} things this posting insists on${rest}.`
 }
 
-function strengths(cvText: string, rows: readonly MatchRow[]): string[] {
+const mostResultsQuoted = 2
+
+/** The lines that show something asked for with what came of it, each line once. */
+function shownWithResult(cvText: string, rows: readonly MatchRow[]): string[] {
+  const byLine = new Map<string, string[]>()
+  for (const { requirement, evidence } of heaviest(rows, 'result')) {
+    const line = evidence[0] ? cvText.slice(evidence[0].line.start, evidence[0].line.end) : ''
+    const named = byLine.get(line) ?? []
+    byLine.set(line, [...named, `“${shorten(requirement.text)}”`])
+  }
+  return [...byLine].slice(0, mostResultsQuoted).map(([line, named]) => {
+    const shown = named.slice(0, mostNamed)
+    const verb = shown.length === 1 ? 'is' : 'are'
+    return `${joinWords(shown)} ${verb} shown at work, with a result: “${shorten(line)}”.`
+  })
+}
+
+function shownAtWork(rows: readonly MatchRow[]): string[] {
+  const named = heaviest(rows, 'described').map(
+    ({ requirement }) => `“${shorten(requirement.text)}”`,
+  )
+  return named.length === 0
+    ? []
+    : [`Lines about your work show ${joinWords(named.slice(0, mostNamed))}.`]
+}
+
+function heaviest(rows: readonly MatchRow[], strength: 'result' | 'described'): MatchRow[] {
   return rows
-    .filter(({ status, evidence }) => status === 'met' && evidence[0]?.strength === 'result')
+    .filter(({ requirement: { kind } }) => kind !== 'title' && kind !== 'experience')
+    .filter(({ status, evidence }) => status === 'met' && evidence[0]?.strength === strength)
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-    .slice(0, 2)
-    .map(
-      ({ requirement, evidence }) =>
-        `“${shorten(requirement.text)}” is shown at work, with a result: “${shorten(evidence[0] ? cvText.slice(evidence[0].line.start, evidence[0].line.end) : '')}”.`,
-    )
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 function gaps(musts: readonly MatchRow[]): string[] {
@@ -61,4 +93,11 @@ function knockOuts(rows: readonly MatchRow[]): string[] {
   if (open.length === 0) return []
   const named = open.map(({ requirement }) => `“${shorten(requirement.text)}”`)
   return [`Check these first, whatever the score: ${named.join(', ')}.`]
+}
+
+/** A finding with the first words it is about, so that nobody has to search for them. */
+function tellFinding({ code, quotes }: Finding): string {
+  const { meaning } = findingCatalog[code]
+  const [first] = quotes
+  return first ? `${meaning.replace(/[.]$/, '')}: “${shorten(first.quote)}”.` : meaning
 }

@@ -31,7 +31,9 @@ export function findLocation(
 function withoutLabel(text: string, value: CvText): { place: CvText | null; isLabelled: boolean } {
   const match = label.exec(value.quote)
   const isLabelled = match?.[1] !== undefined && placeLabels.has(foldedPhrase(match[1]))
-  const start = value.span.start + (isLabelled ? (match?.[0].length ?? 0) : 0)
+  const remark = /^(?:\([^()]{1,20}\)|[^\p{L}\p{N}\s(]{1,2})\s+/u.exec(value.quote)
+  const before = isLabelled ? match?.[0].length : remark?.[0].length
+  const start = value.span.start + (before ?? 0)
   const trail = trailingLabel.exec(text.slice(start, value.span.end))
   const end = trail ? start + trail.index : value.span.end
   return { place: cvText(text, start, end), isLabelled }

@@ -2,6 +2,7 @@ import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import type { Contacts } from './find-contacts.ts'
 import type { HeaderSegment } from './header-segments.ts'
+import { isDocumentTitle } from './is-document-title.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 import type { CvLine } from './read-lines.ts'
 import { type NameCandidate, weighName } from './weigh-name.ts'
@@ -101,6 +102,7 @@ function nameElsewhere(
 ): { name: CvText; line: CvLine } | null {
   for (const line of lines.slice(0, 200)) {
     const isLargest = largest > 0 && line.fontSize === largest
+    if (isDocumentTitle(line.text)) continue
     if (line.bullet || line.text.length > 60 || (line.gap === 0 && line.index > 0 && !isLargest))
       continue
     const place = cvText(text, line.start, line.end)

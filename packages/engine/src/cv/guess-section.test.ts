@@ -25,4 +25,9 @@ describe('guessSection', () => {
     expect(guessSection(readLines('- Rye\n- Spelt'), 'header')).toBe('other')
     expect(guessSection([], 'header')).toBe('other')
   })
+
+  it('takes short names between separators for skills', () => {
+    const lines = readLines('Sourdough • Laminated dough • Stock control • HACCP')
+    expect(guessSection(lines, 'education')).toBe('skills')
+  })
 })

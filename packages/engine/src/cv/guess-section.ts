@@ -21,14 +21,33 @@ export function guessSection(lines: readonly CvLine[], after: CvSectionKind): Cv
   if (learned >= 2 && learned > titled + told) return 'education'
   if (dated > 0 && titled + told === 0 && after === 'experience') return 'education'
   if (dated > 1 || (dated === 1 && titled > 0)) return 'experience'
+  if (dated > 0) return 'other'
+  if (isListOfNames(lines)) return 'skills'
   const isProse = lines.length > 0 && lines.length < 8 && lines.every(isSentence)
-  return dated === 0 && isProse ? 'summary' : 'other'
+  return isProse ? 'summary' : 'other'
+}
+
+const fewestNames = 4
+const mostNameWords = 4
+
+/** "Intune • Jira • PowerShell": short names between separators, and no sentence. */
+function isListOfNames(lines: readonly CvLine[]): boolean {
+  const names = lines.flatMap(({ text }) => text.split(/[,|•·;\t]/)).map((name) => name.trim())
+  const isShort = (name: string) => name.split(/\s+/).length <= mostNameWords
+  return (
+    names.length >= fewestNames &&
+    names.length >= lines.length * 2 &&
+    names.every(isShort) &&
+    !lines.some(({ text }) => /[.!?]$|@|\d{3}/.test(text))
+  )
 }
 
 /** 2 for a line that begins like a degree, 1 for one that names a school. */
 function learnedIn({ text }: CvLine): number {
   const words = foldedWords(text)
-  const isDegree = words.slice(0, 3).some((word) => word.length > 2 && degreeWords.has(word))
+  // "Associate of Arts" is a degree, "Sales Associate" none.
+  const opening = words.slice(0, titleWeight(text) < 2.5 ? 3 : 1)
+  const isDegree = opening.some((word) => word.length > 2 && degreeWords.has(word))
   const isSchool = words.some((word) => schoolNouns.has(word))
   return (isDegree ? 2 : 0) + (isSchool ? 1 : 0)
 }

@@ -48,6 +48,26 @@ describe('readCv', () => {
     expect(bullet?.quote).toBe('Ran the pass and\n  wrote menus')
   })
 
+  it('takes an unknown heading in capitals for roles where the others stand in capitals too', () => {
+    const cv = readCv(
+      'Ada Obi\nada@example.com\n\nPROFILE\nA junior in commercial work.\n\nPRACTICE\nTenant, Sample Court Chambers  2015 to date\nPupil, Sample Court Chambers  2014–15\n\nEDUCATION\nLLB, University of Sampleton, 2011\n',
+    )
+    expect(cv.experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Tenant', 'Sample Court Chambers'],
+      ['Pupil', 'Sample Court Chambers'],
+    ])
+  })
+
+  it('parts roles by fields of work without taking the field for a company', () => {
+    const cv = readCv(
+      'Jo Li\njo@example.com\n\nHIGHLIGHTS\n- 8 years in shops\n\nRETAIL\n\nSales Associate, Sample Outfitters (2016–2017)\n\nHOSPITALITY\n\nServer, The Example Grill (2014–2016)\n\nEDUCATION\nDiploma in Business – Example Institute – 2016\n',
+    )
+    expect(cv.experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Sales Associate', 'Sample Outfitters'],
+      ['Server', 'The Example Grill'],
+    ])
+  })
+
   it('gives several roles the company above them', () => {
     const cv = readCv(
       'EXPERIENCE\n\nHill Foods Ltd, Leeds\nShift Manager  2019 - now\n- Ran nights\nPacker  2016 - 2019\n- Packed\n',

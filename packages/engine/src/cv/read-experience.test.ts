@@ -33,6 +33,10 @@ const arrangements: Readonly<Record<string, string>> = {
     'Shift Manager\nHill Foods Ltd\nMay 2019\nto\nPresent\nRan nights.\nPacker\nDale Dairy\n2016\nto\n2019\nPacked.',
   Markdown:
     '### Shift Manager — Hill Foods Ltd\n*May 2019 – Present*\n\n- Ran nights\n\n### Packer — Dale Dairy\n*2016 – 2019*\n\n- Packed',
+  'dots of a timeline':
+    '• Shift Manager at Hill Foods Ltd\tMay 2019 – Present\nRan nights.\n\n• Packer at Dale Dairy\t2016 – 2019\nPacked.',
+  'a full stop behind each':
+    'May 2019 – Present\tShift Manager, Hill Foods Ltd, Leeds, West Yorkshire.\n- Ran nights\n2016 – 2019\tPacker, Dale Dairy, York, North Yorkshire.\n- Packed',
   'bullets all the way':
     '• Shift Manager, Hill Foods Ltd (May 2019 – Present)\n• Packer, Dale Dairy (2016 – 2019)',
 }
@@ -46,6 +50,25 @@ describe('readExperience', () => {
       ['Shift Manager', 'Hill Foods Ltd', { year: 2019, month: 5 }, 'present'],
       ['Packer', 'Dale Dairy', { year: 2016 }, { year: 2019 }],
     ])
+  })
+
+  it('reads a season among ranges, terms of work in brackets, and a town between firm and title', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nEXPERIENCE\n\nSeptember 2020 to present: Educator, Acorns Crèche, Galway\nSummer 2019: Au pair, Familie Beispiel, Vienna\nJune 2017 – August 2018 (part-time): Sales Assistant at Dale Stores, Galway\n',
+    )
+    expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Educator', 'Acorns Crèche'],
+      ['Au pair', 'Familie Beispiel'],
+      ['Sales Assistant', 'Dale Stores'],
+    ])
+    const trade = readCv(
+      'Jo Reed\njo@example.com\n\nWork\n\nReed Electrical (self-employed), 2017 to now\nRewires.\n\nNorthway Building Services, Manchester, electrician, 2012 to 2017\nSchools.\n',
+    ).experience
+    expect(trade[0]?.company?.text).toBe('Reed Electrical')
+    expect(trade[1]).toMatchObject({
+      title: { text: 'electrician' },
+      company: { text: 'Northway Building Services' },
+    })
   })
 
   it('keeps the place apart from the company', () => {

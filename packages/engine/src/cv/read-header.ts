@@ -108,7 +108,14 @@ function findHeadline(
     used.some((other) => other.span.start < span.end && span.start < other.span.end)
   const free = segments.filter(({ value }) => !isUsed(value) && isHeadline(value.text))
   const titled = free.find(({ value }) => titleWeight(value.text) >= 1.5)
-  const below = near && free.find(({ line }) => line.index === near.index + 1 && line.gap === 0)
+  const below =
+    near &&
+    free.find(
+      ({ line, value }) =>
+        line.index === near.index + 1 &&
+        line.gap === 0 &&
+        !/[:：]\s*$/.test(line.text.slice(0, value.span.start - line.start)),
+    )
   return (titled ?? below)?.value
 }
 
@@ -126,7 +133,7 @@ function isHeadline(value: string): boolean {
 }
 
 function isLabel(value: string): boolean {
-  return /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|name|anschrift|telefon|correo|móvil|orcid)\b/i.test(
+  return /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|name|(?:father|mother|husband|spouse)['’]?s? name|date of birth|nationality|gender|marital status|anschrift|telefon|correo|móvil|orcid)\b/i.test(
     value,
   )
 }

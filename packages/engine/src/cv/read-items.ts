@@ -49,7 +49,8 @@ export function continues(line: CvLine, { before, first, width, left }: Above): 
   if (isHanging) return true
   if (isSetApart(line, { before, first })) return false
   if (isHung(line, { first, left })) return true
-  if (isLower && !isFinished) return true
+  const isHalf = first.bullet && /;$/.test(before.text)
+  if (isLower && (!isFinished || isHalf)) return true
   const isFull = before.text.length >= width * 0.8
   if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
     return !isFinished || isFull

@@ -31,7 +31,9 @@ const connector = /\s(?:at|@|bei|chez|presso)\s/iu
 
 /** Tells title, company and place of a role from the segments of its head. */
 export function readRoleHead(text: string, head: readonly RoleLine[], habit: HeadHabit): RoleHead {
-  const found = head.flatMap((line) => splitSegments(text, line.line, line.dates))
+  const found = head
+    .flatMap((line) => splitSegments(text, line.line, line.dates))
+    .flatMap((segment) => withoutTerms(text, segment))
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest.filter((segment) => !isNoise(segment))
   const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
@@ -48,6 +50,14 @@ export function readRoleHead(text: string, head: readonly RoleLine[], habit: Hea
       /[\r\n]/.test(text.slice(company.span.end, title.span.start)),
   )
   return { title, company, location, order: read.order, isCompanyAbove }
+}
+
+/** "(part-time): Sales Assistant": on what terms somebody worked is not part of the title. */
+function withoutTerms(text: string, segment: CvText): CvText[] {
+  const match = /^\(([^()]{2,24})\)\s*[:,–-]?\s*/u.exec(segment.quote)
+  if (!match?.[1] || !employmentTerms.has(foldedPhrase(match[1]))) return [segment]
+  const rest = cvText(text, segment.span.start + match[0].length, segment.span.end)
+  return rest ? [rest] : []
 }
 
 type Read = Omit<RoleHead, 'isCompanyAbove'>
@@ -118,11 +128,11 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
   const own = /^(.+?)\s*\(([^()]{4,30})\)$/.exec(segment.quote)
   if (own?.[1] && ownEmployers.has(fold(own[2] ?? '').trim())) {
     const open = segment.span.start + segment.quote.lastIndexOf('(') + 1
-    return {
-      ...nothing,
-      title: cvText(text, segment.span.start, segment.span.start + own[1].length),
-      company: cvText(text, open, segment.span.end - 1),
-    }
+    const named = cvText(text, segment.span.start, segment.span.start + own[1].length)
+    const isFirm = titleWeight(own[1]) === 0 && /\s/.test(own[1])
+    return isFirm
+      ? { ...nothing, company: named }
+      : { ...nothing, title: named, company: cvText(text, open, segment.span.end - 1) }
   }
   const at = connector.exec(segment.quote)
   if (at && titleWeight(segment.quote.slice(0, at.index)) > 0) {
@@ -181,6 +191,13 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
   }
   const isTitleFirst = Math.abs(best.order) >= 1 ? best.order > 0 : habit.order >= 0
   const company = withoutPlace(text, isTitleFirst ? best.right : best.left, 'company')
-  const title = isTitleFirst ? best.left : best.right
+  const title = isTitleFirst ? best.left : withoutTownBefore(text, best.right)
   return { title, company: company.value, location: place ?? company.place, order: best.order }
+}
+
+/** "Northway Builders, Leeds, electrician": the town between belongs to the company. */
+function withoutTownBefore(text: string, title: CvText): CvText {
+  const [first, second] = splitAtCommas(text, title.span)
+  const isTown = first && second && isOnlyPlace(first.text) && titleWeight(second.text) >= 1.5
+  return (isTown && cvText(text, second.span.start, title.span.end)) || title
 }

@@ -1,5 +1,6 @@
 import type { CvSectionKind, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
+import { findDates } from './find-dates.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
@@ -91,6 +92,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   return (
     inlineSection(text, line, around) ??
     styledSection(text, line, around) ??
+    capitalSection(text, line, around) ??
     unknownSection(text, line, around)
   )
 }
@@ -143,6 +145,33 @@ function styledSection(text: string, line: CvLine, around: Surroundings): OpenSe
   return { kind, heading: cvText(text, line.start, line.end), lines: [] }
 }
 
+/** "PRACTICE" in a CV whose headings stand in capitals: the lines below tell whether it heads roles or schools. */
+function capitalSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
+  const { house, within, above } = around
+  const isAmong = within === 'experience' || within === 'education' || within === 'projects'
+  const isBeforeContacts = within === 'header' && !above.some(({ text: own }) => own.includes('@'))
+  if (!house.caps || isAmong || isBeforeContacts || !isCapitalName(line)) return null
+  if (titleWeight(line.text) >= 1.5 || isFirmName(line.text)) return null
+  const below = around.below()
+  const next = below.findIndex((own) => isCapitalName(own))
+  const own = next < 0 ? below : below.slice(0, next)
+  const kind = guessSection(own, within)
+  const hasRange = own.some(({ text: words }) => findDates(words).some(({ from }) => from !== null))
+  if (!hasRange || (kind !== 'experience' && kind !== 'education')) return null
+  return { kind, heading: cvText(text, line.start, line.end), lines: [] }
+}
+
+/** "PRACTICE" alone is a heading, "HILL PRACTICE" a name. */
+function isFirmName(words: string): boolean {
+  return /\s/.test(words) && organisationWeight(words) >= 1.5
+}
+
+/** A few words in capitals, set off from what stands above. */
+function isCapitalName({ text, gap, bullet }: CvLine): boolean {
+  const isShort = text.length <= 40 && text.split(/\s+/).length <= 4
+  return gap > 0 && !bullet && isShort && isCapitals(text) && !/[\d,@|]/.test(text)
+}
+
 /** A heading with words of its own ("WHAT I BRING"), told by the look of the other headings. */
 function unknownSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { house, within } = around
@@ -171,7 +200,7 @@ function isSubheading(line: CvLine, { house, within, gapBelow }: Surroundings): 
     house.caps &&
     isCapitals(line.text) &&
     titleWeight(line.text) < 1.5 &&
-    organisationWeight(line.text) < 3
+    !isFirmName(line.text)
   )
 }
 
@@ -186,9 +215,13 @@ interface HouseStyle {
 function houseStyle(lines: readonly CvLine[], names: readonly (NamedHeading | null)[]): HouseStyle {
   const sure = lines.filter((line, at) => !line.bullet && names[at]?.certainty === 'sure')
   const capitals = sure.filter((line) => isCapitals(line.text)).length
+  const likely = lines.filter(
+    (line, at) => names[at]?.certainty === 'likely' && isCapitalName(line),
+  ).length
   const hashes = sure.find((line) => line.hashes > 0)?.hashes ?? 0
   const loose = lines.filter(({ gap }) => gap > 0).length > lines.length * 0.6
-  return { caps: sure.length > 1 && capitals >= sure.length * 0.7, hashes, loose }
+  const caps = sure.length + likely > 1 && sure.length > 0 && capitals >= sure.length * 0.7
+  return { caps, hashes, loose }
 }
 
 function lookOf(line: CvLine) {

@@ -44,6 +44,9 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
     lines,
     (line) => isAnchor(line) && line.dates.some(({ from }) => from !== null),
   )
+  const opensWithDate = (line: RoleLine) => line.dates[0]?.start === line.line.start
+  const isDateFirst =
+    ranges.length > 0 && ranges.every((at) => lines[at] && opensWithDate(lines[at]))
   const singles = indexesOf(
     lines,
     (line, at) =>
@@ -51,6 +54,7 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
       !line.dates.some(({ from }) => from !== null) &&
       (line.title >= 2.5 ||
         line.company >= 3 ||
+        (isDateFirst && opensWithDate(line) && line.rest.length > 4) ||
         (isOnlyDate(line) &&
           Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 1.5)),
   )
@@ -74,7 +78,8 @@ function isDateBeside({ line, dates, title, company }: RoleLine): boolean {
   const isAtEdge = /^\W*$/.test(before) || /^[\W]*$/.test(after)
   const isParted =
     /[|,;:([–—-]\s*$|\s{2,}$|\t$/.test(before) || /^\s*[|,;:)\]–—-]|^\s{2,}|^\t/.test(after)
-  return isAtEdge || isParted || (first.from !== null && title + company >= 2.5)
+  const isListed = first.from !== null && /[,.]\s*$/.test(before) && /^\.(?:\s|$)/.test(after)
+  return isAtEdge || isParted || isListed || (first.from !== null && title + company >= 2.5)
 }
 
 function isOnlyDate({ rest, dates }: RoleLine): boolean {

@@ -1,5 +1,7 @@
 import { isOnlyPlace } from './cut-place.ts'
 import { type FoundDates, findDates } from './find-dates.ts'
+import { foldedPhrase } from './fold.ts'
+import { roleLabels } from './lexicon/organisation-words.ts'
 import { groupLines } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
@@ -25,11 +27,13 @@ const deed =
 /** Looks at each line of an experience section once. */
 export function roleLines(lines: readonly CvLine[]): RoleLine[] {
   const firsts = new Set(groupLines(lines).map((group) => group[0]))
+  const marksEntries = bulletsMarkEntries(lines)
   let isBelowDates = false
-  return lines.map((line) => {
+  return lines.map((listed) => {
+    const line = marksEntries && listed.bullet ? { ...listed, bullet: false } : listed
     const isShort =
       line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
-    const dates = isShort || firsts.has(line) ? datesOf(line) : []
+    const dates = isShort || firsts.has(listed) ? datesOf(line) : []
     const words = wordsBeside(line, dates)
     const isSentence = line.text.length > 70 && /[.;]$/.test(line.text) && dates.length === 0
     const looked = isShort && !isSentence && (!line.bullet || dates.length > 0) ? words : ''
@@ -37,7 +41,9 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     const title = isPlace ? 0 : titleWeight(looked)
     const company = isPlace ? 0 : organisationWeight(looked)
     const isDated = dates.some((found) => found.from !== null) && isShort
-    const isStart = firsts.has(line) || isDated || isBelowDates
+    const opensWithDate = isShort && dates[0]?.start === line.start
+    const isStart =
+      firsts.has(listed) || isDated || opensWithDate || isBelowDates || isLabelled(line.text)
     isBelowDates = isDated
     const headish =
       isShort &&
@@ -48,6 +54,25 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     const place = isPlace ? 4 : placeWeight(looked)
     return { line, dates, rest: words, headish, title, company, place }
   })
+}
+
+/** Templates put the dots of a timeline before each role, and no sign before what was done in it. */
+function bulletsMarkEntries(lines: readonly CvLine[]): boolean {
+  const listed = lines.filter(({ bullet }) => bullet)
+  const isEntry = ({ text }: CvLine) =>
+    text.length <= longestHead && titleWeight(text) + organisationWeight(text) >= 2.5
+  return (
+    listed.length > 1 &&
+    listed.length < lines.length &&
+    listed.every((line) => isEntry(line) || findDates(line.text).length > 0) &&
+    listed.some((line) => findDates(line.text).some(({ from }) => from !== null))
+  )
+}
+
+/** "Designation : Turner", wherever a form indents it. */
+function isLabelled(words: string): boolean {
+  const label = /^([\p{L} ]{3,40}?)[ \t]*[:：]/u.exec(words.slice(0, 60))?.[1]
+  return label !== undefined && roleLabels.has(foldedPhrase(label))
 }
 
 function datesOf(line: CvLine): FoundDates[] {
@@ -83,7 +108,14 @@ interface Signs {
 function isProse(words: string, { title, company, isDated }: Signs): boolean {
   const count = words.split(/\s+/).length
   if (count > 18) return true
-  if (/[.;!?]$/.test(words) && count > 6 && !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words))
+  // A dated line of names stays one, whatever the template puts behind it.
+  const isNames = isDated && count < 14 && smallShare(words) < 0.3
+  if (
+    /[.;!?]$/.test(words) &&
+    !isNames &&
+    count > 6 &&
+    !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words)
+  )
     return true
   if (/\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words)) return true
   if (isDated && count < 14) return false

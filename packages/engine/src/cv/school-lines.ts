@@ -1,6 +1,6 @@
 import { type FoundDates, findDates } from './find-dates.ts'
 import { foldedWords } from './fold.ts'
-import { detailStarts } from './lexicon/degree-words.ts'
+import { detailStarts, schoolNouns } from './lexicon/degree-words.ts'
 import { groupLines } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { type SchoolPart, schoolParts } from './school-parts.ts'
@@ -19,7 +19,7 @@ const longestLine = 260
 /** Looks at each line of an education section once. */
 export function schoolLines(text: string, lines: readonly CvLine[]): SchoolLine[] {
   const firsts = new Set(groupLines(lines).map((group) => group[0]))
-  return lines.map((line) => {
+  return joinNouns(text, lines).map((line) => {
     const isShort = line.text.length <= longestLine
     const dates = isShort ? datesOf(line) : []
     const parts = isShort ? schoolParts(text, line, dates) : []
@@ -27,6 +27,23 @@ export function schoolLines(text: string, lines: readonly CvLine[]): SchoolLine[
     const isMore = !firsts.has(line) && !isNamed && dates.length === 0
     return { line, dates, parts, isDetail: isMore || isDetailLine(line, parts, dates.length > 0) }
   })
+}
+
+/** "Example State" over "University": a narrow column has broken the name. */
+function joinNouns(text: string, lines: readonly CvLine[]): CvLine[] {
+  const joined: CvLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const isNoun = schoolNouns.has(foldedWords(line.text)[0] ?? '') && /^\p{L}+$/u.test(line.text)
+    if (before && isNoun && line.gap === 0 && !line.bullet && /^[\p{L}&.'’ -]+$/u.test(before.text))
+      joined[joined.length - 1] = {
+        ...before,
+        end: line.end,
+        text: text.slice(before.start, line.end).replace(/\s/g, ' '),
+      }
+    else joined.push(line)
+  }
+  return joined
 }
 
 function isDetailLine(line: CvLine, parts: readonly SchoolPart[], isDated: boolean): boolean {

@@ -24,6 +24,9 @@ export interface SchoolPart {
 const bracket = /^\(.*\)$/
 const graduation =
   /^(?:expected|anticipated|graduated|graduation|completed|in progress|ongoing|from|since|gpa.*|cgpa.*|\d[\d.:/ %]*|(?:first|second|upper|lower)[ -]class.*|distinction|merit|cum laude|magna cum laude|summa cum laude|2:[12]|city|state)$/i
+/** How well somebody passed. */
+const honours =
+  /\b(?:first|second|upper|lower|third)[ -]class\b|^(?:with )?(?:distinction|merit|honou?rs)$|\bgpa\b|\bpoints\b|\bgrade\b|^[12][:.][12]$/i
 const inWords = /\s+(?:in|of|der|des|en|de|für|:|–|-)\s+/iu
 
 /** Names the parts of a line: degree with its subject, school, place, the rest. */
@@ -67,6 +70,8 @@ function withoutRemark(text: string, value: CvText): CvText {
       value.quote,
     )
   const town = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
+  if (town?.[1] && town.index > 0 && honours.test(town[1]))
+    return cvText(text, value.span.start, value.span.start + town.index) ?? value
   if (town?.[1] && placeWeight(town[1]) >= 3)
     return cvText(text, value.span.start, value.span.start + town.index) ?? value
   if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value
@@ -191,9 +196,10 @@ function schoolAfterDegree(piece: CvText, words: readonly RegExpExecArray[], nou
 /** Only before "University of", where the name's beginning is plain. "Hill University of Technology" is one name. */
 function schoolAfterField(words: readonly RegExpExecArray[], noun: number): number {
   const isOf = /^of$/i.test(words[noun + 1]?.[0] ?? '')
-  const isTrade = /^(?:technology|arts?|sciences?|applied|medicine|law|music)\b/i.test(
-    words[noun + 2]?.[0] ?? '',
-  )
+  const isTrade =
+    /^(?:technology|arts?|sciences?|applied|medicine|law|music|nursing|health|education|engineering|business|agriculture|dentistry|pharmacy|design|management|economics|commerce|theology|further|social|sport)\b/i.test(
+      words[noun + 2]?.[0] ?? '',
+    )
   return isOf && !isTrade && noun > 1 ? (words[noun]?.index ?? 0) : 0
 }
 

@@ -8,7 +8,7 @@ const shortestBody = 40
 /** Where a line break was lost, head and first sentence of a role share a line: it is cut behind the dates. */
 export function splitLongHeads(lines: readonly CvLine[]): CvLine[] {
   return lines.flatMap((line) => {
-    const cutAt = line.text.length > longestHead ? endOfHead(line) : 0
+    const cutAt = line.text.length > longestHead ? endOfHead(line) : endOfOpening(line)
     if (cutAt === 0) return [line]
     const body = line.text.slice(cutAt)
     const start = line.end - body.trimStart().length
@@ -17,6 +17,17 @@ export function splitLongHeads(lines: readonly CvLine[]): CvLine[] {
       { ...line, start, text: body.trimStart(), gap: 0, bullet: false, numbered: false, hashes: 0 },
     ]
   })
+}
+
+/** "2018 – 2022: Buyer, Celtic Metals, Port Talbot. Owned the category": the head ends with its full stop. */
+function endOfOpening({ text, bullet }: CvLine): number {
+  if (bullet || !/^\P{L}*\d|^\p{L}{3,9}\.? \d/u.test(text) || !/\p{L}\. \p{Lu}/u.test(text))
+    return 0
+  const [dates] = findDates(text)
+  if (!dates || dates.start > 0 || dates.from === null) return 0
+  const head = /^.{8,110}?\p{L}{2}\. (?=\p{Lu})/u.exec(text.slice(dates.end))
+  const isNamed = head !== null && titleWeight(head[0].replace(/^[\s:,–-]+/, '')) >= 2.5
+  return isNamed ? dates.end + head[0].length - 1 : 0
 }
 
 function endOfHead({ text, bullet }: CvLine): number {

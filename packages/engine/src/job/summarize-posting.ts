@@ -28,5 +28,11 @@ export function summarizePosting(posting: Posting): string {
     })
     .toSorted((a, b) => a.unit.start - b.unit.start)
     .map(({ unit }) => text.slice(unit.start, unit.end).replace(/\s+/g, ' ').slice(0, mostLetters))
+    .map(endSentence)
     .join(' ')
+}
+
+/** Lines of a list have no full stop of their own; side by side they need one. */
+function endSentence(line: string): string {
+  return /[\p{L}\p{N})%”’"']$/u.test(line) ? `${line}.` : line.replace(/[;,]$/, '.')
 }

@@ -31,7 +31,9 @@ export function writeSnippet({ change, candidate, rows, fact }: SnippetRequest):
   if (change.action === 'move-up')
     return `Used ${asked} to [what you did], ${placeholder} [of what, or how often]`
   if (change.category === 'Education') return `${asked}, [from whom], [year]`
-  const subject = asked === '' ? '' : ` with ${asked}`
+  if (row?.requirement.kind === 'tool')
+    return `Used ${asked} to [what you did], ${placeholder} [of what, or how often]`
+  const subject = asked === '' || row?.requirement.kind === 'duty' ? '' : ` in ${asked}`
   return `[What you did]${subject} for [whom or what], ${placeholder} [of what, or how often]`
 }
 

@@ -1,6 +1,6 @@
 /** Words that begin or head a degree or a school leaving certificate, folded, without dots and apostrophes. */
 export const degreeWords: ReadonlySet<string> = new Set(
-  `bachelor bachelors master masters doctor doctorate phd dphil dba edd psyd jd llb llm llms md mbbs mbchb bds dds dvm pharmd dnp
+  `bachelor bachelors bcl blit mga kcse kcpe wassce bptc lpc master masters doctor doctorate phd dphil dba edd psyd jd llb llm llms md mbbs mbchb bds dds dvm pharmd dnp
 ba bs bsc ba ab bba bcom bcomm bed beng be btech bca bfa bmus bsn bsw barch basc bas bn bpharm bsba
 ma ms msc mba med meng me mtech mca mfa mmus msn msw mpa mph mphil march mres mcom ml mla mls mlis mpp mfin macc mha mps mst mth mdiv pgce pgde pgdip
 aa as aas aos associate associates diploma diplome diplom diplôme hnd hnc nvq svq btec gcse gcses gce ged igcse alevel alevels hsc ssc cbse sslc puc
@@ -24,7 +24,7 @@ export const capitalDegrees: ReadonlySet<string> = new Set(
 /** Nouns of places where people learn, folded. */
 export const schoolNouns: ReadonlySet<string> = new Set(
   `university universities college school institute academy polytechnic conservatory conservatoire seminary faculty campus universitat hochschule fachhochschule gymnasium gesamtschule
-realschule grundschule berufsschule berufskolleg schule akademie oberschule universite ecole lycee iut institut faculte universidad escuela colegio instituto facultad academia conservatorio
+colaiste realschule grundschule berufsschule berufskolleg schule akademie oberschule universite ecole lycee iut institut faculte universidad escuela colegio instituto facultad academia conservatorio
 universita scuola liceo istituto politecnico accademia universidade escola faculdade universiteit hogeschool uniwersytet politechnika technikum liceum szkola board universitet hogskola hogskole instituut skole skola koulu iskola videregaende yliopisto ifsi univ tech iit nit mit
 grammar comprehensive kolleg musikhochschule center centre vidyalaya vidyapeeth akademia university's университет институт академия училище колледж техникум школа гимназия лицеи вуз консерватория університет інститут академія коледж технікум гімназія ліцеи πανεπιστημιο πολυτεχνειο σχολη ινστιτουτο λυκειο σχολειο ακαδημια τει ιεκ επαλ κολλεγιο universitesi universite lisesi meslek yuksekokulu enstitusu okulu akademisi fakultesi hogskola yrkeshogskola folkhogskola universitetet hogskole hogskolen erhvervsakademi professionshojskole hojskole gymnasie gymnasiet videregaende fagskole fagskolen roc hbo-instelling scholengemeenschap hogescholen politecnica accademico politecnico ensino liceu externato iuav ihk hwk handwerkskammer industrie-und`
     .split(/\s+/)
