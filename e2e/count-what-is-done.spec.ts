@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from './site.ts'
+import { expectValidHtml } from './valid-html.ts'
 
 interface Counted {
   readonly name: string
@@ -24,6 +25,7 @@ test('an analysis and what is done with it are counted, once each and without a 
   await page.getByRole('button', { name: 'Analyze' }).click()
   await page.getByRole('button', { name: 'Generate', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'Regenerate', exact: true }).first()).toBeVisible()
+  await expectValidHtml(page.request, page.url())
   const counted = await sent()
   const namesOf = (start: string) =>
     counted.filter(({ name }) => name.startsWith(start)).map(({ name }) => name)

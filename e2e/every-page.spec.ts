@@ -39,7 +39,14 @@ test('every page is valid HTML as it is served', async ({ page, site, request })
   ]
   for (const path of [...listed, ...others]) await expectValidHtml(request, path)
   await signUp(page, site)
-  const inside = ['/analyze', '/results', '/account/profile', '/account/billing', '/pricing']
+  const inside = [
+    '/analyze',
+    '/results',
+    '/account/profile',
+    '/account/billing',
+    '/cv-editor',
+    '/pricing',
+  ]
   for (const path of inside) await expectValidHtml(page.request, path)
 })
 

@@ -17,11 +17,12 @@ const threads = {
 
 /** The whole idea at a glance: a score, and words of the posting tied to words of the CV. */
 export function Glimpse({ example }: { example: Example }) {
-  const { score, band, giveOrTake, glimpse, requirements, rest } = example
+  const { score, band, jd_title, giveOrTake, glimpse, requirements, rest } = example
   const others = requirements.length + rest.lines - glimpse.length
   return (
     <figure className="w-full max-w-[40rem] lg:ml-auto lg:max-w-[35rem]">
-      <p className="flex items-end justify-between gap-4 px-1 pb-5">
+      <p className="truncate px-1 text-sm text-quiet">Match score · {jd_title}</p>
+      <p className="mt-2 flex items-end justify-between gap-4 px-1 pb-5">
         <span className="font-serif text-6xl leading-none sm:text-7xl">
           <span className="marked draws">{score}</span>
           <span className="pl-2 font-sans text-base text-quiet">of 100</span>
