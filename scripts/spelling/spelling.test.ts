@@ -19,7 +19,9 @@ describe('spelling', () => {
   const screens = [
     'apps/web/app/**/*.{ts,tsx}',
     'packages/contract/src/*.ts',
-    'packages/engine/src/{advice/*,describe-method}.ts',
+    'packages/engine/src/{advice/*,findings/*,describe-method}.ts',
+    'packages/documents/src/unreadable.ts',
+    'apps/server/src/{sign-in,payments,mail}/*.ts',
   ]
   it('is right in the words on screen', () => {
     const found = screens
