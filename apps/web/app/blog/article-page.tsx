@@ -1,8 +1,8 @@
+import { Contents, FoldedContents } from '../prose/contents.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Article, ArticleSummary } from './article.ts'
 import { ArticleCard } from './article-card.tsx'
-import { ArticleContents, FoldedContents } from './article-contents.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ShareArticle } from './share-article.tsx'
@@ -12,6 +12,8 @@ interface ArticlePageProps {
   readonly related: readonly ArticleSummary[]
   readonly address: string
 }
+
+const contentsTitle = 'In this article'
 
 export function ArticlePage({ article, related, address }: ArticlePageProps) {
   return (
@@ -28,7 +30,7 @@ export function ArticlePage({ article, related, address }: ArticlePageProps) {
               <ArticlePicture slug={article.slug} />
             </div>
             <div className="mt-6 lg:hidden print:hidden">
-              <FoldedContents contents={article.contents} />
+              <FoldedContents title={contentsTitle} contents={article.contents} />
             </div>
             <Prose html={article.html} />
             <footer className="mt-10 border-t border-line pt-4 print:hidden">
@@ -36,7 +38,7 @@ export function ArticlePage({ article, related, address }: ArticlePageProps) {
             </footer>
           </div>
           <div className="hidden print:hidden lg:block">
-            <ArticleContents contents={article.contents} />
+            <Contents title={contentsTitle} contents={article.contents} />
           </div>
         </div>
       </article>
