@@ -11,7 +11,8 @@ const validator = new HtmlValidate({
 
 /** The page as it is served keeps to the HTML standard. */
 export async function expectValidHtml(request: APIRequestContext, path: string): Promise<void> {
-  const html = await (await request.get(path)).text()
+  // Checking takes a while, and a connection that lay idle meanwhile may have been closed.
+  const html = await (await request.get(path, { maxRetries: 3 })).text()
   const { results } = await validator.validateString(html, path)
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
