@@ -28,6 +28,7 @@ test('public pages have their heading and no accessibility violation', async ({ 
 })
 
 test('every page is valid HTML as it is served', async ({ page, site, request }) => {
+  test.slow()
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
   expect(listed.length).toBeGreaterThanOrEqual(16)
