@@ -8,6 +8,8 @@ const marks = {
   unclear: strokeClass.dotted,
 } as const satisfies Record<RequirementStatus, string>
 
+const legend = ['met', 'partly', 'missing'] as const
+
 const threads = {
   met: 'h-2 bg-met',
   partly: 'h-1 bg-partly',
@@ -52,11 +54,18 @@ export function Glimpse({ example }: { example: Example }) {
           ))}
         </tbody>
       </table>
-      <figcaption className="px-1 pt-4 text-sm text-quiet">
-        Four lines of a sample, worked out by the engine.{' '}
-        <a href="#example" className="text-ink underline underline-offset-4">
-          See the other {others}
-        </a>
+      <figcaption className="flex flex-wrap items-baseline gap-x-4 gap-y-2 px-1 pt-4 text-sm text-quiet">
+        {legend.map((status) => (
+          <span key={status} aria-hidden="true" className={`text-ink ${marks[status]}`}>
+            {status}
+          </span>
+        ))}
+        <span>
+          Four lines of a sample, worked out by the engine.{' '}
+          <a href="#example" className="text-ink underline underline-offset-4">
+            See the other {others}
+          </a>
+        </span>
       </figcaption>
     </figure>
   )
@@ -76,6 +85,7 @@ function GlimpseRow({ line: { asked, said, status, points } }: { line: ExampleRe
           className={`absolute inset-x-0 top-[1.3125rem] -translate-y-1/2 ${threads[status]}`}
         />
         <span className="relative inline-block min-w-8 rounded-full border border-line-strong/60 bg-paper px-1 text-xs leading-5">
+          <span className="sr-only">{status}: </span>
           {points.toFixed(1)}
         </span>
       </td>
