@@ -1,5 +1,10 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { quickFolder } from '../apps/server/test/quick-folder.ts'
 import { browserArguments, findBrowser } from './browser.ts'
+
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled')
+process.env.TMPDIR = quickFolder()
 
 export default defineConfig({
   testDir: '.',
@@ -8,12 +13,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Nets for what hangs, not measures of speed: the machine may be busy with other things.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A film of each journey would cost a third of it; the page's state at each step tells as much.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
   },
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { childEnvironment } from '../apps/server/test/child-environment.ts'
 
 export { expect }
 
@@ -63,12 +64,12 @@ export const test = base.extend<{ site: Site; baseURL: string }, { server: { url
 function startServer(dataDir: string): ChildProcess {
   const main = join(import.meta.dirname, '../apps/server/src/main.ts')
   return spawn(process.execPath, [main], {
-    env: {
+    env: childEnvironment({
       PORT: '0',
       DATA_DIR: dataDir,
       ROLEFIT_TEST_CLOCK: '1',
       LOG_LEVEL: 'error',
-    },
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }
@@ -85,15 +86,28 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
+/** What can differ between light and dark: everything else is the same elements in the same tree. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block']
+
 /** No accessibility violation on the page as it stands, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)
-    expect(found, `${page.url()} (${colorScheme})`).toEqual([])
-  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  // One run inside the page: no frame of ours is from elsewhere, so none needs a page of its own.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const light = await axe.analyze()
+  expect(inWords(light), `${page.url()} (light)`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const dark = await page.evaluate<AxeResults>(
+    `axe.run({ runOnly: ${JSON.stringify(rulesOfColor)}, resultTypes: ['violations'] })`,
+  )
+  expect(inWords(dark), `${page.url()} (dark)`).toEqual([])
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+}
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
+
+function inWords({ violations }: AxeResults): string[] {
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)
 }
 
 /** Fills in the registration form and asks for the mail. */

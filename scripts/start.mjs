@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkNode, findNode, project } from './setup/project.mjs'
+import { checkNode, environment, findNode, project } from './setup/project.mjs'
 
 checkNode()
 const { install } = await import('./setup/install.mjs')
@@ -27,7 +27,7 @@ function run() {
     main,
     ...(isDevelopment ? ['--dev'] : []),
   ]
-  const server = spawn(node, args, { cwd: project, stdio: 'inherit' })
+  const server = spawn(node, args, { cwd: project, env: environment(), stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

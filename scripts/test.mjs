@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { checkNode, findNode, project } from './setup/project.mjs'
+import { checkNode, environment, findNode, project } from './setup/project.mjs'
 
 checkNode()
 const { install } = await import('./setup/install.mjs')
@@ -62,7 +62,7 @@ function runTool(path, args, extra = {}) {
     const child = spawn(node, [tool, ...args], {
       cwd: project,
       stdio: 'inherit',
-      env: { ...process.env, ...extra, PATH: `${bins}${delimiter}${process.env.PATH ?? ''}` },
+      env: { ...environment(), ...extra, PATH: `${bins}${delimiter}${process.env.PATH ?? ''}` },
     })
     child.on('error', () => resolve(1))
     child.on('close', (code) => resolve(code ?? 1))

@@ -2,6 +2,8 @@ import { analyze } from '@rolefit/engine'
 import { checkCase, countClaims } from '../../packages/engine/test/golden/check-case.ts'
 import { goldenCases } from '../../packages/engine/test/golden/golden-cases.ts'
 import { mean, measureSeparation } from './area-under-curve.ts'
+import { gradedCases } from './graded/graded-cases.ts'
+import { measureGradedFit } from './measure-graded-fit.ts'
 import { measurePdfText } from './measure-pdf-text.ts'
 import { measureBrowserSize } from './measure-size.ts'
 import { measureSpeed } from './measure-speed.ts'
@@ -43,6 +45,7 @@ if (set) {
   console.log('No evaluation set: give a folder with pairs.jsonl, cvs.jsonl and jobs.jsonl.')
 }
 reportClaims()
+reportGradedFit()
 const kilobytes = (await measureBrowserSize()) / 1024
 console.log(
   `in the browser ${kilobytes.toFixed(0)} KB compressed (goal at most ${goals.browserKb})`,
@@ -79,6 +82,22 @@ function reportClaims(): void {
       `  ${kind.padEnd(8)} ${hold} of ${of}: ${(hold / of).toFixed(2)} (goal ${claimGoals[kind]})`,
     )
   }
+}
+
+/** The graders are the authors of the cases, reading in three ways; no outside people. */
+function reportGradedFit(): void {
+  console.log(
+    '\norder of twelve applicants for one posting, Kendall tau: with the graders, and among them',
+  )
+  const measured = gradedCases.map(measureGradedFit)
+  for (const { profession, withGraders, amongGraders } of measured) {
+    console.log(
+      `  ${profession.padEnd(24)} ${withGraders.toFixed(2)}   among graders ${amongGraders.toFixed(2)}`,
+    )
+  }
+  const ours = mean(measured.map(({ withGraders }) => withGraders))
+  const theirs = mean(measured.map(({ amongGraders }) => amongGraders))
+  console.log(`  mean                     ${ours.toFixed(2)}   among graders ${theirs.toFixed(2)}`)
 }
 
 function scoreAll({ pairs, cvs, jobs }: EvaluationSet): (pair: Pair) => number {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { project } from './project.mjs'
+import { environment, project } from './project.mjs'
 import { giveUp, say } from './say.mjs'
 
 const build = join(project, 'apps/web/build')
@@ -20,7 +20,7 @@ export function buildWeb(node) {
   const cli = join(project, 'node_modules/@react-router/dev/bin.cjs')
   const { status, stdout, stderr } = spawnSync(node, [cli, 'build'], {
     cwd: join(project, 'apps/web'),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...environment(), NODE_ENV: 'production' },
     encoding: 'utf8',
   })
   if (status !== 0) giveUp(`The web app could not be built:\n${stderr || stdout}`)

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { childEnvironment } from '../test/child-environment.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 
@@ -16,7 +17,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Starts the server as a person does, and collects what it says. */
 function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { DATA_DIR: dataDir, PORT: '0', ...env } })
+  const settings = childEnvironment({ DATA_DIR: dataDir, PORT: '0', ...env })
+  const child = spawn(process.execPath, [main], { env: settings })
   const said = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => {
     said.out += chunk.toString()

@@ -2,10 +2,23 @@ import { createServer, type ServerResponse } from 'node:http'
 import { z } from 'zod'
 
 /** What the pretended model does with a question. */
-export type ModelHabit = 'good' | 'slow' | 'busy' | 'broken' | 'cut' | 'chatty' | 'misshapen' | Lie
+export type ModelHabit =
+  | 'good'
+  | 'slow'
+  | 'busy'
+  | 'broken'
+  | 'cut'
+  | 'chatty'
+  | 'misshapen'
+  | Lie
+  | Will
 /** Something it says that nobody told it, or that a text told it to say. */
 interface Lie {
   readonly says: string
+}
+/** Whatever a test makes of the question. */
+interface Will {
+  readonly answers: (material: string) => unknown
 }
 
 const Asked = z.object({
@@ -58,9 +71,16 @@ function answer(response: ServerResponse, habit: ModelHabit, material: string): 
       ? 'Sure! Here is what you asked for.'
       : habit === 'misshapen'
         ? '{"jd_summary":["a list"],"snippet":7}'
-        : goodAnswer(material, typeof habit === 'object' ? habit.says : '')
+        : saidBy(habit, material)
   const usage = { prompt_tokens: 900, completion_tokens: 200 }
   response.writeHead(200).end(JSON.stringify({ choices: [{ message: { content } }], usage }))
+}
+
+function saidBy(habit: 'good' | Lie | Will, material: string): string {
+  if (habit === 'good') return goodAnswer(material, '')
+  return 'says' in habit
+    ? goodAnswer(material, habit.says)
+    : JSON.stringify(habit.answers(material))
 }
 
 function goodAnswer(material: string, lie: string): string {

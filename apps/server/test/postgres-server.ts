@@ -9,6 +9,9 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>
 }
 
+/** What a test writes need not survive the machine; what kills a test's process leaves the server alone. */
+const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off']
+
 /** Debian's account for those who may do nothing; Postgres refuses to run as root. */
 const nobody = 65_534
 
@@ -44,7 +47,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   )
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder],
+    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((each) => ['-c', each])],
     { ...as, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
   )
   await ready(server)

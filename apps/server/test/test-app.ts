@@ -1,6 +1,7 @@
 import pino from 'pino'
 import type { Endpoint } from '@rolefit/contract'
 import { type CallOf, call } from '@rolefit/contract/call'
+import type { LazyReadingPool } from '../src/analyses/lazy-reading-pool.ts'
 import { type App, createApp } from '../src/app.ts'
 import type { AppContext, Settings } from '../src/app-context.ts'
 import type { Database, DatabasePlace } from '../src/database/database.ts'
@@ -21,11 +22,14 @@ interface Options {
   readonly mailer?: Mailer
   readonly gateway?: Gateway | null
   readonly writer?: Writer
-  /** A language model to write instead, with little patience. */
+  /** A language model to write instead, and how long it may take. */
   readonly ai?: ModelSettings
+  readonly patienceMs?: number | undefined
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
+  /** Reads files, where a test needs another patience than people have. */
+  readonly readingPool?: LazyReadingPool
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -37,8 +41,10 @@ export async function createTestApp({
   gateway = pretendGateway(),
   writer,
   ai,
+  patienceMs,
   settings,
   limitScale = 100,
+  readingPool = testReadingPool,
 }: Options = {}) {
   const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
@@ -51,9 +57,9 @@ export async function createTestApp({
     db: database.db,
     mailer: mailer ?? mailbox,
     gateway,
-    readingPool: testReadingPool,
+    readingPool,
     engine: testEngine,
-    writer: writer ?? testWriter({ ai, db: database.db, metrics, now: () => now }),
+    writer: writer ?? testWriter({ ai, patienceMs, db: database.db, metrics, now: () => now }),
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),
     metrics,

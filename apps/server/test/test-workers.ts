@@ -14,9 +14,11 @@ interface WriterParts {
   readonly db: Db
   readonly metrics: Metrics
   readonly now: () => number
+  /** As long as a person waits, unless the test is about a model that is slower. */
+  readonly patienceMs?: number | undefined
 }
 
-/** The writer that the settings ask for; a slow model is given up soon, so that tests need not wait. */
-export function testWriter({ ai, ...parts }: WriterParts) {
-  return chooseWriter({ ...parts, settings: ai, engine: testEngine, patienceMs: 400 })
+/** The writer that the settings ask for. */
+export function testWriter({ ai, patienceMs = 20_000, ...parts }: WriterParts) {
+  return chooseWriter({ ...parts, settings: ai, engine: testEngine, patienceMs })
 }

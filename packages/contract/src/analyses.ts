@@ -193,7 +193,7 @@ export const deleteAnalysis = endpoint({
 /** What left this server for a language model, word for word. */
 export const SentMessage = z.object({
   at: z.iso.datetime(),
-  purpose: z.enum(['prose', 'snippet']),
+  purpose: z.enum(['prose', 'snippet', 'cv']),
   provider: z.string(),
   model: z.string(),
   text: z.string(),

@@ -17,7 +17,7 @@ import type { MatchRow } from './match/match-row.ts'
 import { type Refusal, refuseCandidate, refuseJob, refuseUnread } from './refuse.ts'
 import { readCeiling } from './score/ceiling.ts'
 import { type Certainty, readCertainty } from './score/certainty.ts'
-import { type Score, score } from './score/score.ts'
+import { type Score, score, toMatched } from './score/score.ts'
 import { algorithmVersion } from './score/score-weights.ts'
 import { detectLanguage } from './words/detect-language.ts'
 
@@ -61,7 +61,8 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
   const cv = readCv(input.cvText, input.layout)
   const cvWords = readWords(lexicon, input.cvText)
   const copied = findCopied(cvWords.tokens, jobWords.tokens)
-  const candidate = readCandidate(lexicon, { worded: cvWords, cv, today: input.today, copied })
+  const { today } = input
+  const candidate = readCandidate(lexicon, { worded: cvWords, cv, today, words, copied })
   const copiedTokens = cvWords.tokens.filter((token) =>
     copied.some((span) => span.start <= token.start && token.end <= span.end),
   )
@@ -69,12 +70,13 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
   if (refusedCv) return refusedCv
 
   // 3. Where do they meet, and what is that worth?
-  const rows = match({ lexicon, words, today: input.today }, job, candidate)
-  const scored = score(job, candidate, rows)
+  const rows = match({ lexicon, words, today }, job, candidate)
+  const matched = toMatched(job, candidate, rows)
+  const scored = score(matched)
   const languages = { job: detectLanguage(jobWords.tokens), cv: detectLanguage(cvWords.tokens) }
 
   // 4. What would make it better without a word that is not true?
-  const quality = checkCv({ candidate, job, copied, today: input.today, file: input.file ?? null })
+  const quality = checkCv({ candidate, job, copied, today, file: input.file ?? null })
   return {
     status: 'scored',
     version: algorithmVersion,
@@ -82,9 +84,9 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
     job,
     candidate,
     rows,
-    ceiling: readCeiling(job, candidate, rows),
+    ceiling: readCeiling(matched),
     certainty: readCertainty(job, candidate, languages),
     quality,
-    advice: advise({ job, candidate, rows, quality }),
+    advice: advise({ candidate, matched, quality }),
   }
 }

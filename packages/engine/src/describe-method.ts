@@ -4,10 +4,11 @@ import {
   importanceWeights,
   kindWeights,
   ownTermWeight,
+  titleTailWeight,
   titleTermWeight,
 } from './job/requirement-weights.ts'
 import { readKnowledge } from './knowledge.ts'
-import { howCredit, strengthCredit } from './match/credit-rules.ts'
+import { howCredit, presenceRules, strengthCredit } from './match/credit-rules.ts'
 import { metFrom } from './match/match-row.ts'
 import { bands, recommendedScore } from './score/bands.ts'
 import { doubtRules } from './score/certainty.ts'
@@ -50,6 +51,7 @@ function describeReading(): string {
         ]),
         ...Object.entries(kindWeights).map(([name, weight]) => [`kind: ${name}`, `× ${weight}`]),
         ['named in the job’s title', `× ${titleTermWeight}`],
+        ['named behind it in the same line', `× ${titleTailWeight}`],
         ['a term that only this posting uses', `× ${ownTermWeight}`],
       ],
     ),
@@ -59,7 +61,7 @@ function describeReading(): string {
 function describeParts(): string {
   return [
     '## 2. What each part gives',
-    `A part that the posting does not ask for takes no part; the others share its points. Nobody’s CV repeats a whole posting, so a part gives ${strongPercent} % of its points from the coverage named here on, and the rest for the rest.`,
+    `A part that the posting does not ask for takes no part; the others share its points. Nobody’s CV repeats a whole posting, so a part gives ${strongPercent} % of its points at the coverage named here, less in a smooth bend below it, and all of them only for all of it.`,
     table(
       ['part', 'points', 'strong from', 'why'],
       subScoreNames.map((name) => [
@@ -75,7 +77,7 @@ function describeParts(): string {
 function describeCredits(): string {
   return [
     '## 3. What evidence earns',
-    `Evidence is always a piece of the CV, quoted. The best piece counts; repeating it adds nothing. A requirement is called met from ${Math.round(metFrom * 100)} % of its points on.`,
+    `Evidence is always a piece of the CV, quoted. The best piece counts, and in how many lines a skill or a word shows: ${presenceRules.halfForSkill} for half of a skill’s points and ${presenceRules.halfForWord} for half of a word’s in a CV of the usual length, more in one that speaks much of other things, fewer in one that does not. The same line again adds nothing, lists count ${presenceRules.mostListed} times at most, and more than ${presenceRules.mostPlaces} lines add nothing. A line that shows anything the posting asks for never counts as one about other things. A requirement is called met from ${Math.round(metFrom * 100)} % of its points on.`,
     table(
       ['evidence', 'share of the points'],
       [

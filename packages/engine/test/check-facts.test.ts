@@ -37,6 +37,15 @@ describe('checkFacts', () => {
     expect(blocked).toEqual([])
   }, 60_000)
 
+  it('takes a name for a name, whatever everyday word it looks like', () => {
+    const cvText = 'Provided excellent care and kept the records of 9 wards'
+    const claims = (text: string, told = '') =>
+      checkFacts(lexicon, text, { cvText, userFacts: [told] }).map(({ claim }) => claim)
+    expect(claims('Kept the records of 9 wards in Excel')).toContain('Microsoft Excel')
+    expect(claims('Kept the records of 9 wards in Excel', 'used excel daily')).toEqual([])
+    expect(claims('Excelled in care')).toEqual([])
+  })
+
   it('is asked about enough cases in enough professions', () => {
     for (const cases of [trueOnes, invented]) {
       expect(cases.length).toBeGreaterThanOrEqual(110)

@@ -8,20 +8,24 @@ import {
 } from './golden/check-case.ts'
 import { goldenCases } from './golden/golden-cases.ts'
 import { morePostings } from './golden/more-postings.ts'
+import { oddPostings } from './golden/odd-postings.ts'
 import { registeredNurse } from './golden/registered-nurse.ts'
 
 /** What the engine holds today and must not lose; what it should hold stands in the bench as goals. */
 const leastShares = {
-  asks: 0.9,
-  asksNot: 0.92,
-  shows: 0.8,
-  lacks: 0.83,
+  asks: 0.97,
+  asksNot: 0.95,
+  shows: 0.92,
+  lacks: 0.9,
   order: 1,
   level: 1,
 } as const satisfies Record<ClaimKind, number>
 
 /** Of postings that keep to no convention less can be asked. */
-const leastSharesOfOthers = { ...leastShares, asks: 0.7, asksNot: 0.6 }
+const leastSharesOfOthers = { ...leastShares, asks: 0.8, asksNot: 0.8 }
+
+/** The odd ones were looked at while the reading of postings was mended. */
+const leastSharesOfOdd = { ...leastShares, asks: 0.94, asksNot: 0.9 }
 
 describe('golden cases', () => {
   const claims = goldenCases.flatMap(checkCase)
@@ -37,6 +41,15 @@ describe('other postings', () => {
 
   it.each(countClaims(claims))('agree with a recruiter on $kind: $hold of $of', (count) => {
     const least = leastSharesOfOthers[count.kind]
+    expect(count.hold / count.of, listFailing(claims, count.kind)).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('postings of odd shapes', () => {
+  const claims = oddPostings.flatMap(checkPosting)
+
+  it.each(countClaims(claims))('agree with a recruiter on $kind: $hold of $of', (count) => {
+    const least = leastSharesOfOdd[count.kind]
     expect(count.hold / count.of, listFailing(claims, count.kind)).toBeGreaterThanOrEqual(least)
   })
 })
@@ -58,19 +71,22 @@ describe('checkCase', () => {
   })
 })
 
-describe.each([...goldenCases, ...morePostings])('posting for a $profession', (postingCase) => {
-  const { posting, asks, asksNot } = postingCase
+describe.each([...goldenCases, ...morePostings, ...oddPostings])(
+  'posting for a $profession',
+  (postingCase) => {
+    const { posting, asks, asksNot } = postingCase
 
-  it('is as long as employers write them', () => {
-    expect(wordsIn(posting)).toBeGreaterThanOrEqual('cvs' in postingCase ? 130 : 90)
-    expect(wordsIn(posting)).toBeLessThanOrEqual(260)
-  })
+    it('is as long as employers write them', () => {
+      expect(wordsIn(posting)).toBeGreaterThanOrEqual('cvs' in postingCase ? 130 : 60)
+      expect(wordsIn(posting)).toBeLessThanOrEqual(260)
+    })
 
-  it('holds the words that a recruiter reads in it', () => {
-    for (const words of [...asks.map((ask) => ask.words), ...asksNot])
-      expect(posting.toLowerCase()).toContain(words.toLowerCase())
-  })
-})
+    it('holds the words that a recruiter reads in it', () => {
+      for (const words of [...asks.map((ask) => ask.words), ...asksNot])
+        expect(posting.toLowerCase()).toContain(words.toLowerCase())
+    })
+  },
+)
 
 describe.each(goldenCases)('applicants for a $profession', ({ posting, cvs, shows, lacks }) => {
   it('write as much as people write', () => {

@@ -1,4 +1,12 @@
-import { analyze, checkFacts, readKnowledge, refusalWords, writeSnippet } from '@rolefit/engine'
+import {
+  analyze,
+  checkFacts,
+  readCv,
+  readKnowledge,
+  refusalWords,
+  regenerate,
+  writeSnippet,
+} from '@rolefit/engine'
 import { cutContacts } from '../writing/cut-contacts.ts'
 import type {
   AnalysisInput,
@@ -20,6 +28,7 @@ type Answerers = {
 const answerers: Answerers = {
   analyze: answerAnalyze,
   draftSnippet,
+  regenerate: ({ cvText, suggestions }) => regenerate(readCv(cvText), { cvText, suggestions }),
   cutContacts: ({ cvText, texts }) => cutContacts(cvText, texts),
   findInvented,
 }
@@ -67,7 +76,7 @@ function draftSnippet(input: SnippetInput): SnippetDraft | null {
   }
 }
 
-function findInvented({ texts, cvText, userFacts }: FactQuestion) {
+function findInvented({ texts, ...sources }: FactQuestion) {
   const { lexicon } = readKnowledge()
-  return texts.map((text) => checkFacts(lexicon, text, { cvText, userFacts }))
+  return texts.map((text) => checkFacts(lexicon, text, sources))
 }

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   type EngineQuestions,
@@ -49,7 +51,7 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
   function start(): ChildProcess {
     const started = fork(entry, {
       execArgv: [`--max-old-space-size=${heapMegabytes}`, '--no-warnings'],
-      env: {},
+      env: onlyCompiledCode(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     started.on('message', (reply) => {
@@ -116,6 +118,12 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
       await ended
     },
   }
+}
+
+/** The child learns nothing of our settings but where compiled code is kept, if it is: it starts sooner. */
+function onlyCompiledCode(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir()
+  return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {}
 }
 
 /** The child answers by the same table that types the question. */

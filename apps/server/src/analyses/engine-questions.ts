@@ -1,4 +1,11 @@
-import type { AnalyzeInput, RefusalReason, UnsupportedFact } from '@rolefit/engine'
+import type {
+  AnalyzeInput,
+  CvDocument,
+  FactSources,
+  Patch,
+  RefusalReason,
+  UnsupportedFact,
+} from '@rolefit/engine'
 import type { AnalysisResult } from './to-analysis-result.ts'
 
 /** A CV and a posting as they were read, with the name to show for the CV. */
@@ -25,22 +32,30 @@ export interface SnippetDraft {
   readonly line: string | null
 }
 
+interface RegenerateQuestion {
+  readonly cvText: string
+  readonly suggestions: readonly string[]
+}
+
 interface CutQuestion {
   /** Says who the person is. */
   readonly cvText: string
   readonly texts: readonly string[]
 }
 
-export interface FactQuestion {
+export interface FactQuestion extends FactSources {
   readonly texts: readonly string[]
-  readonly cvText: string
-  readonly userFacts: readonly string[]
 }
 
 /** What the engine is asked, and what it answers. */
 export interface EngineQuestions {
   readonly analyze: { readonly input: AnalysisInput; readonly answer: AnalysisOutcome }
   readonly draftSnippet: { readonly input: SnippetInput; readonly answer: SnippetDraft | null }
+  /** The CV as a document, unchanged, and the changes proposed for it. */
+  readonly regenerate: {
+    readonly input: RegenerateQuestion
+    readonly answer: { readonly document: CvDocument; readonly patches: readonly Patch[] }
+  }
   /** The texts without the person's name and contact details. */
   readonly cutContacts: { readonly input: CutQuestion; readonly answer: readonly string[] }
   /** For each text, what it claims that nobody said. */

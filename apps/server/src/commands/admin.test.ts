@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { decidePretendCheckout } from '@rolefit/contract'
+import { childEnvironment } from '../../test/child-environment.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { ada, signedInBrowser } from '../../test/people.ts'
 import { balanceOf, startCheckout } from '../../test/shop.ts'
@@ -95,21 +96,25 @@ describeOnEachEngine('rolefit admin', (engine) => {
     expect(status).toBe(1)
     expect(said).toMatch(/^WRONG acc_\S+: the balance is 54, the entries add up to 53\n/)
   })
+})
 
-  it('says how it is used when it is used wrongly', async () => {
-    for (const args of [[], ['toString'], ['grant', ada.email, '-1'], ['refund', '--all']]) {
-      const { status, complained } = await admin(...args)
-      expect([status, args]).toEqual([2, args])
+describe('rolefit admin', () => {
+  it.each([[[]], [['toString']], [['grant', ada.email, '-1']], [['refund', '--all']]])(
+    'says how it is used when it is used wrongly: %j',
+    async (args) => {
+      const unused = { dataDir: '/dev/null/data', databaseUrl: undefined }
+      const { status, complained } = await run(unused, args)
+      expect(status).toBe(2)
       expect(complained).toMatch(/^Say what to do:\n {2}rolefit admin \w+/)
-    }
-  })
+    },
+  )
 })
 
 function run(
   { dataDir, databaseUrl }: DatabasePlace,
   args: readonly string[],
 ): Promise<{ status: number; said: string; complained: string }> {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  const env = childEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

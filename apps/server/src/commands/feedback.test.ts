@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { childEnvironment } from '../../test/child-environment.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { leaveFeedback } from '../feedback/leave-feedback.ts'
@@ -37,7 +38,7 @@ describe('rolefit feedback', () => {
       execFile(
         process.execPath,
         [cli, 'feedback', ...args],
-        { env: { DATA_DIR: dataDir } },
+        { env: childEnvironment({ DATA_DIR: dataDir }) },
         (error, stdout, stderr) => {
           resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
         },

@@ -9,7 +9,7 @@ import { saveCv } from './save-cv.ts'
 export function mountCvs(mount: Mount): void {
   mount(contract.regenerateCv, async ({ context, owner, body }) => {
     await context.limits.spend('write_by_account', owner.accountId)
-    return regenerateCv(body)
+    return regenerateCv(context, { accountId: owner.accountId, body })
   })
 
   mount(contract.readCvFile, async ({ context, owner, form, signal }) => {

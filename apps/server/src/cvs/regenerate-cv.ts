@@ -1,14 +1,32 @@
-import { type BodyOf, CvDocument, type regenerateCv as endpoint } from '@rolefit/contract'
-import { readCv, regenerate } from '@rolefit/engine'
+import {
+  type BodyOf,
+  CvDocument,
+  type CvPatch,
+  type regenerateCv as endpoint,
+} from '@rolefit/contract'
+import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
+import { wordPatches } from './word-patches.ts'
+
+interface RegenerateRequest {
+  readonly accountId: string
+  readonly body: BodyOf<typeof endpoint>
+}
 
 /** Reads a CV into the editor's shape and proposes changes; none of them is applied. */
-export function regenerateCv({ cv_text, suggestions }: BodyOf<typeof endpoint>) {
+export async function regenerateCv(
+  context: AppContext,
+  { accountId, body: { cv_text, suggestions, analysis_id } }: RegenerateRequest,
+): Promise<{ cv: CvDocument; patches: CvPatch[] }> {
   if (!/\p{L}/u.test(cv_text)) throw new Problem('cv_empty')
-  const { document, patches } = regenerate(readCv(cv_text), { cvText: cv_text, suggestions })
+  const { document, patches } = await context.engine.ask('regenerate', {
+    cvText: cv_text,
+    suggestions,
+  })
   const cv = CvDocument.safeParse(document)
   if (!cv.success) throw new Problem('unreadable_cv', { message: tooLong })
-  return { cv: cv.data, patches: [...patches] }
+  const order = { cv: cv.data, cvText: cv_text, patches, analysisId: analysis_id ?? '', accountId }
+  return { cv: cv.data, patches: await wordPatches(context, order) }
 }
 
 const tooLong =

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { childEnvironment } from '../../test/child-environment.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import type { Database, DatabasePlace } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -157,7 +158,7 @@ describeOnEachEngine('reading beside writing', (engine) => {
 
 /** Another process, as a second node would be. */
 async function migrateElsewhere({ dataDir, databaseUrl }: DatabasePlace): Promise<string> {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  const env = childEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const { stdout } = await run(process.execPath, [cli, 'db', 'migrate'], { env })
   return stdout
 }

@@ -175,7 +175,7 @@ export interface SentMessageRow {
   id: string
   analysis_id: string
   account_id: string
-  purpose: 'prose' | 'snippet'
+  purpose: 'prose' | 'snippet' | 'cv'
   provider: string
   model: string
   body: string

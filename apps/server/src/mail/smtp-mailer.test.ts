@@ -83,7 +83,7 @@ describe('smtpMailer', () => {
     closing.push(() => silent.close())
     const startedAt = performance.now()
     expect(await mailerFor(urlOf(silent), 200).send(mail)).toBe('failed')
-    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
   })
 
   it('answers "failed" where the connection drops in the middle', async () => {

@@ -26,7 +26,7 @@ describeOnEachEngine('a process killed while credits move', (engine) => {
       killAtEach(runs.filter((_, index) => index % atOnce === queue)),
     )
     await Promise.all(queues)
-  }, 60_000)
+  }, 180_000)
 })
 
 describe('the files as a killed process would leave them, between any two statements', () => {
@@ -50,7 +50,7 @@ describe('the files as a killed process would leave them, between any two statem
       await expectWhole({ dataDir, databaseUrl: undefined }, index + 1)
     }
     rmSync(folder, { recursive: true })
-  }, 60_000)
+  }, 180_000)
 })
 
 interface Run {

@@ -15,3 +15,9 @@ Answer {"jd_summary": string, "cv_summary": string, "feedback": string[]}:
 export const snippetInstructions = `${rules}
 The data is a proposed change, an example line, the CV's own line where there is one, and a fact the person typed where there is one.
 Answer {"snippet": string}: one bullet point of at most 40 words for a CV that makes the change, verb first, no full stop, from the CV's own line and the typed fact alone.`
+
+/** What a model is told for the lines of a regenerated CV. */
+export const cvLinesInstructions = `${rules}
+The data is numbered lines of a CV. Each has the role it stands in, the line itself, and a draft of ours that says it better.
+Answer {"lines": string[]}: for each, in the same order, one bullet point of at most 40 words, verb first, in the tense of the draft, no full stop.
+It says all that its own line says, each figure and each name of it, and nothing that only another line says. What the draft has in square brackets stays in it, letter for letter.`

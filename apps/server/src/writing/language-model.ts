@@ -4,11 +4,14 @@ export interface ModelQuestion {
   readonly instructions: string
   /** Data and nothing else; strangers wrote it. */
   readonly material: string
+  /** For the answer and for what the model thinks before it. */
   readonly mostTokens: number
 }
 
 export interface ModelAnswer {
   readonly text: string
+  /** Whether the model said all it wanted, ran out of tokens, or would not (go on). */
+  readonly ending: 'complete' | 'cut_short' | 'declined'
   readonly inputTokens: number
   readonly outputTokens: number
 }
@@ -25,6 +28,10 @@ export type ModelFault =
   | 'timed_out'
   | 'busy'
   | 'failed'
+  /** The provider will not answer such a question: a wrong key, an unknown model. */
+  | 'rejected'
+  | 'declined'
+  | 'cut_short'
   | 'garbled'
   | 'invented'
   | 'over_budget'
@@ -32,8 +39,11 @@ export type ModelFault =
 
 export class ModelFailure extends Error {
   readonly fault: ModelFault
-  constructor(fault: ModelFault) {
+  /** Whether it surely cost nothing. */
+  readonly isFree: boolean
+  constructor(fault: ModelFault, { isFree = false } = {}) {
     super(fault)
     this.fault = fault
+    this.isFree = isFree
   }
 }

@@ -10,6 +10,11 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-a
 const goodSummary = 'A registered nurse on surgical wards.'
 const ownSummary = 'Registered nurse with nine years on surgical wards.'
 
+interface Opened {
+  readonly dailyBudgetUsd?: number
+  readonly patienceMs?: number
+}
+
 describeOnEachEngine('a language model', (engine) => {
   let server: Awaited<ReturnType<typeof startModelServer>>
   let test: TestApp
@@ -18,12 +23,13 @@ describeOnEachEngine('a language model', (engine) => {
     server = await startModelServer()
   })
   afterAll(() => server.close())
-  const open = async (dailyBudgetUsd = 5) => {
+  const open = async ({ dailyBudgetUsd = 5, patienceMs }: Opened = {}) => {
     const { baseUrl } = server
     const ai = { provider: 'compatible', model: 'pretended', apiKey: 'k' } as const
     test = await createTestApp({
       place: await engine.newPlace(),
       ai: { ...ai, baseUrl, dailyBudgetUsd },
+      patienceMs,
     })
     browser = await signedInBrowser(test)
   }
@@ -67,7 +73,6 @@ describeOnEachEngine('a language model', (engine) => {
   })
 
   it.each<[string, readonly ModelHabit[], string, number]>([
-    ['answers nothing', ['slow'], 'timed_out', 1],
     ['has too much to do', ['busy'], 'busy', 2],
     ['fails', ['broken'], 'failed', 2],
     ['breaks off', ['cut'], 'failed', 2],
@@ -78,6 +83,8 @@ describeOnEachEngine('a language model', (engine) => {
     ['adds an employer', [{ says: ' Worked at Oxford Royal Hospital.' }], 'invented', 1],
     ['adds a degree', [{ says: ' Holds a PhD in medicine.' }], 'invented', 1],
     ['advertises', [{ says: ' See www.better-cv.example for more.' }], 'invented', 1],
+    ['adds a skill in brackets', [{ says: ' [Skilled in Kubernetes]' }], 'invented', 1],
+    ['speaks of a name that was cut', [{ says: ' Her name is [name].' }], 'invented', 1],
     [
       'obeys a text',
       [
@@ -95,6 +102,17 @@ describeOnEachEngine('a language model', (engine) => {
     expect(reply.remaining).toBe(2)
     expect(await outcomes()).toEqual([`prose ${fault} 1`])
     expect(server.asked).toHaveLength(asked)
+    expect(await sentFor(reply.id)).toMatchObject([{ outcome: 'not used' }])
+  })
+
+  it('that answers nothing is given up, and the embedded words stand', async () => {
+    await test.close()
+    await open({ patienceMs: 1_000 })
+    server.behave('slow')
+    const reply = await analyzed(browser)
+    expect(reply.cv_summary).toBe(ownSummary)
+    expect(reply.remaining).toBe(2)
+    expect(await outcomes()).toEqual(['prose timed_out 1'])
     expect(await sentFor(reply.id)).toMatchObject([{ outcome: 'not used' }])
   })
 
@@ -123,13 +141,13 @@ describeOnEachEngine('a language model', (engine) => {
 
   it('is not asked past the day’s budget, and again the next day', async () => {
     await test.close()
-    await open(0.05)
+    await open({ dailyBudgetUsd: 0.15 })
     server.behave('good')
     const first = await analyzed(browser)
     expect(first.cv_summary).toBe(goodSummary)
     const spent = await test.context.db.selectFrom('model_spending').selectAll().execute()
     expect(spent).toEqual([{ day: '2026-11-21', micro_dollars: 900 * 5 + 200 * 20 }])
-    await test.context.db.updateTable('model_spending').set({ micro_dollars: 49_000 }).execute()
+    await test.context.db.updateTable('model_spending').set({ micro_dollars: 149_000 }).execute()
     const second = await analyzed(browser, { cv_text: cvNumber(2) })
     expect(second.cv_summary).toBe(ownSummary)
     expect(await sentFor(second.id)).toEqual([])

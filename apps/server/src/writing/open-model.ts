@@ -1,24 +1,16 @@
-import { z } from 'zod'
-import {
-  type LanguageModel,
-  type ModelAnswer,
-  ModelFailure,
-  type ModelQuestion,
-} from './language-model.ts'
+import { type LanguageModel, ModelFailure, type ModelFault } from './language-model.ts'
 import type { ModelProvider, ModelSettings } from './model-settings.ts'
+import type { Asked, Protocol } from './protocol.ts'
+import { anthropic } from './speak-anthropic.ts'
+import { google } from './speak-google.ts'
+import { compatible, openAi } from './speak-openai.ts'
 
-/** How one provider is asked, and where its answer stands. */
-interface Protocol {
-  readonly baseUrl: string
-  readonly request: (settings: ModelSettings, question: ModelQuestion) => ModelRequest
-  readonly answer: z.ZodType<ModelAnswer>
-}
-
-interface ModelRequest {
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: object
-}
+const protocols = {
+  openai: openAi,
+  compatible,
+  anthropic,
+  google,
+} as const satisfies Record<ModelProvider, Protocol>
 
 const mostReplyBytes = 256 * 1024
 
@@ -26,121 +18,46 @@ const mostReplyBytes = 256 * 1024
 export function openModel(settings: ModelSettings): LanguageModel {
   const { provider, model } = settings
   const protocol = protocols[provider]
-  const baseUrl = (settings.baseUrl ?? protocol.baseUrl).replace(/\/+$/, '')
+  let inJsonMode = true
   return {
     provider,
     model,
     ask: async (question, signal) => {
-      const { path, headers, body } = protocol.request(settings, question)
-      const response = await fetch(`${baseUrl}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-        redirect: 'error',
-        signal,
-      }).catch(() => fail(signal))
-      const text = await readText(response).catch(() => fail(signal))
-      if (response.status === 429 || response.status === 529) throw new ModelFailure('busy')
-      if (!response.ok) throw new ModelFailure('failed')
-      const answer = protocol.answer.safeParse(parseJson(text))
+      let reply = await send(protocol, { settings, question, inJsonMode }, signal)
+      if (inJsonMode && protocol.mayRefuseJsonMode && isMisunderstood(reply)) {
+        reply = await send(protocol, { settings, question, inJsonMode: false }, signal)
+        inJsonMode = isMisunderstood(reply)
+      }
+      // Nobody bills for an answer that was not given.
+      const fault = faultOf(reply.status)
+      if (fault) throw new ModelFailure(fault, { isFree: true })
+      const answer = protocol.answer.safeParse(parseJson(reply.text))
       if (!answer.success) throw new ModelFailure('garbled')
       return answer.data
     },
   }
 }
 
-const openAi: Protocol = {
-  baseUrl: 'https://api.openai.com/v1',
-  request: ({ model, apiKey }, { instructions, material, mostTokens }) => ({
-    path: '/chat/completions',
-    headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
-    body: {
-      model,
-      messages: [
-        { role: 'system', content: instructions },
-        { role: 'user', content: material },
-      ],
-      max_completion_tokens: mostTokens,
-      response_format: { type: 'json_object' },
-    },
-  }),
-  answer: z
-    .object({
-      choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
-      usage: z
-        .object({ prompt_tokens: z.number().int(), completion_tokens: z.number().int() })
-        .optional(),
-    })
-    .transform(({ choices, usage }) => ({
-      text: choices[0]?.message.content ?? '',
-      inputTokens: usage?.prompt_tokens ?? 0,
-      outputTokens: usage?.completion_tokens ?? 0,
-    })),
+interface Reply {
+  readonly status: number
+  readonly text: string
 }
 
-const anthropic: Protocol = {
-  baseUrl: 'https://api.anthropic.com/v1',
-  request: ({ model, apiKey = '' }, { instructions, material, mostTokens }) => ({
-    path: '/messages',
-    headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' },
-    body: {
-      model,
-      system: instructions,
-      messages: [{ role: 'user', content: material }],
-      max_tokens: mostTokens,
-    },
-  }),
-  answer: z
-    .object({
-      content: z.array(z.object({ type: z.string(), text: z.string().optional() })).min(1),
-      usage: z.object({ input_tokens: z.number().int(), output_tokens: z.number().int() }),
+async function send(protocol: Protocol, asked: Asked, signal: AbortSignal): Promise<Reply> {
+  const { path, headers, body } = protocol.request(asked)
+  const baseUrl = (asked.settings.baseUrl ?? protocol.baseUrl).replace(/\/+$/, '')
+  try {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal,
     })
-    .transform(({ content, usage }) => ({
-      text: content.map(({ text = '' }) => text).join(''),
-      inputTokens: usage.input_tokens,
-      outputTokens: usage.output_tokens,
-    })),
-}
-
-const google: Protocol = {
-  baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
-  request: ({ model, apiKey = '' }, { instructions, material, mostTokens }) => ({
-    path: `/models/${encodeURIComponent(model)}:generateContent`,
-    headers: { 'x-goog-api-key': apiKey },
-    body: {
-      systemInstruction: { parts: [{ text: instructions }] },
-      contents: [{ role: 'user', parts: [{ text: material }] }],
-      generationConfig: { maxOutputTokens: mostTokens, responseMimeType: 'application/json' },
-    },
-  }),
-  answer: z
-    .object({
-      candidates: z
-        .array(z.object({ content: z.object({ parts: z.array(z.object({ text: z.string() })) }) }))
-        .min(1),
-      usageMetadata: z
-        .object({
-          promptTokenCount: z.number().int(),
-          candidatesTokenCount: z.number().int().optional(),
-        })
-        .optional(),
-    })
-    .transform(({ candidates, usageMetadata }) => ({
-      text: candidates[0]?.content.parts.map(({ text }) => text).join('') ?? '',
-      inputTokens: usageMetadata?.promptTokenCount ?? 0,
-      outputTokens: usageMetadata?.candidatesTokenCount ?? 0,
-    })),
-}
-
-const protocols = {
-  openai: openAi,
-  compatible: openAi,
-  anthropic,
-  google,
-} as const satisfies Record<ModelProvider, Protocol>
-
-function fail(signal: AbortSignal): never {
-  throw signal.reason instanceof ModelFailure ? signal.reason : new ModelFailure('failed')
+    return { status: response.status, text: await readText(response) }
+  } catch {
+    throw signal.reason instanceof ModelFailure ? signal.reason : new ModelFailure('failed')
+  }
 }
 
 async function readText(response: Response): Promise<string> {
@@ -148,10 +65,24 @@ async function readText(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > mostReplyBytes) throw new ModelFailure('garbled')
+    if (size > mostReplyBytes) throw new Error('endless')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+function isMisunderstood({ status }: Reply): boolean {
+  return status === 400 || status === 422
+}
+
+/** 503 is how Google says that a model is overloaded, 529 how Anthropic does. */
+const busyStatuses = [429, 503, 529]
+const passingStatuses = [408, 409]
+
+function faultOf(status: number): ModelFault | null {
+  if (status >= 200 && status < 300) return null
+  if (busyStatuses.includes(status)) return 'busy'
+  return status >= 500 || passingStatuses.includes(status) ? 'failed' : 'rejected'
 }
 
 function parseJson(text: string): unknown {

@@ -22,15 +22,15 @@ export async function reserveSpending(
   return row !== undefined
 }
 
-/** Takes back what was set aside and not spent; around midnight the new day may owe nothing. */
-export async function refundSpending(
+/** Puts right what was set aside: takes back what was not spent, adds what was spent besides. */
+export async function correctSpending(
   db: Db,
-  { day, amount }: { day: string; amount: number },
+  { day, by }: { day: string; by: number },
 ): Promise<void> {
   await db
     .updateTable('model_spending')
-    .set((eb) => ({ micro_dollars: eb('micro_dollars', '-', amount) }))
+    .set((eb) => ({ micro_dollars: eb('micro_dollars', '+', by) }))
     .where('day', '=', day)
-    .where('micro_dollars', '>=', amount)
+    .where('micro_dollars', '>=', -by)
     .execute()
 }

@@ -7,6 +7,8 @@ import { JobField } from './job-field.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { Progress } from './progress.tsx'
 import type { SentAnalysis } from './send-analysis.ts'
+import { anywayName } from './thin-posting.ts'
+import { ThinPostingChoice } from './thin-posting-choice.tsx'
 import { ThinPostingDialog } from './thin-posting-dialog.tsx'
 import type { useAnalysis } from './use-analysis.ts'
 
@@ -46,13 +48,17 @@ export function AnalyzeForm({
       aria-label="New analysis"
       onSubmit={(event) => {
         event.preventDefault()
-        begin(event.currentTarget)
+        if (isAnyway(event.nativeEvent)) void analyse(event.currentTarget)
+        else begin(event.currentTarget)
       }}
       className="space-y-6"
     >
       <JobField areaRef={jobRef} defaultValue={sent?.jobText ?? posting} />
       <CvField defaultText={sent?.cvText ?? ''} />
       {isLimit && <LimitReached />}
+      {state.status === 'idle' && sent?.thinPosting && !isLimit && (
+        <ThinPostingChoice {...sent.thinPosting} />
+      )}
       <Notice tone="bad">{problem && !isLimit ? problem : null}</Notice>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={isAnalysing} aria-busy={isAnalysing} className="min-w-36">
@@ -77,4 +83,10 @@ export function AnalyzeForm({
       />
     </form>
   )
+}
+
+/** The page asked before its JavaScript ran: who has chosen is not asked once more. */
+function isAnyway(event: Event): boolean {
+  const button = event instanceof SubmitEvent ? event.submitter : null
+  return button?.getAttribute('name') === anywayName
 }

@@ -7,12 +7,16 @@ interface JobFieldProps {
   readonly defaultValue: string
 }
 
+/** What a link leads to that asks for more of the posting. */
+export const jobFieldId = 'job-description'
+
 /** The posting; how much of it there is stands beside it. */
 export function JobField({ areaRef, defaultValue }: JobFieldProps) {
   const [words, setWords] = useState(() => countWords(defaultValue))
   return (
     <TextArea
       ref={areaRef}
+      id={jobFieldId}
       label="Job description"
       name="jd_text"
       rows={12}

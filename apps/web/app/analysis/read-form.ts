@@ -1,6 +1,7 @@
 import type { AnalysisInput } from './check-input.ts'
 
 export interface FilledForm extends AnalysisInput {
+  readonly file: File | null
   /** What is sent: a file where one was chosen, pasted text otherwise, never both. */
   readonly body: FormData
   /** Tells the same input from another one. */

@@ -1,13 +1,18 @@
 import { redirect } from 'react-router'
 import { type PageRequest, pageContext } from '../page-context.ts'
-import { inputProblem, mostFileBytes } from './check-input.ts'
+import { readCvFile } from '../read-cv-file.ts'
+import { inputProblem, isThinPosting, mostFileBytes } from './check-input.ts'
 import { outcomeInWords } from './outcome-in-words.ts'
 import { readReply } from './post-analysis.ts'
-import { readForm } from './read-form.ts'
+import { type FilledForm, readForm } from './read-form.ts'
+import { anywayName } from './thin-posting.ts'
 
 /** What a form sent without JavaScript gets back where it led to no result. */
 export interface SentAnalysis {
-  readonly problem: string
+  /** Null where nothing is wrong and the person only has to choose. */
+  readonly problem: string | null
+  /** Present where the posting says so little that the person should choose what to do about it. */
+  readonly thinPosting?: { readonly fileName: string | null }
   readonly isLimit: boolean
   readonly jobText: string
   readonly cvText: string
@@ -25,10 +30,12 @@ export async function sendAnalysis(args: PageRequest): Promise<Response | SentAn
       'This file is larger than 5 MB. Save it without large pictures, or paste the text.'
     return { problem, isLimit: false, jobText: '', cvText: '' }
   }
-  const input = readForm(await request.formData())
+  const form = await request.formData()
+  const input = readForm(form)
   const kept = { jobText: input.jobText, cvText: input.cvText, isLimit: false }
   const problem = inputProblem(input)
   if (problem) return { ...kept, problem }
+  if (isThinPosting(input.jobText) && !form.has(anywayName)) return askFirst(args, input)
   const { fetchApi } = context.get(pageContext)
   const response = await fetchApi(new URL('/api/analyze', request.url), {
     method: 'POST',
@@ -39,4 +46,17 @@ export async function sendAnalysis(args: PageRequest): Promise<Response | SentAn
   if (outcome.status === 'done') return redirect(`/analyze?analysis=${outcome.analysis.id}`)
   const isLimit = outcome.status === 'refused' && outcome.problem.error === 'limit_reached'
   return { ...kept, problem: outcomeInWords(outcome), isLimit }
+}
+
+/** No page can give a chosen file back to its form, but the text of it. */
+async function askFirst(
+  args: PageRequest,
+  { jobText, cvText, file }: FilledForm,
+): Promise<SentAnalysis> {
+  const kept = { jobText, isLimit: false }
+  if (!file) return { ...kept, cvText, problem: null, thinPosting: { fileName: null } }
+  const read = await readCvFile(args, file)
+  if (!read.ok) return { ...kept, cvText, problem: read.problem }
+  const { text, fileName } = read
+  return { ...kept, cvText: text, problem: null, thinPosting: { fileName } }
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogWithoutTrigger } from '../ui/dialog.tsx'
-import { recommendedJobWords } from './check-input.ts'
+import { thinPosting } from './thin-posting.ts'
 
 interface ThinPostingDialogProps {
   readonly isOpen: boolean
@@ -18,8 +18,8 @@ export function ThinPostingDialog({ isOpen, jobRef, onClose, onAnyway }: ThinPos
       isOpen={isOpen}
       onClose={onClose}
       focusAfter={jobRef}
-      title="Is this the whole job description?"
-      description={`It is very short, or only a link. We do not open links. With ${recommendedJobWords}+ words, tasks and requirements included, the score says far more.`}
+      title={thinPosting.title}
+      description={thinPosting.description}
     >
       <div className="mt-6 flex flex-wrap gap-3">
         <Button
@@ -28,7 +28,7 @@ export function ThinPostingDialog({ isOpen, jobRef, onClose, onAnyway }: ThinPos
             onClose()
           }}
         >
-          Paste full description
+          {thinPosting.paste}
         </Button>
         <Button
           look="secondary"
@@ -37,7 +37,7 @@ export function ThinPostingDialog({ isOpen, jobRef, onClose, onAnyway }: ThinPos
             onAnyway()
           }}
         >
-          Analyze anyway
+          {thinPosting.anyway}
         </Button>
       </div>
     </DialogWithoutTrigger>

@@ -6,8 +6,9 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 /** A labelled box for longer text; its hint is read out with it. */
-export function TextArea({ label, hint, className = '', ...area }: TextAreaProps) {
-  const id = useId()
+export function TextArea({ label, hint, className = '', id: givenId, ...area }: TextAreaProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">

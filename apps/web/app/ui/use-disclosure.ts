@@ -1,31 +1,34 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes an open `<details>` menu by Escape, by a click elsewhere, and when the page changes. */
+/**
+ * Closes an open `<details>` menu by Escape, by a click elsewhere, by a choice in it, and on another
+ * page. What is saved or loaded on the same page meanwhile leaves it open.
+ */
 export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
+  const { pathname } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes it
   useEffect(() => {
     ref.current?.removeAttribute('open')
-  }, [key])
+  }, [pathname])
 
   useEffect(() => {
     const close = (event: Event) => {
       const menu = ref.current
       if (!menu?.open) return
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return
-      const isInside = event.target instanceof Node && menu.contains(event.target)
-      if (event instanceof PointerEvent && isInside) return
+      const inside = event.target instanceof Element && menu.contains(event.target)
+      if (inside && event.type === 'pointerdown') return
+      if (inside && event.type === 'click' && !event.target.closest('a, button')) return
       menu.open = false
       if (event instanceof KeyboardEvent) menu.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
+    const occasions = ['pointerdown', 'click', 'keydown']
+    for (const occasion of occasions) document.addEventListener(occasion, close)
     return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
+      for (const occasion of occasions) document.removeEventListener(occasion, close)
     }
   }, [])
 

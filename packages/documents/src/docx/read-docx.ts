@@ -10,7 +10,7 @@ import { readStyles } from './read-styles.ts'
 import { sectionColumns, walkBody } from './walk-body.ts'
 
 /** An academic CV has some thirty pages. */
-const mostPages = 50
+const mostPages = 20
 const longestText = 400_000
 
 /** Reads a Word file: headers, body with tables and text boxes, footers. */

@@ -12,7 +12,7 @@ import { settleMargins } from './settle-margins.ts'
 import type { DrawnText } from './show-text.ts'
 
 /** An academic CV has some thirty pages. */
-const mostPages = 50
+const mostPages = 20
 /** Fewer letters than that on a page are a scanner's stamp or a page number. */
 const leastLettersPerPage = 25
 

@@ -11,7 +11,9 @@ import { createReadingPool } from './reading-pool.ts'
 
 const files = 2000
 const batch = 20
-const pool = createReadingPool({ children: 2, ocr: false, limits: { deadlineMilliseconds: 2000 } })
+/** Thousands of times what a file takes: who is still reading then hangs, however busy the machine. */
+const deadlineMilliseconds = 30_000
+const pool = createReadingPool({ children: 2, ocr: false, limits: { deadlineMilliseconds } })
 afterAll(() => pool.close())
 
 interface Seed {
@@ -37,10 +39,11 @@ describe('reading files that went wrong', () => {
       }),
       { numRuns: files / batch, seed: 20261121, endOnFailure: true },
     )
+    expect(answers.get('took_too_long') ?? 0).toBe(0)
     // Changes must neither be too harsh nor too mild to say anything.
     expect(answers.get('read') ?? 0).toBeGreaterThan(files / 10)
     expect(answers.get('damaged') ?? 0).toBeGreaterThan(files / 10)
-  }, 120_000)
+  }, 300_000)
 })
 
 function expectOwnWords(result: ReadResult): void {

@@ -109,7 +109,7 @@ describe('the reading pool', () => {
     expect(result.report.method).toBe('ocr')
     expect(result.report.confidence).toBeLessThan(0.9)
     expect(result.report.doubts[0]).toContain('recognised from pictures')
-  }, 90_000)
+  }, 180_000)
 
   it('reads on while one child is busy with a scan', async () => {
     const pool = openPool({ children: 1, limits: patient })
@@ -127,7 +127,7 @@ describe('the reading pool', () => {
     await slow
     expect(answered).toEqual(['text', 'scan'])
     expect(await pool.read(plain, 'cv.txt')).toMatchObject({ status: 'read' })
-  }, 90_000)
+  }, 180_000)
 
   it('leaves scans alone where recognition is off', async () => {
     const pool = openPool({ children: 1, ocr: false, limits: patient })

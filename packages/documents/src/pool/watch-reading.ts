@@ -2,10 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import type { ReadResult, UnreadableReason } from '../document.ts'
 import { unreadable } from '../unreadable.ts'
 import { asChildMessage } from './child-messages.ts'
+import { processorMilliseconds } from './processor-time.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import type { ReadingJob, ReadingLimits } from './start-child.ts'
 
 const pollMilliseconds = 25
+/** On a machine with much else to do a file may take that many times its limit by the clock. */
+const mostWaiting = 4
 
 /** Sends the file, and watches the clock and the memory until there is an answer or the child is dead. */
 export function watchReading(
@@ -21,7 +24,13 @@ export function watchReading(
       killedFor ??= reason
       process.kill('SIGKILL')
     }
-    let deadline = setTimeout(kill, limits.deadlineMilliseconds, 'took_too_long')
+    const patience = waitForWork(process.pid ?? 0, limits.deadlineMilliseconds)
+    let deadline = setTimeout(expire, limits.deadlineMilliseconds)
+    function expire(): void {
+      const left = patience()
+      if (left > 0) deadline = setTimeout(expire, left)
+      else kill('took_too_long')
+    }
     const watch = setInterval(() => {
       if (residentMegabytes(process.pid ?? 0) > mostMegabytes) kill('too_large')
     }, pollMilliseconds)
@@ -52,4 +61,19 @@ export function watchReading(
     process.on('exit', mourn)
     process.send(job.request, (error) => error && kill('damaged'))
   })
+}
+
+/**
+ * Tells how long to go on waiting: that the machine is busy is not the file's fault, so the limit is
+ * the child's own work where the system counts it.
+ */
+function waitForWork(pid: number, limit: number): () => number {
+  const startedAt = performance.now()
+  const workedBefore = processorMilliseconds(pid)
+  return () => {
+    const now = processorMilliseconds(pid)
+    if (workedBefore === null || now === null) return 0
+    const left = mostWaiting * limit - (performance.now() - startedAt)
+    return Math.min(limit - (now - workedBefore), left)
+  }
 }

@@ -17,10 +17,11 @@ export function requirementChanges(
       const proposal = propose(row)
       if (!proposal) return []
       const added = new Set(proposal.isNew ? rootsOf(row.requirement.text) : [])
+      const places = Math.max(row.places, 1)
       const after = exactScore({
-        job: matched.job,
+        ...matched,
         rows: matched.rows.map((each) =>
-          each === row ? { ...row, credit: proposal.credit } : each,
+          each === row ? { ...row, credit: proposal.credit, places } : each,
         ),
         placesOf: (root) => matched.placesOf(root) + (added.has(root) ? 1 : 0),
       })

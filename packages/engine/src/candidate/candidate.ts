@@ -16,6 +16,8 @@ export interface CvUnit extends Span {
   /** From 1, for the latest role, down: how fresh what it tells is. */
   readonly recency: number
   readonly role: CvRole | null
+  /** Whether an earlier line says the same word for word: repeating shows nothing more. */
+  readonly isRepeat: boolean
 }
 
 /** A skill as the CV shows it. */
@@ -49,6 +51,8 @@ export interface Candidate {
   readonly unitsByRoot: ReadonlyMap<string, readonly number[]>
   /** The same by the beginnings of words, where "administer" and "administration" meet. */
   readonly unitsByStem: ReadonlyMap<string, readonly number[]>
+  /** How much each unit tells of any work, by its words. */
+  readonly tellingByUnit: readonly number[]
   /** Months worked in roles, overlaps counted once. */
   readonly monthsWorked: number
   readonly wordCount: number

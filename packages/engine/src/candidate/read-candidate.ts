@@ -1,12 +1,13 @@
 import type { Cv } from '../cv/cv.ts'
 import { findDegrees } from '../education/find-degrees.ts'
-import { profileFields } from '../lexicon/field-profile.ts'
+import { isOfSeveral, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { wordStem } from '../text/word-forms.ts'
+import type { WordWeights } from '../words/word-weight.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
 import { readUnits } from './read-units.ts'
@@ -17,6 +18,7 @@ export interface CvReading {
   readonly worded: WordedText
   readonly cv: Cv
   readonly today: Month
+  readonly words: WordWeights
   /** Stretches copied from the posting: they show nothing of the person. */
   readonly copied?: readonly Span[]
 }
@@ -24,7 +26,7 @@ export interface CvReading {
 /** Finds in a CV everything that a posting could ask for. */
 export function readCandidate(
   lexicon: Lexicon,
-  { worded, cv, today, copied = [] }: CvReading,
+  { worded, cv, today, words, copied = [] }: CvReading,
 ): Candidate {
   const { text, tokens } = worded
   const profile = profileFields(lexicon, worded)
@@ -45,8 +47,9 @@ export function readCandidate(
     if (known) known.push(showing)
     else showings.set(hit.entry.name, [showing])
   }
+  const unitsByRoot = indexUnits(({ root }) => root, { tokens, units, silent })
   const titles = named
-    .filter((hit) => isHeard(hit))
+    .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
     .map((hit): HeldTitle => {
       const unit = unitOf(hit.first)
       const role = cv.experience.find((each) => each.title && overlaps(each.title.span, hit))
@@ -55,7 +58,9 @@ export function readCandidate(
         start: hit.start,
         end: hit.end,
         title: hit.title,
-        written: role?.title?.text ?? text.slice(hit.start, hit.end),
+        written:
+          role?.title?.text ??
+          (unit && standsAlone ? text.slice(unit.start, unit.end) : text.slice(hit.start, hit.end)),
         isRole: role !== undefined || (cv.experience.length === 0 && standsAlone),
         recency: unit?.recency ?? 1,
       }
@@ -69,11 +74,21 @@ export function readCandidate(
     showings,
     titles,
     degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
-    unitsByRoot: indexUnits(({ root }) => root, { tokens, units, silent }),
+    unitsByRoot,
     unitsByStem: indexUnits(({ root }) => wordStem(root), { tokens, units, silent }),
+    tellingByUnit: weighUnits(units.length, unitsByRoot, words),
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
+}
+
+const others: ReadonlySet<string> = new Set(
+  'the our their by with from between other all each every your his her any'.split(' '),
+)
+
+/** "After the electrician has isolated them": somebody else's title. */
+function isOfAnother(tokens: readonly Token[], { first }: { readonly first: number }): boolean {
+  return !tokens[first]?.isApart && others.has(tokens[first - 1]?.word ?? '')
 }
 
 /** Where no role could be read, a short line that names a title is taken for one. */
@@ -125,6 +140,7 @@ function indexUnits(
 ): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>()
   for (const [number, unit] of units.entries()) {
+    if (unit.isRepeat) continue
     for (const token of tokens.slice(unit.first, unit.last)) {
       if (overlapsAny(silent, token)) continue
       const key = keyOf(token)
@@ -134,6 +150,19 @@ function indexUnits(
     }
   }
   return index
+}
+
+function weighUnits(
+  count: number,
+  unitsByRoot: ReadonlyMap<string, readonly number[]>,
+  words: WordWeights,
+): number[] {
+  const weights = new Array<number>(count).fill(0)
+  for (const [root, units] of unitsByRoot) {
+    const weight = words.weigh(root)
+    if (weight > 0) for (const unit of units) weights[unit] = (weights[unit] ?? 0) + weight
+  }
+  return weights
 }
 
 function overlapsAny(spans: readonly Span[], span: Span): boolean {

@@ -20,6 +20,7 @@ export function readUnits({ text, cv, today }: Read, tokens: readonly Token[]): 
   const latest = latestYear(cv.experience, today)
   const listings = cv.sections.filter(({ kind }) => kind === 'skills' || kind === 'interests')
   const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
+  const seen = new Set<string>()
   let at = 0
   return splitUnits(text).map((unit) => {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < unit.start) at += 1
@@ -28,9 +29,13 @@ export function readUnits({ text, cv, today }: Read, tokens: readonly Token[]): 
     const role = roles.find(({ span }) => span.start <= unit.start && unit.end <= span.end) ?? null
     const isListing = listings.some(({ body }) => body.start <= unit.start && unit.end <= body.end)
     const words = { start: unit.start, end: unit.end, first, last: at }
+    const said = text.slice(unit.start, unit.end)
+    const isRepeat = seen.has(said)
+    seen.add(said)
     return {
       ...words,
       role,
+      isRepeat,
       strength: readStrength(text, words, { isListing, inRole: role !== null }),
       recency: recencyOf(role, latest),
     }

@@ -38,6 +38,8 @@ export function nameHeading(line: string): NamedHeading | null {
   if (exact) return { kind: exact, certainty: weakHeadings.has(phrase) ? 'likely' : 'sure' }
   const spaced = isSpaced ? kindByLetters.get(phrase.replaceAll(' ', '')) : undefined
   if (spaced) return { kind: spaced, certainty: 'sure' }
+  // "Languages: Spanish, English" is a label with what it labels.
+  if (/:\s+\S/.test(words)) return null
   return composed(words) ?? headed(phrase)
 }
 

@@ -16,6 +16,7 @@ import { fieldAccuracy } from './fixtures/field-accuracy.ts'
 import { heldOutArrangements } from './fixtures/held-out-arrangements.ts'
 import { heldOutCountries } from './fixtures/held-out-countries.ts'
 import { heldOutPeople } from './fixtures/held-out-people.ts'
+import { manyCustoms } from './fixtures/many-customs.ts'
 import { offices } from './fixtures/offices.ts'
 import { scriptsAndNoise } from './fixtures/scripts-and-noise.ts'
 import { tradesAndKitchens } from './fixtures/trades-and-kitchens.ts'
@@ -34,6 +35,7 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['fifth blind', blindFifth],
   ['sixth blind', blindSixth],
   ['seventh blind', blindSeventh],
+  ['customs', manyCustoms],
   ['first laid-out', blindLaidOut],
   ['second laid-out', blindLaidOutLater],
   ['third laid-out', blindLaidOutLast],

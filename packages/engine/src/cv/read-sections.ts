@@ -117,7 +117,9 @@ function inlineSection(text: string, line: CvLine, { within }: Surroundings): Op
   const named = match?.[1] ? nameHeading(match[1]) : null
   if (!match?.[1] || named?.certainty !== 'sure') return null
   const isCaps = isCapitals(match[1])
-  const isInList = within === 'skills' || within === 'experience' || within === 'projects'
+  const isInList =
+    within === 'skills' ||
+    ((within === 'experience' || within === 'projects') && named.kind !== 'languages')
   if (!isCaps && !line.bold && (isInList || line.gap === 0) && within !== 'header') return null
   if (
     named.kind === 'header' ||

@@ -56,7 +56,10 @@ export function readConditions(posting: Posting): Requirement[] {
     const match = asks.exec(posting.text)
     if (!match) return []
     const span = { start: match.index, end: match.index + match[0].length }
-    const unit = posting.units.find((each) => each.start <= span.start && each.end >= span.end)
+    const at = posting.units.findIndex((each) => each.start <= span.start && each.end >= span.end)
+    const unit = posting.units[at]
+    // What would only be nice to have turns nobody away.
+    if (posting.importance[at] === 'nice') return []
     return [
       {
         id: `req_condition-${code}`,

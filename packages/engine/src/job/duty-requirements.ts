@@ -20,7 +20,9 @@ export function readDutyRequirements(
     if (unit.isBoilerplate || !importance || unit.last - unit.first < 4) return []
     if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start) return []
     if (isName(posting, unit)) return []
-    if (asking.has(unit.section) && told.has(unit.start)) return []
+    const isAsking =
+      asking.has(unit.section) || (importance === 'nice' && unit.section !== 'duties')
+    if (isAsking && told.has(unit.start)) return []
     const roots = [
       ...new Set(posting.tokens.slice(unit.first, unit.last).map((token) => token.root)),
     ].filter((root) => posting.words.weigh(root) >= 0.2)

@@ -22,6 +22,14 @@ const leadIns: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 )
 
+/** Words after it that say how much it is asked for: "leadwork essential". */
+const leadOuts: ReadonlySet<string> = new Set(
+  `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
+  advantage plus bonus asset optional e d`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+
 /** A short piece of a requirement, by its tokens, with what leads into it taken off. */
 export interface ListedTerm {
   readonly first: number
@@ -39,9 +47,12 @@ export function listedTerms(
 ): ListedTerm[] {
   return pieces(posting, unit).flatMap(([from, last]) => {
     let first = from
-    while (first < last && leadIns.has(posting.tokens[first]?.word ?? '')) first += 1
-    if (first >= last || last - first > mostWords || isTaken(taken, first, last)) return []
-    return isTelling(posting, first, last) ? [{ first, last }] : []
+    let end = last
+    while (first < end && leadIns.has(posting.tokens[first]?.word ?? '')) first += 1
+    while (first < end && leadOuts.has(posting.tokens[end - 1]?.word ?? '')) end -= 1
+    if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
+    const isWhole = unit.last - unit.first <= mostWords && isSubject(posting, first, end)
+    return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
 }
 
@@ -62,6 +73,14 @@ function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
 function isTaken(taken: ReadonlySet<number>, first: number, last: number): boolean {
   for (let at = first; at < last; at += 1) if (taken.has(at)) return true
   return false
+}
+
+/** A line of its own is asked for even in plain words: "Court work". */
+function isSubject({ tokens, words }: Posting, first: number, last: number): boolean {
+  const own = tokens
+    .slice(first, last)
+    .filter(({ root, word }) => !words.isStop(root) && word.length > 2)
+  return own.length > 1
 }
 
 /** A word of a trade tells; so does a name of several words in capitals. */

@@ -32,7 +32,8 @@ export function readPostingTerms(posting: Posting): Requirement[] {
       unit.section === 'requirements' ||
       unit.section === 'preferred' ||
       unit.section === 'nice' ||
-      posting.importance[index] === 'must'
+      posting.importance[index] === 'must' ||
+      posting.importance[index] === 'nice'
     const listed = asks ? listedTerms(posting, unit, skills) : []
     const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
     const capitals = capitalRuns(posting, unit, taken).filter(([first]) => !isListed(first))
@@ -58,7 +59,10 @@ export function readPostingTerms(posting: Posting): Requirement[] {
     .filter(
       ([, term]) => term.count > 1 || posting.importance[term.unit] === 'must' || term.isListed,
     )
-    .filter(([key]) => !key.split(' ').some((root) => everywhere.has(root)))
+    .filter(([key, { isListed }]) => {
+      const isKnown = (root: string) => everywhere.has(root)
+      return isListed ? !key.split(' ').every(isKnown) : !key.split(' ').some(isKnown)
+    })
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
     .map(([key, term]) => asRequirement(posting, key, term))

@@ -79,6 +79,43 @@ describe('readJob', () => {
     expect(conditions.every(({ weight }) => weight === 0)).toBe(true)
   })
 
+  it('reads criteria that are marked one by one', () => {
+    const job = read(
+      'Planner\n\nCriteria\n1. Heritage casework (D)\n2. Town planning (E)\n3. GIS (E)\n4. Budgeting (E)',
+    )
+    const of = (word: string) =>
+      job.requirements.find(({ text }) => text.includes(word))?.importance
+    expect([of('Heritage'), of('GIS')]).toEqual(['preferred', 'must'])
+  })
+
+  it('reads what a label heads within a paragraph', () => {
+    const job = read(
+      'Baker wanted. Your work: bake sourdough and croissants. Must haves: HACCP. Pluses: chocolate work. You get: staff meals and uncapped commission.',
+    )
+    const of = (word: string) =>
+      job.requirements.find(({ text }) => text.includes(word))?.importance
+    expect([of('HACCP'), of('chocolate'), of('meals')]).toEqual(['must', 'nice', undefined])
+  })
+
+  it('takes what an employer gives for no demand', () => {
+    const job = read(
+      'Roofer wanted. Slate work essential. No asbestos work. £190 a day, weekends off and a pension.',
+    )
+    const texts = job.requirements.map(({ text }) => text).join('\n')
+    expect(texts).toMatch(/slate/i)
+    expect(texts).not.toMatch(/asbestos|weekends|pension/i)
+  })
+
+  it('weighs what names the job above the place that its title goes on with', () => {
+    const job = read(
+      'Maintenance Electrician - food factory\n\nRequirements\n- Electrical maintenance\n- PLC',
+    )
+    const weightOf = (word: string) =>
+      job.requirements.find(({ text, kind }) => kind !== 'title' && text.includes(word))?.weight ??
+      0
+    expect(weightOf('food factory')).toBeLessThan(8)
+  })
+
   it('reads terms of trades it never heard of', () => {
     const job = read(
       'Keeper\n\nRequirements\n- Zoetrope restoration\n- Working knowledge of Fresnel lenses',
@@ -86,5 +123,52 @@ describe('readJob', () => {
     const texts = job.requirements.map(({ text }) => text)
     expect(texts).toContain('Zoetrope restoration')
     expect(texts).toContain('Fresnel lenses')
+  })
+
+  const warehouse = `Warehouse Shift Supervisor
+Harbourline Logistics, Felixstowe
+
+What you will do
+- Run toolbox talks and investigate near misses
+- Report stock accuracy each week on a rotating shift
+
+What you need
+- At least 3 years of experience in a warehouse, one of them leading people
+- A valid counterbalance forklift licence
+- Right to work in the UK
+
+Nice to have
+- Driving licence`
+  const asks = (term: RegExp) =>
+    read(warehouse).requirements.filter(({ text, kind }) => kind !== 'duty' && term.test(text))
+
+  it('takes no phrase across the bullets of a list', () => {
+    expect(asks(/near misses/).map(({ text }) => text)).toEqual(['near misses'])
+  })
+
+  it('takes a permit or a shift for a condition and for nothing else', () => {
+    expect(asks(/right to work|rotating shift/i).map(({ kind }) => kind)).toEqual([
+      'knock-out',
+      'knock-out',
+    ])
+  })
+
+  it('turns nobody away for what would only be nice to have', () => {
+    expect(asks(/driving licence/i).map(({ kind, importance }) => [kind, importance])).toEqual([
+      ['licence', 'nice'],
+    ])
+  })
+
+  it('takes no skill from the name of the company below the title', () => {
+    expect(asks(/^logistics$/i)).toEqual([])
+    const asked = read(
+      warehouse.replace('Harbourline Logistics', 'For Logistics and stock, see below'),
+    )
+    expect(asked.requirements.some(({ text }) => text === 'Logistics')).toBe(true)
+  })
+
+  it('reads what years were spent on from their own clause', () => {
+    const [years] = asks(/3 years/)
+    expect(years?.need).toEqual({ type: 'years', years: 3, terms: [] })
   })
 })

@@ -9,6 +9,7 @@ import { readConditions } from './condition-requirements.ts'
 import { readDegreeRequirement } from './degree-requirement.ts'
 import { readDutyRequirements } from './duty-requirements.ts'
 import { readFieldRequirement } from './field-requirement.ts'
+import { findCompanyLine } from './find-company-line.ts'
 import { findJobTitle } from './find-job-title.ts'
 import type { Job, Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
@@ -35,7 +36,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   )
   const jobTitles = findTitles(lexicon, worded, profile)
   const units = readSections(text, tokens)
-  const importance = readImportance(units, tokens)
+  const importance = readImportance(text, units, tokens)
   const title = findJobTitle(text, units, jobTitles)
   const posting = {
     text,
@@ -70,13 +71,26 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
 }
 
 function readRequirements(posting: Posting): Requirement[] {
+  const conditions = readConditions(posting)
+  const asked = {
+    ...posting,
+    terms: posting.terms.filter((hit) => isAsked(posting, conditions, hit)),
+  }
   const terms = [
     ...readDegreeRequirement(posting),
-    ...readSkillRequirements(posting),
+    ...readSkillRequirements(asked),
     ...readPostingTerms(posting),
-    ...readConditions(posting),
+    ...conditions,
   ]
   return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
+}
+
+/** A permit or a shift is a condition and no skill as well; a company's name asks for nothing. */
+function isAsked(posting: Posting, conditions: readonly Requirement[], hit: Span): boolean {
+  const covers = ({ start, end }: Span) => start <= hit.start && hit.end <= end
+  const touches = ({ quote }: Requirement) => quote.start < hit.end && hit.start < quote.end
+  const company = findCompanyLine(posting)
+  return !conditions.some(touches) && !(company && covers(company))
 }
 
 /** Years and duties weigh as much together as the line of work does. */

@@ -3,12 +3,9 @@ import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { splitUnits, type Unit } from '../text/units.ts'
-import {
-  boilerplateCues,
-  headingRoots,
-  type JobSectionKind,
-  sectionHeadings,
-} from './lexicon/section-words.ts'
+import { cutClauses } from './cut-clauses.ts'
+import { headingRoots, type JobSectionKind, sectionHeadings } from './lexicon/section-words.ts'
+import { findBoilerplate } from './read-boilerplate.ts'
 
 /** A sentence or bullet of a posting with the section it stands in. */
 export interface JobUnit extends Span {
@@ -31,17 +28,19 @@ interface Heading {
 export function readSections(text: string, tokens: readonly Token[]): JobUnit[] {
   const units = splitUnits(text)
   const headings = findHeadings(text, tokens, units)
-  const boilerplate = boilerplateIndex().find(tokens)
-  const pieces = cutAtHeadings(units, headings).flatMap((piece) => cutAtWishes(text, piece))
+  const tellsBoilerplate = findBoilerplate(text, tokens)
+  const pieces = cutAtHeadings(units, headings).flatMap((piece) => cutClauses(text, piece))
   let at = 0
   return pieces.map((piece) => {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.start) at += 1
     const first = at
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.end) at += 1
     const section = sectionAt(headings, piece.start)
-    const hasCue = boilerplate.some((hit) => hit.first >= first && hit.first < at)
     const isBoilerplate =
-      section === 'benefits' || section === 'about' || section === 'apply' || hasCue
+      section === 'benefits' ||
+      section === 'about' ||
+      section === 'apply' ||
+      tellsBoilerplate({ first, last: at })
     return { start: piece.start, end: piece.end, section, isBoilerplate, first, last: at }
   })
 }
@@ -58,12 +57,14 @@ function findHeadings(text: string, tokens: readonly Token[], units: readonly Un
     const unit = starts.get(first.start)
     const after = /^\s*(?:\([^)]{0,40}\)\s*)?[:：]/.exec(text.slice(last.end, last.end + 48))
     const isCapital = /^[\p{Lu}\d]/u.test(text.slice(first.start, first.start + 2))
-    const isAlone = unit?.startsLine && unit.end - last.end <= 2
+    const isAlone =
+      unit?.startsLine && /^\s*(?:\([^)]{0,60}\))?.{0,2}$/.test(text.slice(last.end, unit.end))
     if (isAlone || (after && (unit || isCapital))) {
       headings.push({ kind, start: first.start, end: last.end + (after?.[0].length ?? 0) })
     }
   }
-  return withPlainHeadings(headings, units, { text, tokens })
+  const own = withPlainHeadings(headings, units, { text, tokens })
+  return withLabels(own, units, { text, tokens })
 }
 
 const mostHeadingWords = 12
@@ -95,24 +96,48 @@ function withPlainHeadings(
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
 }
 
+const mostLabelWords = 7
+const wishes: ReadonlySet<JobSectionKind> = new Set(['nice', 'preferred'])
+
+/** A label in a list heads its own line only. */
+function isBullet(text: string, unit: Unit): boolean {
+  return (
+    unit.startsLine &&
+    /(?:^|\n)[ \t]*(?:[-*•●▪◦‣·–~]|\d{1,2}[.)])[ \t]*$/.test(
+      text.slice(Math.max(0, unit.start - 8), unit.start),
+    )
+  )
+}
+
+/** "Who we hope to meet: someone who …": the first words of a sentence head what follows the colon. */
+function withLabels(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
+): Heading[] {
+  const taken = new Set(known.map(({ start }) => start))
+  const own = units.flatMap((unit): Heading[] => {
+    const written = /^[^:.!?;,\n]{3,60}:(?=\s+\S)/.exec(text.slice(unit.start, unit.end))?.[0]
+    if (!written || taken.has(unit.start) || /^not?\b/i.test(written)) return []
+    const end = unit.start + written.length
+    const words = tokensIn(tokens, { start: unit.start, end })
+    if (words.length > mostLabelWords) return []
+    const kind = labelKinds.find((each) => words.some(({ root }) => rootsByKind[each].has(root)))
+    if (!kind) return []
+    const label = { kind, start: unit.start, end }
+    if (!isBullet(text, unit)) return [label]
+    const before = sectionAt(known, unit.start)
+    if (wishes.has(before)) return []
+    return [label, { kind: before, start: unit.end, end: unit.end }]
+  })
+  return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
 /** Lines follow it directly, or a list does: a line among paragraphs of one line each heads nothing. */
 function headsSomething(text: string, unit: Unit): boolean {
   return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)])|^[ \t\r]*\n[ \t]*\S/.test(
     text.slice(unit.end, unit.end + 40),
   )
-}
-
-/** "4 years in accounting, preferably in manufacturing": the wish begins where it is said to. */
-function cutAtWishes(text: string, piece: Span): Span[] {
-  const wish = /,\s+(?=(?:preferably|ideally|desirably)\b)/i.exec(
-    text.slice(piece.start, piece.end),
-  )
-  if (!wish) return [piece]
-  const at = piece.start + wish.index
-  return [
-    { start: piece.start, end: at },
-    { start: at + wish[0].length, end: piece.end },
-  ]
 }
 
 const headingKinds = [
@@ -124,6 +149,8 @@ const headingKinds = [
   'duties',
   'about',
 ] as const
+/** A sentence that begins with "The team:" may still say what one does in it. */
+const labelKinds = ['nice', 'preferred', 'requirements', 'benefits', 'apply', 'duties'] as const
 const rootsByKind = {
   nice: new Set<string>(headingRoots.nice),
   preferred: new Set<string>(headingRoots.preferred),
@@ -158,7 +185,6 @@ function sectionAt(headings: readonly Heading[], position: number): JobSectionKi
 }
 
 let headingPhrases: PhraseIndex<JobSectionKind> | undefined
-let boilerplatePhrases: PhraseIndex<true> | undefined
 
 function headingIndex(): PhraseIndex<JobSectionKind> {
   if (headingPhrases) return headingPhrases
@@ -167,11 +193,4 @@ function headingIndex(): PhraseIndex<JobSectionKind> {
     for (const phrase of sectionHeadings[kind]) headingPhrases.add(phrase, kind)
   }
   return headingPhrases
-}
-
-function boilerplateIndex(): PhraseIndex<true> {
-  if (boilerplatePhrases) return boilerplatePhrases
-  boilerplatePhrases = new PhraseIndex()
-  for (const phrase of boilerplateCues) boilerplatePhrases.add(phrase, true)
-  return boilerplatePhrases
 }

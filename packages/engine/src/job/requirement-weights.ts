@@ -20,6 +20,8 @@ export const kindWeights = {
 
 /** A term of the job's own title is what the job is about. */
 export const titleTermWeight = 4
+/** A term after its name ("Maintenance electrician - food factory") is what the job is near. */
+export const titleTailWeight = 2
 
 /** What a posting repeats matters more to it, up to the fourth time. */
 export function repetitionWeight(count: number): number {

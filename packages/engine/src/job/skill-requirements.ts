@@ -3,11 +3,13 @@ import type { LexiconEntry, SkillKind } from '../lexicon/lexicon-entry.ts'
 import { quoteSpan } from '../text/span.ts'
 import { groupAlternatives } from './alternatives.ts'
 import type { Importance, Requirement, RequirementKind } from './job.ts'
+import { namingPart } from './naming-part.ts'
 import type { Posting } from './posting.ts'
 import {
   importanceWeights,
   kindWeights,
   repetitionWeight,
+  titleTailWeight,
   titleTermWeight,
 } from './requirement-weights.ts'
 
@@ -50,22 +52,31 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
   const last = hits.at(-1) ?? first
   if (!first || !last) throw new Error('A requirement asks for at least one term.')
   const sentence = posting.units[unit] ?? first
-  const isInTitle = hits.some((hit) => isTermOfTitle(posting, hit.entry))
+  const byTitle = Math.max(...hits.map((hit) => titleWeightOf(posting, hit.entry)))
+  const isInTitle = byTitle > titleTailWeight
   const weight =
     importanceWeights[isInTitle ? 'must' : importance] *
     Math.max(...hits.map((hit) => kindWeights[hit.entry.kind] * everydayWeight(hit.entry))) *
     repetitionWeight(count) *
-    (isInTitle && !heldNotDone.has(first.entry.kind) ? titleTermWeight : 1)
+    (heldNotDone.has(first.entry.kind) ? 1 : byTitle)
   return {
     id: `req_${hits.map((hit) => slug(hit.entry.name)).join('_or_')}`,
-    text: hits.map((hit) => posting.text.slice(hit.start, hit.end)).join(' or '),
-    quote: quoteSpan(posting.text, { start: first.start, end: last.end }),
+    text: hits
+      .map((hit) => posting.text.slice(hit.start, withLevel(posting.text, hit.end)))
+      .join(' or '),
+    quote: quoteSpan(posting.text, { start: first.start, end: withLevel(posting.text, last.end) }),
     sentence: { start: sentence.start, end: sentence.end },
     kind: requirementKind(first.entry.kind),
     importance: isInTitle ? 'must' : importance,
     weight,
     need: { type: 'terms', anyOf: hits.map((hit) => hit.entry.name) },
   }
+}
+
+/** "CIPD Level 5" is asked for with its level. */
+function withLevel(text: string, end: number): number {
+  const level = /^[ \t]+(?:level|grade|stage|class)[ \t]+\d{1,2}\b/i.exec(text.slice(end, end + 16))
+  return end + (level?.[0].length ?? 0)
 }
 
 /** "Registered nurse" is the title itself, which has points of its own. */
@@ -76,12 +87,15 @@ function everydayWeight(entry: LexiconEntry): number {
   return entry.field === 'office' ? 0.5 : 1
 }
 
-function isTermOfTitle(posting: Posting, entry: LexiconEntry): boolean {
+/** What the title's line goes on with after the work's name is as often a place as a subject. */
+function titleWeightOf(posting: Posting, entry: LexiconEntry): number {
   const { title, terms } = posting
-  if (!title) return false
-  return terms.some(
-    (hit) => hit.entry === entry && hit.start >= title.start && hit.end <= title.end,
+  const hit = terms.find(
+    (each) =>
+      title !== null && each.entry === entry && each.start >= title.start && each.end <= title.end,
   )
+  if (!hit) return 1
+  return hit.end <= (namingPart(posting)?.end ?? 0) ? titleTermWeight : titleTailWeight
 }
 
 function requirementKind(kind: SkillKind): RequirementKind {

@@ -1,5 +1,6 @@
 import { quoteSpan } from '../text/span.ts'
 import type { Requirement } from './job.ts'
+import { namingPart } from './naming-part.ts'
 import type { Posting } from './posting.ts'
 import { slug } from './skill-requirements.ts'
 
@@ -7,8 +8,10 @@ import { slug } from './skill-requirements.ts'
 export function readTitleRequirement(posting: Posting): Requirement[] {
   const { title, text, tokens, words } = posting
   if (!title) return []
+  const part = namingPart(posting) ?? title
   const roots = tokens
     .filter((token) => token.start >= title.start && token.end <= title.end)
+    .filter((token) => token.end <= part.end || words.isKnown(token.root))
     .map((token) => token.root)
     .filter((root) => !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(root))
   if (roots.length === 0) return []

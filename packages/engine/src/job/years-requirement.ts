@@ -17,7 +17,7 @@ const numberWords: readonly string[] = [
   'ten',
 ]
 const pattern =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b/gi
+  /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b(?: or more)?/gi
 const mostYears = 25
 
 /** Years of experience that a posting asks for, with what they should have been spent on. */
@@ -31,14 +31,17 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const number = readNumber(match[1] ?? '')
       const years = /month/i.test(match[0]) ? number / 12 : number
       const isAboutWork =
-        /experience|background|practice|work|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?in\b/i.test(
+        unit.section === 'requirements' ||
+        /experience|background|practice|work|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in)\b/i.test(
           sentence,
         )
       const isAge = /years? (?:old|of age)/i.test(sentence)
-      if (years < 0.5 || years > mostYears || !isAboutWork || isAge) continue
+      const isRate = /^an?$/i.test(match[1] ?? '') && !/or more|plus/i.test(match[0])
+      if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate) continue
       const start = unit.start + match.index
+      const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
       const terms = posting.terms
-        .filter((hit) => hit.start > start && hit.end <= unit.end && hit.entry.kind !== 'soft')
+        .filter((hit) => hit.start > start && hit.end <= clause && hit.entry.kind !== 'soft')
         .slice(0, 4)
         .map((hit) => hit.entry.name)
       const id = `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`
@@ -57,7 +60,18 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
   return [...found.values()].slice(0, 5)
 }
 
+const fillers =
+  /\b(?:of|in|as|an?|the|with|at|least|minimum|or|more|experience|experienced|relevant|related|professional|work|working|proven|prior|previous|solid|hands-on)\b/gi
+
+/** "3 years in a warehouse, one of them leading people": what stands before the comma says what they were spent on. */
+function clauseEnd(sentence: string, from: number): number {
+  const comma = sentence.slice(from).search(/[,;(]/)
+  const clause = comma < 0 ? '' : sentence.slice(from, from + comma)
+  return /\p{L}{3}/u.test(clause.replace(fillers, '')) ? from + comma : sentence.length
+}
+
 function readNumber(written: string): number {
+  if (/^an?$/i.test(written)) return 1
   const word = numberWords.indexOf(written.toLowerCase())
   return word === -1 ? Number(written) : word
 }

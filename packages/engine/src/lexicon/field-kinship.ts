@@ -1,6 +1,5 @@
 /** Fields between which people and skills move. A field may stand in several groups. */
 const groups: readonly (readonly string[])[] = [
-  ['software', 'data', 'it-operations', 'security'],
   [
     'trades',
     'construction',
@@ -24,9 +23,13 @@ const groups: readonly (readonly string[])[] = [
 ]
 
 const neighbourKinship = 0.2
+/** Fields of one trade: their people share tools and words, and the skills tell them apart. */
+const oneTrade: ReadonlySet<string> = new Set(['software', 'data', 'it-operations', 'security'])
+const tradeKinship = 0.8
 
-/** How near two fields are: 1 for one field, a little for neighbours, else nothing. */
+/** How near two fields are: 1 for one field, much within a trade, a little for neighbours, else nothing. */
 export function fieldKinship(one: string, other: string): number {
   if (one === other) return 1
+  if (oneTrade.has(one) && oneTrade.has(other)) return tradeKinship
   return groups.some((group) => group.includes(one) && group.includes(other)) ? neighbourKinship : 0
 }

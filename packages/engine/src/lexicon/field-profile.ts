@@ -1,3 +1,4 @@
+import type { Token } from '../text/tokenize.ts'
 import { fieldKinship } from './field-kinship.ts'
 import type { Lexicon, Naming } from './lexicon.ts'
 import type { LexiconEntry } from './lexicon-entry.ts'
@@ -8,6 +9,8 @@ import type { WordedText } from './read-words.ts'
 const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])
 const everydayShare = 0.3
 const titleWeight = 1.5
+/** A title of one word in the middle of a sentence may be another person's, or no title at all. */
+const passingTitleWeight = 0.5
 const speaksFromShare = 0.12
 const neighbourFromShare = 0.3
 
@@ -20,7 +23,10 @@ export interface FieldProfile {
 }
 
 /** Reads a text's fields from the words that belong to one field only. */
-export function profileFields(lexicon: Lexicon, { skills, titles }: WordedText): FieldProfile {
+export function profileFields(
+  lexicon: Lexicon,
+  { skills, titles, tokens }: WordedText,
+): FieldProfile {
   const weights = new Map<string, number>()
   const add = (field: string, weight: number) =>
     weights.set(field, (weights.get(field) ?? 0) + weight)
@@ -38,10 +44,22 @@ export function profileFields(lexicon: Lexicon, { skills, titles }: WordedText):
   for (const hit of titles) {
     const title = hit.values[0]?.named
     if (!title || hit.values[0]?.form.isFieldOnly || seen.has(title.family)) continue
+    if (isOfSeveral(tokens, hit)) continue
     seen.add(title.family)
-    add(title.field, everydayFields.has(title.field) ? everydayShare : titleWeight)
+    const isPassing = hit.last - hit.first === 1 && !tokens[hit.first]?.isApart
+    const weight = isPassing ? passingTitleWeight : titleWeight
+    add(title.field, everydayFields.has(title.field) ? everydayShare : weight)
   }
   return asProfile(weights)
+}
+
+/** "Teachers" are others; nobody's own title is in the plural. */
+export function isOfSeveral(
+  tokens: readonly Token[],
+  { first, last }: { readonly first: number; readonly last: number },
+): boolean {
+  const token = tokens[first]
+  return token !== undefined && last - first === 1 && token.word === `${token.base}s`
 }
 
 /** A profile from weights by field. */

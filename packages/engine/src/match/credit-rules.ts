@@ -20,13 +20,34 @@ export const howCredit = {
 } as const satisfies Record<MatchHow, number>
 
 /**
- * What is shown in several places is at the centre of somebody's work; what is named once may be a
- * remark. Beyond the third time nothing is added.
+ * What is shown in several lines is at the centre of somebody's work; what is named once among many
+ * other things may be a remark. How many lines it takes grows with how much the CV says that has
+ * nothing to do with the posting: the frequency of a word in a long text, as search engines weigh it.
  */
-export const skillDepthCredit = [0.75, 0.9, 1] as const
-export const wordDepthCredit = [0.5, 0.8, 1] as const
+export const presenceRules = {
+  /** Lines that list count up to here, and all lines together up to there. */
+  mostListed: 2,
+  mostPlaces: 5,
+  /** Lines that give half of the credit, in a CV of the usual length. */
+  halfForSkill: 1,
+  halfForWord: 4,
+  /** What a usual CV tells in lines that speak of other things, in telling words, and what the rest weighs. */
+  usualElsewhere: 75,
+  leastSpread: 0.3,
+} as const
 
-/** What a number of places earns by one of the tables above; nothing for none. */
-export function depthCredit(table: readonly number[], places: number): number {
-  return places === 0 ? 0 : (table[Math.min(places, table.length) - 1] ?? 1)
+/** How much of its credit something earns by the number of lines that show it; nothing for none. */
+export function presence(places: number, half: number, spread: number): number {
+  return places === 0 ? 0 : places / (places + half * spread)
+}
+
+/** How many places some lines are worth: lists count a little, and nothing counts without end. */
+export function countPlaces(units: Iterable<{ readonly strength: Strength }>): number {
+  let listed = 0
+  let told = 0
+  for (const { strength } of units) {
+    if (strength === 'listed') listed += 1
+    else told += 1
+  }
+  return Math.min(presenceRules.mostPlaces, told + Math.min(listed, presenceRules.mostListed))
 }

@@ -3,19 +3,26 @@ import type { Job } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { compareSkills } from './compare-skills.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 /** Any two texts about work share this much of their fields; from the upper value on, they share their line of work. */
 const nothingBelow = 0.25
 const fullFrom = 0.85
+/** The field alone gives this much; the rest comes with the skills that both speak of. */
+const fieldShare = 0.3
+/** Two texts of one job share this much of their skills: neither says all that the other does. */
+const fullSkills = 0.5
 const mostEvidence = 4
 
-/** Whether the CV speaks of the line of work that the posting speaks of, by the fields of their words. */
+/** Whether the CV speaks of the line of work that the posting speaks of, by the fields and the skills of both. */
 export function matchField(lexicon: Lexicon, job: Job, candidate: Candidate): Found {
   const likeness = compareProfiles(job.profile, candidate.profile)
-  const credit = Math.max(0, Math.min(1, (likeness - nothingBelow) / (fullFrom - nothingBelow)))
-  if (credit === 0) return nothingFound
+  const byField = Math.max(0, Math.min(1, (likeness - nothingBelow) / (fullFrom - nothingBelow)))
+  if (byField === 0) return nothingFound
+  const bySkills = Math.min(1, compareSkills(lexicon, job, candidate) / fullSkills)
+  const credit = byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
   const telling = [...candidate.showings.values()].flatMap(([first]) =>
     first && lexicon.entries.get(first.name)?.field === main?.field ? [first] : [],

@@ -30,6 +30,8 @@ export interface MatchRow {
   /** From 0 to 1: the share of the requirement's points that the evidence earns. */
   readonly credit: number
   readonly how: MatchHow
+  /** In how many places of the CV it shows, as the credit rules count them. */
+  readonly places: number
   /** The best first. */
   readonly evidence: readonly Evidence[]
 }

@@ -1,7 +1,7 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
-import { depthCredit, howCredit, skillDepthCredit, strengthCredit } from './credit-rules.ts'
+import { countPlaces, howCredit, strengthCredit } from './credit-rules.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import type { Evidence, MatchHow } from './match-row.ts'
 
@@ -10,32 +10,34 @@ export interface Found {
   readonly credit: number
   readonly evidence: readonly Evidence[]
   readonly how: MatchHow
+  /** In how many places, where that matters. */
+  readonly places?: number
 }
 
 export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
 
 const mostEvidence = 4
 
-/** What a CV shows for any of the named skills: itself, what proves it, or what is near it. */
+/** What a CV shows for any of the named skills: itself, what proves it, the posting's words in other forms, or what is near it. */
 export function matchTerms(
   lexicon: Lexicon,
   candidate: Candidate,
-  names: readonly string[],
+  { names, written }: { readonly names: readonly string[]; readonly written: string },
 ): Found {
   const found = names.flatMap((name) => showingsFor(lexicon, candidate, name))
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
   if (!best || best.how === 'related') {
-    const paraphrase = matchParaphrase(candidate, names)
+    const paraphrase = matchParaphrase(candidate, [...names, ...written.split(/,|\bor\b|\//)])
     if (paraphrase.credit > (best?.credit ?? 0)) return paraphrase
   }
   if (!best) return nothingFound
-  const places = new Set(
-    ranked.filter(({ how }) => how === best.how).map(({ showing }) => showing.unit),
-  ).size
+  const shown = ranked.filter(({ how }) => (how === 'related') === (best.how === 'related'))
+  const units = new Set(shown.map(({ showing }) => showing.unit).filter((unit) => !unit.isRepeat))
   return {
-    credit: best.credit * depthCredit(skillDepthCredit, places),
+    credit: best.credit,
     how: best.how,
+    places: countPlaces(units),
     evidence: ranked.slice(0, mostEvidence).map(({ showing, how }) => ({
       ...quoteSpan(candidate.text, showing),
       line: { start: showing.unit.start, end: showing.unit.end },

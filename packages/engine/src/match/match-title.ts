@@ -13,6 +13,8 @@ const leastTitleWord = 0.4
 const closeness = { sameTitle: 1, sameFamily: 0.85, sameField: 0.35, mentioned: 0.6 } as const
 /** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
 const kindredShare = 0.6
+/** A title names its work in three words; what else stands in its line is place, team or product. */
+const mostNamingWords = 3
 /** Shared words alone, without a title that we know. */
 const wordsAlone = 0.8
 
@@ -71,12 +73,12 @@ function kinship(title: Job['titles'][number], held: HeldTitle): number {
 /** The share of the job title's words, by what they tell, that a title of the CV has, too. */
 function sharedWords(title: string, { roots, words }: TitleNeed): number {
   const own = new Set(tokenize(title).map((token) => token.root))
-  let total = 0
-  let shared = 0
-  for (const root of roots) {
-    const weight = Math.max(words.weigh(root), leastTitleWord)
-    total += weight
-    if (own.has(root)) shared += weight
-  }
-  return total === 0 ? 0 : shared / total
+  const weighed = roots.map((root) => ({
+    root,
+    weight: Math.max(words.weigh(root), leastTitleWord),
+  }))
+  const naming = weighed.toSorted((a, b) => b.weight - a.weight).slice(0, mostNamingWords)
+  const total = naming.reduce((sum, { weight }) => sum + weight, 0)
+  const shared = weighed.reduce((sum, { root, weight }) => sum + (own.has(root) ? weight : 0), 0)
+  return total === 0 ? 0 : Math.min(1, shared / total)
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
+import type { Job } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -13,17 +14,22 @@ const statedCredit = 0.8
 /** Years in work that does not show what the posting names. */
 const otherWorkCredit = 0.35
 
+interface YearsNeed {
+  readonly years: number
+  readonly terms: readonly string[]
+  /** The job's titles: where no skill is named, years in such work are meant. */
+  readonly titles: Job['titles']
+  readonly today: Month
+}
+
 /** Years of work in roles that show what the posting names; a CV without dates may state them. */
-export function matchYears(
-  lexicon: Lexicon,
-  candidate: Candidate,
-  need: { readonly years: number; readonly terms: readonly string[]; readonly today: Month },
-): Found {
+export function matchYears(lexicon: Lexicon, candidate: Candidate, need: YearsNeed): Found {
   const roles = candidate.cv.experience
-  const fitting =
+  const fitting = roles.filter((role) =>
     need.terms.length === 0
-      ? roles
-      : roles.filter((role) => showsAny(lexicon, candidate, role, need.terms))
+      ? isOfThisWork(candidate, role, need.titles)
+      : showsAny(lexicon, candidate, role, need.terms),
+  )
   const months = countMonthsWorked(fitting, need.today)
   const dated = Math.min(1, months / (need.years * monthsPerYear))
   const [first] = fitting
@@ -36,9 +42,24 @@ export function matchYears(
         }
       : nothingFound
   const byWords = statedYears(candidate, need.years)
-  const byOtherWork = need.terms.length > 0 ? otherYears(candidate, need) : nothingFound
+  const byOtherWork = otherYears(candidate, need)
   return [byDates, byWords, byOtherWork].reduce((best, each) =>
     each.credit > best.credit ? each : best,
+  )
+}
+
+/** Fields whose titles are held in every trade: a team leader leads a team of whatever the firm does. */
+const anywhere: ReadonlySet<string> = new Set(['management', 'office'])
+
+/** A role by a title of another field is other work; one by no title we know may be this work. */
+function isOfThisWork(candidate: Candidate, role: CvRole, titles: Job['titles']): boolean {
+  const held = candidate.titles.filter(
+    ({ start, end }) => start >= role.span.start && end <= role.span.end,
+  )
+  const named = held.filter(({ isRole, title }) => isRole && !anywhere.has(title.field))
+  if (titles.length === 0 || named.length === 0) return true
+  return named.some(({ title }) =>
+    titles.some(({ family, field }) => family === title.family || field === title.field),
   )
 }
 

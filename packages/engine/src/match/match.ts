@@ -7,6 +7,7 @@ import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchField } from './match-field.ts'
+import { matchParaphrase } from './match-paraphrase.ts'
 import { type MatchRow, metFrom } from './match-row.ts'
 import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
@@ -24,7 +25,8 @@ export interface Knowledge {
 export function match(knowledge: Knowledge, job: Job, candidate: Candidate): MatchRow[] {
   return job.requirements.map((requirement) => {
     const found = findEvidence(knowledge, { job, candidate, requirement })
-    return { requirement, ...found, status: statusOf(requirement, found) }
+    const places = found.places ?? Math.min(1, found.evidence.length)
+    return { requirement, ...found, places, status: statusOf(requirement, found) }
   })
 }
 
@@ -41,11 +43,11 @@ function findEvidence(
   const { need } = requirement
   switch (need.type) {
     case 'terms':
-      return matchTerms(lexicon, candidate, need.anyOf)
+      return matchTerms(lexicon, candidate, { names: need.anyOf, written: requirement.quote.quote })
     case 'words':
-      return matchWords(words, candidate, need.roots)
+      return matchOwnWords(words, candidate, requirement)
     case 'years':
-      return matchYears(lexicon, candidate, { ...need, today })
+      return matchYears(lexicon, candidate, { ...need, titles: job.titles, today })
     case 'field':
       return matchField(lexicon, job, candidate)
     case 'degree':
@@ -55,6 +57,17 @@ function findEvidence(
     case 'condition':
       return matchCondition(candidate, need.code)
   }
+}
+
+/** A posting's own term may stand in the CV in other forms; a whole sentence is compared word by word. */
+function matchOwnWords(
+  words: Knowledge['words'],
+  candidate: Candidate,
+  { kind, need, quote }: Requirement,
+): Found {
+  const found = matchWords(words, candidate, need.type === 'words' ? need.roots : [])
+  if (kind === 'duty' || found.credit > 0) return found
+  return matchParaphrase(candidate, [quote.quote])
 }
 
 function matchCondition(candidate: Candidate, code: string): Found {

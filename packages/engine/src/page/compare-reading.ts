@@ -1,5 +1,6 @@
 import type { Cv, CvRole, CvSchool, CvText } from '../cv/cv.ts'
 import type { CvDocument, DocumentRole, DocumentSchool } from '../writing/cv-document.ts'
+import { wholeName } from '../writing/whole-name.ts'
 import type { Page } from './page.ts'
 
 /** What a parser got back from an exported file, of what was put into it. */
@@ -37,7 +38,7 @@ export function compareReading(
   const skills = document.skills.filter((skill) => isFilled([skill]))
   const dated = [...roles, ...schools].filter(({ dates }) => isFilled([dates]))
   const misses = {
-    header: headerMisses(document, cv),
+    header: headerMisses(document, { text, cv }),
     roles: roles.filter((role) => !cv.experience.some((read) => isSameRole(role, read))),
     schools: schools.filter((school) => !cv.education.some((read) => isSameSchool(school, read))),
     dates: dated.filter(({ dates }) => !readDates(cv).has(squash(dates))),
@@ -96,10 +97,17 @@ function squashAll(texts: readonly CvText[]): readonly string[] {
   return texts.map(({ text }) => squash(text))
 }
 
-function headerMisses({ header }: CvDocument, cv: Cv): string[] {
+function headerMisses({ header }: CvDocument, { text, cv }: Reading): string[] {
+  const { name, email, phone } = cv.header
+  const read = {
+    // "Ada Byron, RN" is a name with what follows it; a reader takes them apart.
+    name: [name?.text ?? '', wholeName(cv.header, text)],
+    email: [email?.text ?? ''],
+    phone: [phone?.text ?? ''],
+  }
   return (['name', 'email', 'phone'] as const)
     .filter((field) => squash(header[field]) !== '')
-    .filter((field) => squash(cv.header[field]?.text ?? '') !== squash(header[field]))
+    .filter((field) => !read[field].map(squash).includes(squash(header[field])))
     .map((field) => `${field}: ${header[field]}`)
 }
 

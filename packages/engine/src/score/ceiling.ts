@@ -1,12 +1,10 @@
-import type { Candidate } from '../candidate/candidate.ts'
-import type { Job } from '../job/job.ts'
 import { howCredit, strengthCredit } from '../match/credit-rules.ts'
 import type { MatchRow } from '../match/match-row.ts'
-import { score } from './score.ts'
+import { exactScore, type Matched } from './score.ts'
 
 /** The score this CV could reach by telling better what it already shows, without a new claim. */
-export function readCeiling(job: Job, candidate: Candidate, rows: readonly MatchRow[]): number {
-  return score(job, candidate, rows.map(toldBest)).score
+export function readCeiling(matched: Matched): number {
+  return Math.round(exactScore({ ...matched, rows: matched.rows.map(toldBest) }))
 }
 
 /** A row as it would be if what the CV shows were named in the posting's words, with its result. */

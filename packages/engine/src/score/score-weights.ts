@@ -8,16 +8,16 @@ export type SubScoreName = (typeof subScoreNames)[number]
 /** Points of 100 that each part gives where the posting asks for it; the rest share what is left. */
 export const scoreWeights = {
   Skills: {
-    points: 32,
+    points: 28,
     why: 'What the posting names, one by one, is the most direct thing to compare.',
   },
-  Experience: { points: 18, why: 'Years and duties show that the skills were used at work.' },
-  Keywords: { points: 30, why: 'The posting’s own words catch what no list of skills holds.' },
+  Experience: { points: 22, why: 'Years and duties show that the skills were used at work.' },
+  Keywords: { points: 27, why: 'The posting’s own words catch what no list of skills holds.' },
   Education: {
-    points: 5,
+    points: 4,
     why: 'Only where the posting asks for it; experience often stands in for it.',
   },
-  Title: { points: 15, why: 'A role of the same name or family is the shortest proof of fit.' },
+  Title: { points: 19, why: 'A role of the same name or family is the shortest proof of fit.' },
 } as const satisfies Record<SubScoreName, { points: number; why: string }>
 
 /** Which part of the score a requirement belongs to; knock-outs are shown apart and score nothing. */
@@ -37,17 +37,17 @@ export const partByKind = {
 } as const satisfies Record<RequirementKind, SubScoreName | null>
 
 /** Bump when a change moves scores: stored results say which version made them. */
-export const algorithmVersion = 1
+export const algorithmVersion = 2
 
 /**
- * The share of a part from which it counts as strong. Nobody's CV repeats a whole posting, and a
- * skill named once earns less than one shown again and again: with these shares the CVs of people
+ * The share of a part at which it counts as strong. Nobody's CV repeats a whole posting, and what
+ * is named once among many other things earns a part of its points: with these shares the CVs of people
  * who do the work land between 50 and 75 on average, as `npm run bench:match` measures it.
  */
 export const strongCoverage = {
-  Skills: 0.5,
-  Experience: 0.45,
-  Keywords: 0.3,
+  Skills: 0.47,
+  Experience: 0.54,
+  Keywords: 0.35,
   Education: 0.85,
   Title: 0.75,
 } as const satisfies Record<SubScoreName, number>
@@ -55,9 +55,14 @@ export const strongCoverage = {
 /** What a part gives at its strong share, in percent: where the band of strong fits begins. */
 export const strongPercent = 85
 
-/** A part's percentage for the share of it that is covered; only all of it gives a hundred. */
+/**
+ * A part's percentage for the share of it that is covered: a bend through its strong share, so that
+ * little is told from nothing and much from more; only all of it gives a hundred.
+ */
 export function percentFor(name: SubScoreName, coverage: number): number {
   const strong = strongCoverage[name]
-  if (coverage <= strong) return (coverage / strong) * strongPercent
-  return strongPercent + ((coverage - strong) / (1 - strong)) * (100 - strongPercent)
+  const above = strongPercent / 100 - strong
+  if (above <= 0) return coverage * 100
+  const bend = (strong * (1 - strongPercent / 100)) / above
+  return (100 * coverage * (1 + bend)) / (coverage + bend)
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
-import { depthCredit, wordDepthCredit } from '../match/credit-rules.ts'
+import { countPlaces, presence, presenceRules } from '../match/credit-rules.ts'
+import { findSpread } from '../match/find-spread.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { apportion } from './apportion.ts'
 import { type BandName, bandOf } from './bands.ts'
@@ -50,17 +51,26 @@ export interface Matched {
   readonly job: Job
   /** In how many places of the CV a word stands, by its root. */
   readonly placesOf: (root: string) => number
+  /** How widely the CV spreads over other things: what is named needs the more lines. */
+  readonly spread: number
   readonly rows: readonly MatchRow[]
 }
 
 /** Puts together what is added up, from the texts as they stand. */
 export function toMatched(job: Job, candidate: Candidate, rows: readonly MatchRow[]): Matched {
-  return { job, rows, placesOf: (root) => candidate.unitsByRoot.get(root)?.length ?? 0 }
+  const { units, unitsByRoot } = candidate
+  const places = new Map(
+    job.keywords.map(({ root }) => [
+      root,
+      countPlaces((unitsByRoot.get(root) ?? []).flatMap((unit) => units[unit] ?? [])),
+    ]),
+  )
+  const placesOf = (root: string) => places.get(root) ?? 0
+  return { job, rows, placesOf, spread: findSpread(job, candidate, rows) }
 }
 
 /** Adds up what the rows earned, part by part; what a posting does not ask for takes no part. */
-export function score(job: Job, candidate: Candidate, rows: readonly MatchRow[]): Score {
-  const matched = toMatched(job, candidate, rows)
+export function score(matched: Matched): Score {
   const shares = readShares(matched)
   const subScores = addUp(shares)
   const rounded = Math.round(sumPoints(subScores))
@@ -81,8 +91,8 @@ export function exactScore(matched: Matched): number {
   return sumPoints(addUp(readShares(matched)))
 }
 
-function readShares({ job, placesOf, rows }: Matched): Share[] {
-  return [...requirementShares(rows), ...keywordShare(job, placesOf)]
+function readShares(matched: Matched): Share[] {
+  return [...requirementShares(matched), ...keywordShare(matched)]
 }
 
 function addUp(shares: readonly Share[]): ExactSubScore[] {
@@ -95,21 +105,22 @@ function sumPoints(subScores: readonly ExactSubScore[]): number {
   return subScores.reduce((sum, part) => sum + (part.points * part.exact) / 100, 0)
 }
 
-function requirementShares(rows: readonly MatchRow[]): Share[] {
-  return rows.flatMap(({ requirement, credit }) => {
+function requirementShares({ rows, spread }: Matched): Share[] {
+  return rows.flatMap(({ requirement, credit, places }) => {
     const part = partByKind[requirement.kind]
     if (!part || requirement.weight === 0) return []
-    const { weight, id } = requirement
-    return [{ part, requirementId: id, got: credit * weight, of: weight }]
+    const { weight, id, need } = requirement
+    const share = need.type === 'terms' ? presence(places, presenceRules.halfForSkill, spread) : 1
+    return [{ part, requirementId: id, got: credit * share * weight, of: weight }]
   })
 }
 
-function keywordShare(job: Job, placesOf: Matched['placesOf']): Share[] {
+function keywordShare({ job, placesOf, spread }: Matched): Share[] {
   let got = 0
   let of = 0
   for (const { root, weight } of job.keywords) {
     of += weight
-    got += weight * depthCredit(wordDepthCredit, placesOf(root))
+    got += weight * presence(placesOf(root), presenceRules.halfForWord, spread)
   }
   return of > 0 ? [{ part: 'Keywords', requirementId: null, got, of }] : []
 }

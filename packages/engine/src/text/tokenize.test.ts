@@ -70,4 +70,11 @@ describe('tokenize', () => {
     const apart = tokenize('stock. Control, ledger\n\nbook\nkeeping').map(({ isApart }) => isApart)
     expect(apart).toEqual([true, true, true, true, false])
   })
+
+  it('parts words at a hyphen that begins a line, as at any other bullet', () => {
+    const apart = (text: string) => tokenize(text).map(({ isApart }) => isApart)
+    expect(apart('near misses\n- Report')).toEqual([true, false, true])
+    expect(apart('near misses\n• Report')).toEqual([true, false, true])
+    expect(apart('near-miss\nreport')).toEqual([true, false, false])
+  })
 })

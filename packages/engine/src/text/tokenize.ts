@@ -116,11 +116,17 @@ function isApart(text: string, start: number, end: number): boolean {
   for (let i = start; i < end; i += 1) {
     const code = text.charCodeAt(i)
     if (code === 10) lineBreaks += 1
+    else if (code === 45 && lineBreaks > 0 && isBlank(text.charCodeAt(i + 1))) return true
     else if (code === 46) {
       if (i + 1 < end) return true
     } else if (!isJoining(code)) return true
   }
   return lineBreaks > 1
+}
+
+/** A hyphen at the beginning of a line, with a blank behind it, is a bullet. */
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9 || code === 160
 }
 
 /** Space, tab, hyphens, slash, ampersand, apostrophes, a carriage return and quotes part no phrase. */

@@ -45,7 +45,7 @@ export function checkFacts(
     ...unsupportedSkills(lexicon, text, source),
     ...unsupportedNames(lexicon, text, source),
     ...unsupportedDegrees(text, source, lexicon),
-    ...mixedRoles(text, sources),
+    ...mixedRoles(lexicon, text, sources),
   ]
 }
 
@@ -100,8 +100,21 @@ function unsupportedSkills(lexicon: Lexicon, text: string, source: string): Unsu
   const words = new Set(tokenizeWith(lexicon, source).map((token) => wordStem(token.root)))
   return hitsOf(lexicon, text, `${source}\n${text}`)
     .filter(({ entry }) => entry.kind !== 'soft' && !proved.has(entry.name))
-    .filter(({ start, end }) => !standsIn(words, lexicon, text.slice(start, end)))
+    .filter((hit) => {
+      const written = text.slice(hit.start, hit.end)
+      return isName(hit) ? !hasWord(source, written) : !standsIn(words, lexicon, written)
+    })
     .map(({ entry }) => ({ kind: 'skill', claim: entry.name }))
+}
+
+/** What counts only in its very letters: "Excel" is no way of saying "excellent". */
+function isName({ entry, written }: TermHit): boolean {
+  return entry.forms.some((form) => form.isCaseSensitive && form.written === written)
+}
+
+function hasWord(source: string, written: string): boolean {
+  const pattern = written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'iu').test(source)
 }
 
 /** What a word means is told by what the CV is about, not by one short line. */
@@ -145,17 +158,39 @@ function unsupportedDegrees(text: string, source: string, lexicon: Lexicon): Uns
     .map(({ start, end }) => ({ kind: 'degree', claim: text.slice(start, end) }))
 }
 
-/** A figure that only another role shows must not move into this one. */
+/** A figure or a telling word that only another role shows must not move into this one. */
 function mixedRoles(
+  lexicon: Lexicon,
   text: string,
   { roleText, otherRoles, userFacts }: FactSources,
 ): UnsupportedFact[] {
   if (roleText === undefined || !otherRoles) return []
-  const own = new Set([roleText, ...userFacts].flatMap(values))
-  const others = new Set(otherRoles.flatMap(values))
-  return distinct(values(text))
-    .filter((number) => !own.has(number) && others.has(number))
-    .map((claim) => ({ kind: 'mixed-roles', claim }))
+  const ownText = [roleText, ...userFacts].join('\n')
+  const otherText = otherRoles.join('\n')
+  const moved = (claims: readonly string[], own: readonly string[], others: readonly string[]) => {
+    const known = new Set(own)
+    const foreign = new Set(others)
+    return distinct(claims).filter((claim) => !known.has(claim) && foreign.has(claim))
+  }
+  return [
+    ...moved(values(text), values(ownText), values(otherText)),
+    ...moved(
+      tellingStems(lexicon, text),
+      wordStems(lexicon, ownText),
+      tellingStems(lexicon, otherText),
+    ),
+  ].map((claim) => ({ kind: 'mixed-roles', claim }))
+}
+
+/** Words that say something of one job and not of any. */
+function tellingStems(lexicon: Lexicon, text: string): string[] {
+  return tokenizeWith(lexicon, text)
+    .filter(({ word }) => /^\p{L}{4}/u.test(word) && !isEverydayWord(word))
+    .map(({ root }) => wordStem(root))
+}
+
+function wordStems(lexicon: Lexicon, text: string): string[] {
+  return tokenizeWith(lexicon, text).map(({ root }) => wordStem(root))
 }
 
 function distinct(claims: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import type { Cv, CvRole, CvSchool } from '../cv/cv.ts'
 import { leftOver } from './left-over.ts'
+import { wholeName } from './whole-name.ts'
 
 /** A CV as it is edited and exported. */
 export interface CvDocument {
@@ -42,7 +43,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const { header } = cv
   return {
     header: {
-      name: header.name?.text ?? '',
+      name: wholeName(header, cvText),
       ...(header.headline ? { headline: header.headline.text } : {}),
       email: header.email?.text ?? '',
       phone: header.phone?.text ?? '',

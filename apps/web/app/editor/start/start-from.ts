@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import type { deleteCv, regenerateCv, saveCv } from '@rolefit/contract'
 import { callApi, type PageRequest } from '../../page-context.ts'
+import { readCvFile } from '../../read-cv-file.ts'
 import { regenerateProblem } from '../regenerate-problem.ts'
-import { readFile } from './read-file.ts'
 
 /** What the start screen shows after a form, with what was typed, so that nothing is lost. */
 export interface StartAnswer {
@@ -21,7 +21,7 @@ export async function startFrom(
   if (!(file instanceof File) || file.size === 0) {
     return startFromText(args, text('cv_text'), text('name'))
   }
-  const read = await readFile(args, file)
+  const read = await readCvFile(args, file)
   if (!read.ok) return { problem: read.problem }
   return startFromText(args, read.text, text('name') || withoutExtension(read.fileName))
 }

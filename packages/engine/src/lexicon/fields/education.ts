@@ -193,7 +193,7 @@ archives management | archiving records history, special collections, archival a
 museum education | gallery education, heritage education, docent | skill
 working with children | experience with children, working with young people, working with kids, experience with young people, love of children, passion for teaching, passion for education, school-aged children | skill
 working with parents and families | work with families in school, home-school liaison, home school communication, family liaison | skill | | related: parent communication
-subject leadership | lead a subject, subject coordinator, curriculum subject lead | skill | implies: school leadership
+subject leadership | lead a subject, leading a subject, subject lead, maths lead, literacy lead, science lead, english lead, numeracy lead, phonics lead, subject leader,  subject coordinator, curriculum subject lead | skill | implies: school leadership
 university service | serve on committees, service to the university, academic service | skill
 teaching excellence | evidence of teaching excellence, teaching philosophy | knowledge
 tenure track | tenured | knowledge

@@ -42,7 +42,7 @@ fall prevention | falls risk, fall precautions | skill | implies: patient safety
 patient confidentiality | patient privacy, medical confidentiality, confidentiality of patient information | knowledge | | related: HIPAA
 pain management | pain assessment, pain control, patient-controlled analgesia, =PCA@ | skill | | related: palliative care
 patient restraint | restraint monitoring, physical restraint | skill
-charge nurse duties | relief charge, ward coordination, nurse in charge | skill | implies: patient care
+charge nurse duties | relief charge, charge nurse experience, relief charge nurse, charge nurse, ward coordination, nurse in charge | skill | implies: patient care
 nurse mentoring | precepting, preceptorship, preceptor, practice assessor, practice supervisor | skill
 ward rounds | rounds@, hourly rounding, hospital rounds, doctor rounds | skill
 nursing process | nursing diagnosis, ADPIE, evidence-based nursing | knowledge
@@ -69,7 +69,7 @@ labour and delivery | labor and delivery, =L&D@, labour ward, labor ward, childb
 midwifery | midwife-led care, antenatal care, prenatal care, maternity care, postnatal care, postpartum care, mother-baby care | knowledge
 obstetrics and gynaecology | =OB/GYN, OBGYN, obstetrics, gynaecology, gynecology, women's health | knowledge
 breastfeeding support | lactation, infant feeding | skill
-geriatric care | elderly care, geriatrics, gerontology, care of the elderly, older adults, older people's care, aged care, eldercare, senior care | knowledge
+geriatric care | elderly care, geriatrics, gerontology, care of the elderly, older adults, older people, over-65s, over-60s, older people's care, aged care, eldercare, senior care | knowledge
 dementia care | Alzheimer's care, memory care, dementia patients, dementia awareness, dementia | skill | implies: geriatric care
 psychiatric nursing | psychiatric care, psychiatric patients, inpatient psychiatry | knowledge | | related: mental health
 psychiatry | psychopharmacology, psychiatric evaluation, psychiatric assessment | knowledge | | related: psychiatric nursing

@@ -137,7 +137,7 @@ sauté station | sauté, grill station, fry station, prep station, expo line | s
 salad preparation | sandwich making, sandwich preparation, salads and sandwiches, cold preparation | skill | implies: food preparation
 desserts | | skill | | related: pastry making
 bread making | breads and pastries, artisan bread, sourdough, bread baking, dough making | skill | implies: baking
-fish filleting | fish butchery, filleting | skill | | related: butchery
+fish filleting | fish butchery, filleting, fillet@, filleted fish, fish preparation | skill | | related: butchery
 deep fryer operation | deep fryer, fryer operation, deep frying | skill | implies: frying
 plant-based cooking | vegan cooking, vegan menu, vegan dishes | skill | | related: vegetarian and vegan cooking
 texture modified diets | IDDSI, pureed diets, therapeutic diets | knowledge | | related: special diets

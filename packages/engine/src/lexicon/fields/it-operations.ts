@@ -200,7 +200,7 @@ Ansible | | tool | implies: configuration management tools | related: Puppet, Ch
 =Chef@ | chef infra, chef cookbooks | tool | implies: configuration management tools | related: Ansible, Puppet
 SaltStack | salt stack | tool | implies: configuration management tools | related: Ansible, Puppet
 configuration management tools | configuration management@, automated configuration management | skill
-Docker | dockerized, dockerfile, podman | tool | implies: containers | related: Kubernetes
+Docker | dockerized, dockerfile, podman | tool | implies: containers
 Kubernetes | =K8s, k8s, kubectl | tool | implies: containers, container orchestration | related: OpenShift
 containers@ | containerization, containerisation, containerized | skill
 container orchestration | container management | skill | implies: containers

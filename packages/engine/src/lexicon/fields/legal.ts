@@ -14,7 +14,7 @@ legal transcription | legal dictation, legal audio typing, transcribe dictation 
 legal calendaring | calendaring court dates, legal diary management, CompuLaw, calendaring@, limitation dates, litigation calendar, deadline calendaring, manage deadlines in litigation, legal deadlines | skill
 court filing | filing court documents, filing pleadings | skill
 court bundles | trial bundles, preparing bundles, bundling legal, hearing bundles, exhibits binder, trial binders, bundle preparation | skill
-notarisation | notary services, commissioned notary, notary commission, notarial services, commissioner for oaths | licence
+notarisation | notary services, notary public, commissioned notary, notary commission, notarial services, commissioner for oaths | licence
 legal billing | legal invoicing, LEDES billing, e-billing legal, legal fees billing, WIP legal | skill
 legal costs | costs drafting, bills of costs, costs budgeting, costs law, detailed assessment of costs | skill
 legal accounts | solicitors accounts rules, client account, law firm bookkeeping, law firm accounts | skill
@@ -130,7 +130,8 @@ legal terminology | legal vocabulary, legal terms, legal concepts, legal princip
 memoranda of law | legal memoranda, legal memos, drafting memoranda, memorandum drafting | skill | implies: legal writing
 brief writing | appellate briefs, writing briefs, drafting briefs, skeleton arguments | skill | implies: legal writing
 case law | precedent research, statutory research | knowledge | | related: legal research
-cite checking | Bluebook, citation checking, Shepardizing, Shepardize, OSCOLA | skill | | related: legal proofreading
+cite checking | citation checking, Shepardizing, Shepardize | skill | | related: legal proofreading
+legal citation style | Bluebook, OSCOLA, bluebooking, legal citation, citation format | knowledge | implies: cite checking
 docketing | court deadlines | skill | | related: legal calendaring
 e-filing | efiling, electronic court filing, ECF filing, CM/ECF, =PACER | skill | implies: court filing
 service of process | process serving, serving court papers | skill | | related: court filing

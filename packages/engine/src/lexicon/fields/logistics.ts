@@ -44,7 +44,7 @@ forklift licence | forklift certification, forklift certified, forklift license,
 counterbalance forklift | counterbalance, counter balance, sit down forklift | licence | implies: forklift operation | related: reach truck
 reach truck | reach forklift, stand up reach, stand up forklift | licence | implies: forklift operation | related: counterbalance forklift
 very narrow aisle truck | =VNA, turret truck, swing reach, Bendi, Aisle Master, flexi truck | licence | implies: forklift operation | related: reach truck
-pallet jack | pallet truck, =EPJ, =PPT@, pump truck, walkie rider, low level order picker, =LLOP | tool | | related: forklift operation
+pallet jack | pallet truck, =EPJ, =PPT@, pump truck, walkie rider, low level order picker, =LLOP | tool | implies: manual handling
 order picker truck | cherry picker forklift, high level order picker, high level picker, man up truck | licence | | related: reach truck
 telehandler operation | telehandler, telescopic handler | licence
 yard operations | yard management, yard shunting, yard jockey, yard spotter, hostler, shunting trailers, yard truck | skill
@@ -81,7 +81,7 @@ coach driving | | skill | implies: passenger transport
 minibus driving | D1 minibus, =MiDAS | skill | implies: passenger transport
 school bus driving | | skill | implies: passenger transport
 taxi and private hire | private hire licence, taxi licence, rideshare, chauffeur, taxi driving, hackney carriage, chauffeuring | skill | implies: driving licence
-vehicle inspection | pre trip inspection, post trip inspection, walkaround checks, vehicle checks, vehicle defect checks, pretrip, DVIR, defect reporting@ | skill
+vehicle inspection | pre trip inspection, post trip inspection, walkaround checks, walk-round checks, walk-around checks, daily walk-round checks, first use checks, vehicle checks, vehicle defect checks, pretrip, DVIR, defect reporting@ | skill
 load securement | securing loads, load securing, load security, strapping@, tarping, chains and binders, flatbed securement, load restraint | skill
 flatbed driving | flatbed, step deck, lowboy, oversize loads, heavy haul, abnormal loads | skill | implies: load securement
 refrigerated transport | reefer, refrigerated trailer, temperature controlled transport | skill

@@ -29,7 +29,8 @@ growth marketing | growth hacking, growth strategy marketing, user acquisition, 
 customer retention marketing | retention marketing, loyalty marketing, lifecycle marketing, loyalty programs, loyalty programmes, crm marketing, customer engagement campaigns | skill
 field marketing | experiential marketing, brand activation, in-store promotions, guerrilla marketing, street marketing, product sampling, promotional activities | skill
 trade marketing | shopper marketing, channel marketing, category marketing, partner marketing, co-marketing, retail marketing, point of sale materials, =POSM | skill | implies: marketing
-event marketing | trade shows, exhibitions@, event promotion, marketing events, webinars, promotional events, trade fairs, expo management | skill
+webinars | webinar, webinar series, online seminars, webcast, webcasts | skill | | related: content marketing
+event marketing | trade shows, exhibitions@, event promotion, marketing events, promotional events, trade fairs, expo management | skill
 direct marketing | telemarketing campaigns, leaflet distribution, door-to-door marketing | skill
 print advertising | print marketing, newspaper advertising, outdoor advertising, out-of-home advertising, =OOH, billboards, print ads, brochures, leaflets, marketing collateral, promotional materials, marketing materials, sales collateral | skill
 public sector marketing | non-profit marketing, nonprofit marketing, charity marketing, fundraising campaigns@ | skill

@@ -63,7 +63,7 @@ customer service management | customer service team management, managing custome
 agent coaching | coaching agents, call coaching, coaching call centre staff, coaching customer service agents | skill
 # selling
 sales | selling | skill
-sales targets | sales quotas, quota attainment, sales goals, hitting targets in sales, exceeded quota, revenue targets, quota carrying, sales KPIs, target driven sales, sales objectives, quota@ | skill | implies: sales
+sales targets | sales budget, sales budgets, sales plan targets, sales quotas, quota attainment, sales goals, hitting targets in sales, exceeded quota, revenue targets, quota carrying, sales KPIs, target driven sales, sales objectives, quota@ | skill | implies: sales
 business development | new business, biz dev, business growth, developing business opportunities | skill | implies: sales
 lead generation | generating leads, sales leads, lead gen, lead sourcing, identifying leads | skill
 prospecting | finding new clients, sourcing new clients, prospective clients, prospective customers, hunting new business, identifying new business opportunities, acquiring new clients, customer acquisition, client acquisition, acquiring customers, identifying prospects, prospect for new business | skill | | related: lead generation

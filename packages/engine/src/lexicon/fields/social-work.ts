@@ -193,4 +193,6 @@ supporting community activities | community access, community inclusion, support
 shopping and appointments support | support with shopping and appointments, attending appointments with service users | skill | | related: direct support
 building relationships with young people | engaging young people, relationships with young people | skill | | related: youth work
 planning activities for young people | youth club activities, issue-based workshops | skill | | related: youth work
+=Children First@ | Children First Act, Children First guidelines, =Children First guidance | knowledge | implies: safeguarding children
+group work with parents | parenting group, parenting groups, parent groups, parenting programme, parenting programmes, group work | skill
 `

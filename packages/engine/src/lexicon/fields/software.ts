@@ -390,7 +390,7 @@ Appium | | tool | implies: mobile app testing, test automation | related: Espres
 Espresso testing | =Espresso@, android espresso | tool | implies: mobile app testing, Android development | related: Appium
 database testing | sql validation, backend testing, back-end testing, etl testing | skill | implies: software testing
 game testing | playtesting, play testing, game qa | skill | implies: software testing
-test automation | automated testing, automation testing, automation framework, test scripts, qa automation | skill | implies: software testing
+test automation | automated testing, automated tests, contract testing, contract tests, automation testing, automation framework, test scripts, qa automation | skill | implies: software testing
 test cases | test scenarios | skill | implies: software testing
 test plans | test strategy | skill | implies: software testing
 test management tools | qmetry, practitest, test management | tool
@@ -400,6 +400,7 @@ HP ALM | quality center, =ALM@, micro focus alm | tool | implies: test managemen
 defect tracking | bug tracking, defect management, bug reports, defect reporting, defect life cycle, logged defects, bug life cycle, issue tracking@ | skill
 Bugzilla | mantis bug tracker, mantisbt | tool | implies: defect tracking | related: Jira
 Selenium@ | selenium webdriver, selenium grid, selenium ide | tool | implies: test automation | related: Cypress, Playwright
+Testcontainers | | tool | implies: test automation
 TestNG | | tool | implies: Java, test automation | related: JUnit
 WebdriverIO | | tool | implies: JavaScript, test automation | related: Selenium
 =Cypress@ | cypress.io | tool | implies: test automation, JavaScript | related: Selenium, Playwright

@@ -2,7 +2,7 @@ export const trades = `
 # electrical
 electrical installation | electrical work, electrical wiring, wiring@, installed wiring, running cable, electrical systems installation, electrical contracting, wire pulling, pulling wire, installing electrical systems, first fix electrical | skill
 electrical testing | electrical inspection, inspection and testing, test and inspection, test and inspect, insulation resistance testing, fixed wire testing, dead testing, live testing | skill | implies: electrical installation
-electrical fault finding | electrical troubleshooting of circuits, electrical faults, circuit troubleshooting, troubleshoot electrical, electrical diagnostics | skill | | related: electrical testing
+electrical fault finding | fault finding@, fault tracing, trace faults, find faults, locate faults, electrical troubleshooting of circuits, electrical faults, circuit troubleshooting, troubleshoot electrical, electrical diagnostics | skill | implies: equipment troubleshooting | related: electrical testing
 18th edition wiring regulations | 18th edition, BS 7671, 17th edition, wiring regulations | certification | implies: electrical installation
 inspection and testing qualification | =2391, 2394, 2395 | certification | implies: electrical testing
 NVQ level 3 electrical | NVQ electrical installation, level 3 electrical installation, City and Guilds electrical, AM2, electrotechnical NVQ, gold card electrician, 2365 level 3, 2330 level 3 | certification | implies: electrical installation
@@ -36,7 +36,7 @@ structured cabling | data cabling, Cat5e, Cat6, network cabling, low voltage wir
 fibre optic cabling | fiber optic, fibre optic, fibre splicing, fiber splicing, fusion splicing, OTDR, FTTP, FTTH, fiber installation, fiber optics, fibre optics | skill | | related: structured cabling
 telecommunications installation | broadband installation, telecom installation, cable installation, satellite installation, DISH installation, Openreach, telephone systems installation, aerial installation, cable TV installation, in-home installation | skill
 solar PV installation | solar installation, photovoltaic, solar panels, solar PV, MCS certified, NABCEP, solar systems, solar installer training, battery storage installation | skill
-EV charger installation | EV charging, electric vehicle charging, EV chargers, OZEV, EVITP, car charger installation | skill | | related: electrical installation
+EV charger installation | EV charging, electric vehicle charging, EV chargers, OZEV, EVITP, car charger installation | skill | implies: electrical installation
 overhead line work | lineman work, overhead lines, power line maintenance, line work, powerline, climbing poles, pole climbing, line construction, jointing, underground cable, bucket truck, overhead linesman | skill
 generator maintenance | generators@, UPS systems, automatic transfer switches, uninterruptible power supply, generator installation, standby generators, backup generators, diesel generators, generator servicing | skill
 building management systems | =BMS, building automation, DDC controls, building controls | tool

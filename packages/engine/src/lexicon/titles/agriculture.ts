@@ -56,13 +56,13 @@ brewer | brewery worker, brewing technician, brewmaster | wine-and-brewing
 distiller | distillery operator | wine-and-brewing
 vineyard manager | vineyard worker, viticulturist, vineyard supervisor | wine-and-brewing
 forest technician | forestry technician, timber cruiser, forest inventory technician | forestry
-logger | lumberjack, timber feller, logging worker, hand faller | forestry
+logger@ | lumberjack, timber feller, logging worker, hand faller | forestry
 forwarder operator | skidder operator, feller buncher operator | forestry
 tree officer | arboricultural officer, arboricultural consultant, tree inspector | forestry
 wildland firefighter | hotshot crew member, fire crew member wildland | forestry
 gamekeeper | deer manager, game warden | countryside-and-wildlife
 naturalist | park interpreter, interpretive ranger | countryside-and-wildlife
-zookeeper | zoo keeper, animal keeper, aquarist, animal curator | animal-care
+zookeeper@ | zoo keeper, animal keeper, aquarist, animal curator | animal-care
 animal shelter worker | animal shelter manager, rehoming assistant, animal adoption counselor | animal-care
 animal control officer | dog warden, animal welfare officer, animal rescue officer, humane officer | animal-care
 dog walker | pet sitter, dog daycare attendant | animal-care

@@ -7,7 +7,7 @@ packaging designer | packaging graphic designer, label designer, packaging artwo
 print designer | production artist, artworker, mac operator, desktop publisher, layout artist, dtp operator, typesetter, desktop publishing operator, layout designer, prepress technician, pre-press operator, prepress operator, dtp specialist, pre-press technician | graphic-design
 editorial designer | magazine designer, book designer, publication designer, page designer, newspaper designer | graphic-design
 presentation designer | powerpoint designer, presentation specialist | graphic-design
-illustrator | storyboard artist, cartoonist, comic artist | graphic-design
+illustrator@ | storyboard artist, cartoonist, comic artist | graphic-design
 digital designer | multimedia designer, digital media designer, interactive designer, social media designer, email designer, digital content designer, multimedia artist, digital artist, multimedia specialist, banner designer | graphic-design
 typographer | type designer, lettering artist, calligrapher, signwriter, sign writer, sign maker, signage designer | graphic-design
 art director | art lead | creative-direction
@@ -47,7 +47,7 @@ knitwear designer | | fashion-design
 textile designer | surface pattern designer, fabric designer, textile artist, surface designer, embroidery designer, weaver, print and pattern designer, textile print designer | fashion-design
 pattern maker | pattern cutter, patternmaker, pattern grader, pattern drafter, sample cutter | fashion-design
 garment technologist | apparel technologist, fit technician, garment technician, technical apparel designer, clothing technologist, technical designer@, apparel technical designer | fashion-design
-tailor | seamstress, sample machinist, sewist, alterations specialist, alteration hand, costume maker, sewer, sewing machine operator, sample maker, seamster | craft-and-garment-making
+tailor@ | seamstress, sample machinist, sewist, alterations specialist, alteration hand, costume maker, sewer, sewing machine operator, sample maker, seamster | craft-and-garment-making
 fashion stylist | wardrobe stylist, personal stylist, personal shopper@, editorial stylist, image consultant, celebrity stylist, fashion consultant, photo stylist, fashion assistant, fashion intern | fashion-design
 costume designer | wardrobe supervisor, wardrobe assistant, costume assistant, costume supervisor, wardrobe manager | fashion-design
 fashion product developer | apparel product developer, fashion production coordinator, apparel production coordinator, fashion production assistant, garment production manager, fashion production manager | fashion-design

@@ -40,7 +40,7 @@ financial aid counselor | financial aid advisor, financial aid officer, financia
 registrar | | education-administration
 school secretary | school administrator assistant, school receptionist, school office manager, attendance officer, attendance clerk, school business manager, exams officer, school clerk, bursar, examinations officer, school administrative assistant, invigilator | education-administration
 university administrator | academic program coordinator, student services officer, student services coordinator, faculty administrator, academic coordinator, residence life coordinator, student affairs coordinator, resident director, academic administrator, graduate program coordinator, student life coordinator, student affairs officer | education-administration
-dean | provost, vice chancellor, college president | university-leadership
+dean@ | provost, vice chancellor, college president | university-leadership
 professor | adjunct faculty, faculty member, department chair | university-teaching
 lecturer | teaching associate, adjunct instructor, college instructor | university-teaching
 further education lecturer | college lecturer, FE lecturer, college tutor, vocational tutor, functional skills tutor, adult education teacher, vocational instructor, adult education instructor, vocational trainer, FE teacher, adult educator, GED instructor | further-education

@@ -28,7 +28,7 @@ chauffeur | limousine driver | driving
 yard driver | shunter, yard jockey, hostler, yard spotter, yard operative, yard marshal | driving
 refuse collector | waste collector, refuse driver, garbage collector, refuse loader, sanitation worker, recycling driver | driving
 removals operative | mover@, removals porter, moving crew | driving
-mail carrier | postal worker, postman, postwoman, letter carrier, mail handler, postal delivery worker, postperson, mail clerk, mailroom clerk, post room assistant, mail sorter | driving
+mail carrier | postal worker, postman@, postwoman, letter carrier, mail handler, postal delivery worker, postperson, mail clerk, mailroom clerk, post room assistant, mail sorter | driving
 company driver | driver@, driving instructor | driving
 transport planner | route planner, transport scheduler, routing analyst, transport administrator, transport clerk, transportation planner, traffic planner | transport-planning
 load planner | | transport-planning

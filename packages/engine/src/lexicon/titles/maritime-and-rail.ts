@@ -14,7 +14,7 @@ boat builder | boatbuilder | marine-engineering
 shipfitter | ship fitter, marine pipefitter | marine-engineering
 naval architect | marine design engineer, ship design engineer, marine structural engineer, hydrodynamicist, marine architect, offshore structural engineer, marine systems engineer, ship structural engineer, subsea engineer, marine warranty surveyor, subsea design engineer, mooring engineer, pipeline engineer subsea, marine project engineer | marine-engineering
 yacht steward | yacht stewardess, chief stewardess, superyacht stewardess, ship steward, interior crew yacht, chief stew, cruise ship crew, messman, cruise director, yacht chef, ship's cook, steward baker, galley hand, cabin steward, cruise staff, yacht stew | ship-hospitality
-fisherman | fisher, trawlerman, fishing deckhand, fishing vessel crew, fishing crew | fishing-and-aquaculture
+fisherman | fisher@, trawlerman, fishing deckhand, fishing vessel crew, fishing crew | fishing-and-aquaculture
 fish farm worker | aquaculture technician, fish farm technician, hatchery technician, fish farm manager, fish farmer, hatchery manager, salmon farm technician, shellfish farmer, fish health technician, aquaculture manager, fish hatchery worker, fish farm assistant, marine farm operative | fishing-and-aquaculture
 commercial diver | diver@, diving supervisor, underwater welder, dive supervisor, dive technician, subsea technician | marine-engineering
 ROV pilot | ROV technician, ROV supervisor, ROV pilot technician | marine-engineering

@@ -11,10 +11,10 @@ sub-editor | copy editor, subeditor, copyeditor, production editor, copy desk ed
 proofreader | proof reader | editing
 editorial assistant | editorial intern, editorial coordinator, assistant editor@, editorial associate, editorial trainee, editorial executive, junior editor | editing
 fact checker | news researcher | editing
-commissioning editor | acquisitions editor, book editor, publishing editor, developmental editor, desk editor, fiction editor, journals editor, publisher, literary agent, publishing director, acquiring editor, publishing manager, literary scout | editing
+commissioning editor | acquisitions editor, book editor, publishing editor, developmental editor, desk editor, fiction editor, journals editor, publisher@, literary agent, publishing director, acquiring editor, publishing manager, literary scout | editing
 publishing assistant | publishing executive, publishing coordinator, rights assistant, rights executive, rights manager, publishing intern, journals assistant | editing
 picture editor | photo editor news, picture researcher, picture desk assistant, photo researcher | photography
-news anchor | newsreader, tv host, anchor, newscaster, presenter, anchorperson, talk show host, television host, broadcaster | broadcasting
+news anchor | newsreader, tv host, anchor@, newscaster, presenter@, anchorperson, talk show host, television host, broadcaster | broadcasting
 radio presenter | radio host, on-air personality, announcer, radio broadcaster, radio dj, radio personality | broadcasting
 radio producer | audio producer, radio production assistant, broadcast assistant | broadcasting
 podcast producer | podcast editor, podcaster, podcast host | broadcasting
@@ -46,7 +46,7 @@ television producer | tv producer, series producer, showrunner, programme produc
 line producer | production manager film and tv, unit production manager, video production manager | film-and-video
 producer | | film-and-video
 production coordinator@ | production secretary, film production assistant, television production assistant, production management assistant, production trainee | film-and-video
-production runner | runner, set assistant | film-and-video
+production runner | runner@, set assistant | film-and-video
 television researcher | tv researcher, programme researcher | film-and-video
 casting director | casting assistant, casting associate | film-and-video
 location manager | location scout | film-and-video
@@ -74,14 +74,14 @@ piano teacher | guitar teacher, instrumental teacher, singing teacher, vocal coa
 music manager | artist manager, band manager, music agent, booking agent, a&r manager, talent agent, talent booker, concert promoter, music promoter, music booker, label manager, music publisher, a&r coordinator, music publicist, concert organizer | sound-and-music
 piano tuner | instrument repairer, luthier, piano technician, instrument maker, guitar technician, backline technician | sound-and-music
 # stage and arts
-actor | actress, performer, standardized patient, improviser | performing-arts
+actor | actress, performer@, standardized patient, improviser | performing-arts
 voice actor | voice-over artist, voiceover artist, voice artist, narrator | performing-arts
 stunt performer | stuntman, stunt double | performing-arts
 film extra | background actor | performing-arts
 dancer | dance captain, dance artist, ballerina, dance company member | performing-arts
 choreographer | dance director | performing-arts
-comedian | entertainer, magician, circus performer, clown, acrobat, puppeteer, juggler, street performer, variety performer | performing-arts
-model | | performing-arts
+comedian | entertainer, magician, circus performer, clown, acrobat@, puppeteer, juggler, street performer, variety performer | performing-arts
+model@ | | performing-arts
 theatre director | artistic director, stage director, theater director, theatre producer, theater producer | stage-and-theatre
 stage manager | company manager, theatre production manager, show caller | stage-and-theatre
 stagehand | stage crew, stage carpenter, technical theatre manager, flyman, scenic carpenter | stage-and-theatre

@@ -29,7 +29,7 @@ cyber security consultant | cybersecurity consultant, security consultant, cyber
 data protection officer | =DPO, privacy officer, privacy analyst, data protection manager, privacy manager, privacy specialist | security-governance
 security awareness specialist | security awareness manager, cyber security trainer, cybersecurity instructor | security-governance
 # guarding
-security guard | security officer, guard, security personnel, watchman, =Security@ | guarding
+security guard | security officer, guard@, security personnel, watchman | guarding
 armed security officer | armed guard, armed security guard, armed officer, armed protection officer | guarding
 security patrol officer | mobile patrol officer, mobile security officer, patrol guard, mobile response officer, alarm response officer, keyholding officer | guarding
 door supervisor | bouncer, doorman, door staff, doorperson | guarding

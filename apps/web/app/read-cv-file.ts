@@ -1,11 +1,12 @@
-import { type PageRequest, pageContext } from '../../page-context.ts'
+import { type PageRequest, pageContext } from './page-context.ts'
 
 /** The text of a CV file as the API reads it, or why it could not be read. */
 export type FileText =
   | { readonly ok: true; readonly text: string; readonly fileName: string }
   | { readonly ok: false; readonly problem: string }
 
-export async function readFile({ request, context }: PageRequest, file: File): Promise<FileText> {
+/** Has a CV file read without keeping anything of it. */
+export async function readCvFile({ request, context }: PageRequest, file: File): Promise<FileText> {
   const body = new FormData()
   body.set('cv', file)
   const { fetchApi } = context.get(pageContext)

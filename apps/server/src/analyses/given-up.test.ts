@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { analyzed, analyzeIn, sendForm } from '../../test/analyst.ts'
+import { cvText, posting } from '../../test/cv-and-posting.ts'
+import { describeOnEachEngine } from '../../test/engines.ts'
+import { auditAll } from '../../test/ledger.ts'
+import { signedInBrowser } from '../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { embeddedWriter, type Writer } from '../writing/writer.ts'
+import { createEngineProcess } from './engine-process.ts'
+import { startAnalysis } from './start-analysis.ts'
+
+const twoMinutes = 120_000
+
+describeOnEachEngine('an analysis that is given up', (engine) => {
+  let test: TestApp
+  let browser: TestBrowser
+  let prose: Writer['prose']
+  beforeEach(async () => {
+    prose = embeddedWriter.prose
+    const writer: Writer = { ...embeddedWriter, prose: (...order) => prose(...order) }
+    test = await createTestApp({ place: await engine.newPlace(), writer })
+    browser = await signedInBrowser(test)
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await test.close()
+  })
+
+  const stored = async () => {
+    const { db } = test.context
+    const analyses = await db.selectFrom('analyses').select('id').execute()
+    const balances = await db.selectFrom('credit_balances').select('balance').execute()
+    return { analyses: analyses.length, balance: balances[0]?.balance, audit: await auditAll(db) }
+  }
+  const nothing = { analyses: 0, balance: 3, audit: [] }
+
+  it('after two minutes costs nothing, and the next one works', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    prose = (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        vi.advanceTimersByTime(twoMinutes)
+      })
+    expect(await analyzeIn(browser)).toMatchObject({ status: 503, error: 'timed_out' })
+    vi.useRealTimers()
+    expect(await stored()).toEqual(nothing)
+    prose = embeddedWriter.prose
+    expect(await analyzed(browser, { key: 'again' })).toMatchObject({ remaining: 2 })
+  })
+
+  it('after two minutes tells a listener so, and costs nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    prose = (result, signal) => {
+      vi.advanceTimersByTime(twoMinutes)
+      return embeddedWriter.prose(result, signal)
+    }
+    const live = await sendForm(browser, { accept: 'text/event-stream' })
+    expect(await live.text()).toMatch(/event: problem\ndata: .*"timed_out"/)
+    vi.useRealTimers()
+    expect(await stored()).toEqual(nothing)
+  })
+
+  it('because the engine died over it costs nothing', async () => {
+    const tiny = createEngineProcess({ heapMegabytes: 12 })
+    const [account] = await test.context.db.selectFrom('accounts').select('id').execute()
+    const order = {
+      accountId: account?.id ?? '',
+      form: { jd_text: posting, cv_text: cvText },
+      requestKey: 'k-1',
+      report: () => {},
+      signal: new AbortController().signal,
+    }
+    await expect(startAnalysis({ ...test.context, engine: tiny }, order)).rejects.toThrow('died')
+    await tiny.close()
+    expect(await stored()).toEqual(nothing)
+    expect(await analyzed(browser, { key: 'k-1' })).toMatchObject({ remaining: 2 })
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readCv, regenerate } from '@rolefit/engine'
+import { readAllCvs } from '../../test/all-cvs.ts'
+import { testEngine } from '../../test/test-workers.ts'
+import { findFaults } from './find-faults.ts'
+
+interface Line {
+  readonly role: number
+  readonly about: string
+  readonly text: string
+}
+
+const leastCaught = 0.93
+const leastPassed = 0.97
+const cvs = (await readAllCvs()).map(({ text }) => ({ text, cv: readCv(text) }))
+
+/** Each line of a CV with the first clause of a line of another role added to it. */
+const moved = cvs.flatMap(({ text, cv }) => {
+  const lines = cv.experience.flatMap(({ title, company, bullets }, role): Line[] => {
+    const about = [title?.text, company?.text].filter(Boolean).join(', ')
+    return bullets.map((bullet) => ({ role, about, text: bullet.text }))
+  })
+  return lines.flatMap((line) => {
+    const other = lines.find(({ role }) => role !== line.role)
+    const clause = other?.text.split(/[,;.]/)[0] ?? ''
+    return clause === ''
+      ? []
+      : [{ line, draft: '', wording: `${line.text} and ${clause}`, cvText: text }]
+  })
+})
+/** Every line that our own writer words anew. */
+const drafted = cvs.flatMap(({ text, cv }) =>
+  regenerate(cv, { cvText: text, suggestions: ['Show results'] }).patches.map((patch) => ({
+    line: { about: '', text: patch.before },
+    draft: patch.after,
+    wording: patch.after,
+    cvText: text,
+  })),
+)
+
+type Case = (typeof moved)[number] | (typeof drafted)[number]
+
+async function countFaulty(cases: readonly Case[]): Promise<number> {
+  const faults = await findFaults(
+    testEngine,
+    cases.map(({ line, draft, wording, cvText }) => ({
+      text: wording,
+      source: line.text,
+      about: line.about,
+      draft,
+      elsewhere: cvText.split('\n').filter((each) => !each.includes(line.text)),
+      keeps: 'facts',
+    })),
+  )
+  return faults.filter((each) => each.length > 0).length
+}
+
+describe('findFaults', () => {
+  it(`finds what moved from one role of a CV to another, in ${moved.length} tries`, async () => {
+    expect(moved.length).toBeGreaterThan(250)
+    expect((await countFaulty(moved)) / moved.length).toBeGreaterThanOrEqual(leastCaught)
+  })
+
+  it(`lets our own wordings pass, all ${drafted.length} of them`, async () => {
+    expect(drafted.length).toBeGreaterThan(100)
+    const passed = drafted.length - (await countFaulty(drafted))
+    expect(passed / drafted.length).toBeGreaterThanOrEqual(leastPassed)
+  })
+})

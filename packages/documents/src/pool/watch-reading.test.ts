@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { nestedForms } from '../../test/fixtures/hostile-pdfs.ts'
+import { startChild } from './start-child.ts'
+
+const limits = {
+  heapMegabytes: 256,
+  residentMegabytes: 600,
+  deadlineMilliseconds: 1500,
+  ocrPageMilliseconds: 30_000,
+  ocrMilliseconds: 90_000,
+  ocrResidentMegabytes: 1200,
+  idleMegabytes: 450,
+}
+const child = startChild(limits)
+const jobOf = (bytes: Uint8Array, fileName: string) => ({
+  request: { bytes, fileName, ocr: false },
+  onProgress: () => {},
+})
+
+afterAll(() => child.kill())
+
+describe('watchReading', () => {
+  it.runIf(process.platform === 'linux')(
+    'does not blame a file for a machine that is busy with something else',
+    async () => {
+      expect(await child.ready).toBe(true)
+      // A stopped process waits for its turn as on a machine that has none to give.
+      process.kill(child.pid, 'SIGSTOP')
+      const reading = child.read(jobOf(Buffer.from('Mara Lindqvist\nPlant Engineer'), 'cv.txt'))
+      setTimeout(() => process.kill(child.pid, 'SIGCONT'), limits.deadlineMilliseconds + 500)
+      expect(await reading).toMatchObject({ status: 'read' })
+    },
+  )
+
+  it('stops a file that works on and on', async () => {
+    const result = await child.read(jobOf(nestedForms(), 'cv.pdf'))
+    expect(result).toMatchObject({ status: 'unreadable' })
+    expect(result.status === 'unreadable' && result.reason).toMatch(/^too(k_too_long|_large)$/)
+  })
+})

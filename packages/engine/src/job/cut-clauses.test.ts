@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { cutClauses } from './cut-clauses.ts'
+
+const clauses = (text: string) =>
+  cutClauses(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end))
+
+describe('cutClauses', () => {
+  it('leaves a sentence alone that only demands', () => {
+    const sentence = 'Driving licence, first aid and a steady hand are required'
+    expect(clauses(sentence)).toEqual([sentence])
+  })
+
+  it('cuts where demanding ends and wishing begins', () => {
+    expect(clauses('Slate work essential, flat roofing handy')).toEqual([
+      'Slate work essential',
+      'flat roofing handy',
+    ])
+    expect(clauses('3 years in payroll, ideally at a bureau')).toEqual([
+      '3 years in payroll',
+      'ideally at a bureau',
+    ])
+  })
+
+  it('keeps together what takes a demand back', () => {
+    const sentence = 'A diploma is preferred, but not required'
+    expect(clauses(sentence)).toEqual([sentence])
+  })
+})

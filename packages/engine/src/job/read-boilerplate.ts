@@ -1,0 +1,72 @@
+import { PhraseIndex } from '../lexicon/phrase-index.ts'
+import type { Token } from '../text/tokenize.ts'
+import {
+  boilerplateCues,
+  faintBoilerplateCues,
+  givingCues,
+  importanceCues,
+  offerCues,
+} from './lexicon/section-words.ts'
+
+type Cue = 'boilerplate' | 'faint' | 'offer' | 'giving' | 'asking' | 'wishing'
+
+/** Tells whether the tokens from `first` to before `last` say what every posting says. */
+export type TellBoilerplate = (piece: { readonly first: number; readonly last: number }) => boolean
+
+/** Finds what every posting says, whatever the job: offers, equal opportunity, how to apply. */
+export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoilerplate {
+  const hits = cueIndex().find(tokens)
+  return ({ first, last }) => {
+    const inPiece = hits.filter((hit) => hit.first >= first && hit.first < last)
+    const count = (cue: Cue) => inPiece.filter(({ values }) => values.includes(cue)).length
+    if (count('boilerplate') > 0) return true
+    if (count('asking') > 0) return false
+    const written = text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
+    if (count('wishing') === 0 && speaksOfItself(tokens.slice(first, last))) return true
+    const offers = count('offer') + (price.test(written) ? 1 : 0)
+    return count('faint') > 0 || offers > 1 || (offers > 0 && count('giving') > 0)
+  }
+}
+
+/** "We are a family firm of forty": about the employer, and nothing of the reader. */
+function speaksOfItself(tokens: readonly Token[]): boolean {
+  const isSelf = tokens.some(
+    ({ word }, at) => word === 'we' && speaking.has(tokens[at + 1]?.word ?? ''),
+  )
+  return isSelf && !tokens.some(({ word }) => addressing.has(word))
+}
+
+const speaking: ReadonlySet<string> = new Set(
+  'are have were believe started opened began won grew employ serve closed started make sell run'.split(
+    ' ',
+  ),
+)
+const addressing: ReadonlySet<string> = new Set(
+  'you your yours someone somebody candidate applicant looking seeking hiring need want person'.split(
+    ' ',
+  ),
+)
+
+/** Words that say what one will do in the job. */
+const dutyCues = ['you will', "you'll", 'responsible for', 'looking for', 'we are hiring'] as const
+
+/** "£180-£210 a day", "65-80k". */
+const price = /[$€£]\s?\d|\b\d{2,3}(?:-\d{2,3})?k\b/i
+
+let cuePhrases: PhraseIndex<Cue> | undefined
+
+function cueIndex(): PhraseIndex<Cue> {
+  if (cuePhrases) return cuePhrases
+  const index = new PhraseIndex<Cue>()
+  const lists: readonly (readonly [Cue, readonly string[]])[] = [
+    ['boilerplate', boilerplateCues],
+    ['faint', faintBoilerplateCues],
+    ['offer', offerCues],
+    ['giving', givingCues],
+    ['wishing', importanceCues.nice],
+    ['asking', [...importanceCues.must, ...importanceCues.preferred, ...dutyCues]],
+  ]
+  for (const [cue, phrases] of lists) for (const phrase of phrases) index.add(phrase, cue)
+  cuePhrases = index
+  return index
+}

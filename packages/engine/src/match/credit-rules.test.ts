@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { Strength } from '../candidate/candidate.ts'
+import { countPlaces, presence } from './credit-rules.ts'
+
+const lines = (strength: Strength, count: number) =>
+  Array.from({ length: count }, () => ({ strength }))
+
+describe('countPlaces', () => {
+  it('counts lines that tell, up to a limit', () => {
+    expect(countPlaces(lines('described', 3))).toBe(3)
+    expect(countPlaces(lines('result', 40))).toBe(5)
+  })
+
+  it('counts no more than two lists, however often they name a thing', () => {
+    expect(countPlaces(lines('listed', 30))).toBe(2)
+    expect(countPlaces([...lines('listed', 30), ...lines('described', 1)])).toBe(3)
+  })
+})
+
+describe('presence', () => {
+  it('is nothing for what is not there, and grows with each place', () => {
+    expect(presence(0, 1, 1)).toBe(0)
+    expect(presence(1, 1, 1)).toBe(0.5)
+    expect(presence(3, 1, 1)).toBeGreaterThan(presence(2, 1, 1))
+  })
+
+  it('weighs one line less among many others', () => {
+    expect(presence(1, 1, 3)).toBeLessThan(presence(1, 1, 0.5))
+  })
+})
