@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signUp, test } from './site.ts'
+import { expectValidHtml } from './valid-html.ts'
 
 const publicPages = [
   ['/pricing', 'Pricing'],
@@ -24,6 +25,30 @@ test('public pages have their heading and no accessibility violation', async ({ 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expectAccessible(page)
   }
+})
+
+test('every page is valid HTML as it is served', async ({ page, site, request }) => {
+  test.slow()
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(listed.length).toBeGreaterThanOrEqual(16)
+  const others = [
+    '/login',
+    '/login?mode=register',
+    '/magic',
+    ...pagesOfNothing.map(([path]) => path),
+  ]
+  for (const path of [...listed, ...others]) await expectValidHtml(request, path)
+  await signUp(page, site)
+  const inside = [
+    '/analyze',
+    '/results',
+    '/account/profile',
+    '/account/billing',
+    '/cv-editor',
+    '/pricing',
+  ]
+  for (const path of inside) await expectValidHtml(page.request, path)
 })
 
 test('a page of what is not there says so, and how to go on', async ({ page }) => {

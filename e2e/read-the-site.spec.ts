@@ -21,6 +21,14 @@ test('a visitor reads the start page down to its answers', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('the first screen leads to the sample, opened', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByLabel('The posting')).toBeHidden()
+  await page.getByRole('link', { name: 'Try it, no account' }).click()
+  await expect(page.getByLabel('The posting')).toBeVisible()
+  await expect(page.getByLabel('The posting')).toBeInViewport()
+})
+
 test('a visitor tries it without an account, and reads how the score is made', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -101,8 +109,9 @@ test('no link of ours on a public page is dead, and each page says where it belo
       checked.add(link)
       expect((await request.get(link)).status(), `${link} on ${path}`).toBe(200)
     }
-    for (const [, anchor = ''] of html.matchAll(/href="#([^"]+)"/g)) {
-      expect(html, `#${anchor} on ${path}`).toContain(`id="${anchor}"`)
+    for (const [, target = '', anchor = ''] of html.matchAll(/href="([^"#:]*)#([^"]+)"/g)) {
+      const aimedAt = target === '' ? html : await (await request.get(target)).text()
+      expect(aimedAt, `${target}#${anchor} on ${path}`).toContain(`id="${anchor}"`)
     }
   }
 })

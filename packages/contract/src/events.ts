@@ -20,7 +20,7 @@ export const eventDetails = {
   snippet_copied: [],
   cv_regenerated: [],
   cv_exported: ['harvard', 'modern', 'minimal'],
-  result_shared: ['linkedin', 'x', 'whatsapp', 'telegram', 'email', 'copy'],
+  result_shared: ['linkedin', 'x', 'whatsapp', 'telegram', 'email', 'copy', 'sheet'],
   shared_result_viewed: [],
   checkout_started: ['starter', 'hunt', 'serious', 'power'],
   checkout_finished: [],

@@ -2,13 +2,20 @@ import type { EventName } from '@rolefit/contract'
 import type { Db } from '../database/database.ts'
 import { countEvents } from './event-store.ts'
 
-/** The way from the first page to a purchase. */
+/** The way from the first page through a result and what is done with it to a purchase. */
 const steps = [
   'page_viewed',
+  'sample_tried',
   'sign_in_requested',
   'signed_in',
   'analysis_started',
   'analysis_finished',
+  'analysis_failed',
+  'snippet_generated',
+  'cv_regenerated',
+  'cv_exported',
+  'result_shared',
+  'shared_result_viewed',
   'limit_reached',
   'checkout_started',
   'checkout_finished',

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@rolefit/contract'
 import { track } from '../analytics/track.ts'
 import type { AnalysisOutcome } from './post-analysis.ts'
 
@@ -8,12 +9,17 @@ const bandDetails = {
   'Hold off': 'hold',
 } as const
 
-const failures = { refused: 'refused', lost: 'network', failed: 'unexpected' } as const
-
 /** Counts how an attempt ended, by its kind alone. */
 export function countOutcome(outcome: AnalysisOutcome): void {
   if (outcome.status === 'done') track('analysis_finished', detailOf(outcome.analysis.band))
-  else if (outcome.status !== 'cancelled') track('analysis_failed', failures[outcome.status])
+  else if (outcome.status === 'refused') countRefusal(outcome.problem.error)
+  else if (outcome.status === 'lost') track('analysis_failed', 'network')
+  else if (outcome.status === 'failed') track('analysis_failed', 'unexpected')
+}
+
+function countRefusal(code: ProblemCode): void {
+  if (code === 'limit_reached') track('limit_reached')
+  else track('analysis_failed', code === 'unreadable_cv' ? 'unreadable' : 'refused')
 }
 
 function detailOf(band: string) {

@@ -1,8 +1,8 @@
+import { Contents, FoldedContents } from '../prose/contents.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Article, ArticleSummary } from './article.ts'
 import { ArticleCard } from './article-card.tsx'
-import { ArticleContents } from './article-contents.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ShareArticle } from './share-article.tsx'
@@ -12,6 +12,8 @@ interface ArticlePageProps {
   readonly related: readonly ArticleSummary[]
   readonly address: string
 }
+
+const contentsTitle = 'In this article'
 
 export function ArticlePage({ article, related, address }: ArticlePageProps) {
   return (
@@ -24,11 +26,11 @@ export function ArticlePage({ article, related, address }: ArticlePageProps) {
         </header>
         <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,44rem)_15rem] lg:justify-between lg:gap-12">
           <div className="min-w-0">
-            <div className="overflow-hidden rounded-sheet border border-line bg-sheet">
+            <div className="overflow-hidden rounded-sheet border border-line bg-sheet print:max-w-[8cm]">
               <ArticlePicture slug={article.slug} />
             </div>
-            <div className="mt-6 lg:hidden">
-              <ArticleContents contents={article.contents} />
+            <div className="mt-6 lg:hidden print:hidden">
+              <FoldedContents title={contentsTitle} contents={article.contents} />
             </div>
             <Prose html={article.html} />
             <footer className="mt-10 border-t border-line pt-4 print:hidden">
@@ -36,7 +38,7 @@ export function ArticlePage({ article, related, address }: ArticlePageProps) {
             </footer>
           </div>
           <div className="hidden print:hidden lg:block">
-            <ArticleContents contents={article.contents} />
+            <Contents title={contentsTitle} contents={article.contents} />
           </div>
         </div>
       </article>

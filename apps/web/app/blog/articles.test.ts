@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import sources from '../../../../content/sources.json'
 import { findArticle, findMovedArticle, listArticles } from './articles.server.ts'
 import { relatedArticles } from './related-articles.ts'
 
@@ -31,6 +32,20 @@ describe('listArticles', () => {
   it.each(listArticles())('$slug links only to articles that exist', ({ html }) => {
     const slugs = [...html.matchAll(/href="\/blog\/([^"#]+)"/g)].map(([, slug = '']) => slug)
     expect(slugs.filter((slug) => !findArticle(slug))).toEqual([])
+  })
+
+  it('cites only sources that are on record with what they say', () => {
+    const cited = listArticles().flatMap(({ slug, html }) =>
+      [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, url]) => `${url} in ${slug}`),
+    )
+    const recorded = sources.flatMap(({ address, articles }) =>
+      articles.map((slug) => `${address} in ${slug}`),
+    )
+    expect([...new Set(cited)].sort()).toEqual(recorded.sort())
+    for (const { says, seen } of sources) {
+      expect(says.length).toBeGreaterThan(40)
+      expect(seen).toMatch(/^20\d\d-\d\d-\d\d: /)
+    }
   })
 
   it('has three related articles for each, sharing a tag with it', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { track } from '../analytics/track.ts'
+import { copyText } from '../ui/copy-text.ts'
 
 interface ShareArticleProps {
   readonly address: string
@@ -52,7 +53,7 @@ function shareLinks(address: string, title: string) {
 function CopyLink({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(address)
+    if (!(await copyText(address))) return
     setCopied(true)
     track('article_shared', 'copy')
   }

@@ -15,7 +15,7 @@ export function useArrival(status: 'waiting' | 'arrived' | 'over'): { isLate: bo
   useEffect(() => {
     if (status !== 'arrived') return
     window.dispatchEvent(new Event(usageChanged))
-    track('checkout_finished')
+    countOnce()
   }, [status])
 
   useEffect(() => {
@@ -33,4 +33,13 @@ export function useArrival(status: 'waiting' | 'arrived' | 'over'): { isLate: bo
   }, [status])
 
   return { isLate }
+}
+
+/** The page can be loaded again, and gone back to; its entry in the history remembers that it was counted. */
+function countOnce(): void {
+  const entry: unknown = window.history.state
+  const kept = typeof entry === 'object' && entry !== null ? entry : {}
+  if ('isCounted' in kept) return
+  window.history.replaceState({ ...kept, isCounted: true }, '')
+  track('checkout_finished')
 }

@@ -13,7 +13,7 @@ export function Begin() {
       <p className="mx-auto mt-5 max-w-[34rem] text-lg text-quiet">
         3 free analyses, no card required. After that from $5, without a subscription.
       </p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-8 print:hidden flex flex-wrap justify-center gap-3">
         <ButtonLink to="/analyze">Analyze my CV</ButtonLink>
         <ButtonLink to="/blog" look="secondary">
           Read first

@@ -14,12 +14,11 @@ export function ExampleSection({ example, sample }: ExampleSectionProps) {
   const [tried, setTried] = useState<Example | null>(null)
   return (
     <section
-      id="try"
       aria-labelledby="example"
       className="mx-auto w-full max-w-6xl px-4 py-14 sm:px-6 sm:py-20"
     >
       <h2 id="example">An example result</h2>
-      <p className="mt-4 max-w-[40rem] text-quiet">
+      <p className="mt-4 max-w-[40rem] text-quiet print:mb-6">
         A nurse, who does not exist, applies for nights on a surgical ward. Every point has its
         line: what the posting asks for, the words of the CV that answer it, and what they are
         worth.{' '}

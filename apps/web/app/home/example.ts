@@ -1,11 +1,20 @@
 export type RequirementStatus = 'met' | 'partly' | 'missing' | 'unclear'
 
+/** Words with the rest of the line they stand in. */
+export interface Quoted {
+  readonly before: string
+  readonly quote: string
+  readonly after: string
+}
+
 export interface ExampleRequirement {
   readonly text: string
   readonly importance: 'must' | 'preferred' | 'nice'
   readonly status: RequirementStatus
+  /** The posting's own words. */
+  readonly asked: Quoted
   /** The CV's own words, or null where it has none. */
-  readonly quote: string | null
+  readonly said: Quoted | null
   readonly points: number
   readonly of: number
 }
@@ -18,9 +27,14 @@ export interface Example {
   readonly giveOrTake: number
   readonly ceiling: number
   readonly sub_scores: Readonly<Record<string, number>>
+  /** The first few. */
   readonly suggestions: readonly string[]
+  readonly suggestionCount: number
+  readonly changeCount: number
   readonly jd_title: string
   readonly requirements: readonly ExampleRequirement[]
+  /** A few lines that show what met, partly and missing look like. */
+  readonly glimpse: readonly ExampleRequirement[]
   /** The lines that are not shown, added up. */
   readonly rest: { readonly lines: number; readonly points: number }
 }

@@ -1,29 +1,35 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
-import { MarkedSheets } from './marked-sheets.tsx'
+import type { Example } from './example.ts'
+import { Glimpse } from './glimpse.tsx'
 
-export function Hero() {
+/** What this is, why to believe it, what to do: on the first screen of a phone, too. */
+export function Hero({ example }: { example: Example }) {
   return (
-    <section className="mx-auto grid w-full max-w-6xl items-center gap-12 px-4 py-14 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:py-24">
+    <section className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-9 px-4 pb-14 pt-8 sm:px-6 sm:pt-14 lg:min-h-[min(41rem,calc(100dvh-4rem))] lg:grid-cols-[1fr_1.06fr] lg:py-16">
       <div>
-        <h1 className="text-[clamp(2.5rem,1.7rem+3.6vw,4rem)]">
+        <h1 className="text-[clamp(2.375rem,1.6rem+3.4vw,3.875rem)] leading-[1.1]">
           See how your CV fits the job, <span className="marked draws">line by line</span>
         </h1>
-        <p className="mt-6 max-w-[34rem] text-lg text-quiet">
-          Rolefit takes a highlighter to your CV and a posting: what the job asks for, where your CV
-          shows it, and what is missing. The score is counted, every point has its line, and nothing
-          is invented.
+        <p className="mt-4 max-w-[33rem] text-[1.0625rem] text-quiet sm:mt-6 sm:text-lg">
+          A CV and a job description in, a match score out, with a line behind every point. What is
+          missing is named. Nothing is made up.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 print:hidden flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
           <ButtonLink to="/analyze">Analyze my CV</ButtonLink>
-          <ButtonLink to="/pricing" look="secondary">
-            See pricing
+          <ButtonLink to="#try" reloadDocument look="secondary">
+            Try it, no account
           </ButtonLink>
         </div>
-        <p className="mt-5 text-sm text-quiet">
-          3 free analyses included, no card required. Upgrades start from $5.
+        <p className="mt-4 text-sm text-quiet sm:mt-5">
+          3 free analyses included, no card required.{' '}
+          <Link to="/pricing" className="whitespace-nowrap underline underline-offset-4">
+            Upgrades start from $5
+          </Link>
+          .
         </p>
       </div>
-      <MarkedSheets />
+      <Glimpse example={example} />
     </section>
   )
 }

@@ -1,15 +1,20 @@
+import { GapToFill, TiedWords, TwoSheets } from './step-drawings.tsx'
+
 const steps = [
   {
     title: 'Bring a CV and a posting',
-    text: 'A PDF, Word or text file on one side, the whole job description on the other.',
+    Drawing: TwoSheets,
+    text: 'Your CV as PDF, DOCX, TXT or MD, or pasted as text. The whole job description beside it.',
   },
   {
     title: 'Read what was found',
-    text: 'Each requirement stands beside the words of your CV that answer it, or with a plain “missing”.',
+    Drawing: TiedWords,
+    text: 'Each thing the posting asks for stands beside the words of your CV that answer it, or with a plain “missing”.',
   },
   {
-    title: 'Change what is true',
-    text: 'Say better what you have done. Where a fact is missing you are asked; it is never made up.',
+    title: 'Say better what is true',
+    Drawing: GapToFill,
+    text: 'Each change comes with an example line made of your own facts, and opens in an editor. Where a figure is missing, a gap stays for you to fill.',
   },
 ] as const
 
@@ -19,11 +24,19 @@ export function HowItWorks() {
       <div className="mx-auto w-full max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
         <h2 id="how">How it works</h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
-          {steps.map(({ title, text }, index) => (
-            <li key={title} className="border-t border-line-strong pt-5">
-              <span className="font-serif text-lg text-quiet">{index + 1}</span>
-              <h3 className="mt-1">{title}</h3>
-              <p className="mt-2 text-quiet">{text}</p>
+          {steps.map(({ title, text, Drawing }, index) => (
+            <li
+              key={title}
+              className="flex break-inside-avoid flex-col gap-5 border-t border-line-strong pt-5"
+            >
+              <Drawing />
+              <div>
+                <h3>
+                  <span className="pr-2 text-quiet">{index + 1}</span>
+                  {title}
+                </h3>
+                <p className="mt-2 text-quiet">{text}</p>
+              </div>
             </li>
           ))}
         </ol>

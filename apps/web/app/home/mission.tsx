@@ -9,7 +9,7 @@ const promises = [
   },
   {
     title: 'Your CV is yours',
-    text: 'The file is dropped once it has been read. Everything else can be downloaded and deleted in your profile, at once and for good.',
+    text: 'The file is dropped once it has been read. What is kept of it you can download, or delete for good, whenever you like.',
   },
 ] as const
 

@@ -1,30 +1,35 @@
-import type { ExampleRequirement, RequirementStatus } from './example.ts'
+import { strokeClass } from '../ui/stroke.tsx'
+import type { ExampleRequirement, Quoted, RequirementStatus } from './example.ts'
 
 const looks = {
-  met: { word: 'met', className: 'marked' },
-  partly: { word: 'partly', className: 'marked-partly' },
-  missing: { word: 'missing', className: 'marked-missing px-1' },
-  unclear: { word: 'unclear', className: 'border-b-2 border-dotted border-line-strong' },
+  met: { word: 'met', className: strokeClass.solid },
+  partly: { word: 'partly', className: strokeClass.half },
+  missing: { word: 'missing', className: strokeClass.dashed },
+  unclear: { word: 'unclear', className: strokeClass.dotted },
 } as const satisfies Record<RequirementStatus, { word: string; className: string }>
 
 const importances = { must: 'must', preferred: 'preferred', nice: 'nice to have' } as const
 
-/** What the posting asks for, and the words of the CV that answer it: one row each. */
+/** What the posting asks for, and the line of the CV that answers it: one row each. */
 export function RequirementRows({ rows }: { rows: readonly ExampleRequirement[] }) {
   return (
     <ul className="divide-y divide-line">
-      {rows.map(({ text, importance, status, quote, points, of }, index) => (
+      {rows.map(({ text, importance, status, said, points, of }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are replaced all at once
           key={index}
-          className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_1.2fr_8.5rem] sm:items-baseline"
+          className="grid break-inside-avoid gap-x-8 gap-y-1.5 py-4 sm:grid-cols-[1fr_1.5fr_8.5rem] sm:items-baseline"
         >
           <p>
             <span className="font-medium">{text}</span>{' '}
             <span className="text-sm text-quiet">{importances[importance]}</span>
           </p>
-          <p className={quote ? 'font-serif text-lg leading-snug' : 'text-quiet'}>
-            {quote ? `“${quote}”` : 'Nothing in the CV says so.'}
+          <p className={said ? 'font-serif text-lg leading-snug' : 'text-quiet'}>
+            {said ? (
+              <MarkedLine words={said} className={looks[status].className} />
+            ) : (
+              'Nothing in the CV says so.'
+            )}
           </p>
           <p className="flex items-baseline gap-3 text-sm sm:justify-end">
             <span className={looks[status].className}>{looks[status].word}</span>
@@ -35,5 +40,15 @@ export function RequirementRows({ rows }: { rows: readonly ExampleRequirement[] 
         </li>
       ))}
     </ul>
+  )
+}
+
+function MarkedLine({ words, className }: { words: Quoted; className: string }) {
+  return (
+    <>
+      {words.before}
+      <span className={className}>{words.quote}</span>
+      {words.after}
+    </>
   )
 }

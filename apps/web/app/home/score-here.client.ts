@@ -14,5 +14,5 @@ export async function scoreHere({
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
   const report = engine.analyze({ cvText: cv, jobText: job, today })
   if (report.status === 'refused') return { problem: engine.refusalWords[report.reason] }
-  return { example: showReport(report) }
+  return { example: showReport(report, { cv, job }) }
 }

@@ -20,10 +20,17 @@ describe('toExample', () => {
   })
 
   it('quotes only what the CV says', () => {
-    for (const { quote, status } of toExample(analyze, sample).requirements) {
-      if (quote !== null) expect(sample.cv).toContain(quote)
+    const { requirements, glimpse } = toExample(analyze, sample)
+    for (const { asked, said, status } of [...requirements, ...glimpse]) {
+      expect(sample.job).toContain(asked.before + asked.quote + asked.after)
+      if (said) expect(sample.cv).toContain(said.before + said.quote + said.after)
       else expect(status).not.toBe('met')
     }
+  })
+
+  it('shows each of the three marks at a glance', () => {
+    const { glimpse } = toExample(analyze, sample)
+    expect(glimpse.map(({ status }) => status)).toEqual(['met', 'met', 'partly', 'missing'])
   })
 
   it('does not let a sample that cannot be scored onto the page', () => {

@@ -1,7 +1,9 @@
 import type { AnalyzeInput, Refusal, Report } from '@rolefit/engine'
 import type { Example, ExampleRequirement, Sample } from './example.ts'
+import { lineAround } from './line-around.ts'
 
 type Analyze = (input: AnalyzeInput) => Report | Refusal
+type Row = Report['rows'][number]
 
 /** The month the sample is read in, so that it says the same however late it is read. */
 const sampleMonth = { year: 2026, month: 11 } as const
@@ -9,16 +11,17 @@ const mostLines = 9
 const mostSuggestions = 3
 
 /** Analyses the sample; it is ours, so a refusal is a mistake of ours. */
-export function toExample(analyze: Analyze, { cv, job }: Sample): Example {
-  const report = analyze({ cvText: cv, jobText: job, today: sampleMonth })
+export function toExample(analyze: Analyze, sample: Sample): Example {
+  const report = analyze({ cvText: sample.cv, jobText: sample.job, today: sampleMonth })
   if (report.status === 'refused') throw new Error(`The sample was refused: ${report.reason}`)
-  return showReport(report)
+  return showReport(report, sample)
 }
 
 /** The part of a report that the start page shows: the heaviest lines, and the rest added up. */
-export function showReport(report: Report): Example {
-  const { job, quality, advice, certainty, receipt } = report
-  const lines = [...requirementLines(report)].sort((a, b) => b.of - a.of)
+export function showReport(report: Report, texts: Sample): Example {
+  const { job, quality, advice, certainty, receipt, rows } = report
+  const lineOf = (row: Row) => toLine(row, report, texts)
+  const lines = rows.flatMap(lineOf).sort((a, b) => b.of - a.of)
   const shown = lines.slice(0, mostLines)
   const shownPoints = shown.reduce((sum, { points }) => sum + points, 0)
   return {
@@ -32,8 +35,11 @@ export function showReport(report: Report): Example {
       'ATS readiness': quality.atsReadiness,
     },
     suggestions: advice.suggestions.slice(0, mostSuggestions),
+    suggestionCount: advice.suggestions.length,
+    changeCount: advice.changes.length,
     jd_title: job.title ?? 'Your posting',
     requirements: shown,
+    glimpse: pickGlimpse(rows.filter(namesOneThing).flatMap(lineOf)),
     rest: {
       lines: receipt.length - shown.length,
       points: Math.round((report.score - shownPoints) * 10) / 10,
@@ -41,12 +47,30 @@ export function showReport(report: Report): Example {
   }
 }
 
-function requirementLines({ rows, receipt }: Report): readonly ExampleRequirement[] {
-  return rows.flatMap(({ requirement, status, evidence }) => {
-    const line = receipt.find(({ requirementId }) => requirementId === requirement.id)
-    if (!line) return []
-    const { text, importance } = requirement
-    const quote = evidence[0]?.quote ?? null
-    return [{ text, importance, status, quote, points: line.tenths / 10, of: line.ofTenths / 10 }]
-  })
+function toLine(
+  { requirement, status, evidence }: Row,
+  { receipt }: Report,
+  { cv, job }: Sample,
+): readonly ExampleRequirement[] {
+  const line = receipt.find(({ requirementId }) => requirementId === requirement.id)
+  if (!line) return []
+  const { text, importance } = requirement
+  const [first] = evidence
+  const asked = lineAround(job, requirement.quote)
+  const said = first ? lineAround(cv, first) : null
+  const [points, of] = [line.tenths / 10, line.ofTenths / 10]
+  return [{ text, importance, status, asked, said, points, of }]
+}
+
+/** A title, a length of time or a whole duty needs more room than a glimpse has. */
+function namesOneThing({ requirement: { kind } }: Row): boolean {
+  return kind === 'skill' || kind === 'tool' || kind === 'knowledge' || kind === 'certification'
+}
+
+/** Two that are met, one that is partly, one that is missing: the heaviest of each. */
+function pickGlimpse(lines: readonly ExampleRequirement[]): readonly ExampleRequirement[] {
+  const heaviest = [...lines].sort((a, b) => b.of - a.of)
+  const some = (status: string, most: number) =>
+    heaviest.filter((line) => line.status === status).slice(0, most)
+  return [...some('met', 2), ...some('partly', 1), ...some('missing', 1)]
 }

@@ -29,12 +29,12 @@ export function TryIt({ sample, onScored }: TryItProps) {
   }
 
   return (
-    <details className="group my-8 rounded-sheet border border-line-strong bg-sheet">
+    <details className="group my-8 print:hidden rounded-sheet border border-line-strong bg-sheet">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-medium [&::-webkit-details-marker]:hidden">
         Try it without an account: change the CV or the posting
         <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
       </summary>
-      <div className="border-t border-line p-5">
+      <div id="try" className="scroll-mt-40 border-t border-line p-5">
         <div className="grid gap-5 lg:grid-cols-2">
           <TextArea label="The CV" value={texts.cv} onChange={(cv) => setTexts({ ...texts, cv })} />
           <TextArea

@@ -5,6 +5,7 @@ import { type Theme, ThemeSwitch } from './theme-switch.tsx'
 const links = [
   { to: '/legal/terms', label: 'Terms' },
   { to: '/legal/privacy', label: 'Privacy' },
+  { to: '/method', label: 'Method' },
   { to: '/contact', label: 'Contact' },
   { to: '/feedback', label: 'Feedback' },
   { to: '/blog', label: 'Blog' },

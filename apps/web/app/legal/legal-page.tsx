@@ -1,18 +1,13 @@
 import { formatDate } from '../prose/format-date.ts'
-import { Prose } from '../prose/prose.tsx'
-import { Page } from '../ui/page.tsx'
+import { LongText } from '../prose/long-text.tsx'
 import type { LegalText } from './legal-text.ts'
 
-export function LegalPage({ text: { title, date, html } }: { text: LegalText }) {
+export function LegalPage({ text }: { text: LegalText }) {
   return (
-    <Page width="text">
-      <h1>
-        <span className="marked draws">{title}</span>
-      </h1>
+    <LongText title={text.title} text={text}>
       <p className="mt-5 text-sm text-quiet">
-        Last changed on <time dateTime={date}>{formatDate(date)}</time>
+        Last changed on <time dateTime={text.date}>{formatDate(text.date)}</time>
       </p>
-      <Prose html={html} />
-    </Page>
+    </LongText>
   )
 }

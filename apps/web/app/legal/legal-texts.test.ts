@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readLegalText } from './legal-texts.server.ts'
 import { servicesInWords } from './services-in-words.ts'
@@ -20,7 +22,25 @@ describe('readLegalText', () => {
     expect(some.html).not.toContain('PostHog')
   })
 
+  it.each(storedNames())('tells of %s, which the code keeps in the browser', (name) => {
+    const { html } = readLegalText('privacy', { services: servicesInWords([]) })
+    expect(html).toContain(name)
+  })
+
   it('does not go out with a gap in it', () => {
     expect(() => readLegalText('privacy')).toThrow('nothing is known to put in for {services}')
   })
 })
+
+/** What is said from tab to tab, or within a page, is kept nowhere. */
+const passing = ['rolefit:usage-changed', 'rolefit:sign-in', 'rolefit:cv-saved']
+
+function storedNames(): readonly string[] {
+  const apps = join(import.meta.dirname, '../../..')
+  const files = globSync(['web/app/**/*.{ts,tsx}', 'server/src/sign-in/*.ts'], { cwd: apps })
+  const names = files
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(join(apps, file), 'utf8'))
+    .flatMap((source) => source.match(/(?<=['`])rolefit[_:][a-z-]+/g) ?? [])
+  return [...new Set(names)].filter((name) => !passing.includes(name)).sort()
+}

@@ -2,9 +2,10 @@ import type { Service } from '@rolefit/contract'
 
 const descriptions = {
   mail: 'the **mail provider** that carries sign-in mails: your address and the mail',
-  payments: '**Stripe**, for purchases: what you enter on its payment page. We never see your card',
+  payments:
+    '**Stripe**, for purchases: your email address, the pack and its price from us, and what you enter on its payment page. We never see your card',
   'language-model':
-    'a **language-model provider**, for wording: the text of your CV without name and contact details, and the job description',
+    'a **language-model provider**, for wording: the text of your CV with the contact details cut out, the job description, what our software found, and what you type to fill a gap',
   posthog: '**PostHog** (servers in the EU): the events described above, nothing else',
   plausible: '**Plausible** (servers in the EU): the events described above, nothing else',
   'feedback-form':

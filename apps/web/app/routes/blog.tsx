@@ -30,7 +30,7 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
         How CVs are read, by people and by software, and what helps. With examples, with sources,
         without fear.
       </p>
-      <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
+      <div className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {newest.map((article) => (
           <ArticleCard key={article.slug} article={article} level="h2" />
         ))}

@@ -60,7 +60,7 @@ export default function Contact() {
                 href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}
                 className="whitespace-nowrap text-ink underline decoration-line-strong underline-offset-4"
               >
-                Write about this
+                Write about this<span className="sr-only">: {title.toLowerCase()}</span>
               </a>
             </dd>
           </div>

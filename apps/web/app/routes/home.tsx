@@ -31,10 +31,10 @@ export function loader() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero example={loaderData.example} />
       <HowItWorks />
-      <WhatYouGet />
       <ExampleSection {...loaderData} />
+      <WhatYouGet example={loaderData.example} />
       <Mission />
       <Testimonials />
       <Faq />

@@ -1,8 +1,7 @@
 import { brand } from '@rolefit/contract/brand'
 import { pageMeta } from '../meta/page-meta.ts'
-import { Prose } from '../prose/prose.tsx'
+import { LongText } from '../prose/long-text.tsx'
 import { renderMarkdown } from '../prose/render-markdown.ts'
-import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/method.ts'
 import { method } from 'virtual:engine-at-build'
 
@@ -15,17 +14,15 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function loader() {
-  // The page has a heading of its own.
-  return { html: renderMarkdown(method.replace(/^# .*\n/, '')).html }
+  const { html, contents } = renderMarkdown(forReaders(method))
+  return { html, contents }
 }
 
 export default function Method({ loaderData }: Route.ComponentProps) {
-  return (
-    <Page width="text">
-      <h1>
-        <span className="marked draws">How the score is made</span>
-      </h1>
-      <Prose html={loaderData.html} />
-    </Page>
-  )
+  return <LongText title="How the score is made" text={loaderData} />
+}
+
+/** The page has a heading of its own, and who reads it here has no command line. */
+function forReaders(text: string): string {
+  return text.replace(/^# .*\n/, '').replace(/; `npm run method` writes it anew\./, '.')
 }

@@ -19,7 +19,10 @@ export function ShareLink({ analysis, share, onDays }: ShareLinkProps) {
   const hasSheet = useShareSheet()
   const openSheet = async () => {
     // Closing the sheet without a choice is no mistake.
-    await navigator.share({ url, text: shareWords(shared) }).catch(() => undefined)
+    await navigator
+      .share({ url, text: shareWords(shared) })
+      .then(() => track('result_shared', 'sheet'))
+      .catch(() => undefined)
   }
   return (
     <>

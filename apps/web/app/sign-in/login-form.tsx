@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { isEmail } from '@rolefit/contract/sign-in-rules'
 import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -37,7 +38,7 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
       method="post"
       noValidate
       className="space-y-5"
-      onSubmit={() => track('sign_in_requested', chosen)}
+      onSubmit={() => isEmail(email) && track('sign_in_requested', chosen)}
     >
       <ModeToggle mode={chosen} onChange={setMode} next={next} />
       <input type="hidden" name="mode" value={chosen} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CvDocument, CvFormat, CvStyle } from '@rolefit/contract'
+import { track } from '../../analytics/track.ts'
 import { download, exportCv } from './export-cv.ts'
 import { proofInWords } from './proof-in-words.ts'
 
@@ -29,6 +30,7 @@ export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
     setBusy(null)
     if (result.ok) {
       download(result.file, `cv.${format}`)
+      track('cv_exported', style)
       const proof = result.proof ? ` ${proofInWords(result.proof)}` : ''
       setOutcome({ tone: 'good', words: `Saved as cv.${format}.${proof}` })
     } else {

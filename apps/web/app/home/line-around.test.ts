@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { lineAround } from './line-around.ts'
+
+const text = 'Skills\n- Confident wound care, by day\nVenepuncture'
+const around = (quote: string) => {
+  const start = text.indexOf(quote)
+  return lineAround(text, { start, end: start + quote.length })
+}
+
+describe('lineAround', () => {
+  it('answers the words before and after a quote on its line, without the bullet', () => {
+    expect(around('wound care')).toEqual({
+      before: 'Confident ',
+      quote: 'wound care',
+      after: ', by day',
+    })
+  })
+
+  it('stops at the beginning and the end of the text', () => {
+    expect(around('Skills')).toEqual({ before: '', quote: 'Skills', after: '' })
+    expect(around('Vene')).toEqual({ before: '', quote: 'Vene', after: 'puncture' })
+  })
+})
