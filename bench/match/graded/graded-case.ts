@@ -22,8 +22,8 @@ export const candidateLetters = [
   'k',
   'l',
 ] as const
-export type CandidateLetter = (typeof candidateLetters)[number]
+type CandidateLetter = (typeof candidateLetters)[number]
 
 /** By what is demanded, by the substance of the work, by formal conditions. */
 export const graderNames = ['recruiter', 'manager', 'personnel'] as const
-export type GraderName = (typeof graderNames)[number]
+type GraderName = (typeof graderNames)[number]
