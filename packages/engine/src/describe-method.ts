@@ -24,7 +24,7 @@ import {
 export function describeMethod(): string {
   return [
     '# How the score is made',
-    `Version ${algorithmVersion} of the algorithm. This page is written from the constants in the code; \`npm run method\` writes it anew.`,
+    `Version ${algorithmVersion} of the algorithm. This page is written from the constants in the code.`,
     'The score is computed by rules, not by a language model. The same CV and the same posting always give the same number, and every point of it has a line in a receipt. It is an estimate of overlap, not a verdict on a person.',
     describeReading(),
     describeParts(),

@@ -106,6 +106,18 @@ describe('the score', () => {
     expect(report(stuffed).quality.findings.map(({ code }) => code)).toContain('keyword-stuffing')
   })
 
+  it('gains nothing by naming a thing in more than three lines', () => {
+    const named = (times: number) => {
+      const lines = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].slice(0, times)
+      return nurseCv.replace(
+        '- Mentored',
+        `${lines.map((bay) => `- Wound care in bay ${bay}`).join('\n')}\n- Mentored`,
+      )
+    }
+    const scores = [3, 4, 5, 6, 7].map((times) => scoreOf(named(times)))
+    expect(new Set(scores).size).toBe(1)
+  })
+
   it('gains nothing by saying a line again', () => {
     const [line = ''] = nurseCv.match(/^- .*wound.*$/im) ?? nurseCv.match(/^- .*$/m) ?? []
     expect(line).not.toBe('')

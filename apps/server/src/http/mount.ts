@@ -29,7 +29,7 @@ export interface SessionOwner {
   readonly lastName: string
 }
 
-export type FindSession = (context: AppContext, info: RequestInfo) => Promise<SessionOwner | null>
+type FindSession = (context: AppContext, info: RequestInfo) => Promise<SessionOwner | null>
 
 /** What a handler gets: the checked input, the caller, and a way to set cookies and headers. */
 interface ApiCall<E extends Endpoint> {

@@ -25,12 +25,12 @@ export const howCredit = {
  * nothing to do with the posting: the frequency of a word in a long text, as search engines weigh it.
  */
 export const presenceRules = {
-  /** Lines that list count up to here, and all lines together up to there. */
+  /** Lines that list count up to here, and all lines together up to there: saying a thing more often adds nothing. */
   mostListed: 2,
-  mostPlaces: 5,
+  mostPlaces: 3,
   /** Lines that give half of the credit in a CV of the usual length; chosen by the order of real CVs. */
   halfForSkill: 0.5,
-  halfForWord: 4,
+  halfForWord: 3,
   /** What a usual CV tells in lines that speak of other things, in telling words, and what the rest weighs. */
   usualElsewhere: 75,
   leastSpread: 0.3,

@@ -9,10 +9,8 @@ function besides(...lines: readonly string[]): readonly string[] | undefined {
 }
 
 describe('what stands at a school and has no field', () => {
-  it('is kept, however short: a state, a grade in a year, a class', () => {
-    expect(besides('University of Palo Duro, Amarillo, TX', 'BSc Physics, 2013')).toEqual([
-      'Amarillo, TX',
-    ])
+  it('is kept, however short: a grade in a year, a class; a town stands with the name', () => {
+    expect(besides('University of Palo Duro, Amarillo, TX', 'BSc Physics, 2013')).toEqual([])
     expect(besides('XII (HSC), Little Lamp High School, 1991, 91%')).toEqual(['91%'])
     expect(besides('BA (Hons) History, 2:1, Northmoor University, 2012')).toEqual(['2:1'])
   })
