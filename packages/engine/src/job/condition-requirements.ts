@@ -50,6 +50,8 @@ export const conditions = [
   },
 ] as const
 
+const demand = /\b(?:must|required?|essential|mandatory|need(?:ed)?|necessary|only)\b/i
+
 /** Finds the conditions a posting names, each once. They are shown apart and take part in no score. */
 export function readConditions(posting: Posting): Requirement[] {
   return conditions.flatMap(({ code, asks }) => {
@@ -58,8 +60,9 @@ export function readConditions(posting: Posting): Requirement[] {
     const span = { start: match.index, end: match.index + match[0].length }
     const at = posting.units.findIndex((each) => each.start <= span.start && each.end >= span.end)
     const unit = posting.units[at]
-    // What would only be nice to have turns nobody away.
-    if (posting.importance[at] === 'nice') return []
+    // What would only be nice to have turns nobody away, unless its own sentence insists on it.
+    const insists = unit && demand.test(posting.text.slice(unit.start, unit.end))
+    if (posting.importance[at] === 'nice' && !insists) return []
     return [
       {
         id: `req_condition-${code}`,

@@ -159,6 +159,15 @@ Nice to have
     ])
   })
 
+  it('hears a sentence that insists, below a list of what would be nice', () => {
+    const only = read(
+      warehouse
+        .replace('Right to work in the UK', 'Care with paperwork')
+        .concat('\n\nYou must be authorized to work in the United States.'),
+    )
+    expect(only.requirements.map(({ text }) => text)).toContain('authorized to work')
+  })
+
   it('takes no skill from the name of the company below the title', () => {
     expect(asks(/^logistics$/i)).toEqual([])
     const asked = read(
