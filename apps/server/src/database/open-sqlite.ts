@@ -7,6 +7,7 @@ import { type SqliteConnections, sqliteConnections } from './sqlite-connections.
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 const busyTimeoutMs = 5_000
+const pauseMs = 10
 
 /** Opens (or makes) `rolefit.db` in the folder; `:memory:` as folder gives a database for one test. */
 export function openSqlite(dataDir: string): Database {
@@ -34,12 +35,31 @@ function openFile(dataDir: string, file: string): SqliteConnections {
 
 function connect(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs })
-  database.exec('pragma journal_mode = wal')
+  useWriteAheadLog(database)
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
   // Reading the schema is what reveals a damaged file.
   database.prepare('select count(*) from sqlite_schema').get()
   return database
+}
+
+/**
+ * SQLite does not wait where another node changes the journal of a new file at the same moment, so we
+ * do: nodes that start together all come up.
+ */
+function useWriteAheadLog(database: DatabaseSync): void {
+  const giveUpAt = performance.now() + busyTimeoutMs
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      const isBusy = error instanceof Error && /locked|busy/.test(error.message)
+      if (!isBusy || performance.now() > giveUpAt) throw error
+      Atomics.wait(clock, 0, 0, pauseMs)
+    }
+  }
 }
 
 async function runExclusively(
