@@ -257,10 +257,10 @@ test('skills stand in groups, by pointer and by keyboard', async ({ page, site }
   await page.keyboard.press('Enter')
   const group = skills.getByRole('listitem').filter({ has: page.getByLabel('Name of group 2') })
   const named = (name: string) => group.getByRole('button', { name: `Remove ${name}` })
-  await skills.getByRole('button', { name: /^Move catheter care/ }).focus()
+  await skills.getByRole('button', { name: /^Move Catheter care/ }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(named('catheter care')).toBeVisible()
-  await expect(skills.getByRole('button', { name: /^Move catheter care/ })).toBeFocused()
+  await expect(named('Catheter care')).toBeVisible()
+  await expect(skills.getByRole('button', { name: /^Move Catheter care/ })).toBeFocused()
   await expectAccessible(page)
 
   const from = await skills.getByRole('button', { name: /^Move venepuncture/ }).boundingBox()
