@@ -73,13 +73,9 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
 
 function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
-  const asked = {
-    ...posting,
-    terms: posting.terms.filter((hit) => isAsked(posting, conditions, hit)),
-  }
   const terms = [
     ...readDegreeRequirement(posting),
-    ...readSkillRequirements(asked),
+    ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions) }),
     ...readPostingTerms(posting),
     ...conditions,
   ]
@@ -87,11 +83,15 @@ function readRequirements(posting: Posting): Requirement[] {
 }
 
 /** A permit or a shift is a condition and no skill as well; a company's name asks for nothing. */
-function isAsked(posting: Posting, conditions: readonly Requirement[], hit: Span): boolean {
-  const covers = ({ start, end }: Span) => start <= hit.start && hit.end <= end
-  const touches = ({ quote }: Requirement) => quote.start < hit.end && hit.start < quote.end
+function askedTerms(posting: Posting, conditions: readonly Requirement[]): Posting['terms'] {
   const company = findCompanyLine(posting)
-  return !conditions.some(touches) && !(company && covers(company))
+  return posting.terms.filter((hit) => {
+    const isCondition = conditions.some(
+      ({ quote }) => quote.start < hit.end && hit.start < quote.end,
+    )
+    const isCompany = company && company.start <= hit.start && hit.end <= company.end
+    return !isCondition && !isCompany
+  })
 }
 
 /** Years and duties weigh as much together as the line of work does. */
