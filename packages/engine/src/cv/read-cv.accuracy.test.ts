@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { early, heldOut } from '../../test/fixtures/early-and-held-out.ts'
 import { blindFifth } from './fixtures/blind-fifth.ts'
 import { blindFinal } from './fixtures/blind-final.ts'
 import { blindLaidOut } from './fixtures/blind-laid-out.ts'
@@ -10,24 +11,17 @@ import { blindOffices } from './fixtures/blind-offices.ts'
 import { blindSeventh } from './fixtures/blind-seventh.ts'
 import { blindSixth } from './fixtures/blind-sixth.ts'
 import { blindTrades } from './fixtures/blind-trades.ts'
-import { careAndTeaching } from './fixtures/care-and-teaching.ts'
 import type { CvFixture } from './fixtures/cv-fixture.ts'
 import { fieldAccuracy } from './fixtures/field-accuracy.ts'
-import { heldOutArrangements } from './fixtures/held-out-arrangements.ts'
-import { heldOutCountries } from './fixtures/held-out-countries.ts'
-import { heldOutPeople } from './fixtures/held-out-people.ts'
 import { manyCustoms } from './fixtures/many-customs.ts'
-import { offices } from './fixtures/offices.ts'
-import { scriptsAndNoise } from './fixtures/scripts-and-noise.ts'
-import { tradesAndKitchens } from './fixtures/trades-and-kitchens.ts'
 
 const goal = 0.97
 /** One CV without line breaks, and one of full stops only, keep two sets below the goal. */
 const leastOfASet = 0.85
 
 const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[] = [
-  ['early', [...careAndTeaching, ...tradesAndKitchens, ...offices, ...scriptsAndNoise]],
-  ['held-out', [...heldOutArrangements, ...heldOutCountries, ...heldOutPeople]],
+  ['early', early],
+  ['held-out', heldOut],
   ['first blind', [...blindOffices, ...blindTrades]],
   ['second blind', blindLater],
   ['third blind', blindLast],

@@ -1,25 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { early, heldOut } from '../../test/fixtures/early-and-held-out.ts'
 import type { Cv, CvText } from './cv.ts'
-import { careAndTeaching } from './fixtures/care-and-teaching.ts'
-import { heldOutArrangements } from './fixtures/held-out-arrangements.ts'
-import { heldOutCountries } from './fixtures/held-out-countries.ts'
-import { heldOutPeople } from './fixtures/held-out-people.ts'
-import { offices } from './fixtures/offices.ts'
-import { scriptsAndNoise } from './fixtures/scripts-and-noise.ts'
-import { tradesAndKitchens } from './fixtures/trades-and-kitchens.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { readCv } from './read-cv.ts'
 
-const texts = [
-  ...careAndTeaching,
-  ...tradesAndKitchens,
-  ...offices,
-  ...scriptsAndNoise,
-  ...heldOutArrangements,
-  ...heldOutCountries,
-  ...heldOutPeople,
-].map(({ text }) => text)
+const texts = [...early, ...heldOut].map(({ text }) => text)
 
 const crumbs = [
   'EXPERIENCE',

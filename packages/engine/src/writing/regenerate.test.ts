@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { careAndTeaching } from '../cv/fixtures/care-and-teaching.ts'
-import { heldOutArrangements } from '../cv/fixtures/held-out-arrangements.ts'
-import { heldOutCountries } from '../cv/fixtures/held-out-countries.ts'
-import { heldOutPeople } from '../cv/fixtures/held-out-people.ts'
-import { offices } from '../cv/fixtures/offices.ts'
-import { scriptsAndNoise } from '../cv/fixtures/scripts-and-noise.ts'
-import { tradesAndKitchens } from '../cv/fixtures/trades-and-kitchens.ts'
+import { early, heldOut } from '../../test/fixtures/early-and-held-out.ts'
 import { readCv } from '../cv/read-cv.ts'
 import { applyPatches, regenerate } from './regenerate.ts'
 
-const fixtures = [
-  ...offices,
-  ...careAndTeaching,
-  ...tradesAndKitchens,
-  ...scriptsAndNoise,
-  ...heldOutArrangements,
-  ...heldOutCountries,
-  ...heldOutPeople,
-]
+const fixtures = [...early, ...heldOut]
 const suggestions = ['Show measurable results.']
 
 describe('regenerate', () => {
