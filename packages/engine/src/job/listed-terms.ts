@@ -1,3 +1,4 @@
+import { leadsToThing, namesThing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
 
@@ -17,7 +18,7 @@ const leadIns: ReadonlySet<string> = new Set(
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
   exposure use command registration registered qualification qualified with of as to for at using under from our your their must have
-  hold holding be great such`
+  hold holding be great such other similar additional so would`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -25,7 +26,7 @@ const leadIns: ReadonlySet<string> = new Set(
 /** Words after it that say how much it is asked for: "leadwork essential". */
 const leadOuts: ReadonlySet<string> = new Set(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
-  advantage plus bonus asset optional e d`
+  advantage plus bonus asset optional e d strongly highly very`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -48,12 +49,20 @@ export function listedTerms(
   return pieces(posting, unit).flatMap(([from, last]) => {
     let first = from
     let end = last
-    while (first < end && leadIns.has(posting.tokens[first]?.word ?? '')) first += 1
+    const isShort = unit.last - unit.first <= mostWords
+    while (first < end && leadsIn(posting, first, isShort)) first += 1
     while (first < end && leadOuts.has(posting.tokens[end - 1]?.word ?? '')) end -= 1
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
-    const isWhole = unit.last - unit.first <= mostWords && isSubject(posting, first, end)
+    const isWhole = isShort && isSubject(posting, first, end)
+    if (!namesThing(posting, { first, last: end, isWhole })) return []
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
+}
+
+function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  return leadIns.has(token.word) || (!isShort && leadsToThing(text, token))
 }
 
 function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {

@@ -2,6 +2,7 @@ import { quoteSpan } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Requirement } from './job.ts'
 import { listedTerms } from './listed-terms.ts'
+import { namesThing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
 import { importanceWeights, ownTermWeight, repetitionWeight } from './requirement-weights.ts'
 import { slug } from './skill-requirements.ts'
@@ -35,7 +36,9 @@ export function readPostingTerms(posting: Posting): Requirement[] {
       posting.importance[index] === 'nice'
     const listed = asks ? listedTerms(posting, unit, skills) : []
     const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
-    const capitals = capitalRuns(posting, unit, taken).filter(([first]) => !isListed(first))
+    const capitals = capitalRuns(posting, unit, taken).filter(
+      ([first, last]) => !isListed(first) && namesThing(posting, { first, last, isWhole: false }),
+    )
     for (const [first, last] of [
       ...listed.map((term): [number, number] => [term.first, term.last]),
       ...capitals,

@@ -2,6 +2,7 @@ import { PhraseIndex } from '../lexicon/phrase-index.ts'
 import type { Token } from '../text/tokenize.ts'
 import {
   boilerplateCues,
+  closingCues,
   faintBoilerplateCues,
   givingCues,
   importanceCues,
@@ -26,6 +27,25 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
     const offers = count('offer') + (price.test(written) ? 1 : 0)
     return count('faint') > 0 || offers > 1 || (offers > 0 && count('giving') > 0)
   }
+}
+
+/** Where a posting says farewell, past a place: the rest asks for nothing. */
+export function findClosing(tokens: readonly Token[], after: number): number {
+  for (const hit of closingIndex().find(tokens)) {
+    const start = tokens[hit.first]?.start ?? 0
+    if (start >= after) return tokens[hit.last - 1]?.end ?? start
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+let closingPhrases: PhraseIndex<true> | undefined
+
+function closingIndex(): PhraseIndex<true> {
+  if (closingPhrases) return closingPhrases
+  const index = new PhraseIndex<true>()
+  for (const phrase of closingCues) index.add(phrase, true)
+  closingPhrases = index
+  return index
 }
 
 /** "We are a family firm of forty": about the employer, and nothing of the reader. */

@@ -68,17 +68,28 @@ function detached(slice: string): string {
   return ` ${slice}`.slice(1)
 }
 
+const leastShouted = 5
+
 /**
  * Where a word turns from lower to upper case or from letters to figures, as where a line break was
- * lost ("weekReports", "Requirements5").
+ * lost ("weekReports", "Requirements5", "DUTIESPrepare").
  */
 function findGlued(raw: string): number {
-  for (let i = 2; i < raw.length; i += 1) {
-    if (!isLower(raw.charCodeAt(i - 1))) continue
+  let shouted = isUpper(raw.charCodeAt(0)) ? 1 : 0
+  for (let i = 1; i < raw.length; i += 1) {
+    const isCapital = isUpper(raw.charCodeAt(i))
+    if (!isCapital && shouted > leastShouted && i + 1 < raw.length && isLowerPair(raw, i))
+      return i - 1
+    shouted = isCapital ? shouted + 1 : 0
+    if (i < 2 || !isLower(raw.charCodeAt(i - 1))) continue
     if (isUpper(raw.charCodeAt(i)) && i < raw.length - 1) return i
     if (isDigit(raw.charCodeAt(i)) && i >= 4) return i
   }
   return 0
+}
+
+function isLowerPair(raw: string, at: number): boolean {
+  return isLower(raw.charCodeAt(at)) && isLower(raw.charCodeAt(at + 1))
 }
 
 function isLower(code: number): boolean {

@@ -62,6 +62,16 @@ describe('tokenize', () => {
     )
   })
 
+  it('keeps the longest name whole at the front of glued words, and parts shouted ones', () => {
+    const knows = (word: string) => word === 'powerpoint'
+    expect(tokenize('PowerPointPreferred DUTIESPrepare', knows).map(({ word }) => word)).toEqual([
+      'powerpoint',
+      'preferred',
+      'duties',
+      'prepare',
+    ])
+  })
+
   it('reads letters of any script', () => {
     expect(words('Инженер 工程師 Ελλάδα')).toEqual(['инженер', '工程師', 'ελλαδα'])
   })

@@ -55,10 +55,22 @@ function pushWord(tokens: Token[], found: Found): void {
     tokens.push(toToken(whole, found))
     return
   }
-  const cut = start + whole.gluedAt
+  const cut = cutOf(found, start + whole.gluedAt)
   const spelling = readSpelling(text, start, cut)
   tokens.push(toToken(spelling, { start, end: cut, isApart }))
   pushWord(tokens, { ...found, start: cut, isApart: true })
+}
+
+/** "PowerPointPreferred" is PowerPoint and Preferred: the longest name at the front stays whole. */
+function cutOf({ text, start, end, knows }: Found, first: number): number {
+  let cut = first
+  for (let at = first; at < end; ) {
+    const rest = readSpelling(text, at, end).gluedAt
+    if (rest === 0) return cut
+    at += rest
+    if (knows(readSpelling(text, start, at).base)) cut = at
+  }
+  return cut
 }
 
 function toToken(

@@ -1,0 +1,63 @@
+import type { Token } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
+import type { Unit } from '../text/units.ts'
+import { isEverydayWord } from '../words/everyday-words.ts'
+
+/** A name of two capitals ("eCommerce") is glued on purpose; a line ends in a longer small word. */
+const leastLetters = 3
+
+interface Words {
+  readonly tokens: readonly Token[]
+  /** Whether a word often ends a heading: "What you need for this position". */
+  readonly endsHeading: (root: string) => boolean
+}
+
+/**
+ * Parts what lost its line break on the way through a clipboard or a website: "… in related
+ * fieldsStrong coding skills" are two bullets, "RequirementsFive years" a heading and a bullet.
+ */
+export function cutGlued(text: string, units: readonly Unit[], words: Words): Unit[] {
+  return units.flatMap((unit) => {
+    const cuts = gluedAt(text, tokensIn(words.tokens, unit), words.endsHeading)
+    const startsLine = unit.startsLine || isGluedTo(text, unit.start)
+    const edges = [unit.start, ...cuts, unit.end]
+    return edges.slice(0, -1).map((start, at) => ({
+      start,
+      end: edges[at + 1] ?? unit.end,
+      startsLine: at > 0 || startsLine,
+      startsParagraph: at === 0 && unit.startsParagraph,
+    }))
+  })
+}
+
+/** "… please read on!Top Reasons": no blank after the sentence's end. */
+function isGluedTo(text: string, start: number): boolean {
+  return /^[.!?)]\p{Lu}/u.test(text.slice(start - 1, start + 1))
+}
+
+function gluedAt(
+  text: string,
+  tokens: readonly Token[],
+  endsHeading: (root: string) => boolean,
+): number[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1]
+    if (!before || !/^[\p{Lu}\d]/u.test(text.charAt(token.start))) return []
+    const gap = text.slice(before.end, token.start)
+    const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
+    return isGlued || gap === ')' || gap === '- ' || /\s\*\s/.test(gap) ? [token.start] : []
+  })
+}
+
+/** Where the word before is no name: it is small, ends a heading, or an everyday word begins anew. */
+function isLineEnd(
+  text: string,
+  before: Token,
+  token: Token,
+  endsHeading: (root: string) => boolean,
+): boolean {
+  if (endsHeading(before.root)) return true
+  if (/\d/.test(text.charAt(token.start))) return false
+  const isSmall = !/^\p{Lu}/u.test(text.charAt(before.start))
+  return (isSmall && before.end - before.start >= leastLetters) || isEverydayWord(token.word)
+}

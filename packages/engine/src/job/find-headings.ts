@@ -1,0 +1,247 @@
+import { PhraseIndex } from '../lexicon/phrase-index.ts'
+import type { Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
+import type { Unit } from '../text/units.ts'
+import {
+  headingOpenings,
+  headingRoots,
+  type JobSectionKind,
+  sectionHeadings,
+} from './lexicon/section-words.ts'
+
+/** What heads a part of a posting, and of which kind that part is. */
+export interface Heading {
+  readonly kind: JobSectionKind
+  /** Where what it heads begins. */
+  readonly end: number
+  readonly start: number
+}
+
+interface Words {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+/** Finds a posting's headings: on lines of their own, before colons, and where the line break was lost. */
+export function findHeadings(
+  text: string,
+  tokens: readonly Token[],
+  units: readonly Unit[],
+): Heading[] {
+  const words = { text, tokens }
+  const listed = listedHeadings(units, words)
+  const plain = withPlainHeadings(listed, units, words)
+  return withLabels(plain, units, words)
+}
+
+/** The kind of the part that a place stands in. */
+export function sectionAt(headings: readonly Heading[], position: number): JobSectionKind {
+  let section: JobSectionKind = 'intro'
+  for (const heading of headings) {
+    if (heading.start > position) break
+    section = heading.kind
+  }
+  return section
+}
+
+/** Whether a heading often ends in a word: "Requirements", "What you need for this position". */
+export function endsHeading(root: string): boolean {
+  return soleHeadings.has(root) || lastWords.has(root)
+}
+
+const lastWords: ReadonlySet<string> = new Set(
+  'position role job skill experienc education company us you offer specification profil purpos'.split(
+    ' ',
+  ),
+)
+
+const soleHeadings: ReadonlySet<string> = new Set(
+  'requirement responsibility qualification duty description summary overview competency benefit perk'.split(
+    ' ',
+  ),
+)
+
+/** A heading of the list stands alone on its line, before a colon, or in capitals before its first sentence. */
+function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Heading[] {
+  const starts = new Map(units.map((unit) => [unit.start, unit]))
+  const headings: Heading[] = []
+  let reached = 0
+  for (const hit of headingIndex().find(tokens)) {
+    const [kind] = hit.values
+    const first = tokens[hit.first]
+    const last = tokens[hit.last - 1]
+    if (!kind || !first || !last || first.start < reached) continue
+    const unit = starts.get(first.start)
+    const rest = text.slice(last.end, last.end + 80)
+    const after = /^\s*(?:\([^)]{0,40}\)\s*)?[:：]/.exec(rest)
+    const isCapital = /^[\p{Lu}\d]/u.test(text.slice(first.start, first.start + 2))
+    const isAlone =
+      unit?.startsLine && /^\s*(?:\([^)]{0,60}\))?.{0,2}$/.test(text.slice(last.end, unit.end))
+    const heading = tokens.slice(hit.first, hit.last)
+    const isListed = heading.length > 1 && beforeBullet.test(rest)
+    const runsOn = !after && (unit || isListed) && isTitled(text, heading, rest)
+    if (isAlone || (after && (unit || isCapital)) || runsOn) {
+      reached = last.end + (after?.[0].length ?? 0)
+      headings.push({ kind, start: first.start, end: reached })
+    }
+  }
+  return headings
+}
+
+const beforeBullet = /^\s*[*•●▪–-]\s*\S/
+
+/** "Job Summary At Disney …", "What You'll Do * Build …": every word a capital, and then a new beginning. */
+function isTitled(text: string, heading: readonly Token[], rest: string): boolean {
+  const [first] = heading
+  if (!first || !heading.every((token) => isSmall(token) || isCapitalAt(text, token.start)))
+    return false
+  if (beforeBullet.test(rest)) return true
+  const isShouted = /^\p{Lu}{4,}$/u.test(text.slice(first.start, first.end))
+  const begins = isShouted ? /^\s+\p{Lu}\p{Ll}/u : /^\s+\p{Lu}[\p{Ll}’']*\s+\p{Ll}/u
+  return (heading.length > 1 || isShouted || soleHeadings.has(first.root)) && begins.test(rest)
+}
+
+const mostHeadingWords = 12
+const mostHeadingLetters = 120
+const mostBareHeadingWords = 5
+
+/** A short line of its own that ends in a colon, or begins a paragraph, is a heading in words of its own. */
+function withPlainHeadings(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  words: Words,
+): Heading[] {
+  const taken = new Set(known.map(({ start }) => start))
+  const own = units.flatMap((unit, at): Heading[] => {
+    if (at === 0 || !unit.startsLine || taken.has(unit.start)) return []
+    if (!endsLine(words.text, unit, units[at + 1]) || unit.end - unit.start > mostHeadingLetters)
+      return []
+    const own = tokensIn(words.tokens, unit)
+    if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
+    const kind = headingKinds.find((each) => own.some(({ root }) => rootsByKind[each].has(root)))
+    return [{ kind: kind ?? openingKind(own) ?? 'intro', start: unit.start, end: unit.end }]
+  })
+  return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/** The next line or bullet begins behind it. */
+function endsLine(text: string, unit: Unit, next: Unit | undefined): boolean {
+  return !next || next.startsLine || /[*•●▪◦‣]/.test(text.slice(unit.end, next.start))
+}
+
+function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): boolean {
+  if (text.charAt(unit.end - 1) === ':') return true
+  const last = text.charAt(unit.end - 1)
+  if (!/[\p{L}?)]/u.test(last)) return false
+  if (isOpened(text, own)) return !isBullet(text, unit)
+  return (
+    last !== ')' &&
+    unit.startsParagraph &&
+    own.length <= mostBareHeadingWords &&
+    headsSomething(text, unit)
+  )
+}
+
+const leastOpenedWords = 2
+const mostOpenedWords = 9
+
+/** "Top Reasons to Work with Us", "Our Commitment to Our Consultants": a heading's first word, and capitals throughout. */
+function isOpened(text: string, own: readonly Token[]): boolean {
+  if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
+    return false
+  return own.every((token) => isSmall(token) || isCapitalAt(text, token.start))
+}
+
+function openingKind([first]: readonly Token[]): JobSectionKind | undefined {
+  return openingKinds.find((kind) => headingOpenings[kind].some((word) => word === first?.word))
+}
+
+const openingKinds = ['about', 'benefits', 'requirements', 'duties'] as const
+
+const mostSmallLetters = 4
+
+/** Headings in capitals leave their small words small: "to", "with", "this". */
+function isSmall({ word }: Token): boolean {
+  return word.length <= mostSmallLetters
+}
+
+const mostLabelWords = 7
+const wishes: ReadonlySet<JobSectionKind> = new Set(['nice', 'preferred'])
+
+/** "Who we hope to meet: someone who …": the first words of a sentence head what follows the colon. */
+function withLabels(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  { text, tokens }: Words,
+): Heading[] {
+  const taken = new Set(known.map(({ start }) => start))
+  const own = units.flatMap((unit): Heading[] => {
+    const written = /^[^:.!?;,\n]{3,60}:(?=\s*\S)/.exec(text.slice(unit.start, unit.end))?.[0]
+    if (!written || taken.has(unit.start) || /^not?\b/i.test(written)) return []
+    const end = unit.start + written.length
+    const words = tokensIn(tokens, { start: unit.start, end })
+    if (words.length > mostLabelWords) return []
+    const kind = labelKinds.find((each) => words.some(({ root }) => rootsByKind[each].has(root)))
+    if (!kind) return []
+    const label = { kind, start: unit.start, end }
+    if (!isBullet(text, unit)) return [label]
+    const before = sectionAt(known, unit.start)
+    if (wishes.has(before)) return []
+    return [label, { kind: before, start: unit.end, end: unit.end }]
+  })
+  return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/** A label in a list heads its own line only. */
+function isBullet(text: string, unit: Span & { readonly startsLine: boolean }): boolean {
+  return (
+    unit.startsLine &&
+    /(?:^|\n)[ \t]*(?:[-*•●▪◦‣·–~]|\d{1,2}[.)])[ \t]*$/.test(
+      text.slice(Math.max(0, unit.start - 8), unit.start),
+    )
+  )
+}
+
+/** Lines follow it directly, or a list does: a line among paragraphs of one line each heads nothing. */
+function headsSomething(text: string, unit: Span): boolean {
+  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)])|^[ \t\r]*\n[ \t]*\S/.test(
+    text.slice(unit.end, unit.end + 40),
+  )
+}
+
+function isCapitalAt(text: string, at: number): boolean {
+  return /^[\p{Lu}\d]/u.test(text.charAt(at))
+}
+
+const headingKinds = [
+  'nice',
+  'preferred',
+  'requirements',
+  'benefits',
+  'apply',
+  'duties',
+  'about',
+] as const
+/** A sentence that begins with "The team:" may still say what one does in it. */
+const labelKinds = ['nice', 'preferred', 'requirements', 'benefits', 'apply', 'duties'] as const
+const rootsByKind = {
+  nice: new Set<string>(headingRoots.nice),
+  preferred: new Set<string>(headingRoots.preferred),
+  benefits: new Set<string>(headingRoots.benefits),
+  apply: new Set<string>(headingRoots.apply),
+  requirements: new Set<string>(headingRoots.requirements),
+  duties: new Set<string>(headingRoots.duties),
+  about: new Set<string>(headingRoots.about),
+}
+
+let headingPhrases: PhraseIndex<JobSectionKind> | undefined
+
+function headingIndex(): PhraseIndex<JobSectionKind> {
+  if (headingPhrases) return headingPhrases
+  headingPhrases = new PhraseIndex()
+  for (const kind of headingKinds) {
+    for (const phrase of sectionHeadings[kind]) headingPhrases.add(phrase, kind)
+  }
+  return headingPhrases
+}
