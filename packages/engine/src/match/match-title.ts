@@ -1,5 +1,6 @@
 import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
+import { areNearFamilies } from '../lexicon/family-kinship.ts'
 import type { Span } from '../text/span.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
@@ -9,8 +10,14 @@ import { type Found, nothingFound } from './match-terms.ts'
 /** Even a word of every field ("manager") tells a little where it is the title. */
 const leastTitleWord = 0.4
 
-/** What a role's kind gives: the same title, one of its family, one of its field; a mere mention counts less. */
-const closeness = { sameTitle: 1, sameFamily: 0.85, sameField: 0.35, mentioned: 0.6 } as const
+/** What a role's kind gives: the same title, one of its family, of a near one, of its field; a mere mention counts less. */
+const closeness = {
+  sameTitle: 1,
+  sameFamily: 0.85,
+  nearFamily: 0.5,
+  sameField: 0.2,
+  mentioned: 0.6,
+} as const
 /** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
 const kindredShare = 0.6
 /** A title names its work in three words; what else stands in its line is place, team or product. */
@@ -67,6 +74,7 @@ function titleCredit(job: Job, held: HeldTitle, need: TitleNeed): number {
 function kinship(title: Job['titles'][number], held: HeldTitle): number {
   if (title.name === held.title.name) return closeness.sameTitle
   if (title.family === held.title.family) return closeness.sameFamily
+  if (areNearFamilies(title.family, held.title.family)) return closeness.nearFamily
   return title.field === held.title.field ? closeness.sameField : 0
 }
 
