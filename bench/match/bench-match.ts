@@ -2,7 +2,8 @@ import { analyze } from '@rolefit/engine'
 import { checkCase, countClaims } from '../../packages/engine/test/golden/check-case.ts'
 import { goldenCases } from '../../packages/engine/test/golden/golden-cases.ts'
 import { mean, measureSeparation } from './area-under-curve.ts'
-import { gradedCases } from './graded/graded-cases.ts'
+import type { GradedCase } from './graded/graded-case.ts'
+import { gradedCases, unseenGradedCases } from './graded/graded-cases.ts'
 import { measureGradedFit } from './measure-graded-fit.ts'
 import { measureBrowserSize } from './measure-size.ts'
 import { measureSpeed, type Times } from './measure-speed.ts'
@@ -80,12 +81,16 @@ function reportClaims(): void {
   }
 }
 
-/** The graders are the authors of the cases, reading in three ways; no outside people. */
+/** The graders are ours, reading in three ways; no outside people. */
 function reportGradedFit(): void {
-  console.log(
-    '\norder of twelve applicants for one posting, Kendall tau: with the graders, and among them',
-  )
-  const measured = gradedCases.map(measureGradedFit)
+  console.log('\norder of twelve applicants for one posting, Kendall tau with and among graders')
+  reportGradedCases('looked at while the method grew', gradedCases)
+  reportGradedCases('not looked at, graded apart', unseenGradedCases)
+}
+
+function reportGradedCases(title: string, cases: readonly GradedCase[]): void {
+  console.log(`  ${title}`)
+  const measured = cases.map(measureGradedFit)
   for (const { profession, withGraders, amongGraders } of measured) {
     console.log(
       `  ${profession.padEnd(24)} ${withGraders.toFixed(2)}   among graders ${amongGraders.toFixed(2)}`,
