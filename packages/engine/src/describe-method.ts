@@ -1,4 +1,5 @@
 import { changeCategories } from './advice/advice.ts'
+import { backingRules } from './candidate/back-claims.ts'
 import { findingCatalog } from './findings/finding-catalog.ts'
 import {
   importanceWeights,
@@ -9,6 +10,7 @@ import {
 } from './job/requirement-weights.ts'
 import { readKnowledge } from './knowledge.ts'
 import { howCredit, presence, presenceRules, strengthCredit } from './match/credit-rules.ts'
+import { phrasesOfCopy, phraseWords } from './match/find-copied.ts'
 import { metFrom } from './match/match-row.ts'
 import { bands, recommendedScore } from './score/bands.ts'
 import { doubtRules } from './score/certainty.ts'
@@ -77,7 +79,7 @@ function describeParts(): string {
 function describeCredits(): string {
   return [
     '## 3. What evidence earns',
-    `Evidence is always a piece of the CV, quoted. The best piece counts, and so does in how many lines a skill or a word shows: in a CV of the usual length one line gives ${inPercent(1, presenceRules.halfForSkill)} of a skill’s points and ${inPercent(1, presenceRules.halfForWord)} of a word’s, ${presenceRules.mostPlaces} lines give ${inPercent(presenceRules.mostPlaces, presenceRules.halfForSkill)} and ${inPercent(presenceRules.mostPlaces, presenceRules.halfForWord)}; less in a CV that speaks much of other things, more in one that does not. The same line again adds nothing, lists count ${presenceRules.mostListed} times at most, and more than ${presenceRules.mostPlaces} lines add nothing. A line that shows anything the posting asks for never counts as one about other things. A requirement is called met from ${Math.round(metFrom * 100)} % of its points on.`,
+    `Evidence is always a piece of the CV, quoted. The best piece counts, and so does in how many lines a skill or a word shows: in a CV of the usual length one line gives ${inPercent(1, presenceRules.halfForSkill)} of a skill’s points and ${inPercent(1, presenceRules.halfForWord)} of a word’s, ${presenceRules.mostPlaces} lines give ${inPercent(presenceRules.mostPlaces, presenceRules.halfForSkill)} and ${inPercent(presenceRules.mostPlaces, presenceRules.halfForWord)}; less in a CV that speaks much of other things, more in one that does not. The same line again adds nothing, lists count ${presenceRules.mostListed} times at most and a little less each, and more than ${presenceRules.mostPlaces} lines add nothing. A line that shows anything the posting asks for never counts as one about other things. A requirement is called met from ${Math.round(metFrom * 100)} % of its points on.`,
     table(
       ['evidence', 'share of the points'],
       [
@@ -91,7 +93,7 @@ function describeCredits(): string {
         ]),
       ],
     ),
-    'Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing. “No experience with X” does not count as X.',
+    `Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing, and so does every phrase of ${phraseWords} of its words where a CV holds ${phrasesOfCopy} of them or more. Lists and summaries claim, lines on work show: where a CV hardly tells of any work, what it only lists counts down to ${Math.round(backingRules.leastBacking * 100)} %. “No experience with X” does not count as X.`,
   ].join('\n\n')
 }
 

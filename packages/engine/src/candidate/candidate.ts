@@ -15,6 +15,8 @@ export interface CvUnit extends Span {
   readonly strength: Strength
   /** From 1, for the latest role, down: how fresh what it tells is. */
   readonly recency: number
+  /** From 1 down: how far told work backs what it claims. A line that tells of work stands for itself. */
+  readonly backing: number
   readonly role: CvRole | null
   /** Whether an earlier line says the same word for word: repeating shows nothing more. */
   readonly isRepeat: boolean

@@ -9,6 +9,7 @@ import type { Token } from '../text/tokenize.ts'
 import { tokensAcross } from '../text/tokens-in.ts'
 import { wordStem } from '../text/word-forms.ts'
 import type { WordWeights } from '../words/word-weight.ts'
+import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
 import { readUnits } from './read-units.ts'
@@ -31,10 +32,19 @@ export function readCandidate(
 ): Candidate {
   const { text, tokens } = worded
   const profile = profileFields(lexicon, worded)
-  const units = readUnits({ text, cv, today }, tokens)
   const named = findTitles(lexicon, worded, profile)
   const silent = [...silentSpans(cv, named, tokens), ...copied]
   const unheard = new Set(silent.flatMap((span) => tokensAcross(tokens, span)))
+  const read = readUnits({ text, cv, today }, tokens)
+  const unitsByRoot = indexUnits({ tokens, units: read, unheard })
+  const units = backClaims({
+    text,
+    units: read,
+    tokens,
+    unheard,
+    words,
+    schooling: cv.education.map(({ span }) => span).filter(isSchoolLong),
+  })
   const unitOf = unitFinder(units)
   const isHeard = (hit: Span & { first: number }) => {
     const unit = unitOf(hit.first)
@@ -63,10 +73,9 @@ export function readCandidate(
           role?.title?.text ??
           (unit && standsAlone ? text.slice(unit.start, unit.end) : text.slice(hit.start, hit.end)),
         isRole: role !== undefined || (cv.experience.length === 0 && standsAlone),
-        recency: unit?.recency ?? 1,
+        recency: (unit?.recency ?? 1) * (unit?.backing ?? 1),
       }
     })
-  const unitsByRoot = indexUnits({ tokens, units, unheard })
   return {
     text,
     cv,
@@ -82,6 +91,13 @@ export function readCandidate(
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
+}
+
+const longestSchool = 160
+
+/** A school that fills half a page is one whose end was not understood. */
+function isSchoolLong({ start, end }: Span): boolean {
+  return end - start <= longestSchool
 }
 
 const others: ReadonlySet<string> = new Set(

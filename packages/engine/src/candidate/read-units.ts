@@ -1,6 +1,7 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 import { splitUnits } from '../text/units.ts'
 import type { CvUnit, Strength } from './candidate.ts'
 import type { Month } from './months-worked.ts'
@@ -18,7 +19,7 @@ interface Read {
 /** The sentences and bullets of a CV, each with how much it shows and how fresh that is. */
 export function readUnits({ text, cv, today }: Read, tokens: readonly Token[]): CvUnit[] {
   const latest = latestYear(cv.experience, today)
-  const listings = cv.sections.filter(({ kind }) => kind === 'skills' || kind === 'interests')
+  const claims = claimingSpans({ text, cv, today }, tokens)
   const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
   const seen = new Set<string>()
   let at = 0
@@ -27,7 +28,7 @@ export function readUnits({ text, cv, today }: Read, tokens: readonly Token[]): 
     const first = at
     while (at < tokens.length && (tokens[at]?.start ?? 0) < unit.end) at += 1
     const role = roles.find(({ span }) => span.start <= unit.start && unit.end <= span.end) ?? null
-    const isListing = listings.some(({ body }) => body.start <= unit.start && unit.end <= body.end)
+    const isClaim = claims.some(({ start, end }) => start <= unit.start && unit.end <= end)
     const words = { start: unit.start, end: unit.end, first, last: at }
     const said = text.slice(unit.start, unit.end)
     const isRepeat = seen.has(said)
@@ -36,14 +37,30 @@ export function readUnits({ text, cv, today }: Read, tokens: readonly Token[]): 
       ...words,
       role,
       isRepeat,
-      strength: readStrength(text, words, { isListing, inRole: role !== null }),
+      strength: readStrength(text, words, { isClaim, inRole: role !== null }),
       recency: recencyOf(role, latest),
+      backing: 1,
     }
   })
 }
 
+const claimingKinds: ReadonlySet<string> = new Set(['skills', 'interests', 'summary'])
+/** A list that fills more of a CV is no list: the headings after it were not understood. */
+const longestClaim = 0.33
+const mostYears = 2
+
+/** Where a CV claims rather than tells: its list of skills, its interests and its summary. */
+function claimingSpans({ text, cv }: Read, tokens: readonly Token[]): Span[] {
+  return cv.sections.flatMap(({ kind, body }) => {
+    if (!claimingKinds.has(kind)) return []
+    const years = text.slice(body.start, body.end).match(/\b(?:19|20)\d\d\b/g)?.length ?? 0
+    const share = tokensIn(tokens, body).length / tokens.length
+    return years > mostYears || share > longestClaim ? [] : [body]
+  })
+}
+
 interface Place {
-  readonly isListing: boolean
+  readonly isClaim: boolean
   readonly inRole: boolean
 }
 
@@ -55,7 +72,8 @@ function readStrength(
   const words = unit.last - unit.first
   const written = text.slice(unit.start, unit.end)
   const commas = written.split(/[,;|/]/).length - 1
-  if (place.isListing || words < 5 || commas * 3 > words) return 'listed'
+  const isList = commas * 3 > words && !place.inRole
+  if (place.isClaim || words < 5 || isList) return 'listed'
   return hasResult(written) ? 'result' : 'described'
 }
 

@@ -3,7 +3,7 @@ import type { Strength } from '../candidate/candidate.ts'
 import { countPlaces, presence } from './credit-rules.ts'
 
 const lines = (strength: Strength, count: number) =>
-  Array.from({ length: count }, () => ({ strength }))
+  Array.from({ length: count }, () => ({ strength, backing: 1 }))
 
 describe('countPlaces', () => {
   it('counts lines that tell, up to a limit', () => {
@@ -12,8 +12,9 @@ describe('countPlaces', () => {
   })
 
   it('counts no more than two lists, however often they name a thing', () => {
-    expect(countPlaces(lines('listed', 30))).toBe(2)
-    expect(countPlaces([...lines('listed', 30), ...lines('described', 1)])).toBe(3)
+    expect(countPlaces(lines('listed', 30))).toBe(countPlaces(lines('listed', 2)))
+    expect(countPlaces(lines('listed', 2))).toBeLessThan(countPlaces(lines('described', 2)))
+    expect(countPlaces([...lines('listed', 30), ...lines('described', 3)])).toBe(3)
   })
 })
 

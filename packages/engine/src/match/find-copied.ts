@@ -1,52 +1,64 @@
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 
-/** This many words in a row that also stand in the posting were copied from it, not written. */
-const runLength = 12
+/** So many words in a row that stand in the posting, too, make a shared phrase. */
+export const phraseWords = 4
+/**
+ * One shared phrase is chance, or the trade's own way of speaking: of 791 CVs sent for work of their
+ * own, the most held six. From so many on, the posting was taken over phrase by phrase.
+ */
+export const phrasesOfCopy = 14
+/** So many shared phrases that overlap are a stretch of twelve words, which nobody writes by chance. */
+const phrasesOfStretch = 9
 
 /** Stretches of a CV that repeat the posting word for word. */
 export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] {
-  const runs = new JobRuns(job)
-  const copied: Span[] = []
-  let shared = 0
-  for (let at = 0; at < cv.length; at += 1) {
-    const token = cv[at]
-    shared = token && runs.hasWord(token.root) ? shared + 1 : 0
-    const first = cv[at - runLength + 1]
-    if (shared < runLength || !token || !first || !runs.has(cv, at - runLength + 1)) continue
-    const before = copied.at(-1)
-    if (before && before.end >= first.start)
-      copied[copied.length - 1] = { start: before.start, end: token.end }
-    else copied.push({ start: first.start, end: token.end })
-  }
-  return copied
+  const shared = sharedPhrases(cv, job)
+  const isCopy = shared.length >= phrasesOfCopy
+  const fewest = isCopy ? 1 : phrasesOfStretch
+  return stretches(shared)
+    .filter(({ first, last }) => last - first + 1 >= fewest)
+    .map(({ first, last }) => ({
+      start: cv[first]?.start ?? 0,
+      end: cv[last + phraseWords - 1]?.end ?? 0,
+    }))
 }
 
-/** The runs of a posting, put together only when a CV has enough of its words in a row. */
-class JobRuns {
-  readonly #tokens: readonly Token[]
-  readonly #words: ReadonlySet<string>
-  #runs: ReadonlySet<string> | undefined
-
-  constructor(tokens: readonly Token[]) {
-    this.#tokens = tokens
-    this.#words = new Set(tokens.map(({ root }) => root))
-  }
-
-  hasWord(root: string): boolean {
-    return this.#words.has(root)
-  }
-
-  has(tokens: readonly Token[], at: number): boolean {
-    this.#runs ??= new Set(
-      this.#tokens.slice(runLength - 1).map((_, index) => runAt(this.#tokens, index)),
-    )
-    return this.#runs.has(runAt(tokens, at))
-  }
+/** Where in a CV the phrases begin that the posting has, too. */
+function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
+  const asked = new Set(phrases(job).filter((phrase) => phrase !== 0))
+  return phrases(cv).flatMap((phrase, at) => (asked.has(phrase) ? [at] : []))
 }
 
-function runAt(tokens: readonly Token[], at: number): string {
-  let run = ''
-  for (let i = at; i < at + runLength; i += 1) run += `${tokens[i]?.root ?? ''} `
-  return run
+/** Every four words in a row as a number; 0 where one of them is a word we have no number for. */
+function phrases(tokens: readonly Token[]): number[] {
+  const found: number[] = []
+  for (let at = 0; at + phraseWords <= tokens.length; at += 1) found.push(phraseAt(tokens, at))
+  return found
+}
+
+function phraseAt(tokens: readonly Token[], at: number): number {
+  let phrase = 7
+  for (let i = at; i < at + phraseWords; i += 1) {
+    const word = tokens[i]?.rootNumber ?? 0
+    if (word === 0) return 0
+    phrase = Math.imul(phrase ^ word, 0x01000193) + (phrase >>> 15)
+  }
+  return phrase | 1
+}
+
+interface Stretch {
+  readonly first: number
+  readonly last: number
+}
+
+/** Phrases that begin one word after the other, put together. */
+function stretches(starts: readonly number[]): Stretch[] {
+  const found: Stretch[] = []
+  for (const at of starts) {
+    const before = found.at(-1)
+    if (before && at <= before.last + phraseWords) found[found.length - 1] = { ...before, last: at }
+    else found.push({ first: at, last: at })
+  }
+  return found
 }

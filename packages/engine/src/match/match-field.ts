@@ -22,7 +22,8 @@ export function matchField(lexicon: Lexicon, job: Job, candidate: Candidate): Fo
   const byField = Math.max(0, Math.min(1, (likeness - nothingBelow) / (fullFrom - nothingBelow)))
   if (byField === 0) return nothingFound
   const bySkills = Math.min(1, compareSkills(lexicon, job, candidate) / fullSkills)
-  const credit = byField * (fieldShare + (1 - fieldShare) * bySkills)
+  const backing = Math.min(1, ...candidate.units.map((unit) => unit.backing))
+  const credit = backing * byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
   const telling = [...candidate.showings.values()].flatMap(([first]) =>
     first && lexicon.entries.get(first.name)?.field === main?.field ? [first] : [],

@@ -22,7 +22,7 @@ export function matchParaphrase(candidate: Candidate, names: readonly string[]):
     for (const number of shared) {
       const unit = candidate.units[number]
       if (!unit) continue
-      const credit = paraphraseCredit * strengthCredit[unit.strength] * unit.recency
+      const credit = paraphraseCredit * strengthCredit[unit.strength] * unit.recency * unit.backing
       if (credit <= best.credit) continue
       const span = { start: unit.start, end: unit.end }
       best = {

@@ -75,6 +75,10 @@ function rate(showings: readonly Showing[], how: MatchHow): Rated[] {
   return showings.map((showing) => ({
     showing,
     how,
-    credit: howCredit[how] * strengthCredit[showing.unit.strength] * showing.unit.recency,
+    credit:
+      howCredit[how] *
+      strengthCredit[showing.unit.strength] *
+      showing.unit.recency *
+      showing.unit.backing,
   }))
 }

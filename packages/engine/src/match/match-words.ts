@@ -30,7 +30,8 @@ export function matchWords(
     const unit = candidate.units[number]
     const share = weight / total
     if (!unit || share < leastShare) continue
-    const credit = Math.min(1, share / fullShare) * strengthCredit[unit.strength] * unit.recency
+    const credit =
+      Math.min(1, share / fullShare) * strengthCredit[unit.strength] * unit.recency * unit.backing
     if (credit > best.credit) {
       best = {
         credit,

@@ -11,13 +11,22 @@ export const scoreWeights = {
     points: 28,
     why: 'What the posting names, one by one, is the most direct thing to compare.',
   },
-  Experience: { points: 22, why: 'Years and duties show that the skills were used at work.' },
-  Keywords: { points: 27, why: 'The posting’s own words catch what no list of skills holds.' },
+  Experience: {
+    points: 22,
+    why: 'Years and duties show that the skills were used at work.',
+  },
+  Keywords: {
+    points: 27,
+    why: 'The posting’s own words catch what no list of skills holds.',
+  },
   Education: {
     points: 4,
     why: 'Only where the posting asks for it; experience often stands in for it.',
   },
-  Title: { points: 19, why: 'A role of the same name or family is the shortest proof of fit.' },
+  Title: {
+    points: 19,
+    why: 'A role of the same name or family is the shortest proof of fit.',
+  },
 } as const satisfies Record<SubScoreName, { points: number; why: string }>
 
 /** Which part of the score a requirement belongs to; knock-outs are shown apart and score nothing. */

@@ -1,0 +1,58 @@
+import { presenceRules } from '../match/credit-rules.ts'
+import type { Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
+import type { WordWeights } from '../words/word-weight.ts'
+import type { CvUnit } from './candidate.ts'
+
+export const backingRules = {
+  /** A CV whose lines on work tell this much, in telling words, backs all that it lists: a few lines do. */
+  enoughTold: 10,
+  /** What a list is worth where no line tells of any work. */
+  leastBacking: 0.3,
+} as const
+
+/** A CV's lines, its words, and what of them is silent: names, and what was copied. */
+export interface Told {
+  readonly text: string
+  readonly units: readonly CvUnit[]
+  readonly tokens: readonly Token[]
+  readonly unheard: ReadonlySet<Token>
+  readonly words: WordWeights
+  /** Schools and degrees tell of no work. */
+  readonly schooling: readonly Span[]
+}
+
+/**
+ * Lists and summaries claim; lines on work show. Where a CV hardly tells of any work, what it claims
+ * counts for less: so a posting's words without a day of work behind them gain little.
+ */
+export function backClaims(told: Told): CvUnit[] {
+  const { enoughTold, leastBacking } = backingRules
+  const share = Math.min(1, weighTold(told) / enoughTold)
+  const backing = leastBacking + (1 - leastBacking) * share
+  return told.units.map((unit) => (unit.strength === 'listed' ? { ...unit, backing } : unit))
+}
+
+/** What the lines on work tell in all; saying a word more often than three times tells no more. */
+function weighTold({ text, units, tokens, unheard, words, schooling }: Told): number {
+  const counts = new Map<string, number>()
+  let told = 0
+  for (const { strength, start, end, first, last, isRepeat } of units) {
+    if (strength === 'listed' || isRepeat) continue
+    if (schooling.some((span) => span.start <= start && end <= span.end)) continue
+    for (let at = first; at < last; at += 1) {
+      const token = tokens[at]
+      if (!token || unheard.has(token) || (at > first && isName(text, token))) continue
+      const count = counts.get(token.root) ?? 0
+      counts.set(token.root, count + 1)
+      if (count < presenceRules.mostPlaces) told += words.weigh(token.root)
+    }
+    if (told >= backingRules.enoughTold) return told
+  }
+  return told
+}
+
+/** An employer or a place that was not read as one; "SIEM" and "DMS" are work. */
+function isName(text: string, { start }: Token): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../src/analyze.ts'
+
+const jobText = `Arborist, Fennick Tree Care
+
+Requirements
+- Tree climbing and aerial rescue
+- Chainsaw maintenance and crosscutting
+- Rigging of large limbs in confined gardens
+- Tree surveys and written reports for clients
+- Stump grinding, hedge cutting and planting of young trees
+- Driving licence with trailer entitlement
+- Careful traffic management beside busy roads and footpaths`
+
+const lists = `Skills
+Tree climbing, aerial rescue, chainsaw maintenance, crosscutting, rigging, tree surveys, stump grinding`
+
+const told = `Robin Tallow
+robin@example.com
+
+Experience
+Arborist, Oakley & Daughters, 2019 - present
+- Climbed and dismantled 140 storm-damaged beeches and poplars without an injury
+- Lowered limbs over greenhouses and conservatories with friction devices and pulleys
+- Taught two apprentices to sharpen chains, inspect harnesses and file cutters
+
+${lists}`
+
+const claimed = `Robin Tallow
+robin@example.com
+
+Experience
+Various roles, 2019 - present
+Responsible for a wide range of tasks in a busy setting and worked with the team.
+
+${lists}`
+
+const phraseByPhrase = `Robin Tallow
+robin@example.com
+
+What I offer: tree climbing and aerial rescue. Chainsaw maintenance and crosscutting. Rigging of large
+limbs in confined gardens. Tree surveys and written reports for clients. Stump grinding, hedge cutting
+and planting of young trees. Driving licence with trailer entitlement. Careful traffic management.
+
+Experience
+Various roles, 2019 - present
+Responsible for a wide range of tasks in a busy setting.`
+
+function scoreOf(cvText: string): number {
+  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+  return report.status === 'scored' ? report.score : 0
+}
+
+describe('what a CV only claims', () => {
+  it('counts for much less where no line tells of work', () => {
+    expect(scoreOf(claimed)).toBeLessThan(scoreOf(told) - 25)
+  })
+
+  it('counts for nothing where the posting was taken over phrase by phrase', () => {
+    expect(scoreOf(phraseByPhrase)).toBeLessThan(scoreOf(claimed))
+  })
+
+  it('counts in full beside a few lines that tell', () => {
+    const withoutList = told.replace(lists, '')
+    expect(scoreOf(told)).toBeGreaterThan(scoreOf(withoutList))
+  })
+})
