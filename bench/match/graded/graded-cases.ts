@@ -3,7 +3,9 @@ import type { GradedCase } from './graded-case.ts'
 import { maintenanceElectrician } from './maintenance-electrician.ts'
 import { managementAccountant } from './management-accountant.ts'
 import { mathsTeacher } from './maths-teacher.ts'
+import { propertyParalegal } from './property-paralegal.ts'
 import { sousChef } from './sous-chef.ts'
+import { tankerDriver } from './tanker-driver.ts'
 import { wardNurse } from './ward-nurse.ts'
 
 export const gradedCases: readonly GradedCase[] = [
@@ -13,4 +15,6 @@ export const gradedCases: readonly GradedCase[] = [
   backendDeveloper,
   sousChef,
   mathsTeacher,
+  tankerDriver,
+  propertyParalegal,
 ]
