@@ -3,6 +3,10 @@ import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 import { importanceWeights } from './requirement-weights.ts'
 
+/** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
+const subjectBefore = 2
+const subjectAfter = 14
+
 /**
  * The education a posting asks for: of the levels one sentence names, the lowest is what it takes;
  * of several sentences, the one that insists most counts.
@@ -23,7 +27,10 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   if (!ask) return []
   const sentence = posting.text.slice(ask.unit.start, ask.unit.end)
   const roots = posting.tokens
-    .slice(ask.hit.last, Math.min(ask.unit.last, ask.hit.last + 14))
+    .slice(
+      Math.max(ask.unit.first, ask.hit.first - subjectBefore),
+      Math.min(ask.unit.last, ask.hit.last + subjectAfter),
+    )
     .map((token) => token.root)
     .filter((root) => posting.words.weigh(root) >= 0.25)
   return [

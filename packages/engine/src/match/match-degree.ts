@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
+import { readStanding, standingCredit } from './read-standing.ts'
 
 /** One level below what is asked is near; two are far. */
 const creditByGap = [1, 0.5, 0.2] as const
@@ -25,7 +26,9 @@ export function matchDegree(
     const reach = { start: hit.start - subjectReach, end: hit.end + subjectReach }
     const around = tokensIn(candidate.tokens, reach).map((token) => token.root)
     const isSubject = need.roots.length === 0 || need.roots.some((root) => around.includes(root))
-    const credit = byLevel * (isSubject ? 1 : otherSubject)
+    const line = candidate.units.find(({ start, end }) => start <= hit.start && hit.end <= end) ?? hit
+    const standing = readStanding(candidate.text, line, hit)
+    const credit = byLevel * (isSubject ? 1 : otherSubject) * standingCredit[standing]
     if (credit > best.credit) {
       const evidence = evidenceAt(
         candidate,

@@ -5,6 +5,7 @@ import { tokenize } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
+import { levelCredit, readTitleLevel } from './title-level.ts'
 
 /** Even a word of every field ("manager") tells a little where it is the title. */
 const leastTitleWord = 0.4
@@ -36,7 +37,9 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
     credit: titleCredit(job, held, need),
   }))
   const written = candidate.cv.experience.flatMap(({ title }) =>
-    title ? [{ span: title.span, credit: sharedWords(title.text, need) * wordsAlone }] : [],
+    title
+      ? [{ span: title.span, credit: sharedWords(title.text, need) * wordsAlone * byLevel(job, title.text) }]
+      : [],
   )
   const best = [...known, ...written].reduce<Titled | null>(
     (so, each) => (each.credit > (so?.credit ?? 0) ? each : so),
@@ -61,7 +64,12 @@ function titleCredit(job: Job, held: HeldTitle, need: TitleNeed): number {
   const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
   const shared = sharedWords(held.written, need)
   const likeness = Math.max(kin * (kindredShare + (1 - kindredShare) * shared), shared * wordsAlone)
-  return likeness * (held.isRole ? 1 : closeness.mentioned) * held.recency
+  const share = (held.isRole ? 1 : closeness.mentioned) * held.recency
+  return likeness * share * byLevel(job, held.written)
+}
+
+function byLevel({ title }: Job, written: string): number {
+  return levelCredit(readTitleLevel(written), readTitleLevel(title ?? ''))
 }
 
 function kinship(title: Job['titles'][number], held: HeldTitle): number {

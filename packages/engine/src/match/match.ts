@@ -4,6 +4,7 @@ import { conditions } from '../job/condition-requirements.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
+import { readAskedPaper } from './credit-paper.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchField } from './match-field.ts'
@@ -43,7 +44,11 @@ function findEvidence(
   const { need } = requirement
   switch (need.type) {
     case 'terms':
-      return matchTerms(lexicon, candidate, { names: need.anyOf, written: requirement.quote.quote })
+      return matchTerms(lexicon, candidate, {
+        names: need.anyOf,
+        written: requirement.quote.quote,
+        ...readAskedPaper(job.text, requirement.quote, requirement.sentence),
+      })
     case 'words':
       return matchOwnWords(words, candidate, requirement)
     case 'years':
