@@ -1,5 +1,6 @@
 import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
+import { levelWords } from '../job/title-requirement.ts'
 import type { Span } from '../text/span.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
@@ -16,6 +17,8 @@ const closeness = { sameTitle: 1, sameFamily: 0.85, sameField: 0.35, mentioned: 
 const kindredShare = 0.6
 /** A title names its work in three words; what else stands in its line is place, team or product. */
 const mostNamingWords = 3
+/** What a title loses whose every word names another subject than the posting's. */
+const otherSubject = 0.4
 /** Shared words alone, without a title that we know. */
 const wordsAlone = 0.8
 
@@ -65,8 +68,19 @@ function titleCredit(job: Job, held: HeldTitle, need: TitleNeed): number {
   const shared = sharedWords(held.written, need)
   const likeness = Math.max(kin * (kindredShare + (1 - kindredShare) * shared), shared * wordsAlone)
   const share = (held.isRole ? 1 : closeness.mentioned) * held.recency
-  return likeness * share * byLevel(job, held.written)
+  return likeness * share * byLevel(job, held.written) * bySubject(job, held, need)
 }
+
+/** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */
+function bySubject({ roots, titles }: Job, held: HeldTitle, { words }: TitleNeed): number {
+  if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name)) return 1
+  const named = tokenize(pieceOf(held)).filter(
+    ({ root, word }) => words.isKnown(root) && !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(word),
+  )
+  const other = named.filter(({ root }) => !roots.has(root)).length
+  return named.length === 0 ? 1 : 1 - otherSubject * (other / named.length)
+}
+
 
 function byLevel({ title }: Job, written: string): number {
   return levelCredit(readTitleLevel(written), readTitleLevel(title ?? ''))
@@ -89,4 +103,11 @@ function sharedWords(title: string, { roots, words }: TitleNeed): number {
   const total = naming.reduce((sum, { weight }) => sum + weight, 0)
   const shared = weighed.reduce((sum, { root, weight }) => sum + (own.has(root) ? weight : 0), 0)
   return total === 0 ? 0 : Math.min(1, shared / total)
+}
+
+/** Of "Jane Doe, Teacher of English", the piece that holds the title. */
+function pieceOf({ written, title }: HeldTitle): string {
+  const forms = new Set(title.forms.flatMap(({ written: form }) => tokenize(form).map(({ root }) => root)))
+  const pieces = written.split(/[,|(]|\s[-–—@]\s/)
+  return pieces.find((piece) => tokenize(piece).some(({ root }) => forms.has(root))) ?? written
 }
