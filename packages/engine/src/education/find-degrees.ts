@@ -81,7 +81,9 @@ const degreeWordReach = 5
 
 /** "A high degree of care", "360 degree feedback", "to some degree": no education. */
 const measures: ReadonlySet<string> = new Set(
-  'high higher highest some large certain any great greater greatest strong to same fair considerable'.split(' '),
+  'high higher highest some large certain any great greater greatest strong to same fair considerable'.split(
+    ' ',
+  ),
 )
 
 function isOfMeasure(

@@ -26,7 +26,8 @@ export function matchDegree(
     const reach = { start: hit.start - subjectReach, end: hit.end + subjectReach }
     const around = tokensIn(candidate.tokens, reach).map((token) => token.root)
     const isSubject = need.roots.length === 0 || need.roots.some((root) => around.includes(root))
-    const line = candidate.units.find(({ start, end }) => start <= hit.start && hit.end <= end) ?? hit
+    const line =
+      candidate.units.find(({ start, end }) => start <= hit.start && hit.end <= end) ?? hit
     const standing = readStanding(candidate.text, line, hit)
     const credit = byLevel * (isSubject ? 1 : otherSubject) * standingCredit[standing]
     if (credit > best.credit) {

@@ -1,10 +1,10 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
+import { type AskedPaper, creditPaper } from './credit-paper.ts'
 import { countPlaces, howCredit, strengthCredit } from './credit-rules.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import type { Evidence, MatchHow } from './match-row.ts'
-import { type AskedPaper, creditPaper } from './credit-paper.ts'
 
 /** Evidence with what it earns. */
 export interface Found {

@@ -41,7 +41,12 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
   }))
   const written = candidate.cv.experience.flatMap(({ title }) =>
     title
-      ? [{ span: title.span, credit: sharedWords(title.text, need) * wordsAlone * byLevel(job, title.text) }]
+      ? [
+          {
+            span: title.span,
+            credit: sharedWords(title.text, need) * wordsAlone * byLevel(job, title.text),
+          },
+        ]
       : [],
   )
   const best = [...known, ...written].reduce<Titled | null>(
@@ -73,14 +78,15 @@ function titleCredit(job: Job, held: HeldTitle, need: TitleNeed): number {
 
 /** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */
 function bySubject({ roots, titles }: Job, held: HeldTitle, { words }: TitleNeed): number {
-  if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name)) return 1
+  if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name))
+    return 1
   const named = tokenize(pieceOf(held)).filter(
-    ({ root, word }) => words.isKnown(root) && !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(word),
+    ({ root, word }) =>
+      words.isKnown(root) && !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(word),
   )
   const other = named.filter(({ root }) => !roots.has(root)).length
   return named.length === 0 ? 1 : 1 - otherSubject * (other / named.length)
 }
-
 
 function byLevel({ title }: Job, written: string): number {
   return levelCredit(readTitleLevel(written), readTitleLevel(title ?? ''))
@@ -107,7 +113,9 @@ function sharedWords(title: string, { roots, words }: TitleNeed): number {
 
 /** Of "Jane Doe, Teacher of English", the piece that holds the title. */
 function pieceOf({ written, title }: HeldTitle): string {
-  const forms = new Set(title.forms.flatMap(({ written: form }) => tokenize(form).map(({ root }) => root)))
+  const forms = new Set(
+    title.forms.flatMap(({ written: form }) => tokenize(form).map(({ root }) => root)),
+  )
   const pieces = written.split(/[,|(]|\s[-–—@]\s/)
   return pieces.find((piece) => tokenize(piece).some(({ root }) => forms.has(root))) ?? written
 }

@@ -77,7 +77,11 @@ function roleShare(
       ? isOfThisWork(candidate, role, need.titles)
       : showsAny(lexicon, candidate, role, need.terms)
   const isLearning = readTitleLevel(role.title?.text ?? '') === 0
-  const byWork = isMeant ? 1 : isKindred(candidate, role, need.titles) ? kindredCredit : otherWorkCredit
+  const byWork = isMeant
+    ? 1
+    : isKindred(candidate, role, need.titles)
+      ? kindredCredit
+      : otherWorkCredit
   return byWork * (isLearning ? learningCredit : 1)
 }
 

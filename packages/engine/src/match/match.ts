@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'
 import { evidenceAt } from './evidence-at.ts'
+import { findAskedLines } from './find-asked-lines.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchField } from './match-field.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
@@ -24,11 +25,20 @@ export interface Knowledge {
 
 /** One row a requirement: whether the CV meets it, and the words that show it. */
 export function match(knowledge: Knowledge, job: Job, candidate: Candidate): MatchRow[] {
-  return job.requirements.map((requirement) => {
-    const found = findEvidence(knowledge, { job, candidate, requirement })
-    const places = found.places ?? Math.min(1, found.evidence.length)
-    return { requirement, ...found, places, status: statusOf(requirement, found) }
-  })
+  const rows = job.requirements.map((requirement) =>
+    asRow(requirement, findEvidence(knowledge, { job, candidate, requirement })),
+  )
+  const asked = findAskedLines(job, candidate, rows)
+  return rows.map((row) =>
+    row.requirement.need.type === 'field'
+      ? asRow(row.requirement, matchField(knowledge.lexicon, { job, candidate, asked }))
+      : row,
+  )
+}
+
+function asRow(requirement: Requirement, found: Found): MatchRow {
+  const places = found.places ?? Math.min(1, found.evidence.length)
+  return { requirement, ...found, places, status: statusOf(requirement, found) }
 }
 
 interface Question {
@@ -54,7 +64,7 @@ function findEvidence(
     case 'years':
       return matchYears(lexicon, candidate, { ...need, titles: job.titles, today })
     case 'field':
-      return matchField(lexicon, job, candidate)
+      return nothingFound
     case 'degree':
       return matchDegree(candidate, need)
     case 'title':

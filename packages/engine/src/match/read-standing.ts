@@ -39,5 +39,7 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
 }
 
 function lastClause(before: string): string {
-  return before.slice(Math.max(...[',', ';', '. ', '('].map((mark) => before.lastIndexOf(mark))) + 1)
+  return before.slice(
+    Math.max(...[',', ';', '. ', '('].map((mark) => before.lastIndexOf(mark))) + 1,
+  )
 }
