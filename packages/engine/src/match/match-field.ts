@@ -8,7 +8,7 @@ import { type Found, nothingFound } from './match-terms.ts'
 
 /** Any two texts about work share this much; from the upper value on, they share their line of work. */
 const nothingBelow = 0.1
-const fullFrom = 0.55
+const fullFrom = 0.6
 /** The field alone gives this much; the rest comes with the skills that both speak of. */
 const fieldShare = 0.3
 /** Two texts of one job share this much of their skills: neither says all that the other does. */

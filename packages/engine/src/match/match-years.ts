@@ -15,7 +15,8 @@ const statedCredit = 0.8
 /** Years in work that does not show what the posting names. */
 const otherWorkCredit = 0.35
 
-/** Years under a title of the job's family whose lines do not name what is asked for. */
+/** Years under the job's title, or one of its family, whose lines do not name what is asked for. */
+const sameTitleCredit = 0.85
 const kindredCredit = 0.7
 /** Years on the way to a trade are worth half of years in it. */
 const learningCredit = 0.5
@@ -77,23 +78,19 @@ function roleShare(
       ? isOfThisWork(candidate, role, need.titles)
       : showsAny(lexicon, candidate, role, need.terms)
   const isLearning = readTitleLevel(role.title?.text ?? '') === 0
-  const byWork = isMeant
-    ? 1
-    : isKindred(candidate, role, need.titles)
-      ? kindredCredit
-      : otherWorkCredit
+  const byWork = isMeant ? 1 : titledShare(candidate, role, need.titles)
   return byWork * (isLearning ? learningCredit : 1)
 }
 
-/** Who held a kindred title did much of what is meant, even where the role's lines do not name it. */
-function isKindred(candidate: Candidate, role: CvRole, titles: Job['titles']): boolean {
-  return candidate.titles.some(
-    ({ start, end, isRole, title }) =>
-      isRole &&
-      start >= role.span.start &&
-      end <= role.span.end &&
-      titles.some(({ family }) => family === title.family),
+/** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
+function titledShare(candidate: Candidate, role: CvRole, titles: Job['titles']): number {
+  const held = candidate.titles.filter(
+    ({ start, end, isRole }) => isRole && start >= role.span.start && end <= role.span.end,
   )
+  if (held.some(({ title }) => titles.some(({ name }) => name === title.name)))
+    return sameTitleCredit
+  const isKindred = held.some(({ title }) => titles.some(({ family }) => family === title.family))
+  return isKindred ? kindredCredit : otherWorkCredit
 }
 
 /** A role by a title of another field is other work; one by no title we know may be this work. */
