@@ -25,7 +25,7 @@ export function matchDegree(
     const byLevel = creditByGap[gap] ?? 0
     const reach = { start: hit.start - subjectReach, end: hit.end + subjectReach }
     const around = tokensIn(candidate.tokens, reach).map((token) => token.root)
-    const isSubject = need.roots.length === 0 || need.roots.some((root) => around.includes(root))
+    const isSubject = namesSubject(need.roots, around)
     const line =
       candidate.units.find(({ start, end }) => start <= hit.start && hit.end <= end) ?? hit
     const standing = readStanding(candidate.text, line, hit)
@@ -43,4 +43,12 @@ export function matchDegree(
   return canWorkInstead && best.credit < experienceInstead
     ? { ...best, credit: experienceInstead, how: 'years' }
     : best
+}
+
+/** A subject of two words ("social work") is named by both; of a longer list, any is one. */
+function namesSubject(roots: readonly string[], around: readonly string[]): boolean {
+  if (roots.length === 0) return true
+  return roots.length <= 2
+    ? roots.every((root) => around.includes(root))
+    : roots.some((root) => around.includes(root))
 }

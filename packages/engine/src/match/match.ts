@@ -15,6 +15,7 @@ import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
 import { matchWords } from './match-words.ts'
 import { matchYears } from './match-years.ts'
+import { isOnTheWay, standingCredit } from './read-standing.ts'
 
 /** What matching needs besides the two texts. */
 export interface Knowledge {
@@ -80,10 +81,24 @@ function matchOwnWords(
   candidate: Candidate,
   { kind, need, quote }: Requirement,
 ): Found {
-  const found = matchWords(words, candidate, need.type === 'words' ? need.roots : [])
+  const found = byStanding(
+    candidate,
+    quote.quote,
+    matchWords(words, candidate, need.type === 'words' ? need.roots : []),
+  )
   if (kind === 'duty' || found.credit > 0) return found
   return matchParaphrase(candidate, [quote.quote])
 }
+
+/** A registration that no word data knows may be on its way, too. */
+function byStanding({ text }: Candidate, asked: string, found: Found): Found {
+  const [best] = found.evidence
+  if (!best || !isPaper.test(asked)) return found
+  const share = isOnTheWay(text.slice(best.line.start, best.line.end)) ? standingCredit.underway : 1
+  return { ...found, credit: found.credit * share }
+}
+
+const isPaper = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
 
 function matchCondition(candidate: Candidate, code: string): Found {
   const shows = conditions.find((each) => each.code === code)?.shows.exec(candidate.text)

@@ -38,6 +38,13 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   return leadsTo.test(before) || isUnderway.test(following) ? 'underway' : 'held'
 }
 
+/** Whether a line as a whole speaks of something that is still to come. */
+export function isOnTheWay(line: string): boolean {
+  return /\b(?:in progress|applied for|pending|expected|awaiting|waiting for|under ?way)\b/i.test(
+    line,
+  )
+}
+
 function lastClause(before: string): string {
   return before.slice(
     Math.max(...[',', ';', '. ', '('].map((mark) => before.lastIndexOf(mark))) + 1,

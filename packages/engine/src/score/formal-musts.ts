@@ -3,11 +3,11 @@ import type { MatchRow } from '../match/match-row.ts'
 import type { Matched } from './score.ts'
 
 /** What one may hold or not, and how much of everything else it keeps shut where a posting insists on it. */
-export const shutByKind = {
+export const shutByKind: Readonly<Partial<Record<RequirementKind, number>>> = {
   licence: 0.3,
   certification: 0.12,
   education: 0.1,
-} as const satisfies Partial<Record<RequirementKind, number>>
+}
 
 /** Several papers together keep no more shut than this. */
 const mostShut = 0.4
@@ -75,11 +75,11 @@ export function shutByRequirement(
 
 /** What experience may stand in for is no condition. */
 function isFormalMust({ kind, importance, need, weight }: Requirement): boolean {
-  if (importance !== 'must' || weight === 0 || !(kind in shutByKind)) return false
+  if (importance !== 'must' || weight === 0 || !shutByKind[kind]) return false
   return need.type !== 'degree' || !need.orExperience
 }
 
 function shutBy({ requirement, credit }: MatchRow): number {
-  const shut = shutByKind[requirement.kind as keyof typeof shutByKind]
+  const shut = shutByKind[requirement.kind] ?? 0
   return shut * (1 - Math.min(1, credit / heldFrom))
 }
