@@ -7,8 +7,10 @@ import { kindergartenEducator } from './kindergarten-educator.ts'
 import { maintenanceElectrician } from './maintenance-electrician.ts'
 import { managementAccountant } from './management-accountant.ts'
 import { mathsTeacher } from './maths-teacher.ts'
+import { propertyParalegal } from './property-paralegal.ts'
 import { securityOperationsAnalyst } from './security-operations-analyst.ts'
 import { sousChef } from './sous-chef.ts'
+import { tankerDriver } from './tanker-driver.ts'
 import { towerCraneOperator } from './tower-crane-operator.ts'
 import { wardNurse } from './ward-nurse.ts'
 
@@ -20,6 +22,8 @@ export const gradedCases: readonly GradedCase[] = [
   backendDeveloper,
   sousChef,
   mathsTeacher,
+  tankerDriver,
+  propertyParalegal,
 ]
 
 /**

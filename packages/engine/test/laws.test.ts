@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { gradedCases } from '../../../bench/match/graded/graded-cases.ts'
 import { analyze, type Report } from '../src/analyze.ts'
+import { findAskedLines } from '../src/match/find-asked-lines.ts'
 import { cookCv, nurseCv, nursePosting } from './fixtures/nurse.ts'
+import { goldenCases } from './golden/golden-cases.ts'
 
 const today = { year: 2026, month: 11 }
 
@@ -24,6 +27,24 @@ const addedBullets = [
   '- Documented care in Cerner for 30 beds',
   '- Administered medication to 25 patients a shift',
 ]
+
+/** The bullets that a posting asks for and without which a CV would score more. */
+function risenWithout(cvText: string, jobText: string): string[] {
+  const whole = analyze({ cvText, jobText, today })
+  if (whole.status === 'refused') return []
+  const { job, candidate, rows, score } = whole
+  const asked = findAskedLines(job, candidate, rows)
+  return candidate.units.flatMap(({ start, end }) => {
+    const mark = cvText.slice(start - 2, start)
+    if (!asked.has(start) || !/^[-•*] $/.test(mark)) return []
+    const less = analyze({
+      cvText: `${cvText.slice(0, start - 2)}${cvText.slice(end + 1)}`,
+      jobText,
+      today,
+    })
+    return less.status === 'scored' && less.score > score ? [cvText.slice(start, end)] : []
+  })
+}
 
 describe('the score', () => {
   it('tells a fitting CV from one of another field', () => {
@@ -99,6 +120,14 @@ describe('the score', () => {
       { numRuns: 16 },
     )
   })
+
+  it('does not rise in any of the cases when a line is taken out that the posting asks for', () => {
+    const pairs = [...goldenCases, ...gradedCases].flatMap(({ posting, cvs }) =>
+      Object.values(cvs).map((cv) => ({ cv, posting })),
+    )
+    const risen = pairs.flatMap(({ cv, posting }) => risenWithout(cv, posting))
+    expect(risen).toEqual([])
+  }, 120_000)
 
   it('gains nothing by repeating a word', () => {
     const stuffed = `${nurseCv}${', wound care'.repeat(500)}`

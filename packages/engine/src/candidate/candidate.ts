@@ -25,6 +25,8 @@ export interface CvUnit extends Span {
 /** A skill as the CV shows it. */
 export interface Showing extends Span {
   readonly name: string
+  /** The field of the word data that holds it. */
+  readonly field: string
   readonly unit: CvUnit
 }
 

@@ -54,7 +54,13 @@ export function readCandidate(
   for (const hit of findTerms(lexicon, worded, profile)) {
     const unit = unitOf(hit.first)
     if (!unit || !isHeard(hit)) continue
-    const showing = { start: hit.start, end: hit.end, name: hit.entry.name, unit }
+    const showing = {
+      start: hit.start,
+      end: hit.end,
+      name: hit.entry.name,
+      field: hit.entry.field,
+      unit,
+    }
     const known = showings.get(hit.entry.name)
     if (known) known.push(showing)
     else showings.set(hit.entry.name, [showing])

@@ -27,6 +27,7 @@ export function findDegrees(text: string, tokens: readonly Token[]): DegreeHit[]
       const form = hit.values.find(({ exactly }) => exactly === null || exactly === written)
       if (!form) return []
       if (doubtful.has(written) && !isAmongDegreeWords(tokens, hit)) return []
+      if (/^degree$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
         { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },
       ]
@@ -77,6 +78,21 @@ const degreeWords: ReadonlySet<string> = new Set([
   'mba',
 ])
 const degreeWordReach = 5
+
+/** "A high degree of care", "360 degree feedback", "to some degree": no education. */
+const measures: ReadonlySet<string> = new Set(
+  'high higher highest some large certain any great greater greatest strong to same fair considerable'.split(
+    ' ',
+  ),
+)
+
+function isOfMeasure(
+  tokens: readonly Token[],
+  { first, last }: { readonly first: number; readonly last: number },
+): boolean {
+  const before = tokens[first - 1]?.word ?? ''
+  return measures.has(before) || /^\d+$/.test(before) || tokens[last]?.word === 'of'
+}
 
 function isAmongDegreeWords(
   tokens: readonly Token[],

@@ -2,11 +2,16 @@ import { quoteSpan } from '../text/span.ts'
 import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 
+/** A second field takes this share and two different words: one word may be the building or the customer. */
 const mainShare = 0.2
 
 /** The line of work itself: experience in the fields that the posting's words belong to. */
 export function readFieldRequirement(posting: Posting): Requirement[] {
-  const main = posting.profile.fields.filter(({ share }) => share >= mainShare).slice(0, 2)
+  const main = posting.profile.fields
+    .filter(
+      ({ share, field }, at) => share >= mainShare && (at === 0 || isNamedTwice(posting, field)),
+    )
+    .slice(0, 2)
   const [first] = main
   const telling = posting.terms.find(({ entry }) => entry.field === first?.field)
   if (!first || !telling) return []
@@ -24,4 +29,12 @@ export function readFieldRequirement(posting: Posting): Requirement[] {
       need: { type: 'field' },
     },
   ]
+}
+
+function isNamedTwice({ terms, jobTitles }: Posting, field: string): boolean {
+  const names = new Set([
+    ...terms.filter(({ entry }) => entry.field === field).map(({ entry }) => entry.name),
+    ...jobTitles.filter(({ title }) => title.field === field).map(({ title }) => title.name),
+  ])
+  return names.size > 1
 }

@@ -66,6 +66,8 @@ export interface Job {
   readonly profile: FieldProfile
   readonly requirements: readonly Requirement[]
   readonly keywords: readonly Keyword[]
+  /** Roots of all words of the posting. */
+  readonly roots: ReadonlySet<string>
   readonly boilerplate: readonly Span[]
   readonly wordCount: number
 }

@@ -64,6 +64,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     profile,
     requirements,
     keywords: readKeywords(posting),
+    roots: new Set(tokens.map(({ root }) => root)),
     boilerplate: units
       .filter((unit) => unit.isBoilerplate)
       .map(({ start, end }) => ({ start, end })),

@@ -1,4 +1,4 @@
-import type { Candidate, CvUnit } from '../candidate/candidate.ts'
+import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { countPlaces } from './credit-rules.ts'
@@ -10,15 +10,51 @@ const provenShare = 0.6
 const leastTelling = 0.2
 const softShare = 0.05
 const everydayShare = 0.3
+/** A skill shown in more places than two counts no more, and a usual CV shows this share of what is asked. */
+const mostShown = 1.2
+const usualShare = 0.6
 
-/** The cosine of the skills two texts speak of, each by how much it tells and how often it comes. */
-export function compareSkills(lexicon: Lexicon, job: Job, candidate: Candidate): number {
+/**
+ * How much of the skills a posting asks for a CV shows, each by how much it tells and how often it comes,
+ * against what the CV tells in lines with nothing that is asked: a cosine that no evidence can lower.
+ */
+export function compareSkills(
+  lexicon: Lexicon,
+  {
+    job,
+    candidate,
+    asked: lines,
+  }: { readonly job: Job; readonly candidate: Candidate; readonly asked: ReadonlySet<number> },
+): number {
   const asked = skillsAsked(lexicon, job)
   const shown = skillsShown(lexicon, candidate, asked)
   let dot = 0
-  for (const [name, weight] of asked) dot += weight * (shown.get(name) ?? 0)
-  const length = lengthOf(asked) * lengthOf(shown)
+  let full = 0
+  for (const [name, weight] of asked) {
+    const most = tellingOf(lexicon, name) * mostShown
+    dot += weight * Math.min(shown.get(name) ?? 0, most)
+    full += most * most
+  }
+  const elsewhere = skillsElsewhere(lexicon, candidate, { asked, lines })
+  const length = lengthOf(asked) * Math.hypot(usualShare * Math.sqrt(full), elsewhere)
   return length === 0 ? 0 : dot / length
+}
+
+/** How long the vector of skills is that stand in lines with nothing the posting asks for. */
+function skillsElsewhere(
+  lexicon: Lexicon,
+  { showings }: Candidate,
+  { asked, lines }: { readonly asked: Vector; readonly lines: ReadonlySet<number> },
+): number {
+  let sum = 0
+  for (const [name, places] of showings) {
+    if (asked.has(name)) continue
+    const units = new Set(
+      places.map(({ unit }) => unit).filter((unit) => !unit.isRepeat && !lines.has(unit.start)),
+    )
+    if (units.size > 0) sum += tellingOf(lexicon, name) ** 2 * countPlaces(units)
+  }
+  return Math.sqrt(sum)
 }
 
 function skillsAsked(lexicon: Lexicon, job: Job): Vector {
@@ -34,20 +70,16 @@ function skillsAsked(lexicon: Lexicon, job: Job): Vector {
   return asked
 }
 
-/** What stands beside an asked skill in one line takes nothing from it. */
 function skillsShown(lexicon: Lexicon, { showings }: Candidate, asked: Vector): Vector {
   const shown: Vector = new Map()
-  const asking = new Set<CvUnit>()
-  for (const name of asked.keys()) for (const { unit } of showings.get(name) ?? []) asking.add(unit)
   for (const [name, places] of showings) {
-    const isAsked = asked.has(name)
-    const units = new Set<CvUnit>()
-    for (const { unit } of places)
-      if (!unit.isRepeat && (isAsked || !asking.has(unit))) units.add(unit)
+    const wider = [...(lexicon.proves.get(name) ?? [])].filter((each) => asked.has(each))
+    if (wider.length === 0 && !asked.has(name)) continue
+    const units = new Set(places.map(({ unit }) => unit).filter((unit) => !unit.isRepeat))
     if (units.size === 0) continue
     const weight = tellingOf(lexicon, name) * Math.sqrt(countPlaces(units))
     raise(shown, name, weight)
-    for (const wider of lexicon.proves.get(name) ?? []) raise(shown, wider, provenShare * weight)
+    for (const each of wider) raise(shown, each, provenShare * weight)
   }
   return shown
 }

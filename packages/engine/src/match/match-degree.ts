@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
+import { readStanding, standingCredit } from './read-standing.ts'
 
 /** One level below what is asked is near; two are far. */
 const creditByGap = [1, 0.5, 0.2] as const
@@ -24,8 +25,11 @@ export function matchDegree(
     const byLevel = creditByGap[gap] ?? 0
     const reach = { start: hit.start - subjectReach, end: hit.end + subjectReach }
     const around = tokensIn(candidate.tokens, reach).map((token) => token.root)
-    const isSubject = need.roots.length === 0 || need.roots.some((root) => around.includes(root))
-    const credit = byLevel * (isSubject ? 1 : otherSubject)
+    const isSubject = namesSubject(need.roots, around)
+    const line =
+      candidate.units.find(({ start, end }) => start <= hit.start && hit.end <= end) ?? hit
+    const standing = readStanding(candidate.text, line, hit)
+    const credit = byLevel * (isSubject ? 1 : otherSubject) * standingCredit[standing]
     if (credit > best.credit) {
       const evidence = evidenceAt(
         candidate,
@@ -39,4 +43,12 @@ export function matchDegree(
   return canWorkInstead && best.credit < experienceInstead
     ? { ...best, credit: experienceInstead, how: 'years' }
     : best
+}
+
+/** A subject of two words ("social work") is named by both; of a longer list, any is one. */
+function namesSubject(roots: readonly string[], around: readonly string[]): boolean {
+  if (roots.length === 0) return true
+  return roots.length <= 2
+    ? roots.every((root) => around.includes(root))
+    : roots.some((root) => around.includes(root))
 }

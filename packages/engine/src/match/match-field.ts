@@ -1,33 +1,41 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
-import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { compareSkills } from './compare-skills.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
-/** Any two texts about work share this much of their fields; from the upper value on, they share their line of work. */
-const nothingBelow = 0.25
-const fullFrom = 0.85
+/** Any two texts about work share this much; from the upper value on, they share their line of work. */
+const nothingBelow = 0.1
+const fullFrom = 0.6
 /** The field alone gives this much; the rest comes with the skills that both speak of. */
 const fieldShare = 0.3
 /** Two texts of one job share this much of their skills: neither says all that the other does. */
 const fullSkills = 0.5
 const mostEvidence = 4
 
+/** A posting, a CV, and the CV's lines that have anything the posting asks for. */
+export interface FieldQuestion {
+  readonly job: Job
+  readonly candidate: Candidate
+  readonly asked: ReadonlySet<number>
+}
+
 /** Whether the CV speaks of the line of work that the posting speaks of, by the fields and the skills of both. */
-export function matchField(lexicon: Lexicon, job: Job, candidate: Candidate): Found {
-  const likeness = compareProfiles(job.profile, candidate.profile)
-  const byField = Math.max(0, Math.min(1, (likeness - nothingBelow) / (fullFrom - nothingBelow)))
+export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
+  const { job, candidate, asked } = question
+  const share = shareOfWork(lexicon, question)
+  const byField = Math.max(0, Math.min(1, (share - nothingBelow) / (fullFrom - nothingBelow)))
   if (byField === 0) return nothingFound
-  const bySkills = Math.min(1, compareSkills(lexicon, job, candidate) / fullSkills)
+  const bySkills = Math.min(1, compareSkills(lexicon, question) / fullSkills)
   const backing = Math.min(1, ...candidate.units.map((unit) => unit.backing))
   const credit = backing * byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
-  const telling = [...candidate.showings.values()].flatMap(([first]) =>
-    first && lexicon.entries.get(first.name)?.field === main?.field ? [first] : [],
-  )
+  const telling = [...candidate.showings].flatMap(([name, places]) => {
+    if (lexicon.entries.get(name)?.field !== main?.field) return []
+    return places.find(({ unit }) => asked.has(unit.start)) ?? []
+  })
   return {
     credit,
     how: 'words',
@@ -42,15 +50,58 @@ function evidenceOf(
   return evidenceAt(candidate, { start, end }, { how: 'words', strength: unit.strength })
 }
 
-/** The cosine of two profiles, neighbouring fields counted in part. */
-function compareProfiles(one: FieldProfile, other: FieldProfile): number {
-  let dot = 0
-  for (const a of one.fields)
-    for (const b of other.fields) dot += a.share * b.share * fieldKinship(a.field, b.field)
-  const length = lengthOf(one) * lengthOf(other)
-  return length === 0 ? 0 : Math.min(1, dot / length)
+const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])
+const everydayShare = 0.3
+const titleWeight = 1.5
+
+/**
+ * How much of what a CV tells belongs to the posting's fields. What stands in a line that the posting
+ * asks for takes nothing away, so that no evidence ever lowers it.
+ */
+function shareOfWork(lexicon: Lexicon, { job, candidate, asked }: FieldQuestion): number {
+  const nearness = nearnessTo(job)
+  let here = 0
+  let elsewhere = 0
+  const add = (field: string, weight: number, isAsked: boolean) => {
+    const near = nearness(field)
+    here += weight * near
+    if (!isAsked) elsewhere += weight * (1 - near)
+  }
+  for (const [name, places] of candidate.showings) {
+    const entry = lexicon.entries.get(name)
+    if (!entry || entry.kind === 'soft') continue
+    const weight =
+      (lexicon.telling.get(name) ?? 0) * (everydayFields.has(entry.field) ? everydayShare : 1)
+    add(
+      entry.field,
+      weight,
+      places.some(({ unit }) => asked.has(unit.start)),
+    )
+  }
+  const seen = new Set<string>()
+  for (const { title, start, end } of candidate.titles) {
+    if (seen.has(title.family)) continue
+    seen.add(title.family)
+    const unit = candidate.units.find((each) => each.start <= start && end <= each.end)
+    add(
+      title.field,
+      everydayFields.has(title.field) ? everydayShare : titleWeight,
+      unit !== undefined && asked.has(unit.start),
+    )
+  }
+  const total = here + elsewhere
+  return total === 0 ? 0 : here / total
 }
 
-function lengthOf({ fields }: FieldProfile): number {
-  return Math.hypot(...fields.map(({ share }) => share))
+/** How near a field is to a posting's: 1 for its main one. */
+function nearnessTo({ profile }: Job): (field: string) => number {
+  const raw = (field: string) =>
+    profile.fields.reduce((sum, each) => sum + each.share * fieldKinship(each.field, field), 0)
+  const most = Math.max(...profile.fields.map(({ field }) => raw(field)))
+  const known = new Map<string, number>()
+  return (field) => {
+    const nearness = known.get(field) ?? (most > 0 ? raw(field) / most : 0)
+    known.set(field, nearness)
+    return nearness
+  }
 }

@@ -1,6 +1,7 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
+import { type AskedPaper, creditPaper } from './credit-paper.ts'
 import { countPlaces, howCredit, strengthCredit } from './credit-rules.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import type { Evidence, MatchHow } from './match-row.ts'
@@ -18,13 +19,17 @@ export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
 
 const mostEvidence = 4
 
+/** What a posting names, and what it says of the papers among it. */
+interface AskedTerms extends AskedPaper {
+  readonly names: readonly string[]
+  /** In the posting's words. */
+  readonly written: string
+}
+
 /** What a CV shows for any of the named skills: itself, what proves it, the posting's words in other forms, or what is near it. */
-export function matchTerms(
-  lexicon: Lexicon,
-  candidate: Candidate,
-  { names, written }: { readonly names: readonly string[]; readonly written: string },
-): Found {
-  const found = names.flatMap((name) => showingsFor(lexicon, candidate, name))
+export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTerms): Found {
+  const { names, written } = ask
+  const found = names.flatMap((name) => showingsFor(lexicon, candidate, { ...ask, name }))
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
   if (!best || best.how === 'related') {
@@ -53,18 +58,49 @@ interface Rated {
   readonly credit: number
 }
 
-function showingsFor(lexicon: Lexicon, candidate: Candidate, name: string): Rated[] {
-  const same = rate(candidate.showings.get(name) ?? [], 'same')
+function showingsFor(
+  lexicon: Lexicon,
+  candidate: Candidate,
+  { name, ...asked }: AskedPaper & { readonly name: string },
+): Rated[] {
+  const rateAll = (shown: string, how: MatchHow) => {
+    const showings = candidate.showings.get(shown) ?? []
+    return isPaper(lexicon, shown)
+      ? showings.map((showing) => ratePaper(candidate, { showing, how, asked }))
+      : rate(showings, how)
+  }
+  const same = rateAll(name, 'same')
   const provers = lexicon.provenBy.get(name)
   const implied = provers
     ? [...candidate.showings.keys()]
         .filter((shown) => provers.has(shown))
-        .flatMap((shown) => rate(candidate.showings.get(shown) ?? [], 'implied'))
+        .flatMap((shown) => rateAll(shown, 'implied'))
     : []
   if (same.length + implied.length > 0) return [...same, ...implied]
-  return neighbours(lexicon, name).flatMap((near) =>
-    rate(candidate.showings.get(near) ?? [], 'related'),
-  )
+  return neighbours(lexicon, name).flatMap((near) => rateAll(near, 'related'))
+}
+
+/** Whether it is a paper that one holds, and not a thing that one can do. */
+function isPaper(lexicon: Lexicon, name: string): boolean {
+  const kind = lexicon.entries.get(name)?.kind
+  return kind === 'licence' || kind === 'certification'
+}
+
+/** A paper is as good below an old role as below a new one, but it may be on its way, or gone. */
+function ratePaper(
+  { text }: Candidate,
+  {
+    showing,
+    how,
+    asked,
+  }: { readonly showing: Showing; readonly how: MatchHow; readonly asked: AskedPaper },
+): Rated {
+  const { unit } = showing
+  const credit =
+    howCredit[how] *
+    strengthCredit[unit.strength] *
+    creditPaper(text, { line: unit, hit: showing, asked })
+  return { showing, how, credit }
 }
 
 function neighbours(lexicon: Lexicon, name: string): readonly string[] {

@@ -1,11 +1,13 @@
 import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
+import { levelWords } from '../job/title-requirement.ts'
 import { areNearFamilies } from '../lexicon/family-kinship.ts'
 import type { Span } from '../text/span.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
+import { levelCredit, readTitleLevel } from './title-level.ts'
 
 /** Even a word of every field ("manager") tells a little where it is the title. */
 const leastTitleWord = 0.4
@@ -22,6 +24,8 @@ const closeness = {
 const kindredShare = 0.6
 /** A title names its work in three words; what else stands in its line is place, team or product. */
 const mostNamingWords = 3
+/** What a title loses whose every word names another subject than the posting's. */
+const otherSubject = 0.4
 /** Shared words alone, without a title that we know. */
 const wordsAlone = 0.8
 
@@ -43,7 +47,14 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
     credit: titleCredit(job, held, need),
   }))
   const written = candidate.cv.experience.flatMap(({ title }) =>
-    title ? [{ span: title.span, credit: sharedWords(title.text, need) * wordsAlone }] : [],
+    title
+      ? [
+          {
+            span: title.span,
+            credit: sharedWords(title.text, need) * wordsAlone * byLevel(job, title.text),
+          },
+        ]
+      : [],
   )
   const best = [...known, ...written].reduce<Titled | null>(
     (so, each) => (each.credit > (so?.credit ?? 0) ? each : so),
@@ -68,7 +79,24 @@ function titleCredit(job: Job, held: HeldTitle, need: TitleNeed): number {
   const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
   const shared = sharedWords(held.written, need)
   const likeness = Math.max(kin * (kindredShare + (1 - kindredShare) * shared), shared * wordsAlone)
-  return likeness * (held.isRole ? 1 : closeness.mentioned) * held.recency
+  const share = (held.isRole ? 1 : closeness.mentioned) * held.recency
+  return likeness * share * byLevel(job, held.written) * bySubject(job, held, need)
+}
+
+/** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */
+function bySubject({ roots, titles }: Job, held: HeldTitle, { words }: TitleNeed): number {
+  if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name))
+    return 1
+  const named = tokenize(pieceOf(held)).filter(
+    ({ root, word }) =>
+      words.isKnown(root) && !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(word),
+  )
+  const other = named.filter(({ root }) => !roots.has(root)).length
+  return named.length === 0 ? 1 : 1 - otherSubject * (other / named.length)
+}
+
+function byLevel({ title }: Job, written: string): number {
+  return levelCredit(readTitleLevel(written), readTitleLevel(title ?? ''))
 }
 
 function kinship(title: Job['titles'][number], held: HeldTitle): number {
@@ -89,4 +117,13 @@ function sharedWords(title: string, { roots, words }: TitleNeed): number {
   const total = naming.reduce((sum, { weight }) => sum + weight, 0)
   const shared = weighed.reduce((sum, { root, weight }) => sum + (own.has(root) ? weight : 0), 0)
   return total === 0 ? 0 : Math.min(1, shared / total)
+}
+
+/** Of "Jane Doe, Teacher of English", the piece that holds the title. */
+function pieceOf({ written, title }: HeldTitle): string {
+  const forms = new Set(
+    title.forms.flatMap(({ written: form }) => tokenize(form).map(({ root }) => root)),
+  )
+  const pieces = written.split(/[,|(]|\s[-–—@]\s/)
+  return pieces.find((piece) => tokenize(piece).some(({ root }) => forms.has(root))) ?? written
 }

@@ -5,6 +5,7 @@ import type { Job } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
+import { readTitleLevel } from './title-level.ts'
 
 const monthsPerYear = 12
 const stated =
@@ -14,42 +15,83 @@ const statedCredit = 0.8
 /** Years in work that does not show what the posting names. */
 const otherWorkCredit = 0.35
 
+/** Years under the job's title, or one of its family, whose lines do not name what is asked for. */
+const sameTitleCredit = 0.85
+const kindredCredit = 0.7
+/** Years on the way to a trade are worth half of years in it. */
+const learningCredit = 0.5
+
 interface YearsNeed {
   readonly years: number
   readonly terms: readonly string[]
-  /** The job's titles: where no skill is named, years in such work are meant. */
+  /** The titles such work goes by: those the sentence names, or else the job's. */
   readonly titles: Job['titles']
   readonly today: Month
 }
 
 /** Years of work in roles that show what the posting names; a CV without dates may state them. */
 export function matchYears(lexicon: Lexicon, candidate: Candidate, need: YearsNeed): Found {
-  const roles = candidate.cv.experience
-  const fitting = roles.filter((role) =>
-    need.terms.length === 0
-      ? isOfThisWork(candidate, role, need.titles)
-      : showsAny(lexicon, candidate, role, need.terms),
-  )
-  const months = countMonthsWorked(fitting, need.today)
-  const dated = Math.min(1, months / (need.years * monthsPerYear))
-  const [first] = fitting
-  const byDates: Found =
-    first && months > 0
-      ? {
-          credit: dated,
-          how: 'years',
-          evidence: fitting.slice(0, 3).flatMap((role) => roleEvidence(candidate, role)),
-        }
-      : nothingFound
+  const byDates = datedYears(lexicon, candidate, need)
   const byWords = statedYears(candidate, need.years)
-  const byOtherWork = otherYears(candidate, need)
-  return [byDates, byWords, byOtherWork].reduce((best, each) =>
-    each.credit > best.credit ? each : best,
-  )
+  return byWords.credit > byDates.credit ? byWords : byDates
+}
+
+interface WeighedRole {
+  readonly role: CvRole
+  readonly share: number
+}
+
+/** Years in the work that is meant come first; what they lack, other work and learning make up for in part. */
+function datedYears(lexicon: Lexicon, candidate: Candidate, need: YearsNeed): Found {
+  const weighed = candidate.cv.experience
+    .map((role): WeighedRole => ({ role, share: roleShare(lexicon, candidate, { role, need }) }))
+    .toSorted((a, b) => b.share - a.share)
+  let credit = 0
+  let counted = 0
+  for (const share of new Set(weighed.map((each) => each.share))) {
+    const roles = weighed.filter((each) => each.share >= share).map(({ role }) => role)
+    const months = countMonthsWorked(roles, need.today)
+    const part = Math.min(1, (months - counted) / (need.years * monthsPerYear))
+    credit += (1 - credit) * part * share
+    counted = months
+  }
+  if (credit === 0) return nothingFound
+  const nearest = weighed.filter(({ share }) => share === weighed[0]?.share)
+  return {
+    credit,
+    how: 'years',
+    evidence: nearest.slice(0, 3).flatMap(({ role }) => roleEvidence(candidate, role)),
+  }
 }
 
 /** Fields whose titles are held in every trade: a team leader leads a team of whatever the firm does. */
 const anywhere: ReadonlySet<string> = new Set(['management', 'office'])
+
+/** What a month in a role counts: all of it in the work asked for, a part in other work, half while learning. */
+function roleShare(
+  lexicon: Lexicon,
+  candidate: Candidate,
+  { role, need }: { readonly role: CvRole; readonly need: YearsNeed },
+): number {
+  const isMeant =
+    need.terms.length === 0
+      ? isOfThisWork(candidate, role, need.titles)
+      : showsAny(lexicon, candidate, role, need.terms)
+  const isLearning = readTitleLevel(role.title?.text ?? '') === 0
+  const byWork = isMeant ? 1 : titledShare(candidate, role, need.titles)
+  return byWork * (isLearning ? learningCredit : 1)
+}
+
+/** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
+function titledShare(candidate: Candidate, role: CvRole, titles: Job['titles']): number {
+  const held = candidate.titles.filter(
+    ({ start, end, isRole }) => isRole && start >= role.span.start && end <= role.span.end,
+  )
+  if (held.some(({ title }) => titles.some(({ name }) => name === title.name)))
+    return sameTitleCredit
+  const isKindred = held.some(({ title }) => titles.some(({ family }) => family === title.family))
+  return isKindred ? kindredCredit : otherWorkCredit
+}
 
 /** A role by a title of another field is other work; one by no title we know may be this work. */
 function isOfThisWork(candidate: Candidate, role: CvRole, titles: Job['titles']): boolean {
@@ -61,22 +103,6 @@ function isOfThisWork(candidate: Candidate, role: CvRole, titles: Job['titles'])
   return named.some(({ title }) =>
     titles.some(({ family, field }) => family === title.family || field === title.field),
   )
-}
-
-/** Years of work in which the CV does not show what the posting names count for a part. */
-function otherYears(
-  candidate: Candidate,
-  need: { readonly years: number; readonly today: Month },
-): Found {
-  const roles = candidate.cv.experience
-  const months = countMonthsWorked(roles, need.today)
-  if (months === 0) return nothingFound
-  const credit = Math.min(1, months / (need.years * monthsPerYear)) * otherWorkCredit
-  return {
-    credit,
-    how: 'years',
-    evidence: roles.slice(0, 3).flatMap((role) => roleEvidence(candidate, role)),
-  }
 }
 
 function roleEvidence(candidate: Candidate, role: CvRole): Found['evidence'] {

@@ -4,7 +4,9 @@ import { conditions } from '../job/condition-requirements.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
+import { readAskedPaper } from './credit-paper.ts'
 import { evidenceAt } from './evidence-at.ts'
+import { findAskedLines } from './find-asked-lines.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchField } from './match-field.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
@@ -13,6 +15,7 @@ import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
 import { matchWords } from './match-words.ts'
 import { matchYears } from './match-years.ts'
+import { isOnTheWay, standingCredit } from './read-standing.ts'
 
 /** What matching needs besides the two texts. */
 export interface Knowledge {
@@ -23,11 +26,20 @@ export interface Knowledge {
 
 /** One row a requirement: whether the CV meets it, and the words that show it. */
 export function match(knowledge: Knowledge, job: Job, candidate: Candidate): MatchRow[] {
-  return job.requirements.map((requirement) => {
-    const found = findEvidence(knowledge, { job, candidate, requirement })
-    const places = found.places ?? Math.min(1, found.evidence.length)
-    return { requirement, ...found, places, status: statusOf(requirement, found) }
-  })
+  const rows = job.requirements.map((requirement) =>
+    asRow(requirement, findEvidence(knowledge, { job, candidate, requirement })),
+  )
+  const asked = findAskedLines(job, candidate, rows)
+  return rows.map((row) =>
+    row.requirement.need.type === 'field'
+      ? asRow(row.requirement, matchField(knowledge.lexicon, { job, candidate, asked }))
+      : row,
+  )
+}
+
+function asRow(requirement: Requirement, found: Found): MatchRow {
+  const places = found.places ?? Math.min(1, found.evidence.length)
+  return { requirement, ...found, places, status: statusOf(requirement, found) }
 }
 
 interface Question {
@@ -43,13 +55,17 @@ function findEvidence(
   const { need } = requirement
   switch (need.type) {
     case 'terms':
-      return matchTerms(lexicon, candidate, { names: need.anyOf, written: requirement.quote.quote })
+      return matchTerms(lexicon, candidate, {
+        names: need.anyOf,
+        written: requirement.quote.quote,
+        ...readAskedPaper(job.text, requirement.quote, requirement.sentence),
+      })
     case 'words':
       return matchOwnWords(words, candidate, requirement)
     case 'years':
       return matchYears(lexicon, candidate, { ...need, titles: job.titles, today })
     case 'field':
-      return matchField(lexicon, job, candidate)
+      return nothingFound
     case 'degree':
       return matchDegree(candidate, need)
     case 'title':
@@ -65,10 +81,24 @@ function matchOwnWords(
   candidate: Candidate,
   { kind, need, quote }: Requirement,
 ): Found {
-  const found = matchWords(words, candidate, need.type === 'words' ? need.roots : [])
+  const found = byStanding(
+    candidate,
+    quote.quote,
+    matchWords(words, candidate, need.type === 'words' ? need.roots : []),
+  )
   if (kind === 'duty' || found.credit > 0) return found
   return matchParaphrase(candidate, [quote.quote])
 }
+
+/** A registration that no word data knows may be on its way, too. */
+function byStanding({ text }: Candidate, asked: string, found: Found): Found {
+  const [best] = found.evidence
+  if (!best || !isPaper.test(asked)) return found
+  const share = isOnTheWay(text.slice(best.line.start, best.line.end)) ? standingCredit.underway : 1
+  return { ...found, credit: found.credit * share }
+}
+
+const isPaper = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
 
 function matchCondition(candidate: Candidate, code: string): Found {
   const shows = conditions.find((each) => each.code === code)?.shows.exec(candidate.text)

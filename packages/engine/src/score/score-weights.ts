@@ -46,7 +46,7 @@ export const partByKind = {
 } as const satisfies Record<RequirementKind, SubScoreName | null>
 
 /** Bump when a change moves scores: stored results say which version made them. */
-export const algorithmVersion = 2
+export const algorithmVersion = 3
 
 /**
  * The share of a part at which it counts as strong. Nobody's CV repeats a whole posting, and what
@@ -54,11 +54,11 @@ export const algorithmVersion = 2
  * who do the work land between 50 and 75 on average, as `npm run bench:match` measures it.
  */
 export const strongCoverage = {
-  Skills: 0.55,
+  Skills: 0.54,
   Experience: 0.6,
   Keywords: 0.36,
   Education: 0.85,
-  Title: 0.75,
+  Title: 0.73,
 } as const satisfies Record<SubScoreName, number>
 
 /** What a part gives at its strong share, in percent: where the band of strong fits begins. */

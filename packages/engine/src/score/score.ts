@@ -5,6 +5,7 @@ import { findSpread } from '../match/find-spread.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { apportion } from './apportion.ts'
 import { type BandName, bandOf } from './bands.ts'
+import { type Condition, readConditions, shareOpened, shutByRequirement } from './formal-musts.ts'
 import {
   partByKind,
   percentFor,
@@ -73,7 +74,8 @@ export function toMatched(job: Job, candidate: Candidate, rows: readonly MatchRo
 export function score(matched: Matched): Score {
   const shares = readShares(matched)
   const subScores = addUp(shares)
-  const rounded = Math.round(sumPoints(subScores))
+  const conditions = readConditions(matched)
+  const rounded = Math.round(sumPoints(subScores) * shareOpened(conditions))
   return {
     score: rounded,
     band: bandOf(rounded),
@@ -82,7 +84,7 @@ export function score(matched: Matched): Score {
       percent: Math.round(percent),
       points,
     })),
-    receipt: readReceipt(shares, subScores, rounded),
+    receipt: readReceipt({ shares, subScores, conditions, total: rounded }),
   }
 }
 
@@ -99,7 +101,7 @@ export interface RowChange {
  */
 export function changeScorer(matched: Matched): (change: RowChange) => number {
   const shares = readShares(matched)
-  const before = sumPoints(addUp(shares))
+  const before = sumPoints(addUp(shares)) * shareOpened(readConditions(matched))
   const placeOf = placesOfRows(matched.rows, shares)
   const places = new Map(matched.job.keywords.map(({ root }) => [root, matched.placesOf(root)]))
   return ({ row, changed, addedRoots }) => {
@@ -110,7 +112,8 @@ export function changeScorer(matched: Matched): (change: RowChange) => number {
       const isKept = at !== own && share.requirementId !== null
       return (isKept ? null : fresh.find(isSameAs(share))) ?? share
     })
-    return sumPoints(addUp(after)) - before
+    const rows = matched.rows.map((each) => (each === row ? changed : each))
+    return sumPoints(addUp(after)) * shareOpened(readConditions({ ...matched, rows })) - before
   }
 }
 
@@ -201,15 +204,21 @@ function readSubScore(
   }
 }
 
+interface ReceiptInput {
+  readonly shares: readonly Share[]
+  readonly subScores: readonly ExactSubScore[]
+  readonly conditions: readonly Condition[]
+  readonly total: number
+}
+
 /**
- * Each part's points fall to its lines by what each earned, and what is missing by what each lacks,
- * rounded so that the earned tenths sum to the score and all tenths to a hundred points.
+ * Each part's points fall to its lines by what each earned, and what is missing by what each lacks;
+ * what a condition keeps shut is missing on its own line. Rounded so that the earned tenths sum to
+ * the score and all tenths to a hundred points.
  */
-function readReceipt(
-  shares: readonly Share[],
-  subScores: readonly ExactSubScore[],
-  total: number,
-): ReceiptLine[] {
+function readReceipt({ shares, subScores, conditions, total }: ReceiptInput): ReceiptLine[] {
+  const opened = shareOpened(conditions)
+  const shut = shutByRequirement(conditions, sumPoints(subScores) * (1 - opened))
   const lines = subScores.flatMap((part) => {
     const own = shares.filter((share) => share.part === part.name)
     const got = own.reduce((sum, share) => sum + share.got, 0)
@@ -218,8 +227,10 @@ function readReceipt(
     const lost = part.points - earned
     return own.map((share) => ({
       share,
-      earned: got === 0 ? 0 : (earned * share.got) / got,
-      lost: lacking === 0 ? 0 : (lost * (share.of - share.got)) / lacking,
+      earned: got === 0 ? 0 : (opened * earned * share.got) / got,
+      lost:
+        (lacking === 0 ? 0 : (lost * (share.of - share.got)) / lacking) +
+        (shut.get(share.requirementId ?? '') ?? 0),
     }))
   })
   const earnedTenths = apportion(

@@ -56,7 +56,7 @@ clean driving record | good driving record, clean MVR, motor vehicle record, no 
 CDL Class A | CDL A, class A CDL, commercial driver's license class A, class A commercial driver's license, class A license, class A driver | licence | implies: commercial driver's license, CDL Class B, tractor-trailer driving | related: HGV Class 1
 CDL Class B | CDL B, class B CDL, class B commercial driver's license, class B license, class B driver | licence | implies: commercial driver's license
 commercial driver's license | =CDL, commercial driving licence, commercial driving license, commercial vehicle licence | licence | implies: driving licence
-HGV Class 1 | class 1 driver, class 1 licence, LGV class 1, HGV 1, =C+E, =CE licence, cat CE, C+E licence, C+E license, class 1 HGV | licence | implies: HGV Class 2, tractor-trailer driving
+HGV Class 1 | class 1 driver, class 1 licence, LGV class 1, HGV 1, =C+E, =CE licence, cat CE, category CE, =Category C+E, C+E licence, C+E license, class 1 HGV | licence | implies: HGV Class 2, tractor-trailer driving
 HGV Class 2 | class 2 driver, class 2 licence, LGV class 2, HGV 2, category C licence, cat C licence, LGV C, HGV licence, LGV licence, HGV driving, LGV driving | licence | implies: category C1 licence
 category C1 licence | =C1 licence, C1 driving licence, 7.5 tonne, 7.5t, C1 driver | licence | implies: driving licence
 PCV licence | =PCV, PSV licence, category D licence, D1 licence, bus licence, passenger carrying vehicle | licence | implies: driving licence

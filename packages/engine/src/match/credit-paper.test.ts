@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { creditPaper, readAskedPaper } from './credit-paper.ts'
+
+function creditOf(asks: string, shows: string, paper: string) {
+  const ask = { start: asks.indexOf(paper), end: asks.indexOf(paper) + paper.length }
+  const hit = { start: shows.indexOf(paper), end: shows.indexOf(paper) + paper.length }
+  const asked = readAskedPaper(asks, ask, { start: 0, end: asks.length })
+  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked })
+}
+
+describe('creditPaper', () => {
+  it('gives all for the paper that is asked for', () => {
+    expect(creditOf('NMC registration (adult)', 'NMC registration since 2020', 'NMC')).toBe(1)
+  })
+
+  it('gives little for another branch of it', () => {
+    const asks = 'NMC registration (adult)'
+    expect(creditOf(asks, 'NMC registration (mental health)', 'NMC registration')).toBeLessThan(0.5)
+    expect(creditOf(asks, 'NMC registration (adult)', 'NMC registration')).toBe(1)
+  })
+
+  it('gives a part for an older edition, and reads no level of another paper for it', () => {
+    expect(creditOf('18th Edition', '17th Edition, then the 18th Edition', '18th Edition')).toBe(1)
+    expect(creditOf('18th Edition', 'NVQ Level 3, 18th Edition', '18th Edition')).toBe(1)
+  })
+
+  it('welcomes learners where the posting does', () => {
+    expect(creditOf('ACCA, qualified or finalist', 'ACCA finalist', 'ACCA')).toBe(1)
+    expect(creditOf('ACCA qualified', 'ACCA finalist', 'ACCA')).toBe(0.5)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import type { Job } from '../job/job.ts'
+import type { MatchRow } from './match-row.ts'
+
+const leastKeyword = 0.3
+
+/** Lines of a CV with anything that a posting asks for, by where they start. */
+export function findAskedLines(
+  job: Job,
+  candidate: Candidate,
+  rows: readonly MatchRow[],
+): ReadonlySet<number> {
+  const starts = new Set(rows.flatMap(({ evidence }) => evidence.map(({ line }) => line.start)))
+  for (const { need } of job.requirements) {
+    const names = need.type === 'terms' ? need.anyOf : []
+    for (const name of names)
+      for (const { unit } of candidate.showings.get(name) ?? []) starts.add(unit.start)
+  }
+  for (const { root, weight } of job.keywords) {
+    if (weight < leastKeyword) continue
+    for (const number of candidate.unitsByRoot.get(root) ?? []) {
+      const unit = candidate.units[number]
+      if (unit) starts.add(unit.start)
+    }
+  }
+  return starts
+}

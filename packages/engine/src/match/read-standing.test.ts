@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readStanding } from './read-standing.ts'
+
+function standingOf(line: string, paper: string) {
+  const start = line.indexOf(paper)
+  return readStanding(line, { start: 0, end: line.length }, { start, end: start + paper.length })
+}
+
+describe('readStanding', () => {
+  it('takes a paper that is simply named for held', () => {
+    expect(standingOf('NMC registered, PIN current.', 'NMC')).toBe('held')
+    expect(standingOf('Driver CPC to 2029, digital card', 'Driver CPC')).toBe('held')
+  })
+
+  it('hears that somebody is on the way to it', () => {
+    expect(standingOf('NMC registration applied for', 'NMC registration')).toBe('underway')
+    expect(standingOf('waiting for NMC registration', 'NMC registration')).toBe('underway')
+    expect(standingOf('ACCA finalist, last paper in March', 'ACCA')).toBe('underway')
+    expect(standingOf('CIMA: 12 of 16 papers passed', 'CIMA')).toBe('underway')
+    expect(standingOf('NVQ Level 3 nearly complete, AM2 booked', 'NVQ Level 3')).toBe('underway')
+    expect(standingOf('QTS (expected July 2027)', 'QTS')).toBe('underway')
+  })
+
+  it('hears that it is gone, or was never there', () => {
+    expect(standingOf('C+E held, CPC expired in 2024', 'CPC')).toBe('lapsed')
+    expect(standingOf('Started ACCA in 2014, stopped', 'ACCA')).toBe('lapsed')
+    expect(standingOf('No apprenticeship; HNC in 2013', 'apprenticeship')).toBe('lacking')
+  })
+
+  it('does not mistake the next paper in the line for this one', () => {
+    expect(standingOf('CILEX Level 3, studying Level 6', 'CILEX')).toBe('held')
+    expect(standingOf('AAT complete, working towards CIMA', 'AAT')).toBe('held')
+  })
+})

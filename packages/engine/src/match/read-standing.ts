@@ -1,0 +1,52 @@
+import type { Span } from '../text/span.ts'
+
+/** Whether somebody holds a qualification, is on the way to it, or no longer has it. */
+export type Standing = 'held' | 'underway' | 'lapsed' | 'lacking'
+
+/** What a licence, certificate or degree is worth by how far its holder has it. */
+export const standingCredit = {
+  held: 1,
+  underway: 0.5,
+  lapsed: 0.3,
+  lacking: 0,
+} as const satisfies Record<Standing, number>
+
+/** How far around a qualification the CV says how far it has come. */
+const reach = 60
+
+/** "Studying for", "awaiting": shortly before the qualification they mean. */
+const leadsTo =
+  /\b(?:study(?:ing)?|(?:working|work) towards?|towards?|await(?:ing)?|waiting for|apply(?:ing)? for|applied for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected)(?:\s+\S+){0,3}?\s*$/i
+const denies = /\b(?:no|not|without|never)(?:\s+(?!only\b)\S+){0,3}?\s*$/i
+const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
+const past = String.raw`^[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
+const isUnderway = new RegExp(
+  `${after}(?:(?:is|are)\\s+)?(?:expected|anticipated|applied for|pending|in progress|in training|under ?way|ongoing|booked|lessons|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|foundation|operational|intermediate) level|papers)\\b`,
+  'i',
+)
+const isLapsed = new RegExp(
+  `${past}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|not (?:renewed|completed|finished)|unfinished)\\b`,
+  'i',
+)
+
+/** Reads how far somebody has come with a qualification, from the words around it in its line. */
+export function readStanding(text: string, line: Span, hit: Span): Standing {
+  const before = lastClause(text.slice(Math.max(line.start, hit.start - reach), hit.start))
+  const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
+  if (denies.test(before)) return 'lacking'
+  if (isLapsed.test(following)) return 'lapsed'
+  return leadsTo.test(before) || isUnderway.test(following) ? 'underway' : 'held'
+}
+
+/** Whether a line as a whole speaks of something that is still to come. */
+export function isOnTheWay(line: string): boolean {
+  return /\b(?:in progress|applied for|pending|expected|awaiting|waiting for|under ?way)\b/i.test(
+    line,
+  )
+}
+
+function lastClause(before: string): string {
+  return before.slice(
+    Math.max(...[',', ';', '. ', '('].map((mark) => before.lastIndexOf(mark))) + 1,
+  )
+}
