@@ -19,6 +19,7 @@ import { type CvLine, readLines } from './read-lines.ts'
 import { readList, readSpoken } from './read-list.ts'
 import { readSections, type SectionLines } from './read-sections.ts'
 import { readSkills } from './read-skills.ts'
+import { forget } from './remember.ts'
 import { isSchool } from './school-parts.ts'
 
 const asTheyStand: readonly CvSectionKind[] = [
@@ -79,6 +80,7 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   // 5. What nobody claimed, and how far to trust the rest.
   const rest = cvPassage(text, lines.at(-1)?.end ?? 0, text.length)
   const unplaced = [...findUnplaced(text, lines, placedSpans(reading)), ...(rest ? [rest] : [])]
+  forget()
   return { ...reading, unplaced, ...judgeReading(text, { ...reading, unplaced }) }
 }
 

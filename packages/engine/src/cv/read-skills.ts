@@ -2,7 +2,7 @@ import type { CvSkill, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
 import { languageNames } from './lexicon/language-names.ts'
-import { continues, leftEdge, wrapWidth } from './read-items.ts'
+import { continues, pageOf } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 
 export interface ReadSkills {
@@ -39,21 +39,20 @@ export function readSkills(text: string, lines: readonly CvLine[]): ReadSkills {
 
 /** Lines that make one list: a comma list runs over its line ends. */
 function listRuns(lines: readonly CvLine[]): CvLine[][] {
-  const width = wrapWidth(lines)
-  const left = leftEdge(lines)
+  const page = pageOf(lines)
   const runs: CvLine[][] = []
   for (const line of lines) {
     const run = runs.at(-1)
     const before = run?.at(-1)
     const isList =
       before?.text.includes(',') === true &&
-      (before.text.length >= width * 0.8 || before.text.endsWith(','))
+      (before.text.length >= page.width * 0.8 || before.text.endsWith(','))
     const goesOn =
       before &&
       !line.bullet &&
       line.gap === 0 &&
       !groupLabel.test(line.text.slice(0, 60)) &&
-      (isList || continues(line, { before, first: run?.[0] ?? before, width, left }))
+      (isList || continues(line, { before, first: run?.[0] ?? before }, page))
     if (run && goesOn) run.push(line)
     else runs.push([line])
   }

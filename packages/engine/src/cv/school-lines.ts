@@ -1,7 +1,7 @@
 import { type FoundDates, findDates } from './find-dates.ts'
 import { foldedWords } from './fold.ts'
 import { detailStarts, schoolNouns } from './lexicon/degree-words.ts'
-import { groupLines } from './read-items.ts'
+import { firstLines } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { type SchoolPart, schoolParts } from './school-parts.ts'
 
@@ -18,7 +18,7 @@ const longestLine = 260
 
 /** Looks at each line of an education section once. */
 export function schoolLines(text: string, lines: readonly CvLine[]): SchoolLine[] {
-  const firsts = new Set(groupLines(lines).map((group) => group[0]))
+  const firsts = firstLines(lines)
   return joinNouns(text, lines).map((line) => {
     const isShort = line.text.length <= longestLine
     const dates = isShort ? datesOf(line) : []
@@ -57,7 +57,7 @@ function isDetailLine(line: CvLine, parts: readonly SchoolPart[], isDated: boole
   return line.bullet && !isNamed && !isDated
 }
 
-function datesOf(line: CvLine): FoundDates[] {
+function datesOf(line: CvLine): readonly FoundDates[] {
   return findDates(line.text).map((found) => ({
     ...found,
     start: line.start + found.start,
