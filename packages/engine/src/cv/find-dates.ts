@@ -22,12 +22,29 @@ export interface FoundDates {
 
 const dash = /^[-–—−‐‑‒~～－→>/]$/
 const longestLine = 2000
-const mayHoldDates = /\d[\dOo]|\d[ '’]?$/
+/** A year, also one that a scan has blurred, or two figures behind what stands before a short one. */
+const mayHoldDates = /[12lI][\dOo]{3}|['’‘`\-/.‐‑–][ \t\u00a0\r\n]*\d\d|ï¼/
+const figures = /\d[\dOo]|\d[ '’]?$/
 
 /** Finds the dates of a line, ranges first. Of a very long line only the beginning is looked at. */
 export function findDates(line: string): readonly FoundDates[] {
   const words = line.length > longestLine ? line.slice(0, longestLine) : line
-  return mayHoldDates.test(words) ? datesIn(words) : none
+  return mayHoldDates.test(words) && figures.test(words) ? datesIn(words) : none
+}
+
+/** The dates of a line at offsets of the text that the line stands in. */
+export function findDatesOf(line: {
+  readonly text: string
+  readonly start: number
+}): readonly FoundDates[] {
+  const found = findDates(line.text)
+  if (found.length === 0) return found
+  return found.map(({ start, end, from, to }) => ({
+    start: line.start + start,
+    end: line.start + end,
+    from,
+    to,
+  }))
 }
 
 const none: readonly FoundDates[] = []

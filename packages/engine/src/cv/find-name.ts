@@ -23,7 +23,7 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
   const emails = where.contacts.emails.map((email) => email.text)
   const labelled = labelledName(text, where.lines.slice(0, 80), emails)
   if (labelled) return labelled
-  const largest = Math.max(0, ...where.lines.map((line) => line.fontSize))
+  const largest = where.lines.reduce((size, line) => Math.max(size, line.fontSize), 0)
   let best: { name: CvText; line: CvLine; weight: number } | null = null
   for (const { value, line, order } of withWholeLines(text, where.segments)) {
     const candidate = candidateIn(text, value, emails)
@@ -54,12 +54,16 @@ function withWholeLines(text: string, segments: readonly HeaderSegment[]): Heade
 
 function labelledName(text: string, lines: readonly CvLine[], emails: readonly string[]) {
   for (const line of lines) {
-    const label = nameLabel.exec(line.text.slice(0, 60))
+    const label = labelIn(line.text.slice(0, 60))
     const place = label && cvText(text, line.start + label[0].length, line.end)
     const candidate = place && weighName(text, place, emails)
     if (candidate && candidate.weight > -1) return { name: candidate.name, line }
   }
   return null
+}
+
+function labelIn(words: string): RegExpExecArray | null {
+  return /[:\t]/.test(words) ? nameLabel.exec(words) : null
 }
 
 /** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */
@@ -102,9 +106,9 @@ function nameElsewhere(
 ): { name: CvText; line: CvLine } | null {
   for (const line of lines.slice(0, 200)) {
     const isLargest = largest > 0 && line.fontSize === largest
-    if (isDocumentTitle(line.text)) continue
     if (line.bullet || line.text.length > 60 || (line.gap === 0 && line.index > 0 && !isLargest))
       continue
+    if (isDocumentTitle(line.text)) continue
     const place = cvText(text, line.start, line.end)
     const candidate = place && weighName(text, place, emails)
     const least = isLargest ? 1.5 : 3

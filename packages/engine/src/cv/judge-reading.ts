@@ -50,10 +50,7 @@ function countDoubts(text: string, cv: Reading): Partial<Record<CvDoubtCode, num
     'dates-reversed': experience.filter(({ from, to }) => isAfter(from, to)).length,
     'no-education': once(cv.education.length === 0),
     'no-skills': once(cv.skills.length === 0),
-    'lines-run-together': once(
-      text.split(/\r\n|[\r\n]/).filter((line) => line.length > longLine).length * longLine * 2 >
-        text.length,
-    ),
+    'lines-run-together': once(countLongLines(text) * longLine * 2 > text.length),
     'much-unplaced': once(unplaced > letters * 0.2),
   }
 }
@@ -71,6 +68,21 @@ function isAfter(from: CvMonth | null, to: CvMonth | 'present' | null): boolean 
   if (!from || !to || to === 'present') return false
   if (from.year !== to.year) return from.year > to.year
   return (from.month ?? 1) > (to.month ?? 12)
+}
+
+function countLongLines(text: string): number {
+  let count = 0
+  let from = 0
+  while (from < text.length) {
+    const found = text.indexOf('\n', from)
+    const end = found < 0 ? text.length : found
+    if (end - from > longLine) {
+      const lines = text.slice(from, end).split('\r')
+      count += lines.filter((line) => line.length > longLine).length
+    }
+    from = end + 1
+  }
+  return count
 }
 
 function countLetters(text: string): number {

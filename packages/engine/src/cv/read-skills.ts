@@ -29,12 +29,17 @@ export function readSkills(text: string, lines: readonly CvLine[]): ReadSkills {
       if (/[\p{L}\p{N}]/u.test(piece.text)) skills.push(group ? { ...piece, group } : piece)
     }
   }
-  const isSpoken = (skill: CvSkill) =>
-    languageLabel.test(skill.group ?? '') && languageNames.has(foldedWords(skill.text)[0] ?? '')
+  const spoken = skills.filter(isSpoken)
+  if (spoken.length === 0) return { skills, languages: [] }
   return {
     skills: skills.filter((skill) => !isSpoken(skill)),
-    languages: skills.filter(isSpoken).map(({ group, ...value }) => value),
+    languages: spoken.map(({ group, ...value }) => value),
   }
+}
+
+function isSpoken({ group, text }: CvSkill): boolean {
+  if (group === undefined || !languageLabel.test(group)) return false
+  return languageNames.has(foldedWords(text)[0] ?? '')
 }
 
 /** Lines that make one list: a comma list runs over its line ends. */
@@ -51,8 +56,8 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
       before &&
       !line.bullet &&
       line.gap === 0 &&
-      !groupLabel.test(line.text.slice(0, 60)) &&
-      (isList || continues(line, { before, first: run?.[0] ?? before }, page))
+      (isList || continues(line, { before, first: run?.[0] ?? before }, page)) &&
+      !groupLabel.test(line.text.slice(0, 60))
     if (run && goesOn) run.push(line)
     else runs.push([line])
   }
@@ -82,9 +87,9 @@ function splitList(text: string, start: number, end: number): CvText[] {
     /[([{]|[)\]}]|[,;|•●▪■◦○·∙│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu,
   )) {
     const sign = match[0]
-    if (/^[([{]/.test(sign)) depth++
-    else if (/^[)\]}]/.test(sign)) depth = Math.max(0, depth - 1)
-    else if (depth === 0 && breaker.test(` ${sign} X`)) {
+    if ('([{'.includes(sign)) depth++
+    else if (')]}'.includes(sign)) depth = Math.max(0, depth - 1)
+    else if (depth === 0 && (sign === ',' || breaker.test(` ${sign} X`))) {
       push(start + match.index)
       from = start + match.index + sign.length
     }

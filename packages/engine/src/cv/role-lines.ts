@@ -1,5 +1,5 @@
 import { isOnlyPlace } from './cut-place.ts'
-import { type FoundDates, findDates } from './find-dates.ts'
+import { type FoundDates, findDates, findDatesOf } from './find-dates.ts'
 import { foldedPhrase } from './fold.ts'
 import { isProse } from './is-prose.ts'
 import { type RoleLabel, roleLabels } from './lexicon/organisation-words.ts'
@@ -33,7 +33,7 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     const isShort =
       line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
     const isFirst = firsts.has(listed)
-    const dates = isShort || isFirst ? datesOf(line) : none
+    const dates = isShort || isFirst ? findDatesOf(line) : none
     const looked = new LookedLine({ line, dates, isShort, isStart: isFirst || isBelowDates })
     isBelowDates = looked.isDated
     return looked
@@ -131,17 +131,6 @@ export function roleLabelOf(words: string): RoleLabel | undefined {
   if (!/[:：]/.test(start)) return undefined
   const label = /^([\p{L} ]{3,40}?)[ \t]*[:：]/u.exec(start)?.[1]
   return label === undefined ? undefined : roleLabels.get(foldedPhrase(label))
-}
-
-function datesOf(line: CvLine): readonly FoundDates[] {
-  const found = findDates(line.text)
-  if (found.length === 0) return found
-  return found.map(({ start, end, from, to }) => ({
-    start: line.start + start,
-    end: line.start + end,
-    from,
-    to,
-  }))
 }
 
 function wordsBeside(line: CvLine, dates: readonly FoundDates[]): string {

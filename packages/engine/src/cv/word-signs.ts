@@ -1,4 +1,4 @@
-import { degreeWords, schoolNouns } from './lexicon/degree-words.ts'
+import { schoolNouns } from './lexicon/degree-words.ts'
 import { legalForms, organisationNouns } from './lexicon/organisation-words.ts'
 import { titleEndings, titleHeads, titleRanks } from './lexicon/title-words.ts'
 
@@ -14,7 +14,6 @@ export const sign = {
   schoolNoun: 32,
   /** "Waldorfschule": the word ends like a school's. */
   schoolEnding: 64,
-  degree: 128,
 } as const
 
 const mostWords = 20_000
@@ -39,8 +38,7 @@ function lookUp(word: string): number {
     (isOrganisationNoun(word) ? sign.organisation : 0) |
     (legalForms.has(word) ? sign.legalForm : 0) |
     (schoolNouns.has(word) ? sign.schoolNoun : 0) |
-    (schoolEnding.test(word) ? sign.schoolEnding : 0) |
-    (degreeWords.has(word) ? sign.degree : 0)
+    (schoolEnding.test(word) ? sign.schoolEnding : 0)
   )
 }
 
