@@ -68,11 +68,14 @@ function isPlainLetter(code: number): boolean {
 const untidy =
   /[\t-\r\u00a0\u00ad\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u3000\ufeff`]| {2}|\*\*|__/
 
+/** Blanks that are more or other than a single space. */
+const blankRun = /[\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]\s*| \s+/g
+
 function tidy(quote: string): string {
   const letters = joinLetterSpaced(quote)
   if (letters === quote && !untidy.test(quote)) return quote
   return letters
     .replace(/[\u00ad\u200b-\u200d\ufeff]|\*\*|__|`/g, '')
-    .replace(/[\p{Z}\s]+/gu, ' ')
+    .replace(blankRun, ' ')
     .trim()
 }

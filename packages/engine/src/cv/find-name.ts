@@ -6,7 +6,8 @@ import { isDocumentTitle } from './is-document-title.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 import type { CvLine } from './read-lines.ts'
 import { type NameCandidate, weighName } from './weigh-name.ts'
-import { titleWeight } from './weigh-words.ts'
+import { partsPlainly, titleWeight } from './weigh-words.ts'
+import { sign, signedWords } from './word-signs.ts'
 
 const nameLabel =
   /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)\s*[:\t]\s*(?=\S)/iu
@@ -85,7 +86,9 @@ function candidateIn(text: string, value: CvText, emails: readonly string[]): Na
 
 /** Where, after two words at least, a title begins. */
 function strangerAt(quote: string): number {
-  const words = [...quote.slice(0, 90).matchAll(/[^\s,]+/g)]
+  const start = quote.slice(0, 90)
+  if ((signedWords(start).all & sign.titleHead) === 0 && partsPlainly(start)) return -1
+  const words = [...start.matchAll(/[^\s,]+/g)]
   const at = words.findIndex(
     (word, index) => index > 1 && beginsTitle(word[0], words[index + 1]?.[0]),
   )

@@ -4,6 +4,8 @@ import type { CvLine } from './read-lines.ts'
 
 /** Points between a bullet's sign and its words. */
 const mostHang = 30
+/** Letters; where nine lines of ten are shorter, none was wrapped. */
+const leastWidth = 60
 
 /** Joins lines into what they are items of: a bullet with the lines it runs over, a paragraph, a line. */
 export function readItems(text: string, lines: readonly CvLine[]): CvText[] {
@@ -103,7 +105,10 @@ function leftEdge(lines: readonly CvLine[]): number {
 }
 
 function wrapWidth(lines: readonly CvLine[]): number {
-  const lengths = Uint32Array.from(lines, (line) => line.text.length).sort()
-  const long = lengths[Math.floor(lengths.length * 0.9)] ?? 0
-  return long >= 60 ? long : Number.POSITIVE_INFINITY
+  const shorter = Math.floor(lines.length * 0.9)
+  const long = lines.flatMap(({ text }) => (text.length >= leastWidth ? text.length : []))
+  const at = shorter - (lines.length - long.length)
+  return at < 0
+    ? Number.POSITIVE_INFINITY
+    : (long.sort((a, b) => a - b)[at] ?? Number.POSITIVE_INFINITY)
 }

@@ -154,17 +154,14 @@ function headEnd(
 }
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
-  const isSentence = /\p{L}{3}\.$/u.test(next.line.text) && next.company < 3
-  const outside = next.line.text.replace(/\([^()]*\)/g, '')
-  const isVague = next.title < 1.5 && next.company < 1.5 && /(?<!\p{L})\p{Ll}{5}/u.test(outside)
-  if (isSentence) return false
+  if (isSentence(next)) return false
   const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
   if (isPlace) return !head.some(({ place }) => place >= 3)
   const hasTitle = head.some(({ title }) => title >= 1.5)
   const hasCompany = head.some(({ title, company }) => company >= 1.5 && company > title)
   const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
   const isBoth = head.some(namesBoth) && !isUnderTitle(head, next)
-  if (isBoth || named >= 2 || (named === 1 && isVague)) return false
+  if (isBoth || named >= 2 || (named === 1 && isVague(next))) return false
   if (named === 1)
     return hasTitle !== hasCompany || next.title >= 1.5 || next.company >= 1.5
       ? isBrief(next)
@@ -172,19 +169,32 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
   return isBrief(next)
 }
 
+function isSentence(own: RoleLine): boolean {
+  const { text } = own.line
+  return text.endsWith('.') && /\p{L}{3}\.$/u.test(text.slice(-7)) && own.company < 3
+}
+
+/** Small words, and no sign of a title or an employer. */
+function isVague({ line, title, company }: RoleLine): boolean {
+  if (title >= 1.5 || company >= 1.5) return false
+  return /(?<!\p{L})\p{Ll}{5}/u.test(line.text.replace(/\([^()]*\)/g, ''))
+}
+
 /** A name in plain type between a bold line and the first bullet is the other half of the head. */
 function isUnderBold(
   head: readonly RoleLine[],
-  { line, rest, place }: RoleLine,
+  next: RoleLine,
   after: RoleLine | undefined,
 ): boolean {
+  const { line, rest } = next
+  if (line.bold || line.fontSize === 0) return false
   const named = head.filter((own) => !isOnlyDate(own) && own.place < 3)
-  const isBelowBold = named.length === 1 && named[0]?.line.bold === true && !line.bold
+  const isBelowBold = named.length === 1 && named[0]?.line.bold === true
   const isName =
     /^\P{L}*\p{Lu}/u.test(rest) && rest.split(/\s+/).length <= 6 && !/[.;:!?]$/.test(rest)
   const isLastOfHead = after === undefined || after.line.bullet
-  const isBoth = named.some(namesBoth)
-  return isBelowBold && isName && isLastOfHead && !isBoth && line.fontSize > 0 && place < 3
+  const isOther = !named.some(namesBoth) && line.fontSize > 0 && next.place < 3
+  return isBelowBold && isName && isLastOfHead && isOther
 }
 
 /** "Nurse, Surgical Ward" over "Hill Hospital": what follows the comma only says where in the company. */

@@ -13,7 +13,7 @@ import type { CvLine } from './read-lines.ts'
 import { remember } from './remember.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
 import { isStateOrCountry, maybePlace, placeWeight } from './weigh-words.ts'
-import { sign, signsOf } from './word-signs.ts'
+import { sign, signedWords } from './word-signs.ts'
 
 /** What a stretch of an education line is. */
 export interface SchoolPart {
@@ -104,9 +104,9 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
 
 /** Whether a name has a school's noun in it. */
 export function isSchool({ text }: CvText): boolean {
-  const words = foldedWords(text)
-  const isNoun = (word: string) => (signsOf(word) & (sign.schoolNoun | sign.schoolEnding)) !== 0
-  if (words.length >= 14 || !words.some(isNoun)) return false
+  const { words, all } = signedWords(text)
+  const isNamed = (all & (sign.schoolNoun | sign.schoolEnding)) !== 0
+  if (!isNamed || words.length >= 14) return false
   return !endsInDegree(text) && !/^high school (?:diploma|graduate)/i.test(text)
 }
 
@@ -117,6 +117,7 @@ function endsInDegree(value: string): boolean {
 
 function isDegree(value: CvText): boolean {
   if (endsInDegree(value.text)) return true
+  if ((signedWords(value.text).all & sign.degree) === 0) return false
   const words = value.text.split(/[\s/]+/).slice(0, 9)
   const at = words.findIndex((word) => isDegreeWord(word))
   if (at < 0) return false

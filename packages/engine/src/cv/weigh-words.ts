@@ -1,4 +1,4 @@
-import { fold, foldedPhrase, foldedWords } from './fold.ts'
+import { fold, foldedPhrase } from './fold.ts'
 import { ownEmployers } from './lexicon/organisation-words.ts'
 import {
   cityNames,
@@ -8,7 +8,7 @@ import {
   stateCodes,
 } from './lexicon/place-words.ts'
 import { remember } from './remember.ts'
-import { sign, signsOf } from './word-signs.ts'
+import { type SignedWords, sign, signedWords } from './word-signs.ts'
 
 const longestValue = 160
 /** Words after which a name or title only says more about itself. */
@@ -21,14 +21,14 @@ export function titleWeight(value: string): number {
 }
 
 const titleWeights = remember((value) => {
-  const words = withoutLevels(wordsOf(value))
+  const { words, signs, all } = withoutLevels(signedWords(beginning(value)))
   if (words.length === 0 || words.length > 14) return 0
-  const rank = has(words[0], sign.titleRank) ? 0.7 : 0
-  const isHeaded = words.some(isTitleHead)
+  const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
+  const isHeaded = has(all, sign.titleHead)
   if (!isHeaded && partsPlainly(value)) return rank
-  const head = withoutLevels(headWords(value))
-  if (isTitleHead(head.at(-1)) || isTitleHead(words.at(-1))) return 3 + rank
-  if (isTitleHead(head[0])) return 2.5 + rank
+  const head = withoutLevels(headWords(value)).signs
+  if (has(head.at(-1), sign.titleHead) || has(signs.at(-1), sign.titleHead)) return 3 + rank
+  if (has(head[0], sign.titleHead)) return 2.5 + rank
   return (isHeaded ? 1.5 : 0) + rank
 })
 
@@ -38,19 +38,26 @@ export function organisationWeight(value: string): number {
 }
 
 const organisationWeights = remember((value) => {
-  const words = wordsOf(value)
-  if (words.length <= mostEmployerWords && isOwnEmployer(value)) return 4
-  if (words.length === 0) return 0
-  if (words.length > 1 && (isLegalForm(words.at(-1)) || isLegalForm(words.at(-2)))) return 4
-  for (let at = 1; at < words.length; at++)
-    if (isLegalForm(words[at]) && (words[at]?.length ?? 0) > 2) return 3
-  const signs = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (words[0] === 'the' ? 0.7 : 0)
-  const isNamed = words.some(isOrganisationNoun)
-  if (!isNamed && partsPlainly(value)) return signs
-  if (isOrganisationNoun(words.at(-1)) || isOrganisationNoun(headWords(value).at(-1)))
-    return 3 + signs
-  return (isNamed ? 1.5 : 0) + signs
+  const { words, signs, all } = signedWords(beginning(value))
+  const last = words.length - 1
+  if (last < mostEmployerWords && isOwnEmployer(value)) return 4
+  if (last > 0 && has(all, sign.legalForm)) {
+    if (has(signs[last], sign.legalForm) || has(signs[last - 1], sign.legalForm)) return 4
+    const isForm = (word: string, at: number) => at > 0 && word.length > 2 && isLegalForm(signs[at])
+    if (words.some(isForm)) return 3
+  }
+  if (last < 0) return 0
+  const telling = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (words[0] === 'the' ? 0.7 : 0)
+  const isNamed = has(all, sign.organisation)
+  if (!isNamed && partsPlainly(value)) return telling
+  if (has(signs[last], sign.organisation)) return 3 + telling
+  if (has(headWords(value).signs.at(-1), sign.organisation)) return 3 + telling
+  return (isNamed ? 1.5 : 0) + telling
 })
+
+function isLegalForm(signs: number | undefined): boolean {
+  return has(signs, sign.legalForm)
+}
 
 /** No phrase that stands for an employer has more words, however they are counted. */
 const mostEmployerWords = 4
@@ -141,42 +148,30 @@ function hasPostcode(value: string): boolean {
   )
 }
 
-function wordsOf(value: string): readonly string[] {
-  return foldedWords(value.length > longestValue ? value.slice(0, longestValue) : value)
+function beginning(value: string): string {
+  return value.length > longestValue ? value.slice(0, longestValue) : value
 }
 
-function withoutLevels(words: readonly string[]): readonly string[] {
-  return words.some(isLevel) ? words.filter((word) => !isLevel(word)) : words
+function withoutLevels(signed: SignedWords): SignedWords {
+  if (!has(signed.all, sign.level)) return signed
+  const isOther = (_: unknown, at: number) => !has(signed.signs[at], sign.level)
+  const signs = signed.signs.filter(isOther)
+  const all = signs.reduce((sum, own) => sum | own, 0)
+  return { words: signed.words.filter(isOther), signs, all }
 }
 
 /** The words before the first one that only says more about them. */
-function headWords(value: string): readonly string[] {
-  const whole = value.slice(0, longestValue)
+function headWords(value: string): SignedWords {
+  const whole = beginning(value)
   const end = whole.search(linking)
-  return foldedWords(end < 0 ? whole : whole.slice(0, end))
+  return signedWords(end < 0 ? whole : whole.slice(0, end))
 }
 
 /** Whether a value ends no word of its own where a linking word begins: "co-in" might, and "St.of". */
-function partsPlainly(value: string): boolean {
+export function partsPlainly(value: string): boolean {
   return !/[^\0-~]|[-+#.'`]/.test(value)
 }
 
-function has(word: string | undefined, wanted: number): boolean {
-  return word !== undefined && (signsOf(word) & wanted) !== 0
-}
-
-function isTitleHead(word: string | undefined): boolean {
-  return has(word, sign.titleHead)
-}
-
-function isOrganisationNoun(word: string | undefined): boolean {
-  return has(word, sign.organisation)
-}
-
-function isLegalForm(word: string | undefined): boolean {
-  return has(word, sign.legalForm)
-}
-
-function isLevel(word: string): boolean {
-  return has(word, sign.level)
+function has(signs: number | undefined, wanted: number): boolean {
+  return signs !== undefined && (signs & wanted) !== 0
 }

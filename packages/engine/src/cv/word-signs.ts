@@ -1,6 +1,8 @@
-import { schoolNouns } from './lexicon/degree-words.ts'
+import { foldedWords } from './fold.ts'
+import { degreeWords, schoolNouns } from './lexicon/degree-words.ts'
 import { legalForms, organisationNouns } from './lexicon/organisation-words.ts'
 import { titleEndings, titleHeads, titleRanks } from './lexicon/title-words.ts'
+import { remember } from './remember.ts'
 
 /** What a folded word tells by itself, whatever stands beside it. */
 export const sign = {
@@ -14,14 +16,42 @@ export const sign = {
   schoolNoun: 32,
   /** "Waldorfschule": the word ends like a school's. */
   schoolEnding: 64,
+  /** A degree may be named by the word, or by a part of it. */
+  degree: 128,
 } as const
+
+/** The words of a stretch, folded, with what each of them tells. */
+export interface SignedWords {
+  readonly words: readonly string[]
+  /** The signs of each word, at its index. */
+  readonly signs: readonly number[]
+  /** The signs that any of the words has. */
+  readonly all: number
+}
+
+/** Folds the words of a stretch and looks up their signs. */
+export function signedWords(value: string): SignedWords {
+  return signedWordsOf(value)
+}
+
+const signedWordsOf = remember((value): SignedWords => {
+  const words = foldedWords(value)
+  const signs: number[] = []
+  let all = 0
+  for (const word of words) {
+    const own = signsOf(word)
+    signs.push(own)
+    all |= own
+  }
+  return { words, signs, all }
+})
 
 const mostWords = 20_000
 const longestWord = 40
 const signsByWord = new Map<string, number>()
 
 /** The signs of a word, added up. Most words stood in other CVs before, so each is looked up once. */
-export function signsOf(word: string): number {
+function signsOf(word: string): number {
   const known = signsByWord.get(word)
   if (known !== undefined) return known
   const signs = lookUp(word)
@@ -38,7 +68,8 @@ function lookUp(word: string): number {
     (isOrganisationNoun(word) ? sign.organisation : 0) |
     (legalForms.has(word) ? sign.legalForm : 0) |
     (schoolNouns.has(word) ? sign.schoolNoun : 0) |
-    (schoolEnding.test(word) ? sign.schoolEnding : 0)
+    (schoolEnding.test(word) ? sign.schoolEnding : 0) |
+    (mayNameDegree(word) ? sign.degree : 0)
   )
 }
 
@@ -77,6 +108,11 @@ function isFirmOf(word: string): boolean {
 
 const schoolEnding =
   /(?:schule|gymnasium|universitat|kolleg|akademie|skola|skolan|skole|skolen|university|universitet|universitetet|universiteit|school|college|lyceum|akademiet|institutt?|academie)$/
+
+function mayNameDegree(word: string): boolean {
+  if (degreeWords.has(word) || word.includes('-')) return true
+  return word.endsWith('s') && degreeWords.has(word.slice(0, -1))
+}
 
 /** A slice keeps the whole text alive that it was cut from; this copy does not. */
 function detached(slice: string): string {
