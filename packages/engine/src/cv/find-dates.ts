@@ -29,7 +29,7 @@ const figures = /\d[\dOo]|\d[ '’]?$/
 /** Finds the dates of a line, ranges first. Of a very long line only the beginning is looked at. */
 export function findDates(line: string): readonly FoundDates[] {
   const words = line.length > longestLine ? line.slice(0, longestLine) : line
-  return mayHoldDates.test(words) && figures.test(words) ? datesIn(words) : none
+  return figures.test(words) && mayHoldDates.test(words) ? datesIn(words) : none
 }
 
 /** The dates of a line at offsets of the text that the line stands in. */

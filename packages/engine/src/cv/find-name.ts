@@ -55,7 +55,7 @@ function withWholeLines(text: string, segments: readonly HeaderSegment[]): Heade
 
 function labelledName(text: string, lines: readonly CvLine[], emails: readonly string[]) {
   for (const line of lines) {
-    const label = labelIn(line.text.slice(0, 60))
+    const label = labelIn(line.text)
     const place = label && cvText(text, line.start + label[0].length, line.end)
     const candidate = place && weighName(text, place, emails)
     if (candidate && candidate.weight > -1) return { name: candidate.name, line }
@@ -63,8 +63,9 @@ function labelledName(text: string, lines: readonly CvLine[], emails: readonly s
   return null
 }
 
+/** Every label for a name begins with one of a few letters. */
 function labelIn(words: string): RegExpExecArray | null {
-  return /[:\t]/.test(words) ? nameLabel.exec(words) : null
+  return /^[finsv][^:\t]{2,59}[:\t]/iu.test(words) ? nameLabel.exec(words.slice(0, 60)) : null
 }
 
 /** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */

@@ -12,20 +12,16 @@ export function fold(text: string): string {
 /** Anything but plain letters, signs, and the dashes, quotation marks and bullets of print. */
 const beyondPlain = /[^\0-~\u2013\u2014\u2018-\u201d\u2022]/
 
-/** Words of a stretch, folded, dots inside dropped first: "B.Sc." is one word, "co-founder" too. */
-export function foldedWords(text: string): readonly string[] {
-  return wordsOf(text)
-}
-
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-+#][\p{L}\p{M}\p{N}]+)*/gu
 const asciiWord = /[a-z\d]+(?:[-+#][a-z\d]+)*/g
 const innerMarks = /[.’'`´]/g
 const none: readonly string[] = []
 
-const wordsOf = remember((text): readonly string[] => {
+/** Words of a stretch, folded, dots inside dropped first: "B.Sc." is one word, "co-founder" too. */
+export function foldedWords(text: string): readonly string[] {
   const folded = fold(text).replace(innerMarks, '')
   return folded.match(onlyAscii(folded) ? asciiWord : wordPattern) ?? none
-})
+}
 
 /** The words of `foldedWords` with single spaces, "&" as "and": what phrase tables are keyed by. */
 export function foldedPhrase(text: string): string {
@@ -34,12 +30,17 @@ export function foldedPhrase(text: string): string {
 
 const betweenAscii = /[^a-z\d]+/g
 const betweenWords = /[^\p{L}\p{N}]+/gu
+const isPhrase = /^[a-z\d]+(?: [a-z\d]+)*$/
 
 const phraseOf = remember((text) => {
   const folded = text.includes('&') ? fold(text).replaceAll('&', ' and ') : fold(text)
-  const phrase = folded.replace(onlyAscii(folded) ? betweenAscii : betweenWords, ' ').trim()
+  const phrase = isPhrase.test(folded) ? folded : joinedWords(folded)
   return phrase.startsWith('my ') ? phrase.slice(3) : phrase
 })
+
+function joinedWords(folded: string): string {
+  return folded.replace(onlyAscii(folded) ? betweenAscii : betweenWords, ' ').trim()
+}
 
 const beyondAscii = /[^\0-~]/
 

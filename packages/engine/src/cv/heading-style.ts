@@ -34,6 +34,7 @@ const none: ReadonlySet<CvLine> = new Set()
 
 /** The size in which most letters stand; 0 without layout. */
 function usualSize(lines: readonly CvLine[]): number {
+  if (!lines.some(({ fontSize }) => fontSize > 0)) return 0
   const letters = new Map<number, number>()
   for (const { fontSize, text } of lines)
     letters.set(fontSize, (letters.get(fontSize) ?? 0) + text.length)

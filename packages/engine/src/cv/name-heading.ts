@@ -21,7 +21,7 @@ const kindByLetters = new Map(
 const longestHeading = 70
 const longestPlain = 50
 const mostWords = 8
-const joint = /\s*(?:&|\/|,|\+|\||\band\b|\bund\b|\bet\b|\by\b|\be\b)\s*/iu
+const joint = /[&/,+|]|\b(?:and|und|et|y|e)\b/iu
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
 
 /** Tells what section a line's words would open, or null where they are no heading's. */
@@ -42,7 +42,7 @@ export function nameHeading(line: string): NamedHeading | null {
   if (spaced) return { kind: spaced, certainty: 'sure' }
   // "Languages: Spanish, English" is a label with what it labels.
   if (/:\s+\S/.test(words)) return null
-  return (mayJoin(words) ? composed(words) : null) ?? headed(phrase, count)
+  return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
 }
 
 /** "Experience (continued)" and "SKILLS:" without what is no word of the heading. */
@@ -53,11 +53,6 @@ function withoutEnds(line: string): string {
 }
 
 const trailing = /[\s:.\-–—_|=]+$/
-
-/** Whether a sign or a word may join two headings: in plain letters, one that stands alone. */
-function mayJoin(words: string): boolean {
-  return /[&/,+|]|(?:^|[^a-z])(?:and|und|et|y|e)(?:$|[^a-z])|[^\0-~]/i.test(words)
-}
 
 /** "Grants & Awards", "Leadership / Volunteering": all parts are headings, the first decides. */
 function composed(words: string): NamedHeading | null {

@@ -115,8 +115,13 @@ function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundin
   return within !== 'skills' && line.gap > 0 && look.capital && line.text.length < 40
 }
 
+/** Within four letters, the fewest of a label. */
+const beginsSmall = /^\P{Ll}{0,3}\p{Ll}/u
+
 /** "Skills: Excel, SAP" and "SKILLS<tab>Excel, SAP". Among skills such a label is a group of them. */
 function inlineSection(text: string, line: CvLine, { within }: Surroundings): OpenSection | null {
+  const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold
+  if (needsCapitals && beginsSmall.test(line.text)) return null
   const start = line.text.slice(0, 80)
   const match = line.bullet || !/[:\t]| {3}/.test(start) ? null : inlineHeading.exec(start)
   const named = match?.[1] ? nameHeading(match[1]) : null

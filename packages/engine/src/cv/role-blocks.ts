@@ -260,5 +260,7 @@ function indexesOf(
   lines: readonly RoleLine[],
   fits: (line: RoleLine, at: number) => boolean,
 ): number[] {
-  return lines.flatMap((line, at) => (fits(line, at) ? [at] : []))
+  const indexes: number[] = []
+  for (const [at, line] of lines.entries()) if (fits(line, at)) indexes.push(at)
+  return indexes
 }

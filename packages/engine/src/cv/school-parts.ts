@@ -96,7 +96,7 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
     return { kind: 'degree', value, line, ...(field ? { field } : {}) }
   }
   if (isSchool(value)) return { kind: 'school', value, line }
-  const isDetail = detailStarts.has(foldedWords(value.text)[0] ?? '')
+  const isDetail = detailStarts.has(signedWords(value.text).words[0] ?? '')
   if (placeWeight(value.text) >= 3 || /^[A-Z]{2}$/.test(value.text) || isDetail)
     return { kind: 'place', value, line }
   return { kind: 'other', value, line }

@@ -1,8 +1,7 @@
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
-import { foldedWords } from './fold.ts'
-import { legalForms } from './lexicon/organisation-words.ts'
 import { stateCodes } from './lexicon/place-words.ts'
+import { sign, signedWords } from './word-signs.ts'
 
 /**
  * What parts one value from the next on a line. A comma parts weaker and is left to the reader of the value. In
@@ -80,7 +79,8 @@ function pushPiece(text: string, pieces: CvText[], piece: CvText | null): void {
 }
 
 function isLegalForm(value: string): boolean {
-  return !stateCodes.has(value) && foldedWords(value).every((word) => legalForms.has(word))
+  const { signs } = signedWords(value)
+  return !stateCodes.has(value) && signs.every((own) => (own & sign.legalForm) !== 0)
 }
 
 function pushText(list: CvText[], value: CvText | null): void {
