@@ -32,14 +32,21 @@ function isOpenAt(value: string): boolean {
 export function cvPassage(text: string, from: number, to: number): CvText | null {
   let start = from
   let end = to
-  while (start < end && edge.test(text[start] ?? '')) start++
-  while (end > start && /[\s*_`|\u200b\ufeff]/.test(text[end - 1] ?? '')) end--
+  while (start < end && isMark(text, start, edge)) start++
+  while (end > start && isMark(text, end - 1, passageEnd)) end--
   if (start >= end) return null
   const quote = text.slice(start, end)
   return { text: tidy(quote), quote, span: { start, end } }
 }
 
+const passageEnd = /[\s*_`|\u200b\ufeff]/
+
+function isMark(text: string, index: number, marks: RegExp): boolean {
+  return !isPlainLetter(text.charCodeAt(index)) && marks.test(text[index] ?? '')
+}
+
 function isEdge(text: string, index: number, loose: RegExp): boolean {
+  if (isPlainLetter(text.charCodeAt(index))) return false
   const character = text[index] ?? ''
   if (character === '+' && /\d/.test(text[index + 1] ?? '')) return false
   if (character === '.' && /\p{L}/u.test(text[index + 1] ?? '')) return false
@@ -51,13 +58,24 @@ function isEdge(text: string, index: number, loose: RegExp): boolean {
   return edge.test(character) || loose.test(character)
 }
 
-const untidy = /[\u00ad\u200b-\u200d\ufeff`]|\*\*|__|[\p{Z}\s]{2}|[^\P{Z} ]|[\t\r\n\v\f]/u
+/** A to z: how most values begin and end. */
+function isPlainLetter(code: number): boolean {
+  const small = code | 32
+  return small >= 97 && small <= 122
+}
+
+/** Blanks other than single spaces, signs that nobody sees, and Markdown's marks. */
+const untidy =
+  /[\t-\r\u00a0\u00ad\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u3000\ufeff`]| {2}|\*\*|__/
+
+/** Blanks that are more or other than a single space. */
+const blankRun = /[\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]\s*| \s+/g
 
 function tidy(quote: string): string {
   const letters = joinLetterSpaced(quote)
   if (letters === quote && !untidy.test(quote)) return quote
   return letters
     .replace(/[\u00ad\u200b-\u200d\ufeff]|\*\*|__|`/g, '')
-    .replace(/[\p{Z}\s]+/gu, ' ')
+    .replace(blankRun, ' ')
     .trim()
 }

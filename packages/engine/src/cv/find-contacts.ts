@@ -29,17 +29,23 @@ export function findContacts(text: string, lines: readonly CvLine[], bare: boole
   for (const line of lines) {
     const end = Math.min(line.end, line.start + longestLine)
     const words = text.slice(line.start, end)
-    const found = emailsIn(text, line.start, words)
-    emails.push(...found)
-    const linked = linksIn(text, { start: line.start, words, bare }).filter(
-      (link) => !overlaps(link, found),
-    )
-    links.push(...linked)
+    const found = words.includes('@') ? emailsIn(text, line.start, words) : none
+    const linked = mayHoldLinks(words, bare)
+      ? linksIn(text, { start: line.start, words, bare }).filter((link) => !overlaps(link, found))
+      : none
+    if (found.length > 0) emails.push(...found)
+    if (linked.length > 0) links.push(...linked)
+    if (!sevenDigits.test(words)) continue
     const taken = [...found, ...linked]
     phones.push(...phonesIn(text, line.start, words).filter((phone) => !overlaps(phone, taken)))
   }
   return { emails, phones, links }
 }
+
+const none: readonly never[] = []
+
+/** As many as a telephone number has at least, however they are grouped. */
+const sevenDigits = /\d(?:\D{0,3}\d){6}/
 
 function emailsIn(text: string, offset: number, words: string): CvText[] {
   const emails: CvText[] = []
@@ -64,13 +70,19 @@ function emailsIn(text: string, offset: number, words: string): CvText[] {
   return emails.filter((email) => text.slice(email.span.start, email.span.end) === email.quote)
 }
 
+/** What each kind of `webAddress` has in it. */
+const mayHoldAddress = /https?:\/\/|www\.|\.(?:com|io|net|org)\//iu
+
+function mayHoldLinks(words: string, bare: boolean): boolean {
+  return words.includes('.') && (bare || mayHoldAddress.test(words))
+}
+
 function linksIn(
   text: string,
   { start, words, bare }: { start: number; words: string; bare: boolean },
 ): CvLink[] {
-  if (!words.includes('.')) return []
   const links: CvLink[] = []
-  const isAddress = words.includes('/') || /www\./i.test(words)
+  const isAddress = mayHoldAddress.test(words)
   const matches = [
     ...(isAddress ? words.matchAll(webAddress) : []),
     ...(bare ? words.matchAll(bareAddress) : []),

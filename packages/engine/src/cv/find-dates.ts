@@ -10,6 +10,7 @@ import {
   untilWords,
 } from './lexicon/calendar-words.ts'
 import { type DateAtom, readDate } from './read-date.ts'
+import { remember } from './remember.ts'
 
 /** A date or range at offsets of the line it was found in. */
 export interface FoundDates {
@@ -21,11 +22,35 @@ export interface FoundDates {
 
 const dash = /^[-–—−‐‑‒~～－→>/]$/
 const longestLine = 2000
+/** A year, also one that a scan has blurred, or two figures behind what stands before a short one. */
+const mayHoldDates = /[12lI][\dOo]{3}|['’‘`\-/.‐‑–][ \t\u00a0\r\n]*\d\d|ï¼/
+const figures = /\d[\dOo]|\d[ '’]?$/
 
 /** Finds the dates of a line, ranges first. Of a very long line only the beginning is looked at. */
-export function findDates(line: string): FoundDates[] {
-  if (!/\d[\dOo]|\d[ '’]?$/.test(line.slice(0, longestLine))) return []
-  const tokens = dateTokens(line.slice(0, longestLine))
+export function findDates(line: string): readonly FoundDates[] {
+  const words = line.length > longestLine ? line.slice(0, longestLine) : line
+  return figures.test(words) && mayHoldDates.test(words) ? datesIn(words) : none
+}
+
+/** The dates of a line at offsets of the text that the line stands in. */
+export function findDatesOf(line: {
+  readonly text: string
+  readonly start: number
+}): readonly FoundDates[] {
+  const found = findDates(line.text)
+  if (found.length === 0) return found
+  return found.map(({ start, end, from, to }) => ({
+    start: line.start + start,
+    end: line.start + end,
+    from,
+    to,
+  }))
+}
+
+const none: readonly FoundDates[] = []
+
+const datesIn = remember((words): readonly FoundDates[] => {
+  const tokens = dateTokens(words)
   const found: FoundDates[] = []
   let at = 0
   while (at < tokens.length) {
@@ -35,7 +60,7 @@ export function findDates(line: string): FoundDates[] {
     at = dates ? dates.next : at + 1
   }
   return found
-}
+})
 
 /** "B2019" and "v2.2019" are no dates. */
 function isInsideWord(tokens: readonly DateToken[], at: number): boolean {

@@ -6,7 +6,8 @@ import { isDocumentTitle } from './is-document-title.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 import type { CvLine } from './read-lines.ts'
 import { type NameCandidate, weighName } from './weigh-name.ts'
-import { titleWeight } from './weigh-words.ts'
+import { partsPlainly, titleWeight } from './weigh-words.ts'
+import { sign, signedWords } from './word-signs.ts'
 
 const nameLabel =
   /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)\s*[:\t]\s*(?=\S)/iu
@@ -23,7 +24,7 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
   const emails = where.contacts.emails.map((email) => email.text)
   const labelled = labelledName(text, where.lines.slice(0, 80), emails)
   if (labelled) return labelled
-  const largest = Math.max(0, ...where.lines.map((line) => line.fontSize))
+  const largest = where.lines.reduce((size, line) => Math.max(size, line.fontSize), 0)
   let best: { name: CvText; line: CvLine; weight: number } | null = null
   for (const { value, line, order } of withWholeLines(text, where.segments)) {
     const candidate = candidateIn(text, value, emails)
@@ -54,12 +55,17 @@ function withWholeLines(text: string, segments: readonly HeaderSegment[]): Heade
 
 function labelledName(text: string, lines: readonly CvLine[], emails: readonly string[]) {
   for (const line of lines) {
-    const label = nameLabel.exec(line.text.slice(0, 60))
+    const label = labelIn(line.text)
     const place = label && cvText(text, line.start + label[0].length, line.end)
     const candidate = place && weighName(text, place, emails)
     if (candidate && candidate.weight > -1) return { name: candidate.name, line }
   }
   return null
+}
+
+/** Every label for a name begins with one of a few letters. */
+function labelIn(words: string): RegExpExecArray | null {
+  return /^[finsv][^:\t]{2,59}[:\t]/iu.test(words) ? nameLabel.exec(words.slice(0, 60)) : null
 }
 
 /** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */
@@ -81,7 +87,9 @@ function candidateIn(text: string, value: CvText, emails: readonly string[]): Na
 
 /** Where, after two words at least, a title begins. */
 function strangerAt(quote: string): number {
-  const words = [...quote.slice(0, 90).matchAll(/[^\s,]+/g)]
+  const start = quote.slice(0, 90)
+  if ((signedWords(start).all & sign.titleHead) === 0 && partsPlainly(start)) return -1
+  const words = [...start.matchAll(/[^\s,]+/g)]
   const at = words.findIndex(
     (word, index) => index > 1 && beginsTitle(word[0], words[index + 1]?.[0]),
   )
@@ -102,9 +110,9 @@ function nameElsewhere(
 ): { name: CvText; line: CvLine } | null {
   for (const line of lines.slice(0, 200)) {
     const isLargest = largest > 0 && line.fontSize === largest
-    if (isDocumentTitle(line.text)) continue
     if (line.bullet || line.text.length > 60 || (line.gap === 0 && line.index > 0 && !isLargest))
       continue
+    if (isDocumentTitle(line.text)) continue
     const place = cvText(text, line.start, line.end)
     const candidate = place && weighName(text, place, emails)
     const least = isLargest ? 1.5 : 3

@@ -15,7 +15,8 @@ export function headingsByStyle(
   names: readonly (NamedHeading | null)[],
 ): ReadonlySet<CvLine> {
   const usual = usualSize(lines)
-  const candidates = lines.filter((line, at) => at > 0 && usual > 0 && mayHead(line))
+  if (!(usual > 0)) return none
+  const candidates = lines.filter((line, at) => at > 0 && mayHead(line))
   const groups = Map.groupBy(candidates, styleOf)
   const isSure = (line: CvLine) => names[line.index]?.certainty === 'sure'
   const isLarge = ({ fontSize }: CvLine) => fontSize >= usual * larger
@@ -29,8 +30,11 @@ export function headingsByStyle(
   return new Set(best)
 }
 
+const none: ReadonlySet<CvLine> = new Set()
+
 /** The size in which most letters stand; 0 without layout. */
 function usualSize(lines: readonly CvLine[]): number {
+  if (!lines.some(({ fontSize }) => fontSize > 0)) return 0
   const letters = new Map<number, number>()
   for (const { fontSize, text } of lines)
     letters.set(fontSize, (letters.get(fontSize) ?? 0) + text.length)

@@ -13,9 +13,12 @@ export function joinSplitDates(text: string, lines: readonly CvLine[]): CvLine[]
     const first = lines[at]
     const last = first && isOnlyDate(first) ? endOfRange(lines, at) : null
     if (!first) break
-    const end = lines[last ?? at]?.end ?? first.end
-    const words = last === null ? first.text : text.slice(first.start, end)
-    joined.push({ ...first, index: joined.length, end, text: words })
+    if (last === null) {
+      joined.push(first.index === joined.length ? first : { ...first, index: joined.length })
+    } else {
+      const end = lines[last]?.end ?? first.end
+      joined.push({ ...first, index: joined.length, end, text: text.slice(first.start, end) })
+    }
     at = (last ?? at) + 1
   }
   return joined

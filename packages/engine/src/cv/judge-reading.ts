@@ -1,4 +1,4 @@
-import type { Cv, CvDoubt, CvDoubtCode, CvMonth } from './cv.ts'
+import type { Cv, CvDoubt, CvDoubtCode, CvMonth, CvText } from './cv.ts'
 
 type Reading = Omit<Cv, 'confidence' | 'doubts'>
 
@@ -21,6 +21,8 @@ const costs: Readonly<Record<CvDoubtCode, number>> = {
 }
 const mostForRoles = 0.15
 const longLine = 400
+/** As a share of a text's letters. */
+const mostUnplaced = 0.2
 
 /** Says how far the reading can be trusted, and why not further. */
 export function judgeReading(text: string, cv: Reading): { confidence: number; doubts: CvDoubt[] } {
@@ -33,11 +35,9 @@ export function judgeReading(text: string, cv: Reading): { confidence: number; d
 }
 
 function countDoubts(text: string, cv: Reading): Partial<Record<CvDoubtCode, number>> {
-  const letters = countLetters(text)
-  if (letters === 0) return { 'no-text': 1 }
+  if (!/[\p{L}\p{N}]/u.test(text)) return { 'no-text': 1 }
   const { header, experience } = cv
   const once = (isSo: boolean) => (isSo ? 1 : 0)
-  const unplaced = cv.unplaced.reduce((sum, { quote }) => sum + countLetters(quote), 0)
   return {
     'no-name': once(header.name === null),
     'no-contact': once(header.email === null && header.phone === null),
@@ -50,11 +50,8 @@ function countDoubts(text: string, cv: Reading): Partial<Record<CvDoubtCode, num
     'dates-reversed': experience.filter(({ from, to }) => isAfter(from, to)).length,
     'no-education': once(cv.education.length === 0),
     'no-skills': once(cv.skills.length === 0),
-    'lines-run-together': once(
-      text.split(/\r\n|[\r\n]/).filter((line) => line.length > longLine).length * longLine * 2 >
-        text.length,
-    ),
-    'much-unplaced': once(unplaced > letters * 0.2),
+    'lines-run-together': once(countLongLines(text) * longLine * 2 > text.length),
+    'much-unplaced': once(isMuch(cv.unplaced, text)),
   }
 }
 
@@ -73,9 +70,30 @@ function isAfter(from: CvMonth | null, to: CvMonth | 'present' | null): boolean 
   return (from.month ?? 1) > (to.month ?? 12)
 }
 
-function countLetters(text: string): number {
+function countLongLines(text: string): number {
+  let count = 0
+  let from = 0
+  while (from < text.length) {
+    const found = text.indexOf('\n', from)
+    const end = found < 0 ? text.length : found
+    if (end - from > longLine) {
+      const lines = text.slice(from, end).split('\r')
+      count += lines.filter((line) => line.length > longLine).length
+    }
+    from = end + 1
+  }
+  return count
+}
+
+function isMuch(unplaced: readonly CvText[], text: string): boolean {
+  const letters = unplaced.reduce((sum, { quote }) => sum + countLetters(quote), 0)
+  // Counting ends once the text has shown enough of them.
+  return letters > 0 && letters > countLetters(text, letters / mostUnplaced + 1) * mostUnplaced
+}
+
+function countLetters(text: string, most = Number.POSITIVE_INFINITY): number {
   let letters = 0
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length && letters <= most; at++) {
     const code = text.charCodeAt(at)
     if (code < 128) letters += isAsciiLetter(code) ? 1 : 0
     else {

@@ -1,3 +1,4 @@
+const otherEnd = /[\r\v\f\u2028\u2029\u0085]/
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/g
 const longLine = 240
 /** With empty lines: far more than any CV has. */
@@ -6,32 +7,54 @@ const mostBreaks = 10_000
 // Bounded and tied to the first blank of a run, so that hostile white space costs nothing.
 const lostBreak =
   /(?<=\S)[ \t]{1,20}(?=[•●▪■◦‣➢➤►❖\uf0b7\uf0a7][ \t]?\S|\*[ \t]\p{Lu}|\p{Lu}[\p{Lu} &]{5,30}:[ \t])/gu
+/** Any of the signs that a lost break stands before. */
+const breakSign = /[•●▪■◦‣➢➤►❖\uf0b7\uf0a7*:]/
+
+type Line = readonly [from: number, to: number]
 
 /** From and to of each line; lines that were plainly run together are cut where bullets stand. */
-export function lineBreaks(text: string): (readonly [from: number, to: number])[] {
-  const breaks: (readonly [number, number])[] = []
+export function lineBreaks(text: string): Line[] {
+  const breaks: Line[] = []
   let from = 0
-  for (const match of text.matchAll(lineEnd)) {
+  for (const { at, next } of otherEnd.test(text) ? anyEnds(text) : plainEnds(text)) {
     if (breaks.length > mostBreaks) break
-    pushLine(breaks, text, [from, match.index])
-    from = match.index + match[0].length
+    pushLine(breaks, text, [from, at])
+    from = next
   }
   if (breaks.length <= mostBreaks) pushLine(breaks, text, [from, text.length])
   return breaks
 }
 
-function pushLine(
-  breaks: (readonly [number, number])[],
-  text: string,
-  line: readonly [from: number, to: number],
-): void {
+interface LineEnd {
+  readonly at: number
+  readonly next: number
+}
+
+function plainEnds(text: string): LineEnd[] {
+  const ends: LineEnd[] = []
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    if (ends.length > mostBreaks) break
+    ends.push({ at, next: at + 1 })
+  }
+  return ends
+}
+
+function anyEnds(text: string): LineEnd[] {
+  return Array.from(text.matchAll(lineEnd), ({ index, 0: end }) => ({
+    at: index,
+    next: index + end.length,
+  }))
+}
+
+function pushLine(breaks: Line[], text: string, line: Line): void {
   const [from, to] = line
-  if (to - from <= longLine) {
+  const words = to - from > longLine ? text.slice(from, to) : ''
+  if (!breakSign.test(words)) {
     breaks.push(line)
     return
   }
   let start = from
-  for (const match of text.slice(from, to).matchAll(lostBreak)) {
+  for (const match of words.matchAll(lostBreak)) {
     breaks.push([start, from + match.index])
     start = from + match.index
   }

@@ -21,27 +21,38 @@ const kindByLetters = new Map(
 const longestHeading = 70
 const longestPlain = 50
 const mostWords = 8
-const joint = /\s*(?:&|\/|,|\+|\||\band\b|\bund\b|\bet\b|\by\b|\be\b)\s*/iu
+const joint = /[&/,+|]|\b(?:and|und|et|y|e)\b/iu
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
 
 /** Tells what section a line's words would open, or null where they are no heading's. */
 export function nameHeading(line: string): NamedHeading | null {
-  if (line.length > longestHeading || /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
+  if (line.length > longestHeading) return null
   if (line.length > longestPlain && !/^\p{L}\s/u.test(line)) return null
-  const joined = joinLetterSpaced(line.trim()).replace(continued, '')
-  const words = joined.replace(/\([^)]*\)/g, ' ').replace(/[\s:.\-–—_|=]+$/, '')
+  if (/[@\d.;]/.test(line) && /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
+  const trimmed = line.trim()
+  const words = withoutEnds(joinLetterSpaced(trimmed))
   const phrase = foldedPhrase(words)
   if (phrase === '') return null
-  const isSpaced = /^\p{L}(?: +\p{L}){4,}$/u.test(line.trim())
-  if (!isSpaced && phrase.split(' ', mostWords + 1).length > mostWords) return null
+  const isSpaced = /^\p{L} /u.test(trimmed) && /^\p{L}(?: +\p{L}){4,}$/u.test(trimmed)
+  const count = countWords(phrase)
+  if (!isSpaced && count > mostWords) return null
   const exact = kindByPhrase.get(phrase)
   if (exact) return { kind: exact, certainty: weakHeadings.has(phrase) ? 'likely' : 'sure' }
   const spaced = isSpaced ? kindByLetters.get(phrase.replaceAll(' ', '')) : undefined
   if (spaced) return { kind: spaced, certainty: 'sure' }
   // "Languages: Spanish, English" is a label with what it labels.
   if (/:\s+\S/.test(words)) return null
-  return composed(words) ?? headed(phrase)
+  return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
 }
+
+/** "Experience (continued)" and "SKILLS:" without what is no word of the heading. */
+function withoutEnds(line: string): string {
+  const own = /cont|suite|fort/i.test(line) ? line.replace(continued, '') : line
+  const plain = own.includes('(') ? own.replace(/\([^)]*\)/g, ' ') : own
+  return /\w$/.test(plain) && !plain.endsWith('_') ? plain : plain.replace(trailing, '')
+}
+
+const trailing = /[\s:.\-–—_|=]+$/
 
 /** "Grants & Awards", "Leadership / Volunteering": all parts are headings, the first decides. */
 function composed(words: string): NamedHeading | null {
@@ -56,17 +67,27 @@ function composed(words: string): NamedHeading | null {
 }
 
 /** "Retail Experience": the last word is a section's, whatever stands before it. */
-function headed(phrase: string): NamedHeading | null {
-  const count = phrase.split(' ').length
+function headed(phrase: string, count: number): NamedHeading | null {
   if (count > 5) return null
   const kind = headingHeads.get(lastWord(phrase))
   if (kind) return { kind, certainty: 'possible' }
-  const firstKind = count <= 4 ? headingHeads.get(phrase.split(' ')[0] ?? '') : undefined
+  const firstKind = count <= 4 ? headingHeads.get(firstWord(phrase)) : undefined
   return firstKind ? { kind: firstKind, certainty: 'possible' } : null
 }
 
+function countWords(phrase: string): number {
+  let count = 1
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) count++
+  return count
+}
+
+function firstWord(phrase: string): string {
+  const end = phrase.indexOf(' ')
+  return end < 0 ? phrase : phrase.slice(0, end)
+}
+
 function lastWord(phrase: string): string {
-  return phrase.split(' ').at(-1) ?? ''
+  return phrase.slice(phrase.lastIndexOf(' ') + 1)
 }
 
 function sectionKinds(): CvSectionKind[] {

@@ -8,6 +8,7 @@ import type {
   Span,
 } from './cv.ts'
 import { cvPassage } from './cv-text.ts'
+import { findDates } from './find-dates.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { joinSplitDates } from './join-split-dates.ts'
 import { judgeReading } from './judge-reading.ts'
@@ -19,7 +20,9 @@ import { type CvLine, readLines } from './read-lines.ts'
 import { readList, readSpoken } from './read-list.ts'
 import { readSections, type SectionLines } from './read-sections.ts'
 import { readSkills } from './read-skills.ts'
+import { forget } from './remember.ts'
 import { isSchool } from './school-parts.ts'
+import { splitLongHeads } from './split-long-heads.ts'
 
 const asTheyStand: readonly CvSectionKind[] = [
   'publications',
@@ -79,6 +82,7 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   // 5. What nobody claimed, and how far to trust the rest.
   const rest = cvPassage(text, lines.at(-1)?.end ?? 0, text.length)
   const unplaced = [...findUnplaced(text, lines, placedSpans(reading)), ...(rest ? [rest] : [])]
+  forget()
   return { ...reading, unplaced, ...judgeReading(text, { ...reading, unplaced }) }
 }
 
@@ -97,10 +101,14 @@ function readRoles(text: string, sections: readonly SectionLines[]) {
   const own = sections.filter(({ kind }) => kind === 'experience')
   const roles = own.flatMap(({ lines }) => readExperience(text, lines))
   if (roles.length > 0) return roles
-  const loose = sections.filter(({ kind }) => mayHoldRoles.includes(kind))
+  const loose = sections.filter(({ kind, lines }) => mayHoldRoles.includes(kind) && hasRange(lines))
   return loose
     .flatMap(({ lines }) => readExperience(text, lines))
     .filter(({ title, company, from }) => title && company && from)
+}
+
+function hasRange(lines: readonly CvLine[]): boolean {
+  return splitLongHeads(lines).some(({ text }) => findDates(text).some(({ from }) => from !== null))
 }
 
 /** Without an education section, schools are looked for among certificates and training. */

@@ -135,8 +135,7 @@ function plainBelowBold(parts: readonly SchoolPart[]): SchoolPart | undefined {
 
 /** Names are written with capitals: "core gas" is none. */
 function isName({ kind, value }: SchoolPart): boolean {
-  const small = value.text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu)?.length ?? 0
-  return kind === 'other' && small === 0
+  return kind === 'other' && !/(?<![\p{L}'’])\p{Ll}{4,}/u.test(value.text)
 }
 
 /** "Civil Engineering, BSc" and "BSc, Biology": the subject beside the degree. */

@@ -1,4 +1,5 @@
-import type { CvHeader, CvLink, CvText, Span } from './cv.ts'
+import { countPieces } from './count-pieces.ts'
+import type { CvHeader, CvLink, CvSectionKind, CvText, Span } from './cv.ts'
 import { type Contacts, findContacts } from './find-contacts.ts'
 import { findDates } from './find-dates.ts'
 import { findLocation } from './find-location.ts'
@@ -25,27 +26,14 @@ export function readHeader(
   sections: readonly SectionLines[],
   lines: readonly CvLine[],
 ): ReadHeader {
-  const region = sections
-    .filter(({ kind }) => kind === 'header')
-    .flatMap((section) => section.lines)
-  const strangers = new Set(
-    sections
-      .filter(({ kind }) => kind === 'references' || kind === 'publications')
-      .flatMap((section) => section.lines),
-  )
+  const region = linesOf(sections, ['header'])
+  const strangers = new Set(linesOf(sections, ['references', 'publications']))
+  const own = strangers.size > 0 ? lines.filter((line) => !strangers.has(line)) : lines
   const near = findContacts(text, region, true)
-  const far = findContacts(
-    text,
-    lines.filter((line) => !strangers.has(line)),
-    false,
-  )
+  const far = findContacts(text, own, false)
   const contacts = together(near, far)
   const ownSegments = headerSegments(text, region, near)
-  const found = findName(text, {
-    segments: ownSegments,
-    lines: lines.filter((line) => !strangers.has(line)),
-    contacts,
-  })
+  const found = findName(text, { segments: ownSegments, lines: own, contacts })
   const aside = linesUnderName(found?.line ?? null, { region, lines })
   const segments = [...headerSegments(text, aside, far), ...ownSegments]
   const location =
@@ -62,6 +50,13 @@ export function readHeader(
     links: contacts.links,
   }
   return { header, taken: new Set(aside), opening: findOpening(region) }
+}
+
+function linesOf(
+  sections: readonly SectionLines[],
+  kinds: readonly CvSectionKind[],
+): readonly CvLine[] {
+  return sections.flatMap(({ kind, lines }) => (kinds.includes(kind) ? lines : []))
 }
 
 function together(near: Contacts, far: Contacts): Contacts {
@@ -109,25 +104,26 @@ function findHeadline(
 ): CvText | undefined {
   const isUsed = ({ span }: CvText) =>
     used.some((other) => other.span.start < span.end && span.start < other.span.end)
-  const free = segments.filter(({ value }) => !isUsed(value) && isHeadline(value.text))
-  const titled = free.find(({ value }) => titleWeight(value.text) >= 1.5)
-  const below =
-    near &&
-    free.find(
-      ({ line, value }) =>
-        line.index === near.index + 1 &&
-        line.gap === 0 &&
-        !/[:：]\s*$/.test(line.text.slice(0, value.span.start - line.start)),
-    )
-  return (titled ?? below)?.value
+  const isFree = ({ value }: HeaderSegment) => !isUsed(value) && isHeadline(value.text)
+  const titled = segments.find(
+    (segment) => titleWeight(segment.value.text) >= 1.5 && isFree(segment),
+  )
+  if (titled || !near) return titled?.value
+  const below = segments.find(
+    (segment) =>
+      segment.line.index === near.index + 1 &&
+      segment.line.gap === 0 &&
+      isFree(segment) &&
+      !/[:：]\s*$/.test(segment.line.text.slice(0, segment.value.span.start - segment.line.start)),
+  )
+  return below?.value
 }
 
 function isHeadline(value: string): boolean {
+  if (!/\p{L}{3}/u.test(value)) return false
   const words = foldedPhrase(value).split(' ').length
   const isSentence = /[.!?]$/.test(value) && words > 6
-  const hasLetters = /\p{L}{3}/u.test(value)
   return (
-    hasLetters &&
     words <= 14 &&
     !isSentence &&
     !isLabel(value) &&
@@ -169,7 +165,9 @@ function findOpening(region: readonly CvLine[]): Span | null {
   return { start, end: near[to]?.end ?? start }
 }
 
+const fewestWords = 10
+
 function isProse({ text }: CvLine): boolean {
-  const words = text.split(/\s+/).length
-  return words > 9 && /[.!?]$|\p{Ll}\s\p{Ll}/u.test(text) && !/[@|]/.test(text)
+  if (countPieces(text) < fewestWords) return false
+  return /[.!?]$|\p{Ll}\s\p{Ll}/u.test(text) && !/[@|]/.test(text)
 }

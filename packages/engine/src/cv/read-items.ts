@@ -4,53 +4,79 @@ import type { CvLine } from './read-lines.ts'
 
 /** Points between a bullet's sign and its words. */
 const mostHang = 30
+/** Letters; where nine lines of ten are shorter, none was wrapped. */
+const leastWidth = 60
 
 /** Joins lines into what they are items of: a bullet with the lines it runs over, a paragraph, a line. */
 export function readItems(text: string, lines: readonly CvLine[]): CvText[] {
-  return groupLines(lines).flatMap((group) => {
-    const passage = cvPassage(text, group[0]?.start ?? 0, group.at(-1)?.end ?? 0)
-    return passage ? [passage] : []
-  })
+  const items: CvText[] = []
+  const page = pageOf(lines)
+  for (let from = 0; from < lines.length; ) {
+    const to = endOfItem(lines, from, page)
+    const passage = cvPassage(text, lines[from]?.start ?? 0, lines[to]?.end ?? 0)
+    if (passage) items.push(passage)
+    from = to + 1
+  }
+  return items
 }
 
-/** The lines of each item. */
-export function groupLines(lines: readonly CvLine[]): CvLine[][] {
-  const width = wrapWidth(lines)
-  const left = leftEdge(lines)
-  const groups: CvLine[][] = []
-  for (const line of lines) {
-    const group = groups.at(-1)
-    const before = group?.at(-1)
-    if (group && before && continues(line, { before, first: group[0] ?? before, width, left }))
-      group.push(line)
-    else groups.push([line])
+/** The line that each item begins with. */
+export function firstLines(lines: readonly CvLine[]): ReadonlySet<CvLine> {
+  const firsts = new Set<CvLine>()
+  const page = pageOf(lines)
+  for (let from = 0; from < lines.length; from = endOfItem(lines, from, page) + 1) {
+    const first = lines[from]
+    if (first) firsts.add(first)
   }
-  return groups
+  return firsts
+}
+
+/** Where the item ends that begins at a line. */
+function endOfItem(lines: readonly CvLine[], from: number, page: Page): number {
+  let to = from
+  let before = lines[from]
+  const first = before
+  while (first && before) {
+    const line = lines[to + 1]
+    if (!line || !continues(line, { before, first }, page)) break
+    before = line
+    to++
+  }
+  return to
+}
+
+/** How the lines of a section stand on their page. */
+export interface Page {
+  /** How long a line of running text gets before it wraps; infinite where no line is long. */
+  readonly width: number
+  /** Where lines without a bullet begin, in points; infinite where there are none. */
+  readonly left: number
+}
+
+/** What the lengths and edges of lines tell of their page. */
+export function pageOf(lines: readonly CvLine[]): Page {
+  return { width: wrapWidth(lines), left: leftEdge(lines) }
 }
 
 interface Above {
   readonly before: CvLine
   readonly first: CvLine
-  readonly width: number
-  /** Where lines without a bullet begin, in points. */
-  readonly left: number
 }
 
+const halting = /[.!?:;]["”’)]?$/
+const hanging = /[,&/–-]$|\b(?:and|or|the|of|with|for|to|in|a|an|by|on|at|from|und|et|de|y|con)$/i
+
 /** Whether a line goes on with the sentence above it. */
-export function continues(line: CvLine, { before, first, width, left }: Above): boolean {
+export function continues(line: CvLine, { before, first }: Above, { width, left }: Page): boolean {
   if (line.bullet || line.numbered || line.hashes > 0 || line.gap > 0) return false
   if (line.index !== before.index + 1 && line.index !== before.index) return false
-  const isFinished = /[.!?:;]["”’)]?$/.test(before.text)
-  const isLower = /^[\p{Ll}(&,]/u.test(line.text)
-  const isHanging =
-    /[,&/–-]$|\b(?:and|or|the|of|with|for|to|in|a|an|by|on|at|from|und|et|de|y|con)$/i.test(
-      before.text,
-    )
-  if (isHanging) return true
+  const end = before.text.slice(-5)
+  const isFinished = halting.test(end)
+  if (!isFinished && hanging.test(end)) return true
   if (isSetApart(line, { before, first })) return false
-  if (isHung(line, { first, left })) return true
-  const isHalf = first.bullet && /;$/.test(before.text)
-  if (isLower && (!isFinished || isHalf)) return true
+  if (isHung(line, first, left)) return true
+  const isHalf = first.bullet && end.endsWith(';')
+  if ((!isFinished || isHalf) && /^[\p{Ll}(&,]/u.test(line.text)) return true
   const isFull = before.text.length >= width * 0.8
   if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
     return !isFinished || isFull
@@ -58,7 +84,7 @@ export function continues(line: CvLine, { before, first, width, left }: Above): 
 }
 
 /** Where the page tells: type of another weight or size, or an edge left of the bullet's. */
-function isSetApart(line: CvLine, { before, first }: Pick<Above, 'before' | 'first'>): boolean {
+function isSetApart(line: CvLine, { before, first }: Above): boolean {
   if (line.fontSize === 0 || before.fontSize === 0) return false
   const isOtherSize = Math.abs(line.fontSize - before.fontSize) > 0.4
   const isLeftOf = first.bullet && first.fontSize > 0 && first.x > 0 && line.x < first.x - 3
@@ -66,23 +92,23 @@ function isSetApart(line: CvLine, { before, first }: Pick<Above, 'before' | 'fir
 }
 
 /** Below a bullet's words, right of its sign: a narrow column breaks lines that look short. */
-function isHung(line: CvLine, { first, left }: Pick<Above, 'first' | 'left'>): boolean {
+function isHung(line: CvLine, first: CvLine, left: number): boolean {
   const hang = line.x - first.x
   const isIndented = first.x > left + 3 && hang >= -1
   return first.bullet && first.x > 0 && !line.bold && hang < mostHang && (hang > 3 || isIndented)
 }
 
-/** The leftmost edge of lines without a bullet; infinite where there are none. */
-export function leftEdge(lines: readonly CvLine[]): number {
-  return lines.reduce(
-    (edge, { bullet, x }) => (bullet ? edge : Math.min(edge, x)),
-    Number.POSITIVE_INFINITY,
-  )
+function leftEdge(lines: readonly CvLine[]): number {
+  let edge = Number.POSITIVE_INFINITY
+  for (const { bullet, x } of lines) if (!bullet) edge = Math.min(edge, x)
+  return edge
 }
 
-/** How long a line of running text gets before it wraps; infinite where no line is long. */
-export function wrapWidth(lines: readonly CvLine[]): number {
-  const lengths = lines.map((line) => line.text.length).sort((a, b) => a - b)
-  const long = lengths[Math.floor(lengths.length * 0.9)] ?? 0
-  return long >= 60 ? long : Number.POSITIVE_INFINITY
+function wrapWidth(lines: readonly CvLine[]): number {
+  const shorter = Math.floor(lines.length * 0.9)
+  const long = lines.flatMap(({ text }) => (text.length >= leastWidth ? text.length : []))
+  const at = shorter - (lines.length - long.length)
+  return at < 0
+    ? Number.POSITIVE_INFINITY
+    : (long.sort((a, b) => a - b)[at] ?? Number.POSITIVE_INFINITY)
 }

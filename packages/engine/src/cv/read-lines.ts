@@ -28,7 +28,6 @@ const bulletGlyph =
   /^(?:[•●○◦▪■□▫‣⁃∙➢➤►▶▸→✓✔✗✦★☆◆◇❖»›«¤¨·\ue000-\uf8ff]{1,2}|[-–—−*+o§?](?=[ \t\u00a0])|[-–—](?=\p{L})|\*(?=[^\s*][^*]*$))[ \t\u00a0]*/u
 const numberMark = /^\(?(?:\d{1,2}|[ivxIVX]{1,4})[.)][ \t\u00a0]+(?=\D)/
 const hashMark = /^(#{1,6})[ \t]+/
-const rule = /^[\s\-–—_=*~•.#+|]+$/u
 
 /** Thirty pages and more. What comes after is kept as it stands, so that no text takes long to read. */
 const mostLines = 1500
@@ -41,12 +40,12 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
   for (const [from, to] of lineBreaks(text)) {
     if (lines.length === mostLines) break
     const raw = text.slice(from, to)
-    if (!/[\p{L}\p{N}]/u.test(raw) || rule.test(raw)) {
+    if (!/[\p{L}\p{N}]/u.test(raw)) {
       gap++
       continue
     }
-    const mark = marksOf(raw)
-    const start = from + mark.length
+    const { length, indent, bullet, numbered, hashes } = marksOf(raw)
+    const start = from + length
     const end = from + raw.trimEnd().length
     const words = text.slice(start, end)
     const isStarred = /^(\*\*|__).+\1:?$/.test(words)
@@ -57,8 +56,10 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
       end,
       text: words,
       gap,
-      ...mark,
-      bullet: mark.bullet || look.kind === 'bullet',
+      indent,
+      bullet: bullet || look.kind === 'bullet',
+      numbered,
+      hashes,
       bold: look.bold || isStarred,
       fontSize: look.fontSize,
       x: look.x,
@@ -77,7 +78,12 @@ interface LineMarks {
   readonly hashes: number
 }
 
+const noMarks: LineMarks = { length: 0, indent: 0, bullet: false, numbered: false, hashes: 0 }
+/** A letter that is no list mark and no Roman number: most lines begin so. */
+const beginsWithWord = /^[a-hj-np-uwyzA-HJ-UWYZ]/
+
 function marksOf(raw: string): LineMarks {
+  if (beginsWithWord.test(raw)) return noMarks
   let at = raw.length - raw.trimStart().length
   const hashes = hashMark.exec(raw.slice(at, at + 10))
   if (hashes) at += hashes[0].length
@@ -96,7 +102,7 @@ function marksOf(raw: string): LineMarks {
 }
 
 function columns(blank: string): number {
-  return blank.length + 3 * (blank.split('\t').length - 1)
+  return blank.includes('\t') ? blank.length + 3 * (blank.split('\t').length - 1) : blank.length
 }
 
 type LineLook = Pick<LayoutLine, 'bold' | 'fontSize' | 'x' | 'kind'>

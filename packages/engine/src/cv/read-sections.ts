@@ -1,3 +1,4 @@
+import { countPieces } from './count-pieces.ts'
 import type { CvSectionKind, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { findDates } from './find-dates.ts'
@@ -71,7 +72,7 @@ function linesBelow(
 
 /** "Page 2 of 3" and the like, which a reader leaves between two lines of a page break. */
 function isPageMark(line: CvLine): boolean {
-  return line.text.length < 60 && pageMark.test(line.text)
+  return line.text.length < 60 && /\d$/.test(line.text) && pageMark.test(line.text)
 }
 
 interface Surroundings {
@@ -114,9 +115,15 @@ function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundin
   return within !== 'skills' && line.gap > 0 && look.capital && line.text.length < 40
 }
 
+/** Within four letters, the fewest of a label. */
+const beginsSmall = /^\P{Ll}{0,3}\p{Ll}/u
+
 /** "Skills: Excel, SAP" and "SKILLS<tab>Excel, SAP". Among skills such a label is a group of them. */
 function inlineSection(text: string, line: CvLine, { within }: Surroundings): OpenSection | null {
-  const match = line.bullet ? null : inlineHeading.exec(line.text.slice(0, 80))
+  const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold
+  if (needsCapitals && beginsSmall.test(line.text)) return null
+  const start = line.text.slice(0, 80)
+  const match = line.bullet || !/[:\t]| {3}/.test(start) ? null : inlineHeading.exec(start)
   const named = match?.[1] ? nameHeading(match[1]) : null
   if (!match?.[1] || named?.certainty !== 'sure') return null
   const isCaps = isCapitals(match[1])
@@ -129,8 +136,8 @@ function inlineSection(text: string, line: CvLine, { within }: Surroundings): Op
     (within === 'header' && /^(languages?|profile)$/i.test(match[1]) && !isCaps && line.gap === 0)
   )
     return null
-  const start = line.start + match[0].length
-  const rest = { ...line, start, text: text.slice(start, line.end), gap: 0, hashes: 0 }
+  const from = line.start + match[0].length
+  const rest = { ...line, start: from, text: text.slice(from, line.end), gap: 0, hashes: 0 }
   const heading = cvText(text, line.start, line.start + match[1].length)
   return { kind: named.kind, heading, lines: [rest] }
 }
@@ -138,8 +145,8 @@ function inlineSection(text: string, line: CvLine, { within }: Surroundings): Op
 /** A heading with words of its own, set in the type of the others; its lines tell what it is. */
 function styledSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { styled, within, above } = around
-  const isSkillGroup = within === 'skills' && labelled.test(line.text)
-  if (!styled.has(line) || isSkillGroup) return null
+  if (!styled.has(line)) return null
+  if (within === 'skills' && labelled.test(line.text)) return null
   const kind = guessSection(around.below(), within)
   const isOwnLine = within === 'header' && !above.some(({ text: words }) => words.includes('@'))
   const isHeadline = within === 'header' && titleWeight(line.text) >= 1.5
@@ -155,8 +162,9 @@ function styledSection(text: string, line: CvLine, around: Surroundings): OpenSe
 function capitalSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { house, within, above } = around
   const isAmong = within === 'experience' || within === 'education' || within === 'projects'
+  if (!house.caps || isAmong || !isCapitalName(line)) return null
   const isBeforeContacts = within === 'header' && !above.some(({ text: own }) => own.includes('@'))
-  if (!house.caps || isAmong || isBeforeContacts || !isCapitalName(line)) return null
+  if (isBeforeContacts) return null
   if (titleWeight(line.text) >= 1.5 || isFirmName(line.text)) return null
   const below = around.below()
   const next = below.findIndex((own) => isCapitalName(own))
@@ -174,26 +182,25 @@ function isFirmName(words: string): boolean {
 
 /** A few words in capitals, set off from what stands above. */
 function isCapitalName({ text, gap, bullet }: CvLine): boolean {
-  const isShort = text.length <= 40 && text.split(/\s+/).length <= 4
-  return gap > 0 && !bullet && isShort && isCapitals(text) && !/[\d,@|]/.test(text)
+  if (gap === 0 || bullet || text.length > 40 || !isCapitals(text)) return false
+  return countPieces(text) <= 4 && !/[\d,@|]/.test(text)
 }
 
 /** A heading with words of its own ("WHAT I BRING"), told by the look of the other headings. */
 function unknownSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { house, within } = around
-  const words = line.text.split(/\s+/).length
-  if (words > 5 || line.text.length > 45 || /[\d,@|]/.test(line.text) || line.bullet) return null
   const isHash = line.hashes > 1 && line.hashes === house.hashes
+  const isSetOff = line.gap > 0 && line.text.length <= 45 && isCapitals(line.text)
+  if (line.bullet || !(isHash || isSetOff)) return null
+  const words = countPieces(line.text)
+  if (words > 5 || line.text.length > 45 || /[\d,@|]/.test(line.text)) return null
   const isCaps =
-    house.caps &&
-    line.gap > 0 &&
-    isCapitals(line.text) &&
-    !['header', 'experience', 'education', 'projects'].includes(within)
-  const heading = cvText(text, line.start, line.end)
-  const isAsked = line.gap > 0 && isCapitals(line.text) && asked.test(line.text)
+    house.caps && isSetOff && !['header', 'experience', 'education', 'projects'].includes(within)
+  const isAsked = isSetOff && asked.test(line.text)
   if (isHash || isAsked || (isCaps && words > 1 && !house.hashes))
-    return { kind: 'other', heading, lines: [] }
-  return isSubheading(line, around) ? { kind: within, heading, lines: [] } : null
+    return { kind: 'other', heading: cvText(text, line.start, line.end), lines: [] }
+  if (!isSubheading(line, around)) return null
+  return { kind: within, heading: cvText(text, line.start, line.end), lines: [] }
 }
 
 /** "OVERSEAS" between two gaps among the roles parts them and is none of them. */
@@ -239,16 +246,19 @@ function lookOf(line: CvLine) {
 }
 
 function isCapitals(value: string): boolean {
-  return /\p{Lu}/u.test(value) && !/\p{Ll}/u.test(value)
+  return !/\p{Ll}/u.test(value) && /\p{Lu}/u.test(value)
 }
 
 /** "Qualifications" means diplomas in one country and abilities in another: the lines below tell. */
 function settleQualifications(section: SectionLines): SectionLines {
+  if (section.kind !== 'skills' && section.kind !== 'education') return section
   const phrase = foldedPhrase(section.heading?.text ?? '')
-  const isOpen =
-    /(?:^| )qualifications$/.test(phrase) &&
-    (section.kind === 'skills' || section.kind === 'education')
-  if (!isOpen || phrase.includes('academic') || phrase.includes('education')) return section
+  if (
+    !/(?:^| )qualifications$/.test(phrase) ||
+    phrase.includes('academic') ||
+    phrase.includes('education')
+  )
+    return section
   const learned = section.lines.filter((line) => {
     const words = foldedWords(line.text.slice(0, 200))
     return (

@@ -2,7 +2,7 @@ import type { CvSkill, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
 import { languageNames } from './lexicon/language-names.ts'
-import { continues, leftEdge, wrapWidth } from './read-items.ts'
+import { continues, pageOf } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 
 export interface ReadSkills {
@@ -29,31 +29,35 @@ export function readSkills(text: string, lines: readonly CvLine[]): ReadSkills {
       if (/[\p{L}\p{N}]/u.test(piece.text)) skills.push(group ? { ...piece, group } : piece)
     }
   }
-  const isSpoken = (skill: CvSkill) =>
-    languageLabel.test(skill.group ?? '') && languageNames.has(foldedWords(skill.text)[0] ?? '')
+  const spoken = skills.filter(isSpoken)
+  if (spoken.length === 0) return { skills, languages: [] }
   return {
     skills: skills.filter((skill) => !isSpoken(skill)),
-    languages: skills.filter(isSpoken).map(({ group, ...value }) => value),
+    languages: spoken.map(({ group, ...value }) => value),
   }
+}
+
+function isSpoken({ group, text }: CvSkill): boolean {
+  if (group === undefined || !languageLabel.test(group)) return false
+  return languageNames.has(foldedWords(text)[0] ?? '')
 }
 
 /** Lines that make one list: a comma list runs over its line ends. */
 function listRuns(lines: readonly CvLine[]): CvLine[][] {
-  const width = wrapWidth(lines)
-  const left = leftEdge(lines)
+  const page = pageOf(lines)
   const runs: CvLine[][] = []
   for (const line of lines) {
     const run = runs.at(-1)
     const before = run?.at(-1)
     const isList =
       before?.text.includes(',') === true &&
-      (before.text.length >= width * 0.8 || before.text.endsWith(','))
+      (before.text.length >= page.width * 0.8 || before.text.endsWith(','))
     const goesOn =
       before &&
       !line.bullet &&
       line.gap === 0 &&
-      !groupLabel.test(line.text.slice(0, 60)) &&
-      (isList || continues(line, { before, first: run?.[0] ?? before, width, left }))
+      (isList || continues(line, { before, first: run?.[0] ?? before }, page)) &&
+      !groupLabel.test(line.text.slice(0, 60))
     if (run && goesOn) run.push(line)
     else runs.push([line])
   }
@@ -83,9 +87,9 @@ function splitList(text: string, start: number, end: number): CvText[] {
     /[([{]|[)\]}]|[,;|•●▪■◦○·∙│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu,
   )) {
     const sign = match[0]
-    if (/^[([{]/.test(sign)) depth++
-    else if (/^[)\]}]/.test(sign)) depth = Math.max(0, depth - 1)
-    else if (depth === 0 && breaker.test(` ${sign} X`)) {
+    if ('([{'.includes(sign)) depth++
+    else if (')]}'.includes(sign)) depth = Math.max(0, depth - 1)
+    else if (depth === 0 && (sign === ',' || breaker.test(` ${sign} X`))) {
       push(start + match.index)
       from = start + match.index + sign.length
     }

@@ -1,8 +1,6 @@
 import { duration } from './duration.ts'
-import { foldedPhrase } from './fold.ts'
-import { roleLabels } from './lexicon/organisation-words.ts'
 import type { CvLine } from './read-lines.ts'
-import type { RoleLine } from './role-lines.ts'
+import { type RoleLine, roleLabelOf } from './role-lines.ts'
 
 /** The lines of one role: those that name it, and those that tell of it. */
 export interface RoleBlock {
@@ -39,10 +37,10 @@ export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
 }
 
 function findAnchors(lines: readonly RoleLine[]): number[] {
-  const isAnchor = (line: RoleLine) => line.headish && line.dates.length > 0 && isDateBeside(line)
+  const isAnchor = (line: RoleLine) => line.dates.length > 0 && line.headish && isDateBeside(line)
   const ranges = indexesOf(
     lines,
-    (line) => isAnchor(line) && line.dates.some(({ from }) => from !== null),
+    (line) => line.dates.some(({ from }) => from !== null) && isAnchor(line),
   )
   const opensWithDate = (line: RoleLine) => line.dates[0]?.start === line.line.start
   const isDateFirst =
@@ -61,16 +59,17 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
   if (ranges.length + singles.length > 0) return [...ranges, ...singles].sort((a, b) => a - b)
   return indexesOf(
     lines,
-    ({ line, dates, title, company }) =>
-      line.bullet &&
-      line.text.length < 120 &&
-      dates.some(({ from }) => from !== null) &&
-      title + company >= 2.5,
+    (own) =>
+      own.line.bullet &&
+      own.line.text.length < 120 &&
+      own.dates.some(({ from }) => from !== null) &&
+      own.title + own.company >= 2.5,
   )
 }
 
 /** A date counts where it stands at an end of the line or between separators, not within a sentence. */
-function isDateBeside({ line, dates, title, company }: RoleLine): boolean {
+function isDateBeside(own: RoleLine): boolean {
+  const { line, dates } = own
   const first = dates[0]
   if (!first) return false
   const before = line.text.slice(0, first.start - line.start)
@@ -79,7 +78,7 @@ function isDateBeside({ line, dates, title, company }: RoleLine): boolean {
   const isParted =
     /[|,;:([–—-]\s*$|\s{2,}$|\t$/.test(before) || /^\s*[|,;:)\]–—-]|^\s{2,}|^\t/.test(after)
   const isListed = first.from !== null && /[,.]\s*$/.test(before) && /^\.(?:\s|$)/.test(after)
-  return isAtEdge || isParted || isListed || (first.from !== null && title + company >= 2.5)
+  return isAtEdge || isParted || isListed || (first.from !== null && own.title + own.company >= 2.5)
 }
 
 function isOnlyDate({ rest, dates }: RoleLine): boolean {
@@ -108,9 +107,9 @@ function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
 
 /** A line of capitals over a head that says everything itself is a label of several roles. */
 function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
+  if (/\p{Ll}/u.test(above.line.text)) return false
   const isPlain = above.title < 1.5 && above.company < 1.5 && above.place < 3
-  const isLabel = isPlain && !/\p{Ll}/u.test(above.line.text)
-  return isLabel && anchor !== undefined && namesBoth(anchor)
+  return isPlain && anchor !== undefined && namesBoth(anchor)
 }
 
 interface HeadPlace {
@@ -155,17 +154,14 @@ function headEnd(
 }
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
-  const isSentence = /\p{L}{3}\.$/u.test(next.line.text) && next.company < 3
-  const outside = next.line.text.replace(/\([^()]*\)/g, '')
-  const isVague = next.title < 1.5 && next.company < 1.5 && /(?<!\p{L})\p{Ll}{5}/u.test(outside)
-  if (isSentence) return false
+  if (isSentence(next)) return false
   const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
   if (isPlace) return !head.some(({ place }) => place >= 3)
   const hasTitle = head.some(({ title }) => title >= 1.5)
   const hasCompany = head.some(({ title, company }) => company >= 1.5 && company > title)
   const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
   const isBoth = head.some(namesBoth) && !isUnderTitle(head, next)
-  if (isBoth || named >= 2 || (named === 1 && isVague)) return false
+  if (isBoth || named >= 2 || (named === 1 && isVague(next))) return false
   if (named === 1)
     return hasTitle !== hasCompany || next.title >= 1.5 || next.company >= 1.5
       ? isBrief(next)
@@ -173,19 +169,32 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
   return isBrief(next)
 }
 
+function isSentence(own: RoleLine): boolean {
+  const { text } = own.line
+  return text.endsWith('.') && /\p{L}{3}\.$/u.test(text.slice(-7)) && own.company < 3
+}
+
+/** Small words, and no sign of a title or an employer. */
+function isVague({ line, title, company }: RoleLine): boolean {
+  if (title >= 1.5 || company >= 1.5) return false
+  return /(?<!\p{L})\p{Ll}{5}/u.test(line.text.replace(/\([^()]*\)/g, ''))
+}
+
 /** A name in plain type between a bold line and the first bullet is the other half of the head. */
 function isUnderBold(
   head: readonly RoleLine[],
-  { line, rest, place }: RoleLine,
+  next: RoleLine,
   after: RoleLine | undefined,
 ): boolean {
+  const { line, rest } = next
+  if (line.bold || line.fontSize === 0) return false
   const named = head.filter((own) => !isOnlyDate(own) && own.place < 3)
-  const isBelowBold = named.length === 1 && named[0]?.line.bold === true && !line.bold
+  const isBelowBold = named.length === 1 && named[0]?.line.bold === true
   const isName =
     /^\P{L}*\p{Lu}/u.test(rest) && rest.split(/\s+/).length <= 6 && !/[.;:!?]$/.test(rest)
   const isLastOfHead = after === undefined || after.line.bullet
-  const isBoth = named.some(namesBoth)
-  return isBelowBold && isName && isLastOfHead && !isBoth && line.fontSize > 0 && place < 3
+  const isOther = !named.some(namesBoth) && line.fontSize > 0 && next.place < 3
+  return isBelowBold && isName && isLastOfHead && isOther
 }
 
 /** "Nurse, Surgical Ward" over "Hill Hospital": what follows the comma only says where in the company. */
@@ -215,14 +224,14 @@ function isBrief({ line, title, company }: RoleLine): boolean {
 /** In forms the employer may stand below the duties: "Name of employer: X". */
 function withLabelled(head: readonly RoleLine[], rest: readonly RoleLine[]): RoleBlock {
   const isLabelled = ({ line }: RoleLine) => {
-    const label = /^([\p{L} ]{3,40}?)[ \t]*[:：]/u.exec(line.text.slice(0, 60))?.[1]
-    const kind = label && roleLabels.get(foldedPhrase(label))
+    const kind = roleLabelOf(line.text)
     return kind === 'title' || kind === 'company' || kind === 'location'
   }
   const labelled = rest.slice(0, 8).filter(isLabelled)
+  const told = labelled.length > 0 ? rest.filter((line) => !labelled.includes(line)) : rest
   return {
-    head: [...head, ...labelled],
-    body: rest.filter((line) => !labelled.includes(line)).map(({ line }) => line),
+    head: labelled.length > 0 ? [...head, ...labelled] : head,
+    body: told.map(({ line }) => line),
   }
 }
 
@@ -232,20 +241,26 @@ function undatedBlocks(lines: readonly RoleLine[]): RoleBlock[] {
   let before: RoleLine | undefined
   for (const line of lines) {
     const block = blocks.at(-1)
-    const isApart = !before || line.line.gap > 0 || !before.headish
-    const isNamed = (line.title >= 2.5 || line.company >= 3) && !/[.;:]$/.test(line.line.text)
-    if (line.headish && isApart && isNamed) blocks.push({ head: [line], body: [] })
-    else if (block && line.headish && block.body.length === 0 && block.head.length < 3 && isNamed)
-      block.head.push(line)
+    const isUnder = block !== undefined && block.body.length === 0 && block.head.length < 3
+    if (isNamed(line) && (!before || line.line.gap > 0 || !before.headish))
+      blocks.push({ head: [line], body: [] })
+    else if (isUnder && isNamed(line)) block.head.push(line)
     else block?.body.push(line.line)
     before = line
   }
   return blocks
 }
 
+function isNamed(line: RoleLine): boolean {
+  const isOpen = /[.;:]$/.test(line.line.text)
+  return !isOpen && line.headish && (line.title >= 2.5 || line.company >= 3)
+}
+
 function indexesOf(
   lines: readonly RoleLine[],
   fits: (line: RoleLine, at: number) => boolean,
 ): number[] {
-  return lines.flatMap((line, at) => (fits(line, at) ? [at] : []))
+  const indexes: number[] = []
+  for (const [at, line] of lines.entries()) if (fits(line, at)) indexes.push(at)
+  return indexes
 }

@@ -1,8 +1,9 @@
 import { isOnlyPlace } from './cut-place.ts'
-import { type FoundDates, findDates } from './find-dates.ts'
+import { type FoundDates, findDates, findDatesOf } from './find-dates.ts'
 import { foldedPhrase } from './fold.ts'
-import { roleLabels } from './lexicon/organisation-words.ts'
-import { groupLines } from './read-items.ts'
+import { isProse } from './is-prose.ts'
+import { type RoleLabel, roleLabels } from './lexicon/organisation-words.ts'
+import { firstLines } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
 
@@ -21,39 +22,94 @@ export interface RoleLine {
 
 const longestHead = 150
 const leaders = /[._]{4,}/g
-/** Sentences of a CV begin with what was done. */
-const deed =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Met|Saw|Oversaw|Brought|Responsible|Provide|Manage|Maintain|Assist|Perform|Prepare|Ensure|Support|Work|Develop|Create|Coordinate|Conduct|I|We|My|The|As|To|In|On|For|With|This|Our|All|Also|Duties|Responsibilities|Achievements)\b/u
+
 /** Looks at each line of an experience section once. */
 export function roleLines(lines: readonly CvLine[]): RoleLine[] {
-  const firsts = new Set(groupLines(lines).map((group) => group[0]))
+  const firsts = firstLines(lines)
   const marksEntries = bulletsMarkEntries(lines)
   let isBelowDates = false
   return lines.map((listed) => {
     const line = marksEntries && listed.bullet ? { ...listed, bullet: false } : listed
     const isShort =
       line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
-    const dates = isShort || firsts.has(listed) ? datesOf(line) : []
-    const words = wordsBeside(line, dates)
-    const isSentence = line.text.length > 70 && /[.;]$/.test(line.text) && dates.length === 0
-    const looked = isShort && !isSentence && (!line.bullet || dates.length > 0) ? words : ''
-    const isPlace = looked !== '' && looked.length < 60 && isOnlyPlace(looked)
-    const title = isPlace ? 0 : titleWeight(looked)
-    const company = isPlace ? 0 : organisationWeight(looked)
-    const isDated = dates.some((found) => found.from !== null) && isShort
-    const opensWithDate = isShort && dates[0]?.start === line.start
-    const isStart =
-      firsts.has(listed) || isDated || opensWithDate || isBelowDates || isLabelled(line.text)
-    isBelowDates = isDated
-    const headish =
-      isShort &&
-      !isSentence &&
-      isStart &&
-      !line.bullet &&
-      !isProse(looked, { title, company, isDated })
-    const place = isPlace ? 4 : placeWeight(looked)
-    return { line, dates, rest: words, headish, title, company, place }
+    const isFirst = firsts.has(listed)
+    const dates = isShort || isFirst ? findDatesOf(line) : none
+    const looked = new LookedLine({ line, dates, isShort, isStart: isFirst || isBelowDates })
+    isBelowDates = looked.isDated
+    return looked
   })
+}
+
+const none: readonly FoundDates[] = []
+
+interface Look {
+  readonly line: CvLine
+  readonly dates: readonly FoundDates[]
+  readonly isShort: boolean
+  readonly isStart: boolean
+}
+
+/** Most lines tell of what was done, and nobody asks for their weights: each is found when it is asked for. */
+class LookedLine implements RoleLine {
+  readonly line: CvLine
+  readonly dates: readonly FoundDates[]
+  readonly rest: string
+  /** It has a range of dates, and is short enough for a head. */
+  readonly isDated: boolean
+  readonly #look: Look
+  #headish: boolean | undefined
+  #isPlace: boolean | undefined
+
+  constructor(look: Look) {
+    this.#look = look
+    this.line = look.line
+    this.dates = look.dates
+    this.rest = wordsBeside(look.line, look.dates)
+    this.isDated = look.isShort && look.dates.some((found) => found.from !== null)
+  }
+
+  get headish(): boolean {
+    this.#headish ??= this.#mayHead()
+    return this.#headish
+  }
+
+  get title(): number {
+    return this.#namesPlace ? 0 : titleWeight(this.#words)
+  }
+
+  get company(): number {
+    return this.#namesPlace ? 0 : organisationWeight(this.#words)
+  }
+
+  get place(): number {
+    return this.#namesPlace ? 4 : placeWeight(this.#words)
+  }
+
+  #mayHead(): boolean {
+    const { line, dates, isShort, isStart } = this.#look
+    if (!isShort || line.bullet || this.#isSentence) return false
+    const opensWithDate = dates[0]?.start === line.start
+    if (!isStart && !this.isDated && !opensWithDate && !roleLabelOf(line.text)) return false
+    return !isProse(this.#words, this)
+  }
+
+  /** What could name a title or an employer. */
+  get #words(): string {
+    const { line, dates, isShort } = this.#look
+    const isLooked = isShort && !this.#isSentence && (!line.bullet || dates.length > 0)
+    return isLooked ? this.rest : ''
+  }
+
+  get #isSentence(): boolean {
+    const { text } = this.line
+    return this.dates.length === 0 && text.length > 70 && /[.;]$/.test(text)
+  }
+
+  get #namesPlace(): boolean {
+    const words = this.#words
+    this.#isPlace ??= words !== '' && words.length < 60 && isOnlyPlace(words)
+    return this.#isPlace
+  }
 }
 
 /** Templates put the dots of a timeline before each role, and no sign before what was done in it. */
@@ -64,23 +120,17 @@ function bulletsMarkEntries(lines: readonly CvLine[]): boolean {
   return (
     listed.length > 1 &&
     listed.length < lines.length &&
-    listed.every((line) => isEntry(line) || findDates(line.text).length > 0) &&
-    listed.some((line) => findDates(line.text).some(({ from }) => from !== null))
+    listed.some((line) => findDates(line.text).some(({ from }) => from !== null)) &&
+    listed.every((line) => isEntry(line) || findDates(line.text).length > 0)
   )
 }
 
-/** "Designation : Turner", wherever a form indents it. */
-function isLabelled(words: string): boolean {
-  const label = /^([\p{L} ]{3,40}?)[ \t]*[:：]/u.exec(words.slice(0, 60))?.[1]
-  return label !== undefined && roleLabels.has(foldedPhrase(label))
-}
-
-function datesOf(line: CvLine): FoundDates[] {
-  return findDates(line.text).map((found) => ({
-    ...found,
-    start: line.start + found.start,
-    end: line.start + found.end,
-  }))
+/** What the label says that a line opens with: "Designation : Turner", wherever a form indents it. */
+export function roleLabelOf(words: string): RoleLabel | undefined {
+  const start = words.length > 60 ? words.slice(0, 60) : words
+  if (!/[:：]/.test(start)) return undefined
+  const label = /^([\p{L} ]{3,40}?)[ \t]*[:：]/u.exec(start)?.[1]
+  return label === undefined ? undefined : roleLabels.get(foldedPhrase(label))
 }
 
 function wordsBeside(line: CvLine, dates: readonly FoundDates[]): string {
@@ -90,37 +140,7 @@ function wordsBeside(line: CvLine, dates: readonly FoundDates[]): string {
     words += line.text.slice(from - line.start, start - line.start)
     from = end
   }
-  return `${words} ${line.text.slice(from - line.start)}`.replace(/\(\s*\)/g, ' ').trim()
-}
-
-/** Sentences are mostly small letters, names are not. */
-function smallShare(words: string): number {
-  const all = words.match(/\p{L}+/gu) ?? []
-  return all.filter((word) => /^\p{Ll}/u.test(word)).length / Math.max(1, all.length)
-}
-
-interface Signs {
-  readonly title: number
-  readonly company: number
-  readonly isDated: boolean
-}
-
-function isProse(words: string, { title, company, isDated }: Signs): boolean {
-  const count = words.split(/\s+/).length
-  if (count > 18) return true
-  // A dated line of names stays one, whatever the template puts behind it.
-  const isNames = isDated && count < 14 && smallShare(words) < 0.3
-  if (
-    /[.;!?]$/.test(words) &&
-    !isNames &&
-    count > 6 &&
-    !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words)
-  )
-    return true
-  if (/\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words)) return true
-  if (isDated && count < 14) return false
-  if (/^\p{Ll}/u.test(words) && company < 3) return true
-  if (deed.test(words) && smallShare(words) > 0.4) return true
-  if (count < 3 || (title >= 2.5 && count < 9) || company >= 3) return false
-  return (deed.test(words) && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
+  if (dates.length > 0) words = `${words} ${line.text.slice(from - line.start)}`
+  else words = line.text
+  return (words.includes('(') ? words.replace(/\(\s*\)/g, ' ') : words).trim()
 }

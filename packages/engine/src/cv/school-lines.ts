@@ -1,7 +1,7 @@
-import { type FoundDates, findDates } from './find-dates.ts'
+import { type FoundDates, findDatesOf } from './find-dates.ts'
 import { foldedWords } from './fold.ts'
 import { detailStarts, schoolNouns } from './lexicon/degree-words.ts'
-import { groupLines } from './read-items.ts'
+import { firstLines } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { type SchoolPart, schoolParts } from './school-parts.ts'
 
@@ -15,13 +15,14 @@ export interface SchoolLine {
 }
 
 const longestLine = 260
+const licences: ReadonlySet<string> = new Set(['licence', 'licences', 'license', 'licenses'])
 
 /** Looks at each line of an education section once. */
 export function schoolLines(text: string, lines: readonly CvLine[]): SchoolLine[] {
-  const firsts = new Set(groupLines(lines).map((group) => group[0]))
+  const firsts = firstLines(lines)
   return joinNouns(text, lines).map((line) => {
     const isShort = line.text.length <= longestLine
-    const dates = isShort ? datesOf(line) : []
+    const dates = isShort ? findDatesOf(line) : []
     const parts = isShort ? schoolParts(text, line, dates) : []
     const isNamed = parts.some(({ kind }) => kind !== 'other')
     const isMore = !firsts.has(line) && !isNamed && dates.length === 0
@@ -34,8 +35,9 @@ function joinNouns(text: string, lines: readonly CvLine[]): CvLine[] {
   const joined: CvLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const isNoun = schoolNouns.has(foldedWords(line.text)[0] ?? '') && /^\p{L}+$/u.test(line.text)
-    if (before && isNoun && line.gap === 0 && !line.bullet && /^[\p{L}&.'’ -]+$/u.test(before.text))
+    const isWord = line.gap === 0 && !line.bullet && /^\p{L}+$/u.test(line.text)
+    const isNoun = isWord && schoolNouns.has(foldedWords(line.text)[0] ?? '')
+    if (before && isNoun && /^[\p{L}&.'’ -]+$/u.test(before.text))
       joined[joined.length - 1] = {
         ...before,
         end: line.end,
@@ -47,20 +49,11 @@ function joinNouns(text: string, lines: readonly CvLine[]): CvLine[] {
 }
 
 function isDetailLine(line: CvLine, parts: readonly SchoolPart[], isDated: boolean): boolean {
-  const words = foldedWords(line.text.slice(0, 80))
+  const words = foldedWords(line.text.length > 80 ? line.text.slice(0, 80) : line.text)
   if (detailStarts.has(words[0] ?? '') && !isDated && !parts.some(({ kind }) => kind === 'school'))
     return true
   const isNamed = parts.some(({ kind }) => kind === 'school' || kind === 'degree')
-  const isLicence = words.some((word) => /^licen[cs]es?$/.test(word))
-  if (isLicence && !isNamed) return true
+  if (!isNamed && words.some((word) => licences.has(word))) return true
   if (words.length > 22 || line.text.length > longestLine) return true
   return line.bullet && !isNamed && !isDated
-}
-
-function datesOf(line: CvLine): FoundDates[] {
-  return findDates(line.text).map((found) => ({
-    ...found,
-    start: line.start + found.start,
-    end: line.start + found.end,
-  }))
 }

@@ -10,8 +10,10 @@ import {
   schoolNouns,
 } from './lexicon/degree-words.ts'
 import type { CvLine } from './read-lines.ts'
+import { remember } from './remember.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
 import { isStateOrCountry, maybePlace, placeWeight } from './weigh-words.ts'
+import { sign, signedWords } from './word-signs.ts'
 
 /** What a stretch of an education line is. */
 export interface SchoolPart {
@@ -35,22 +37,29 @@ export function schoolParts(
   line: CvLine,
   dates: readonly FoundDates[],
 ): SchoolPart[] {
-  const label = /^([\p{L} ]{3,70}?)[ \t]*[:：][ \t]*/u.exec(line.text.slice(0, 80))
+  const label = labelIn(line.text.slice(0, 80))
   const kind = label?.[1] ? schoolLabels.get(foldedPhrase(label[1])) : undefined
   if (label && kind === 'dates') return []
   const labelled = label && kind && cvText(text, line.start + label[0].length, line.end)
   if (labelled && kind === 'school') return [{ kind, value: labelled, line }]
   const place = labelled ? labelled.span : line
-  return splitSegments(text, place, dates)
-    .flatMap((segment) => splitAtCommas(text, segment.span))
-    .flatMap((piece) => splitGlued(text, piece))
-    .filter(
-      ({ text: words }) => /\p{L}/u.test(words) && !graduation.test(words) && !bracket.test(words),
-    )
-    .map((value) => partOf(text, withoutRemark(text, value), line))
-    .map((part, at, all) =>
-      isTown(part, all[at + 1]) ? { ...part, kind: 'place' as const } : part,
-    )
+  const parts: SchoolPart[] = []
+  for (const segment of splitSegments(text, place, dates))
+    for (const piece of splitAtCommas(text, segment.span))
+      for (const value of splitGlued(text, piece))
+        if (isNamed(value.text)) parts.push(partOf(text, withoutRemark(text, value), line))
+  return parts.map((part, at) =>
+    isTown(part, parts[at + 1]) ? { ...part, kind: 'place' as const } : part,
+  )
+}
+
+function labelIn(words: string): RegExpExecArray | null {
+  return /[:：]/.test(words) ? /^([\p{L} ]{3,70}?)[ \t]*[:：][ \t]*/u.exec(words) : null
+}
+
+/** Neither a mark nor a word on how and when somebody passed. */
+function isNamed(words: string): boolean {
+  return /\p{L}/u.test(words) && !graduation.test(words) && !bracket.test(words)
 }
 
 /** "Emporia, KS". */
@@ -63,8 +72,11 @@ function isTown(part: SchoolPart, next: SchoolPart | undefined): boolean {
   )
 }
 
+const mayHoldRemark = /[(]|GPA|Grade|M(?:inor|agna)|Summa|Cum|Thesis|Diss|Advis|Super/
+
 /** "(cum laude)" and an open bracket before cut-off dates; "(MIT)" belongs to the name. */
 function withoutRemark(text: string, value: CvText): CvText {
+  if (!mayHoldRemark.test(value.quote)) return value
   const remark =
     /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|Advis[eo]r|Supervisor)\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
       value.quote,
@@ -84,7 +96,7 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
     return { kind: 'degree', value, line, ...(field ? { field } : {}) }
   }
   if (isSchool(value)) return { kind: 'school', value, line }
-  const isDetail = detailStarts.has(foldedWords(value.text)[0] ?? '')
+  const isDetail = detailStarts.has(signedWords(value.text).words[0] ?? '')
   if (placeWeight(value.text) >= 3 || /^[A-Z]{2}$/.test(value.text) || isDetail)
     return { kind: 'place', value, line }
   return { kind: 'other', value, line }
@@ -92,23 +104,20 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
 
 /** Whether a name has a school's noun in it. */
 export function isSchool({ text }: CvText): boolean {
-  const words = foldedWords(text)
-  if (endsInDegree(text)) return false
-  const isNoun = (word: string) =>
-    schoolNouns.has(word) ||
-    /(?:schule|gymnasium|universitat|kolleg|akademie|skola|skolan|skole|skolen|university|universitet|universitetet|universiteit|school|college|lyceum|akademiet|institutt?|academie)$/.test(
-      word,
-    )
-  return words.some(isNoun) && words.length < 14 && !/^high school (?:diploma|graduate)/i.test(text)
+  const { words, all } = signedWords(text)
+  const isNamed = (all & (sign.schoolNoun | sign.schoolEnding)) !== 0
+  if (!isNamed || words.length >= 14) return false
+  return !endsInDegree(text) && !/^high school (?:diploma|graduate)/i.test(text)
 }
 
 /** "Secondary school certificate". */
 function endsInDegree(value: string): boolean {
-  return /\b(?:certificate|diploma|degree)$/i.test(value)
+  return /\b(?:certificate|diploma|degree)$/i.test(value.slice(-12))
 }
 
 function isDegree(value: CvText): boolean {
   if (endsInDegree(value.text)) return true
+  if ((signedWords(value.text).all & sign.degree) === 0) return false
   const words = value.text.split(/[\s/]+/).slice(0, 9)
   const at = words.findIndex((word) => isDegreeWord(word))
   if (at < 0) return false
@@ -119,8 +128,10 @@ function isDegree(value: CvText): boolean {
   )
 }
 
-function isDegreeWord(word: string): boolean {
+const isDegreeWord = remember((word) => {
   const folded = foldedWords(word.replace(/['’]s$/, ''))[0] ?? ''
+  const isJoined = folded.includes('-')
+  if (!isJoined && !degreeWords.has(folded)) return false
   const parts = folded.split('-')
   const isCapital =
     /^\P{L}*\p{Lu}\P{Ll}*$/u.test(word) ||
@@ -128,10 +139,8 @@ function isDegreeWord(word: string): boolean {
     (folded.length > 2 && /^\P{L}*\p{Lu}/u.test(word))
   const isKnown = (part: string) =>
     degreeWords.has(part) && (!capitalDegrees.has(part) || isCapital)
-  return (
-    isKnown(folded) || (parts.length > 1 && (isKnown(parts[0] ?? '') || isKnown(parts.join(''))))
-  )
-}
+  return isKnown(folded) || (isJoined && (isKnown(parts[0] ?? '') || isKnown(parts.join(''))))
+})
 
 /** "BSc in Nursing", "MSc Accounting", "Bachelor of Science in Nursing": the words after the degree's own. */
 function fieldOf(text: string, value: CvText): CvText | undefined {

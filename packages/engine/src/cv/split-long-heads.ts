@@ -7,22 +7,29 @@ const shortestBody = 40
 
 /** Where a line break was lost, head and first sentence of a role share a line: it is cut behind the dates. */
 export function splitLongHeads(lines: readonly CvLine[]): CvLine[] {
-  return lines.flatMap((line) => {
+  const split: CvLine[] = []
+  for (const line of lines) {
     const cutAt = line.text.length > longestHead ? endOfHead(line) : endOfOpening(line)
-    if (cutAt === 0) return [line]
-    const body = line.text.slice(cutAt)
-    const start = line.end - body.trimStart().length
-    return [
-      { ...line, end: line.start + cutAt, text: line.text.slice(0, cutAt) },
-      { ...line, start, text: body.trimStart(), gap: 0, bullet: false, numbered: false, hashes: 0 },
-    ]
-  })
+    if (cutAt === 0) split.push(line)
+    else split.push(headOf(line, cutAt), bodyOf(line, cutAt))
+  }
+  return split
+}
+
+function headOf(line: CvLine, cutAt: number): CvLine {
+  return { ...line, end: line.start + cutAt, text: line.text.slice(0, cutAt) }
+}
+
+function bodyOf(line: CvLine, cutAt: number): CvLine {
+  const text = line.text.slice(cutAt).trimStart()
+  const start = line.end - text.length
+  return { ...line, start, text, gap: 0, bullet: false, numbered: false, hashes: 0 }
 }
 
 /** "2018 – 2022: Buyer, Celtic Metals, Port Talbot. Owned the category": the head ends with its full stop. */
 function endOfOpening({ text, bullet }: CvLine): number {
-  if (bullet || !/^\P{L}*\d|^\p{L}{3,9}\.? \d/u.test(text) || !/\p{L}\. \p{Lu}/u.test(text))
-    return 0
+  if (bullet || !text.includes('. ') || !/^\P{L}*\d|^\p{L}{3,9}\.? \d/u.test(text)) return 0
+  if (!/\p{L}\. \p{Lu}/u.test(text)) return 0
   const [dates] = findDates(text)
   if (!dates || dates.start > 0 || dates.from === null) return 0
   const head = /^.{8,110}?\p{L}{2}\. (?=\p{Lu})/u.exec(text.slice(dates.end))
@@ -31,11 +38,11 @@ function endOfOpening({ text, bullet }: CvLine): number {
 }
 
 function endOfHead({ text, bullet }: CvLine): number {
+  if (bullet) return 0
   const found = findDates(text.slice(0, longestHead + shortestBody)).find(
     ({ from }) => from !== null,
   )
-  if (!found || bullet || found.end > longestHead || text.length - found.end < shortestBody)
-    return 0
+  if (!found || found.end > longestHead || text.length - found.end < shortestBody) return 0
   const before = text.slice(0, found.start)
   const after = text.slice(found.end)
   const isHead =

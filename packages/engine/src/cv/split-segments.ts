@@ -1,8 +1,7 @@
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
-import { foldedWords } from './fold.ts'
-import { legalForms } from './lexicon/organisation-words.ts'
 import { stateCodes } from './lexicon/place-words.ts'
+import { sign, signedWords } from './word-signs.ts'
 
 /**
  * What parts one value from the next on a line. A comma parts weaker and is left to the reader of the value. In
@@ -10,6 +9,8 @@ import { stateCodes } from './lexicon/place-words.ts'
  */
 const separator =
   /[ \u00a0]*(?:[._]{4,}|[|•●▪■◦○·∙│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.])|[ \u00a0](?:[-–—―~@/]|--|::?|->|=>)[ \u00a0]|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
+/** What each kind of `separator` has in it; beyond plain letters anything might be one. */
+const maySplit = /[^\0-~]|[|\t~@]|[._]{4}| {2}| [-/:=]|Company Name|City ?, ?State/
 const longestLine = 300
 const mostSegments = 14
 
@@ -33,8 +34,9 @@ export function splitSegments(text: string, place: Cut, cuts: readonly Cut[] = [
 
 function splitPlain(text: string, from: number, to: number): CvText[] {
   const segments: CvText[] = []
+  const words = text.slice(from, to)
   let start = from
-  for (const match of text.slice(from, to).matchAll(separator)) {
+  for (const match of maySplit.test(words) ? words.matchAll(separator) : []) {
     pushText(segments, cvText(text, start, from + match.index))
     start = from + match.index + match[0].length
   }
@@ -48,25 +50,37 @@ export function splitAtCommas(text: string, { start, end }: Cut): CvText[] {
   let depth = 0
   let from = start
   for (let at = start; at < end; at++) {
-    const character = text[at]
-    if (character === '(' || character === '[') depth++
-    else if (character === ')' || character === ']') depth = Math.max(0, depth - 1)
-    else if (character === ',' && depth === 0) {
-      pushText(pieces, cvText(text, from, at))
+    const code = text.charCodeAt(at)
+    if (code === openBracket || code === openSquare) depth++
+    else if (code === closeBracket || code === closeSquare) depth = Math.max(0, depth - 1)
+    else if (code === comma && depth === 0) {
+      pushPiece(text, pieces, cvText(text, from, at))
       from = at + 1
     }
   }
-  pushText(pieces, cvText(text, from, end))
-  return pieces.reduce<CvText[]>((whole, piece) => withLegalForm(text, whole, piece), [])
+  pushPiece(text, pieces, cvText(text, from, end))
+  return pieces
 }
 
+const comma = 44
+const openBracket = 40
+const closeBracket = 41
+const openSquare = 91
+const closeSquare = 93
+
 /** "Jade River Co., Ltd." is one name. */
-function withLegalForm(text: string, pieces: readonly CvText[], piece: CvText): CvText[] {
+function pushPiece(text: string, pieces: CvText[], piece: CvText | null): void {
+  if (!piece) return
   const before = pieces.at(-1)
-  const isForm =
-    !stateCodes.has(piece.text) && foldedWords(piece.text).every((word) => legalForms.has(word))
-  const joined = before && isForm ? cvText(text, before.span.start, piece.span.end) : null
-  return joined ? [...pieces.slice(0, -1), joined] : [...pieces, piece]
+  const joined =
+    before && isLegalForm(piece.text) ? cvText(text, before.span.start, piece.span.end) : null
+  if (joined) pieces[pieces.length - 1] = joined
+  else pieces.push(piece)
+}
+
+function isLegalForm(value: string): boolean {
+  const { signs } = signedWords(value)
+  return !stateCodes.has(value) && signs.every((own) => (own & sign.legalForm) !== 0)
 }
 
 function pushText(list: CvText[], value: CvText | null): void {

@@ -56,22 +56,35 @@ function nameCore(text: string, place: CvText): CvText | null {
   let { start, end } = place.span
   const pronoun = pronouns.exec(text.slice(start, end))
   if (pronoun && pronoun.index > 2) end = start + pronoun.index
-  const pieces = [...text.slice(start, end).matchAll(/[^\s,]+/g)].map((match) => ({
-    word: fold(match[0]).replace(/[.()]/g, ''),
-    isCapital: /\p{Lu}.*\p{Lu}|\./u.test(match[0]),
-    isLetters: /^\p{Lu}{2,6}$/u.test(match[0]) && text[start + match.index - 2] === ',',
+  const pieces = Array.from(text.slice(start, end).matchAll(/[^\s,]+/g), (match) => ({
+    quote: match[0],
     start: start + match.index,
     end: start + match.index + match[0].length,
   }))
-  while (pieces.length > 1 && honorifics.has(pieces[0]?.word ?? '')) pieces.shift()
+  while (pieces.length > 1 && honorifics.has(bareWord(pieces[0]))) pieces.shift()
   while (pieces.length > 1 && isCredential(pieces.at(-1))) pieces.pop()
-  while (pieces.length > 2 && pieces.at(-1)?.isLetters) pieces.pop()
+  while (pieces.length > 2 && isLetters(text, pieces.at(-1))) pieces.pop()
   return cvText(text, pieces[0]?.start ?? start, pieces.at(-1)?.end ?? end)
 }
 
-function isCredential(piece: { word: string; isCapital: boolean } | undefined): boolean {
-  if (!piece || !credentials.has(piece.word)) return false
-  return piece.isCapital || piece.word === 'hons'
+interface Piece {
+  readonly quote: string
+  readonly start: number
+}
+
+function bareWord(piece: Piece | undefined): string {
+  return fold(piece?.quote ?? '').replace(/[.()]/g, '')
+}
+
+function isCredential(piece: Piece | undefined): boolean {
+  const word = bareWord(piece)
+  if (!piece || !credentials.has(word)) return false
+  return word === 'hons' || /\p{Lu}.*\p{Lu}|\./u.test(piece.quote)
+}
+
+/** Capitals behind a comma. */
+function isLetters(text: string, piece: Piece | undefined): boolean {
+  return piece !== undefined && text[piece.start - 2] === ',' && /^\p{Lu}{2,6}$/u.test(piece.quote)
 }
 
 function shapeWeight(words: readonly string[]): number {

@@ -1,5 +1,5 @@
-import { fold, foldedPhrase, foldedWords } from './fold.ts'
-import { legalForms, organisationNouns, ownEmployers } from './lexicon/organisation-words.ts'
+import { fold, foldedPhrase } from './fold.ts'
+import { ownEmployers } from './lexicon/organisation-words.ts'
 import {
   cityNames,
   countryNames,
@@ -7,62 +7,89 @@ import {
   remoteWords,
   stateCodes,
 } from './lexicon/place-words.ts'
-import { titleEndings, titleHeads, titleRanks } from './lexicon/title-words.ts'
+import { remember } from './remember.ts'
+import { type SignedWords, sign, signedWords } from './word-signs.ts'
 
 const longestValue = 160
 /** Words after which a name or title only says more about itself. */
 const linking =
   /[,(/–—|]| - |\b(?:of|for|in|to|at|with|and|de|des|du|del|della|di|da|der|die|für|fur|bei|chez|en|im|am|à|a)\b/iu
-const levels = /^(?:[ivx]{1,4}|\d{1,2}|[a-d])$/
 
 /** How much a value looks like a job title: 3 with the head noun where it belongs, 0 without any sign. */
 export function titleWeight(value: string): number {
-  if (value === '') return 0
-  const words = foldedWords(value.slice(0, longestValue)).filter((word) => !levels.test(word))
-  if (words.length === 0 || words.length > 14) return 0
-  const head = headWords(value).filter((word) => !levels.test(word))
-  const isHead = (word: string | undefined) => word !== undefined && isTitleHead(word)
-  const rank = titleRanks.has(words[0] ?? '') ? 0.7 : 0
-  if (isHead(head.at(-1)) || isHead(words.at(-1))) return 3 + rank
-  if (isHead(head[0])) return 2.5 + rank
-  return (words.some(isHead) ? 1.5 : 0) + rank
+  return value === '' ? 0 : titleWeights(value)
 }
+
+const titleWeights = remember((value) => {
+  const { words, signs, all } = withoutLevels(signedWords(beginning(value)))
+  if (words.length === 0 || words.length > 14) return 0
+  const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
+  const isHeaded = has(all, sign.titleHead)
+  if (!isHeaded && partsPlainly(value)) return rank
+  const head = withoutLevels(headWords(value)).signs
+  if (has(head.at(-1), sign.titleHead) || has(signs.at(-1), sign.titleHead)) return 3 + rank
+  if (has(head[0], sign.titleHead)) return 2.5 + rank
+  return (isHeaded ? 1.5 : 0) + rank
+})
 
 /** How much a value looks like an organisation's name. */
 export function organisationWeight(value: string): number {
-  if (value === '') return 0
-  const phrase = foldedPhrase(value.slice(0, longestValue))
-  if (ownEmployers.has(phrase) || ownEmployers.has(fold(value).trim())) return 4
-  const words = foldedWords(value.slice(0, longestValue))
-  if (words.length === 0) return 0
-  if (words.length > 1 && words.slice(-2).some((word) => legalForms.has(word))) return 4
-  const isNoun = (word: string | undefined) => word !== undefined && isOrganisationNoun(word)
-  const signs = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (words[0] === 'the' ? 0.7 : 0)
-  if (words.length > 1 && words.slice(1).some((word) => legalForms.has(word) && word.length > 2))
-    return 3
-  if (isNoun(words.at(-1)) || isNoun(headWords(value).at(-1))) return 3 + signs
-  return (words.some(isNoun) ? 1.5 : 0) + signs
+  return value === '' ? 0 : organisationWeights(value)
+}
+
+const organisationWeights = remember((value) => {
+  const { words, signs, all } = signedWords(beginning(value))
+  const last = words.length - 1
+  if (last < mostEmployerWords && isOwnEmployer(value)) return 4
+  if (last > 0 && has(all, sign.legalForm)) {
+    if (has(signs[last], sign.legalForm) || has(signs[last - 1], sign.legalForm)) return 4
+    const isForm = (word: string, at: number) => at > 0 && word.length > 2 && isLegalForm(signs[at])
+    if (words.some(isForm)) return 3
+  }
+  if (last < 0) return 0
+  const telling = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (words[0] === 'the' ? 0.7 : 0)
+  const isNamed = has(all, sign.organisation)
+  if (!isNamed && partsPlainly(value)) return telling
+  if (has(signs[last], sign.organisation)) return 3 + telling
+  if (has(headWords(value).signs.at(-1), sign.organisation)) return 3 + telling
+  return (isNamed ? 1.5 : 0) + telling
+})
+
+function isLegalForm(signs: number | undefined): boolean {
+  return has(signs, sign.legalForm)
+}
+
+/** No phrase that stands for an employer has more words, however they are counted. */
+const mostEmployerWords = 4
+
+function isOwnEmployer(value: string): boolean {
+  return (
+    ownEmployers.has(foldedPhrase(value.slice(0, longestValue))) ||
+    ownEmployers.has(fold(value).trim())
+  )
 }
 
 /** How surely a value is a place: 4 for one we know, 3 for one written like one, 0 otherwise. */
 export function placeWeight(value: string): number {
-  if (value === '' || value.length > 90) return 0
-  const bare = value.replace(/\(.*?\)/g, ' ').trim()
-  const phrase = foldedPhrase(bare)
-  if (isKnownPlace(phrase)) return 4
-  const pieces = bare
-    .split(',')
-    .map((piece) => piece.trim())
-    .filter(Boolean)
-  const last = pieces.at(-1) ?? ''
-  if (pieces.length > 1 && isStateOrCountry(last)) return 4
-  if (pieces.length > 1 && pieces.length < 4 && isKnownPlace(foldedPhrase(pieces[0] ?? '')))
-    return 3
-  const spaced = bare.split(/\s+/)
-  if (spaced.length === 2 && stateCodes.has(spaced[1] ?? '') && /^\p{Lu}\p{Ll}/u.test(bare))
-    return 3
-  return hasPostcode(bare) ? 3 : 0
+  return value === '' || value.length > 90 ? 0 : placeWeights(value)
 }
+
+const placeWeights = remember((value) => {
+  const bare = (value.includes('(') ? value.replace(/\(.*?\)/g, ' ') : value).trim()
+  if (isKnownPlace(foldedPhrase(bare))) return 4
+  if (bare.includes(',')) {
+    const pieces = bare
+      .split(',')
+      .map((piece) => piece.trim())
+      .filter(Boolean)
+    if (pieces.length > 1 && isStateOrCountry(pieces.at(-1) ?? '')) return 4
+    if (pieces.length > 1 && pieces.length < 4 && isKnownPlace(foldedPhrase(pieces[0] ?? '')))
+      return 3
+  }
+  const code = /^\p{Lu}\p{Ll}\S*\s+(\S+)$/u.exec(bare)?.[1]
+  if (code !== undefined && stateCodes.has(code)) return 3
+  return hasPostcode(bare) ? 3 : 0
+})
 
 /** Before a country or region stands a town; before a town may stand anything. */
 export function isStateOrCountry(value: string): boolean {
@@ -82,14 +109,18 @@ export function isKnownPlace(phrase: string): boolean {
   return (
     countryNames.has(phrase) ||
     regionNames.has(phrase) ||
-    cityNames.has(phrase) ||
-    remoteWords.has(phrase) ||
-    /^\p{L}+(?: \p{L}+)? city$/u.test(phrase) ||
-    (phrase.split(' ').every((word) => isPlaceWord(word)) && phrase !== '')
+    isPlaceWord(phrase) ||
+    (phrase.endsWith(' city') && /^\p{L}+(?: \p{L}+)? city$/u.test(phrase)) ||
+    areAllPlaces(phrase)
   )
 }
 
 /** "Berlin and Kampala" are places, too. */
+function areAllPlaces(phrase: string): boolean {
+  const end = phrase.indexOf(' ')
+  return end > 0 && isPlaceWord(phrase.slice(0, end)) && phrase.split(' ').every(isPlaceWord)
+}
+
 function isPlaceWord(word: string): boolean {
   return word === 'and' || remoteWords.has(word) || cityNames.has(word)
 }
@@ -108,6 +139,7 @@ export function maybePlace(value: string): boolean {
 }
 
 function hasPostcode(value: string): boolean {
+  if (!/\d/.test(value)) return false
   return (
     /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(value) ||
     /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?,? [A-Z]{1,2}\d{1,2}[A-Z]?$/u.test(value) ||
@@ -116,40 +148,30 @@ function hasPostcode(value: string): boolean {
   )
 }
 
-function headWords(value: string): string[] {
-  const whole = value.slice(0, longestValue)
+function beginning(value: string): string {
+  return value.length > longestValue ? value.slice(0, longestValue) : value
+}
+
+function withoutLevels(signed: SignedWords): SignedWords {
+  if (!has(signed.all, sign.level)) return signed
+  const isOther = (_: unknown, at: number) => !has(signed.signs[at], sign.level)
+  const signs = signed.signs.filter(isOther)
+  const all = signs.reduce((sum, own) => sum | own, 0)
+  return { words: signed.words.filter(isOther), signs, all }
+}
+
+/** The words before the first one that only says more about them. */
+function headWords(value: string): SignedWords {
+  const whole = beginning(value)
   const end = whole.search(linking)
-  return foldedWords(end < 0 ? whole : whole.slice(0, end))
+  return signedWords(end < 0 ? whole : whole.slice(0, end))
 }
 
-function isTitleHead(word: string): boolean {
-  if (titleHeads.has(word)) return true
-  const parts = word.split('-')
-  if (parts.length > 1 && titleHeads.has(parts.at(-1) ?? '')) return true
-  return (
-    word.length > 6 && (titleEndings.some((ending) => word.endsWith(ending)) || endsInTitle(word))
-  )
+/** Whether a value ends no word of its own where a linking word begins: "co-in" might, and "St.of". */
+export function partsPlainly(value: string): boolean {
+  return !/[^\0-~]|[-+#.'`]/.test(value)
 }
 
-/** "Wijkverpleegkundige", "Diplomingenieur": compounds end in the noun. */
-function endsInTitle(word: string): boolean {
-  if (word.length < 9) return false
-  for (let from = 2; from <= Math.min(word.length - 7, 14); from++) {
-    if (titleHeads.has(word.slice(from))) return true
-  }
-  return false
-}
-
-/** "Solicitors", "Builders", "Roasters": a trade in the plural is a firm. */
-function isFirmOf(word: string): boolean {
-  return word.length > 5 && word.endsWith('s') && titleHeads.has(word.slice(0, -1))
-}
-
-function isOrganisationNoun(word: string): boolean {
-  if (organisationNouns.has(word) || isFirmOf(word)) return true
-  return (
-    /(?:schule|klinik|krankenhaus|universitat|werke?|verband|gesellschaft|handel|verein|zentrum|haus|technik|dienst|bau|verlag|gericht|amt)$/.test(
-      word,
-    ) && word.length > 7
-  )
+function has(signs: number | undefined, wanted: number): boolean {
+  return signs !== undefined && (signs & wanted) !== 0
 }

@@ -44,11 +44,10 @@ export const employmentTerms: ReadonlySet<string> = new Set(
   ),
 )
 
+export type RoleLabel = 'title' | 'company' | 'dates' | 'location' | 'description'
+
 /** Labels before a value in forms and tables, folded, and what the value is. */
-export const roleLabels: ReadonlyMap<
-  string,
-  'title' | 'company' | 'dates' | 'location' | 'description'
-> = new Map<string, 'title' | 'company' | 'dates' | 'location' | 'description'>([
+export const roleLabels: ReadonlyMap<string, RoleLabel> = new Map<string, RoleLabel>([
   ['position', 'title'],
   ['position held', 'title'],
   ['title', 'title'],

@@ -1,0 +1,37 @@
+import { countPieces } from './count-pieces.ts'
+
+/** Sentences of a CV begin with what was done. */
+const deed =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Met|Saw|Oversaw|Brought|Responsible|Provide|Manage|Maintain|Assist|Perform|Prepare|Ensure|Support|Work|Develop|Create|Coordinate|Conduct|I|We|My|The|As|To|In|On|For|With|This|Our|All|Also|Duties|Responsibilities|Achievements)\b/u
+
+/** Signs that a line names a role, however its words run. */
+interface Signs {
+  readonly title: number
+  readonly company: number
+  readonly isDated: boolean
+}
+
+/** Whether the words of a line tell of what was done, and name no role. */
+export function isProse(words: string, signs: Signs): boolean {
+  const count = countPieces(words)
+  if (count > 18) return true
+  // A dated line of names stays one, whatever the template puts behind it.
+  const isBrief = signs.isDated && count < 14
+  if (count > 6 && /[.;!?]$/.test(words) && !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words))
+    if (!isBrief || smallShare(words) >= 0.3) return true
+  if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words)) return true
+  if (isBrief) return false
+  if (/^\p{Ll}/u.test(words) && signs.company < 3) return true
+  const isDeed = deed.test(words)
+  if (isDeed && smallShare(words) > 0.4) return true
+  if (count < 3 || (count < 9 && signs.title >= 2.5) || signs.company >= 3) return false
+  return (isDeed && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
+}
+
+/** Sentences are mostly small letters, names are not. */
+function smallShare(words: string): number {
+  const all = words.match(/\p{L}+/gu) ?? []
+  let small = 0
+  for (const word of all) if (/^\p{Ll}/u.test(word)) small++
+  return small / Math.max(1, all.length)
+}
