@@ -1,19 +1,62 @@
-import { readSpelling, type Spelling } from './spelling.ts'
+import {
+  findGlued,
+  findRootNumber,
+  gluedAt,
+  numberAt,
+  readSpelling,
+  recordSpelling,
+  rootNumberAt,
+  type Spelling,
+  spellingOf,
+} from './spelling.ts'
 
-/** A word of a text, where it stands, and how it hangs on the word before it. */
-export interface Token {
+/**
+ * A word of a text, where it stands, and how it hangs on the word before it. Most of the work needs
+ * its numbers only; its letters are fetched when somebody asks.
+ */
+export class Token {
   readonly start: number
   readonly end: number
-  /** The word folded: lower case, no accents. */
-  readonly word: string
-  /** Its singular, and its root without verb endings: what phrases are compared by. */
-  readonly base: string
-  readonly root: string
   /** Whether a comma, a sentence's end, a bullet or a new paragraph stands before it. */
   readonly isApart: boolean
-  /** The numbers of its spelling and of its root, or 0: see `Spelling`. */
+  /** The number of its spelling; 0 where that came after the last one kept. */
   readonly spelling: number
+  /** The number of its root; 0 where its spelling has none and no other had the root. */
   readonly rootNumber: number
+  /** Its forms, where its spelling has no number. */
+  readonly #own: Spelling | null
+
+  constructor(text: string, { start, end, record, isApart }: Place) {
+    this.start = start
+    this.end = end
+    this.isApart = isApart
+    this.spelling = numberAt(record)
+    this.#own = record === 0 ? readSpelling(text.slice(start, end)) : null
+    this.rootNumber = this.#own ? findRootNumber(this.#own.root) : rootNumberAt(record)
+  }
+
+  /** The word folded: lower case, no accents. */
+  get word(): string {
+    return (this.#own ?? spellingOf(this.spelling)).word
+  }
+
+  /** Its singular. Phrases are compared by it and by the root. */
+  get base(): string {
+    return (this.#own ?? spellingOf(this.spelling)).base
+  }
+
+  /** Its singular without verb endings. */
+  get root(): string {
+    return (this.#own ?? spellingOf(this.spelling)).root
+  }
+}
+
+interface Place {
+  readonly start: number
+  readonly end: number
+  readonly isApart: boolean
+  /** Where its spelling is recorded, or 0. */
+  readonly record: number
 }
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
@@ -50,22 +93,17 @@ interface Found {
 
 function pushWord(tokens: Token[], found: Found): void {
   const { text, start, end, isApart } = found
-  const whole = readSpelling(text, start, end)
-  if (whole.gluedAt === 0 || found.knows(whole.base)) {
-    tokens.push(toToken(whole, found))
+  const record = recordSpelling(text, start, end)
+  const glued = record > 0 ? gluedAt(record) : findGlued(text.slice(start, end))
+  const whole = new Token(text, { start, end, isApart, record })
+  if (glued === 0 || found.knows(whole.base)) {
+    tokens.push(whole)
     return
   }
-  const cut = start + whole.gluedAt
-  const spelling = readSpelling(text, start, cut)
-  tokens.push(toToken(spelling, { start, end: cut, isApart }))
+  const cut = start + glued
+  const first = recordSpelling(text, start, cut)
+  tokens.push(new Token(text, { start, end: cut, isApart, record: first }))
   pushWord(tokens, { ...found, start: cut, isApart: true })
-}
-
-function toToken(
-  { number: spelling, word, base, root, rootNumber }: Spelling,
-  { start, end, isApart }: Pick<Found, 'start' | 'end' | 'isApart'>,
-): Token {
-  return { start, end, word, base, root, isApart, spelling, rootNumber }
 }
 
 function startsWord(text: string, at: number): boolean {
