@@ -19,6 +19,7 @@ import { readCeiling } from './score/ceiling.ts'
 import { type Certainty, readCertainty } from './score/certainty.ts'
 import { type Score, score, toMatched } from './score/score.ts'
 import { algorithmVersion } from './score/score-weights.ts'
+import { tokensIn } from './text/tokens-in.ts'
 import { detectLanguage } from './words/detect-language.ts'
 
 /** Two texts, the month they are read in, and what the file reader saw of the CV. */
@@ -62,9 +63,7 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
   const copied = findCopied(cvWords.tokens, jobWords.tokens)
   const { today } = input
   const candidate = readCandidate(lexicon, { worded: cvWords, cv, today, words, copied })
-  const copiedTokens = cvWords.tokens.filter((token) =>
-    copied.some((span) => span.start <= token.start && token.end <= span.end),
-  )
+  const copiedTokens = copied.flatMap((span) => tokensIn(cvWords.tokens, span))
   const refusedCv = refuseCandidate(candidate, copiedTokens)
   if (refusedCv) return refusedCv
 

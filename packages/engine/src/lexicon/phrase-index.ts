@@ -1,5 +1,5 @@
-import { findRootNumber, mostSpellings, numberRoot } from '../text/spelling.ts'
-import { type Token, tokenize } from '../text/tokenize.ts'
+import { mostSpellings, numberRoot } from '../text/spelling.ts'
+import { numberOfRoot, type Token, tokenize } from '../text/tokenize.ts'
 import { PairTable } from './pair-table.ts'
 
 /** A value found in a text: the tokens from `first` to before `last`. */
@@ -101,7 +101,7 @@ export class PhraseIndex<Value> {
   }
 
   #lookUp(token: Token): number {
-    const place = this.#steps.get(beforeAll, rootNumberOf(token))
+    const place = this.#steps.get(beforeAll, numberOfRoot(token))
     const alone = this.#aloneAt.get(token.word) ?? this.#aloneAt.get(token.base) ?? 0
     return ((place << 16) | alone) >>> 0
   }
@@ -116,7 +116,7 @@ export class PhraseIndex<Value> {
     for (let at = first + 1; next > 0; at += 1) {
       const token = tokens[at]
       if (!token || token.isApart) break
-      next = this.#steps.get(next, rootNumberOf(token))
+      next = this.#steps.get(next, numberOfRoot(token))
       const values = this.#values[next]
       if (values) longest = { values, first, last: at + 1 }
     }
@@ -141,10 +141,6 @@ function nextSilentBit(): number {
 const beforeAll = 1
 const mostPlaces = 65_535
 const tooMany = 'The phrases are too many for one index.'
-
-function rootNumberOf(token: Token): number {
-  return token.rootNumber || findRootNumber(token.root)
-}
 
 /**
  * "welding" is also found as "welded": what somebody did is what they can do. An acronym keeps its

@@ -1,3 +1,4 @@
+import { RootSet } from '../text/root-set.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 
@@ -6,14 +7,16 @@ const runLength = 12
 
 /** Stretches of a CV that repeat the posting word for word. */
 export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] {
+  const jobRoots = new RootSet(job)
   const runs = new JobRuns(job)
   const copied: Span[] = []
   let shared = 0
   for (let at = 0; at < cv.length; at += 1) {
     const token = cv[at]
-    shared = token && runs.hasWord(token.root) ? shared + 1 : 0
+    shared = token && jobRoots.has(token) ? shared + 1 : 0
+    if (shared < runLength) continue
     const first = cv[at - runLength + 1]
-    if (shared < runLength || !token || !first || !runs.has(cv, at - runLength + 1)) continue
+    if (!token || !first || !runs.has(cv, at - runLength + 1)) continue
     const before = copied.at(-1)
     if (before && before.end >= first.start)
       copied[copied.length - 1] = { start: before.start, end: token.end }
@@ -25,16 +28,10 @@ export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] 
 /** The runs of a posting, put together only when a CV has enough of its words in a row. */
 class JobRuns {
   readonly #tokens: readonly Token[]
-  readonly #words: ReadonlySet<string>
   #runs: ReadonlySet<string> | undefined
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens
-    this.#words = new Set(tokens.map(({ root }) => root))
-  }
-
-  hasWord(root: string): boolean {
-    return this.#words.has(root)
   }
 
   has(tokens: readonly Token[], at: number): boolean {

@@ -83,6 +83,11 @@ export function tokenize(text: string, knows: (word: string) => boolean = () => 
   return tokens
 }
 
+/** The number of a token's root; 0 where no spelling that was kept has the root. */
+export function numberOfRoot(token: Token): number {
+  return token.rootNumber || findRootNumber(token.root)
+}
+
 interface Found {
   readonly text: string
   readonly start: number
