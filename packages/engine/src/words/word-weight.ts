@@ -1,8 +1,10 @@
+import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import { plainRoots, stopRoots } from './everyday-words.ts'
 
 /** How much a word tells of a job, from 0 to 1, by its root. */
 export interface WordWeights {
   weigh(root: string): number
+  weighToken(token: Token): number
   isStop(root: string): boolean
   /** Whether the word data uses the word at all. */
   isKnown(root: string): boolean
@@ -27,10 +29,26 @@ export function learnWordWeights(
   for (const root of [...weights.keys(), ...stops]) {
     if (stops.has(root) || root.length < 2) weights.set(root, 0)
   }
+  const weigh = (root: string) => weights.get(root) ?? (root.length < 2 ? 0 : unknownWeight)
   return {
-    weigh: (root) => weights.get(root) ?? (root.length < 2 ? 0 : unknownWeight),
+    weigh,
+    weighToken: byNumber(weigh),
     isStop: (root) => stops.has(root),
     isKnown: (root) => fieldsByRoot.has(root),
+  }
+}
+
+/** The same for tokens: a weight is one of a few, and a byte for each numbered root tells which. */
+function byNumber(weigh: (root: string) => number): (token: Token) => number {
+  const levels = [...new Set([0, plainWeight, ...weightByFields])]
+  const noted = new Uint8Array(2 ** 16)
+  return (token) => {
+    const number = numberOfRoot(token)
+    const note = noted[number] ?? 0
+    if (note > 0) return levels[note - 1] ?? 0
+    const weight = weigh(token.root)
+    if (number > 0) noted[number] = levels.indexOf(weight) + 1
+    return weight
   }
 }
 
