@@ -62,7 +62,7 @@ export function toMatched(job: Job, candidate: Candidate, rows: readonly MatchRo
   const places = new Map(
     job.keywords.map(({ root }) => [
       root,
-      countPlaces((unitsByRoot.get(root) ?? []).flatMap((unit) => units[unit] ?? [])),
+      countPlaces(unitsByRoot.get(root).flatMap((unit) => units[unit] ?? [])),
     ]),
   )
   const placesOf = (root: string) => places.get(root) ?? 0
@@ -95,22 +95,47 @@ export interface RowChange {
 
 /**
  * What single changes are worth, in points before rounding. What a change leaves as it is stays
- * added up: only its row's share and that of the posting's words are read again.
+ * added up: only its row's part and that of the posting's words are added up again.
  */
 export function changeScorer(matched: Matched): (change: RowChange) => number {
   const shares = readShares(matched)
-  const before = sumPoints(addUp(shares))
+  const parts = addUp(shares)
+  const before = sumPoints(parts)
   const placeOf = placesOfRows(matched.rows, shares)
-  const places = new Map(matched.job.keywords.map(({ root }) => [root, matched.placesOf(root)]))
+  const sharesOf = Map.groupBy(shares, ({ part }) => part)
+  const wordsWith = keywordScorer(matched)
   return ({ row, changed, addedRoots }) => {
-    const placesOf = (root: string) => (places.get(root) ?? 0) + (addedRoots.has(root) ? 1 : 0)
-    const fresh = readShares({ ...matched, rows: [changed], placesOf })
-    const own = placeOf.get(row)
-    const after = shares.map((share, at) => {
-      const isKept = at !== own && share.requirementId !== null
-      return (isKept ? null : fresh.find(isSameAs(share))) ?? share
+    const own = shares[placeOf.get(row) ?? shares.length]
+    const [fresh] = own ? requirementShares({ ...matched, rows: [changed] }) : []
+    const after = parts.map((part) => {
+      if (part.name === 'Keywords') return addedRoots.size > 0 ? wordsWith(part, addedRoots) : part
+      if (part.name !== own?.part || !fresh) return part
+      const changedShares = (sharesOf.get(part.name) ?? []).map((each) =>
+        each === own ? fresh : each,
+      )
+      return withSum(part, addShares(changedShares))
     })
-    return sumPoints(addUp(after)) - before
+    return sumPoints(after) - before
+  }
+}
+
+/** The part of the posting's words with roots added to the CV: all words but those count as before. */
+function keywordScorer({ job, placesOf, spread }: Matched) {
+  const { halfForWord } = presenceRules
+  const earned = job.keywords.map(
+    ({ root, weight }) => weight * presence(placesOf(root), halfForWord, spread),
+  )
+  const places = new Map(job.keywords.map(({ root }, place) => [root, place]))
+  const of = job.keywords.reduce((sum, { weight }) => sum + weight, 0)
+  return (part: ExactSubScore, addedRoots: ReadonlySet<string>): ExactSubScore => {
+    const after = Float64Array.from(earned)
+    for (const root of addedRoots) {
+      const place = places.get(root)
+      const keyword = place === undefined ? undefined : job.keywords[place]
+      if (place === undefined || !keyword) continue
+      after[place] = keyword.weight * presence(placesOf(root) + 1, halfForWord, spread)
+    }
+    return withSum(part, { got: after.reduce((sum, each) => sum + each, 0), of })
   }
 }
 
@@ -124,10 +149,6 @@ function placesOfRows(
     if (shares[places.size]?.requirementId === row.requirement.id) places.set(row, places.size)
   }
   return places
-}
-
-function isSameAs({ requirementId }: Share): (other: Share) => boolean {
-  return (other) => other.requirementId === requirementId
 }
 
 function readShares(matched: Matched): Share[] {
@@ -188,17 +209,27 @@ function sumByPart(shares: readonly Share[]): ReadonlyMap<SubScoreName, PartSum>
   return sums
 }
 
+function addShares(shares: readonly Share[]): PartSum {
+  const sum = { got: 0, of: 0 }
+  for (const { got, of } of shares) {
+    sum.got += got
+    sum.of += of
+  }
+  return sum
+}
+
 function readSubScore(
   name: SubScoreName,
   sum: PartSum | undefined,
   available: number,
 ): ExactSubScore {
-  const coverage = !sum || sum.of === 0 ? 0 : sum.got / sum.of
-  return {
-    name,
-    exact: percentFor(name, Math.min(1, coverage)),
-    points: (scoreWeights[name].points * 100) / available,
-  }
+  const points = (scoreWeights[name].points * 100) / available
+  return withSum({ name, points, exact: 0 }, sum ?? { got: 0, of: 0 })
+}
+
+function withSum({ name, points }: ExactSubScore, { got, of }: PartSum): ExactSubScore {
+  const coverage = of === 0 ? 0 : got / of
+  return { name, exact: percentFor(name, Math.min(1, coverage)), points }
 }
 
 /**
