@@ -73,6 +73,16 @@ export function toMatched(job: Job, candidate: Candidate, rows: readonly MatchRo
 export function score(matched: Matched): Score {
   const shares = readShares(matched)
   const subScores = addUp(shares)
+  const rated = rateParts(subScores)
+  return { ...rated, receipt: readReceipt(shares, subScores, rated.score) }
+}
+
+/** The score without its receipt. */
+export function rate(matched: Matched): Omit<Score, 'receipt'> {
+  return rateParts(addUp(readShares(matched)))
+}
+
+function rateParts(subScores: readonly ExactSubScore[]): Omit<Score, 'receipt'> {
   const rounded = Math.round(sumPoints(subScores))
   return {
     score: rounded,
@@ -82,7 +92,6 @@ export function score(matched: Matched): Score {
       percent: Math.round(percent),
       points,
     })),
-    receipt: readReceipt(shares, subScores, rounded),
   }
 }
 
