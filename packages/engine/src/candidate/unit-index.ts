@@ -1,6 +1,7 @@
+import { rootKey } from '../text/distinct-roots.ts'
 import { findRootNumber } from '../text/spelling.ts'
 import { type StemKey, stemKey } from '../text/stem-key.ts'
-import { numberOfRoot, type Token } from '../text/tokenize.ts'
+import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { CvUnit } from './candidate.ts'
 
@@ -63,7 +64,7 @@ export class UnitIndex {
   }
 
   #chain(token: Token, { at, unit, lasts }: Link): void {
-    const key = numberOfRoot(token) || token.root
+    const key = rootKey(token)
     this.#units[at] = unit
     const first = this.#firsts.get(key)
     if (first === undefined) {

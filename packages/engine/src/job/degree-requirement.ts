@@ -24,8 +24,8 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   const sentence = posting.text.slice(ask.unit.start, ask.unit.end)
   const roots = posting.tokens
     .slice(ask.hit.last, Math.min(ask.unit.last, ask.hit.last + 14))
+    .filter((token) => posting.words.weighToken(token) >= 0.25)
     .map((token) => token.root)
-    .filter((root) => posting.words.weigh(root) >= 0.25)
   return [
     {
       id: `req_degree-${ask.hit.level}`,
