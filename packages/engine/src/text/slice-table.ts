@@ -64,19 +64,22 @@ export class SliceTable {
     for (let step = 0; step < mostSteps; step += 1) {
       const found = slots[slot] ?? 0
       if (found === 0) return slot
+      const place = found & placeMask
       const isAlike = ((found ^ hash) & tagMask) === 0
-      if (isAlike && this.#isAt(found & placeMask, text, [start, end])) return slot
+      if (isAlike && this.#records[place + lengthCell] === end - start)
+        if (this.#isAt(place, text, start)) return slot
       slot = (slot + 1) & mask
     }
     return -1
   }
 
-  #isAt(place: number, text: string, [start, end]: readonly [number, number]): boolean {
+  /** Whether the letters of a record stand in a text from here on. */
+  #isAt(place: number, text: string, start: number): boolean {
     const records = this.#records
-    if (records[place + lengthCell] !== end - start) return false
     const first = place + headCells
-    for (let i = start; i < end; i += 1) {
-      if (records[first + i - start] !== text.charCodeAt(i)) return false
+    const length = records[place + lengthCell] ?? 0
+    for (let i = 0; i < length; i += 1) {
+      if (records[first + i] !== text.charCodeAt(start + i)) return false
     }
     return true
   }

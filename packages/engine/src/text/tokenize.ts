@@ -26,7 +26,7 @@ export class Token {
   /** Its forms, where its spelling has no number. */
   readonly #own: Spelling | null
 
-  constructor(text: string, { start, end, record, isApart }: Place) {
+  constructor({ text, isApart, record }: Reading, start: number, end: number) {
     this.start = start
     this.end = end
     this.isApart = isApart
@@ -51,12 +51,15 @@ export class Token {
   }
 }
 
-interface Place {
-  readonly start: number
-  readonly end: number
-  readonly isApart: boolean
+/** How far the reading of a text has come: one for the whole text, so that a word needs none of its own. */
+interface Reading {
+  readonly text: string
+  readonly knows: (word: string) => boolean
+  readonly tokens: Token[]
+  /** Of the word being read. */
+  isApart: boolean
   /** Where its spelling is recorded, or 0. */
-  readonly record: number
+  record: number
 }
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
@@ -67,7 +70,7 @@ const wordCharacter = /[\p{L}\p{N}\p{M}]/u
  * between them ("weekReports") where the whole is unknown.
  */
 export function tokenize(text: string, knows: (word: string) => boolean = () => true): Token[] {
-  const tokens: Token[] = []
+  const reading: Reading = { text, knows, tokens: [], isApart: true, record: 0 }
   let at = 0
   let gapStart = 0
   while (at < text.length) {
@@ -76,11 +79,12 @@ export function tokenize(text: string, knows: (word: string) => boolean = () => 
       continue
     }
     const end = wordEnd(text, at)
-    pushWord(tokens, { text, start: at, end, isApart: isApart(text, gapStart, at), knows })
+    reading.isApart = isApart(text, gapStart, at)
+    pushWord(reading, at, end)
     at = end
     gapStart = end
   }
-  return tokens
+  return reading.tokens
 }
 
 /** The number of a token's root; 0 where no spelling that was kept has the root. */
@@ -88,27 +92,20 @@ export function numberOfRoot(token: Token): number {
   return token.rootNumber || findRootNumber(token.root)
 }
 
-interface Found {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  readonly isApart: boolean
-  readonly knows: (word: string) => boolean
-}
-
-function pushWord(tokens: Token[], found: Found): void {
-  const { text, start, end, isApart } = found
-  const record = recordSpelling(text, start, end)
-  const glued = record > 0 ? gluedAt(record) : findGlued(text.slice(start, end))
-  const whole = new Token(text, { start, end, isApart, record })
-  if (glued === 0 || found.knows(whole.base)) {
+function pushWord(reading: Reading, start: number, end: number): void {
+  const { text, knows, tokens } = reading
+  reading.record = recordSpelling(text, start, end)
+  const glued = reading.record > 0 ? gluedAt(reading.record) : findGlued(text.slice(start, end))
+  const whole = new Token(reading, start, end)
+  if (glued === 0 || knows(whole.base)) {
     tokens.push(whole)
     return
   }
   const cut = start + glued
-  const first = recordSpelling(text, start, cut)
-  tokens.push(new Token(text, { start, end: cut, isApart, record: first }))
-  pushWord(tokens, { ...found, start: cut, isApart: true })
+  reading.record = recordSpelling(text, start, cut)
+  tokens.push(new Token(reading, start, cut))
+  reading.isApart = true
+  pushWord(reading, cut, end)
 }
 
 function startsWord(text: string, at: number): boolean {
