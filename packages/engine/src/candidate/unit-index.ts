@@ -23,12 +23,15 @@ export class UnitIndex {
   /** Of each token that begins or goes on a chain: where the chain goes on, and its unit. */
   readonly #next: Uint32Array
   readonly #units: Uint32Array
-  #stems: ReadonlyMap<StemKey, readonly number[]> | undefined
+  /** Of each stem where a chain begins, and from there where the next one does. */
+  #stems: ReadonlyMap<StemKey, number> | undefined
+  readonly #nextOfStem: Uint32Array
 
   constructor({ tokens, units, silent }: Heard) {
     this.#tokens = tokens
     this.#next = new Uint32Array(tokens.length)
     this.#units = new Uint32Array(tokens.length)
+    this.#nextOfStem = new Uint32Array(tokens.length)
     const lasts = new Uint32Array(tokens.length)
     for (const [number, unit] of units.entries()) {
       if (unit.isRepeat) continue
@@ -47,8 +50,13 @@ export class UnitIndex {
 
   /** The units in which words stand that begin like this one: "administer" and "administration". */
   withStem(stem: StemKey): readonly number[] {
-    this.#stems ??= this.#byStem()
-    return this.#stems.get(stem) ?? nowhere
+    this.#stems ??= this.#chainStems()
+    let first = this.#stems.get(stem)
+    if (first === undefined) return nowhere
+    let units = this.#unitsFrom(first)
+    for (first = this.#nextOfStem[first] ?? 0; first > 0; first = this.#nextOfStem[first] ?? 0)
+      units = [...new Set([...units, ...this.#unitsFrom(first)])].sort((a, b) => a - b)
+    return units
   }
 
   /** How much each of so many units tells of any work, by its words. */
@@ -85,16 +93,19 @@ export class UnitIndex {
     return units
   }
 
-  /** Most roots have a stem of their own. */
-  #byStem(): ReadonlyMap<StemKey, readonly number[]> {
-    const stems = new Map<StemKey, readonly number[]>()
+  /** Where the chains begin whose roots have a stem; most have one of their own. */
+  #chainStems(): ReadonlyMap<StemKey, number> {
+    const stems = new Map<StemKey, number>()
     for (const first of this.#firsts.values()) {
       const token = this.#tokens[first]
       if (!token) continue
       const stem = stemKey(token)
       const known = stems.get(stem)
-      const own = this.#unitsFrom(first)
-      stems.set(stem, known ? [...new Set([...known, ...own])].sort((a, b) => a - b) : own)
+      if (known === undefined) stems.set(stem, first)
+      else {
+        this.#nextOfStem[first] = this.#nextOfStem[known] ?? 0
+        this.#nextOfStem[known] = first
+      }
     }
     return stems
   }

@@ -16,9 +16,13 @@ export function matchParaphrase(candidate: Candidate, names: readonly string[]):
     const stems = [...new Set(tokenize(name).map(stemKey))]
     if (stems.length < fewestWords) continue
     const [first = '', ...others] = stems
-    const shared = candidate.unitsByRoot
-      .withStem(first)
-      .filter((unit) => others.every((stem) => candidate.unitsByRoot.withStem(stem).includes(unit)))
+    const { unitsByRoot } = candidate
+    let shared = unitsByRoot.withStem(first)
+    for (const stem of others) {
+      if (shared.length === 0) break
+      const also = unitsByRoot.withStem(stem)
+      shared = shared.filter((unit) => also.includes(unit))
+    }
     for (const number of shared) {
       const unit = candidate.units[number]
       if (!unit) continue

@@ -144,7 +144,9 @@ function keywordScorer({ job, placesOf, spread }: Matched) {
       if (place === undefined || !keyword) continue
       after[place] = keyword.weight * presence(placesOf(root) + 1, halfForWord, spread)
     }
-    return withSum(part, { got: after.reduce((sum, each) => sum + each, 0), of })
+    let got = 0
+    for (const each of after) got += each
+    return withSum(part, { got, of })
   }
 }
 
