@@ -1,12 +1,14 @@
-import { analyze } from '@rolefit/engine'
+import { type AnalyzeInput, analyze, scorePair } from '@rolefit/engine'
 import { openPdfReader } from './open-pdf-reader.ts'
 import type { EvaluationSet, Pair } from './pairs.ts'
 
 export interface Speed {
-  /** Both texts new, as for `analyze` of an upload. */
-  readonly fresh: Times
+  /** The whole report, both texts new, as for `analyze` of an upload. */
+  readonly report: Times
   /** The same CV and posting once more, as with a key typed in the editor. */
   readonly again: Times
+  /** What `rolefit score` runs: the numbers alone, both texts new. */
+  readonly score: Times
   /** What pdf.js takes to give the text of a two-page CV, in turns with the others. */
   readonly pdf: Times
   readonly residentMb: number
@@ -23,35 +25,44 @@ const warmUps = 100
 const pairsPerPdf = 5
 
 /**
- * Times whole analyses (score, findings and advice), one after another on one core, once the engine is
- * warm. Each CV is met once, and a posting not again before all others, so that nothing is remembered;
- * the yardstick runs in between, so that both meet the same machine.
+ * Times whole reports and scores by turns, one after another on one core, once the engine is warm. Each
+ * CV is met once, and a posting not again before all others, so that nothing is remembered; the
+ * yardstick runs in between, so that all meet the same machine.
  */
 export async function measureSpeed(evaluation: EvaluationSet, count: number): Promise<Speed> {
   const readPdf = await openPdfReader()
   for (let round = 0; round < warmUps; round += 1) await readPdf()
-  const fresh: number[] = []
+  const report: number[] = []
   const again: number[] = []
+  const score: number[] = []
   const pdf: number[] = []
   for (const [index, pair] of dealt(evaluation.pairs, count + warmUps).entries()) {
-    fresh.push(timeAnalysis(evaluation, pair))
-    again.push(timeAnalysis(evaluation, pair))
+    const texts = textsOf(evaluation, pair)
+    if (index % 2 === 0) {
+      report.push(timed(() => analyze(texts)))
+      again.push(timed(() => analyze(texts)))
+    } else score.push(timed(() => scorePair(texts)))
     if (index % pairsPerPdf > 0) continue
     const before = performance.now()
     await readPdf()
     pdf.push(performance.now() - before)
   }
   return {
-    fresh: timesOf(fresh.slice(warmUps)),
-    again: timesOf(again.slice(warmUps)),
+    report: timesOf(report.slice(warmUps / 2)),
+    again: timesOf(again.slice(warmUps / 2)),
+    score: timesOf(score.slice(warmUps / 2)),
     pdf: timesOf(pdf.slice(warmUps / pairsPerPdf)),
     residentMb: process.memoryUsage().rss / 1e6,
   }
 }
 
-function timeAnalysis({ cvs, jobs }: EvaluationSet, { cv, job }: Pair): number {
+function textsOf({ cvs, jobs }: EvaluationSet, { cv, job }: Pair): AnalyzeInput {
+  return { cvText: cvs.get(cv) ?? '', jobText: jobs.get(job) ?? '', today }
+}
+
+function timed(work: () => unknown): number {
   const before = performance.now()
-  analyze({ cvText: cvs.get(cv) ?? '', jobText: jobs.get(job) ?? '', today })
+  work()
   return performance.now() - before
 }
 

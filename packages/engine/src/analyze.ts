@@ -2,22 +2,16 @@ import type { Advice } from './advice/advice.ts'
 import { advise } from './advice/advise.ts'
 import type { Candidate } from './candidate/candidate.ts'
 import type { Month } from './candidate/months-worked.ts'
-import { readCandidate } from './candidate/read-candidate.ts'
+import { compare } from './compare.ts'
 import type { LayoutLine } from './cv/cv.ts'
-import { readCv } from './cv/read-cv.ts'
 import { checkCv } from './findings/check-cv.ts'
 import type { FileFacts, Quality } from './findings/finding.ts'
 import type { Job } from './job/job.ts'
-import { readKnowledge } from './knowledge.ts'
-import { readWords } from './lexicon/read-words.ts'
-import { findCopied } from './match/find-copied.ts'
-import { match } from './match/match.ts'
 import type { MatchRow } from './match/match-row.ts'
-import { readPosting } from './read-posting.ts'
-import { type Refusal, refuseCandidate, refuseJob, refuseUnread } from './refuse.ts'
+import type { Refusal } from './refuse.ts'
 import { readCeiling } from './score/ceiling.ts'
 import { type Certainty, readCertainty } from './score/certainty.ts'
-import { type Score, score, toMatched } from './score/score.ts'
+import { type Score, score } from './score/score.ts'
 import { algorithmVersion } from './score/score-weights.ts'
 import { detectLanguage } from './words/detect-language.ts'
 
@@ -47,42 +41,25 @@ export interface Report extends Score {
 
 /** Reads a posting and a CV, matches them, scores the match and says what to change. */
 export function analyze(input: AnalyzeInput): Report | Refusal {
-  const unread = refuseUnread(input)
-  if (unread) return unread
+  // 1. What does the posting ask for, what does the CV show, and where do they meet?
+  const compared = compare(input)
+  if (compared.status === 'refused') return compared
+  const { job, jobTokens, candidate, copied, matched } = compared
 
-  // 1. What does the posting ask for?
-  const { lexicon, words } = readKnowledge()
-  const { job, worded: jobWords } = readPosting(input.jobText)
-  const refusedJob = refuseJob(job)
-  if (refusedJob) return refusedJob
-
-  // 2. What does the CV show?
-  const cv = readCv(input.cvText, input.layout)
-  const cvWords = readWords(lexicon, input.cvText)
-  const copied = findCopied(cvWords.tokens, jobWords.tokens)
-  const { today } = input
-  const candidate = readCandidate(lexicon, { worded: cvWords, cv, today, words, copied })
-  const copiedTokens = cvWords.tokens.filter((token) =>
-    copied.some((span) => span.start <= token.start && token.end <= span.end),
-  )
-  const refusedCv = refuseCandidate(candidate, copiedTokens)
-  if (refusedCv) return refusedCv
-
-  // 3. Where do they meet, and what is that worth?
-  const rows = match({ lexicon, words, today }, job, candidate)
-  const matched = toMatched(job, candidate, rows)
+  // 2. What is that worth, and how sure is it?
   const scored = score(matched)
-  const languages = { job: detectLanguage(jobWords.tokens), cv: detectLanguage(cvWords.tokens) }
+  const languages = { job: detectLanguage(jobTokens), cv: detectLanguage(candidate.tokens) }
 
-  // 4. What would make it better without a word that is not true?
-  const quality = checkCv({ candidate, job, copied, today, file: input.file ?? null })
+  // 3. What would make it better without a word that is not true?
+  const { today, file = null } = input
+  const quality = checkCv({ candidate, job, copied, today, file })
   return {
     status: 'scored',
     version: algorithmVersion,
     ...scored,
     job,
     candidate,
-    rows,
+    rows: matched.rows,
     ceiling: readCeiling(matched),
     certainty: readCertainty(job, candidate, languages),
     quality,

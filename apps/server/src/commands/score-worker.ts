@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { analyze } from '@rolefit/engine'
+import { scorePair } from '@rolefit/engine'
 
 interface Pair {
   readonly id: unknown
@@ -11,20 +11,20 @@ const now = new Date()
 const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
 
 parentPort?.on('message', (lines: readonly string[]) => {
-  parentPort?.postMessage(lines.map((line) => JSON.stringify(scorePair(JSON.parse(line)))))
+  parentPort?.postMessage(lines.map((line) => JSON.stringify(scoreLine(JSON.parse(line)))))
 })
 
-function scorePair({ id, cv_text, jd_text }: Pair) {
-  const report = analyze({ cvText: cv_text, jobText: jd_text, today })
-  if (report.status === 'refused') return { id, score: null, refused: report.reason }
-  const subScores = report.subScores.map(({ name, percent }) => [name, percent])
+function scoreLine({ id, cv_text, jd_text }: Pair) {
+  const scored = scorePair({ cvText: cv_text, jobText: jd_text, today })
+  if (scored.status === 'refused') return { id, score: null, refused: scored.reason }
+  const subScores = scored.subScores.map(({ name, percent }) => [name, percent])
   return {
     id,
-    score: report.score,
+    score: scored.score,
     sub_scores: {
       ...Object.fromEntries(subScores),
-      Phrasing: report.quality.phrasing,
-      'ATS readiness': report.quality.atsReadiness,
+      Phrasing: scored.phrasing,
+      'ATS readiness': scored.atsReadiness,
     },
   }
 }

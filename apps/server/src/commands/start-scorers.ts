@@ -13,11 +13,15 @@ interface Task {
   readonly reject: (error: Error) => void
 }
 
-/** Starts the threads; each loads the word data once and then takes task after task. */
-export function startScorers(count: number): Scorers {
+/**
+ * Starts threads as lines come, up to so many: each loads the word data once, which costs more than
+ * scoring a hundred pairs, and then takes task after task.
+ */
+export function startScorers(most: number): Scorers {
   const waiting: Task[] = []
   const busy = new Map<Worker, Task>()
-  const workers = Array.from({ length: count }, () => {
+  const workers: Worker[] = []
+  const start = () => {
     const worker = new Worker(new URL('score-worker.ts', import.meta.url))
     worker.on('message', (lines: readonly string[]) => {
       busy.get(worker)?.resolve(lines)
@@ -27,12 +31,15 @@ export function startScorers(count: number): Scorers {
     worker.on('error', (error) =>
       busy.get(worker)?.reject(error instanceof Error ? error : new Error(String(error))),
     )
+    workers.push(worker)
     return worker
-  })
+  }
+  const findFree = () =>
+    workers.find((worker) => !busy.has(worker)) ?? (workers.length < most ? start() : null)
   const hand = () => {
-    for (const worker of workers) {
-      if (busy.has(worker)) continue
-      const task = waiting.shift()
+    while (waiting.length > 0) {
+      const worker = findFree()
+      const task = worker && waiting.shift()
       if (!task) return
       busy.set(worker, task)
       worker.postMessage(task.lines)

@@ -1,5 +1,5 @@
 import type { RequirementKind } from '../job/job.ts'
-import type { MatchRow } from '../match/match-row.ts'
+import type { Evidence, MatchRow } from '../match/match-row.ts'
 import { toldBest } from '../score/ceiling.ts'
 import { changeScorer, type Matched } from '../score/score.ts'
 import type { Change, ChangeCategory } from './advice.ts'
@@ -22,17 +22,20 @@ export function requirementChanges(
         changed: { ...row, credit: proposal.credit, places: Math.max(row.places, 1) },
         addedRoots,
       })
-      return [{ ...proposal.change, tenths: Math.round(worth * 10) }]
+      return [{ ...proposal, tenths: Math.round(worth * 10) }]
     })
     .filter(({ tenths }) => tenths > 0)
     .toSorted((a, b) => b.tenths - a.tenths || (a.id < b.id ? -1 : 1))
     .slice(0, mostChanges)
+    .map(({ id, tenths, describe }) => ({ id, ...describe(), tenths }))
 }
 
 interface Proposal {
+  readonly id: string
   readonly credit: number
   readonly isNew: boolean
-  readonly change: Omit<Change, 'tenths'>
+  /** Most proposals bring too little to be told; only the others are put into words. */
+  readonly describe: () => Omit<Change, 'id' | 'tenths'>
 }
 
 function propose(row: MatchRow): Proposal | null {
@@ -42,7 +45,6 @@ function propose(row: MatchRow): Proposal | null {
         ? proposeNew(row)
         : proposeTelling(row)
     case 'words':
-      return row.status === 'missing' ? proposeNew(row) : null
     case 'degree':
       return row.status === 'missing' ? proposeNew(row) : null
     default:
@@ -53,7 +55,16 @@ function propose(row: MatchRow): Proposal | null {
 /** A fresh line about a skill, in the latest role and with a result, earns nearly everything. */
 const creditOfNewLine = 0.95
 
-function proposeNew({ requirement, evidence }: MatchRow): Proposal {
+function proposeNew(row: MatchRow): Proposal {
+  return {
+    id: `add_${row.requirement.id}`,
+    credit: creditOfNewLine,
+    isNew: true,
+    describe: () => describeNew(row),
+  }
+}
+
+function describeNew({ requirement, evidence }: MatchRow): Omit<Change, 'id' | 'tenths'> {
   const [near] = evidence
   const named = `“${shorten(requirement.text)}”`
   const text =
@@ -63,18 +74,13 @@ function proposeNew({ requirement, evidence }: MatchRow): Proposal {
         ? `You show “${near.quote}”, which is near ${named}. If you also know ${named}, add it.`
         : askToAdd(requirement.kind, named)
   return {
-    credit: creditOfNewLine,
-    isNew: true,
-    change: {
-      id: `add_${requirement.id}`,
-      category: categoryOf(requirement.kind),
-      action: 'add-if-true',
-      text,
-      requirementId: requirement.id,
-      findingCode: null,
-      quote: near ? { start: near.start, end: near.end, quote: near.quote } : null,
-      question: questionFor(requirement.kind, named),
-    },
+    category: categoryOf(requirement.kind),
+    action: 'add-if-true',
+    text,
+    requirementId: requirement.id,
+    findingCode: null,
+    quote: near ? { start: near.start, end: near.end, quote: near.quote } : null,
+    question: questionFor(requirement.kind, named),
   }
 }
 
@@ -85,6 +91,15 @@ function proposeTelling(row: MatchRow): Proposal | null {
   const [best] = row.evidence
   const told = toldBest(row).credit
   if (!best || told - row.credit < 0.02 || holdsOrNot.has(row.requirement.kind)) return null
+  return {
+    id: `tell_${row.requirement.id}`,
+    credit: told,
+    isNew: false,
+    describe: () => describeTelling(row, best),
+  }
+}
+
+function describeTelling(row: MatchRow, best: Evidence): Omit<Change, 'id' | 'tenths'> {
   const named = `“${shorten(row.requirement.text)}”`
   const text =
     row.how === 'implied'
@@ -93,18 +108,13 @@ function proposeTelling(row: MatchRow): Proposal | null {
         ? `${named} stands only in a list. Show it in a line about your work, with what came of it.`
         : `${named} is told without a result. Say what came of it: how many, how much, how often.`
   return {
-    credit: told,
-    isNew: false,
-    change: {
-      id: `tell_${row.requirement.id}`,
-      category: best.strength === 'listed' ? 'Experience' : 'Wording',
-      action: best.strength === 'listed' ? 'move-up' : 'reword',
-      text,
-      requirementId: row.requirement.id,
-      findingCode: null,
-      quote: { start: best.start, end: best.end, quote: best.quote },
-      question: null,
-    },
+    category: best.strength === 'listed' ? 'Experience' : 'Wording',
+    action: best.strength === 'listed' ? 'move-up' : 'reword',
+    text,
+    requirementId: row.requirement.id,
+    findingCode: null,
+    quote: { start: best.start, end: best.end, quote: best.quote },
+    question: null,
   }
 }
 

@@ -16,7 +16,8 @@ export interface Told {
   readonly text: string
   readonly units: readonly CvUnit[]
   readonly tokens: readonly Token[]
-  readonly unheard: ReadonlySet<Token>
+  /** Of each token 1 where it stands in a silent span. */
+  readonly silent: Uint8Array
   readonly words: WordWeights
   /** Schools and degrees tell of no work. */
   readonly schooling: readonly Span[]
@@ -34,7 +35,7 @@ export function backClaims(told: Told): CvUnit[] {
 }
 
 /** What the lines on work tell in all; saying a word more often than three times tells no more. */
-function weighTold({ text, units, tokens, unheard, words, schooling }: Told): number {
+function weighTold({ text, units, tokens, silent, words, schooling }: Told): number {
   const counts = new Map<string, number>()
   let told = 0
   for (const { strength, start, end, first, last, isRepeat } of units) {
@@ -42,10 +43,10 @@ function weighTold({ text, units, tokens, unheard, words, schooling }: Told): nu
     if (schooling.some((span) => span.start <= start && end <= span.end)) continue
     for (let at = first; at < last; at += 1) {
       const token = tokens[at]
-      if (!token || unheard.has(token) || (at > first && isName(text, token))) continue
+      if (!token || silent[at] === 1 || (at > first && isName(text, token))) continue
       const count = counts.get(token.root) ?? 0
       counts.set(token.root, count + 1)
-      if (count < presenceRules.mostPlaces) told += words.weigh(token.root)
+      if (count < presenceRules.mostPlaces) told += words.weighToken(token)
     }
     if (told >= backingRules.enoughTold) return told
   }

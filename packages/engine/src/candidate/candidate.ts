@@ -4,6 +4,7 @@ import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import type { UnitIndex } from './unit-index.ts'
 
 /** How strongly a place of a CV shows a skill. */
 export type Strength = 'listed' | 'described' | 'result'
@@ -51,10 +52,8 @@ export interface Candidate {
   readonly showings: ReadonlyMap<string, readonly Showing[]>
   readonly titles: readonly HeldTitle[]
   readonly degrees: readonly DegreeHit[]
-  /** In which units each word stands, by its root. */
-  readonly unitsByRoot: ReadonlyMap<string, readonly number[]>
-  /** The same by the beginnings of words, where "administer" and "administration" meet. */
-  readonly unitsByStem: ReadonlyMap<string, readonly number[]>
+  /** In which units each word stands. */
+  readonly unitsByRoot: UnitIndex
   /** How much each unit tells of any work, by its words. */
   readonly tellingByUnit: readonly number[]
   /** Months worked in roles, overlaps counted once. */

@@ -6,14 +6,14 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
-import { tokensAcross } from '../text/tokens-in.ts'
-import { wordStem } from '../text/word-forms.ts'
+import { markTouched } from '../text/tokens-in.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
 import { readUnits } from './read-units.ts'
 import { silentSpans } from './silent-spans.ts'
+import { UnitIndex } from './unit-index.ts'
 
 /** A CV as it was parsed, the day it is read on, and words that count for nothing in it. */
 export interface CvReading {
@@ -34,17 +34,10 @@ export function readCandidate(
   const profile = profileFields(lexicon, worded)
   const named = findTitles(lexicon, worded, profile)
   const silent = [...silentSpans(cv, named, tokens), ...copied]
-  const unheard = new Set(silent.flatMap((span) => tokensAcross(tokens, span)))
+  const hushed = markTouched(tokens, silent)
   const read = readUnits({ text, cv, today }, tokens)
-  const unitsByRoot = indexUnits({ tokens, units: read, unheard })
-  const units = backClaims({
-    text,
-    units: read,
-    tokens,
-    unheard,
-    words,
-    schooling: cv.education.map(({ span }) => span).filter(isSchoolLong),
-  })
+  const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
+  const units = backClaims({ text, units: read, tokens, silent: hushed, words, schooling })
   const unitOf = unitFinder(units)
   const isHeard = (hit: Span & { first: number }) => {
     const unit = unitOf(hit.first)
@@ -82,6 +75,7 @@ export function readCandidate(
         recency: (unit?.recency ?? 1) * (unit?.backing ?? 1),
       }
     })
+  const unitsByRoot = new UnitIndex({ tokens, units, silent: hushed })
   return {
     text,
     cv,
@@ -92,8 +86,7 @@ export function readCandidate(
     titles,
     degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
     unitsByRoot,
-    unitsByStem: joinByStem(unitsByRoot),
-    tellingByUnit: weighUnits(units.length, unitsByRoot, words),
+    tellingByUnit: unitsByRoot.tell(units.length, words),
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
@@ -153,53 +146,6 @@ function isNegated(tokens: readonly Token[], unit: CvUnit, at: number): boolean 
     if (tokens[i + 1]?.isApart && tokens[i + 1]?.word === 'but') return false
   }
   return false
-}
-
-interface Indexed {
-  readonly tokens: readonly Token[]
-  readonly units: readonly CvUnit[]
-  /** What stands in silent spans. */
-  readonly unheard: ReadonlySet<Token>
-}
-
-function indexUnits({ tokens, units, unheard }: Indexed): ReadonlyMap<string, readonly number[]> {
-  const index = new Map<string, number[]>()
-  for (const [number, unit] of units.entries()) {
-    if (unit.isRepeat) continue
-    for (const token of tokens.slice(unit.first, unit.last)) {
-      if (unheard.has(token)) continue
-      const known = index.get(token.root)
-      if (!known) index.set(token.root, [number])
-      else if (known.at(-1) !== number) known.push(number)
-    }
-  }
-  return index
-}
-
-function weighUnits(
-  count: number,
-  unitsByRoot: ReadonlyMap<string, readonly number[]>,
-  words: WordWeights,
-): number[] {
-  const weights = new Array<number>(count).fill(0)
-  for (const [root, units] of unitsByRoot) {
-    const weight = words.weigh(root)
-    if (weight > 0) for (const unit of units) weights[unit] = (weights[unit] ?? 0) + weight
-  }
-  return weights
-}
-
-/** Most roots are their own stem, so most lists serve both indexes. */
-function joinByStem(
-  unitsByRoot: ReadonlyMap<string, readonly number[]>,
-): ReadonlyMap<string, readonly number[]> {
-  const unitsByStem = new Map<string, readonly number[]>()
-  for (const [root, units] of unitsByRoot) {
-    const stem = wordStem(root)
-    const known = unitsByStem.get(stem)
-    unitsByStem.set(stem, known ? [...new Set([...known, ...units])].sort((a, b) => a - b) : units)
-  }
-  return unitsByStem
 }
 
 function overlapsAny(spans: readonly Span[], span: Span): boolean {

@@ -61,18 +61,12 @@ export const bulletRules: readonly FindingRule[] = [
       : [{ code: 'repeated-verb', count: repeated.length, quotes: [] }]
   },
   ({ candidate }) => {
-    const lower = candidate.text.toLowerCase()
+    const starts = findFillers(candidate.text.toLowerCase())
     const found = fillerPhrases.flatMap((phrase) => {
-      const start = lower.indexOf(phrase)
-      return start === -1
-        ? []
-        : [
-            {
-              start,
-              end: start + phrase.length,
-              quote: candidate.text.slice(start, start + phrase.length),
-            },
-          ]
+      const start = starts.get(phrase)
+      if (start === undefined) return []
+      const end = start + phrase.length
+      return [{ start, end, quote: candidate.text.slice(start, end) }]
     })
     return found.length === 0
       ? []
@@ -93,6 +87,19 @@ export const bulletRules: readonly FindingRule[] = [
     )
   },
 ]
+
+const anyFiller = new RegExp(fillerPhrases.join('|'), 'g')
+
+/** Where each filler first stands: one walk through the text for all of them, as few CVs hold any. */
+function findFillers(lower: string): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>()
+  anyFiller.lastIndex = 0
+  for (let found = anyFiller.exec(lower); found; found = anyFiller.exec(lower)) {
+    if (!starts.has(found[0])) starts.set(found[0], found.index)
+    anyFiller.lastIndex = found.index + 1
+  }
+  return starts
+}
 
 function flag(code: FindingCode, isSo: boolean): Finding[] {
   return isSo ? [{ code, count: 1, quotes: [] }] : []

@@ -10,6 +10,7 @@ const wish =
  */
 export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
+  if (!/[,;]\s/.test(written)) return [piece]
   const cut = wishBegins(written) ?? changesOver(written)
   if (!cut) return [piece]
   return [

@@ -1,4 +1,6 @@
+import { distinctRoots } from '../text/distinct-roots.ts'
 import { quoteSpan } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
 import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 
@@ -14,6 +16,8 @@ export function readDutyRequirements(
   posting: Posting,
   others: readonly Requirement[],
 ): Requirement[] {
+  const weighAll = (words: readonly Token[]) =>
+    words.reduce((sum, token) => sum + posting.words.weighToken(token), 0)
   const told = new Set(others.map(({ sentence }) => sentence.start))
   const duties = posting.units.flatMap((unit, index) => {
     const importance = posting.importance[index]
@@ -23,30 +27,29 @@ export function readDutyRequirements(
     const isAsking =
       asking.has(unit.section) || (importance === 'nice' && unit.section !== 'duties')
     if (isAsking && told.has(unit.start)) return []
-    const roots = [
-      ...new Set(posting.tokens.slice(unit.first, unit.last).map((token) => token.root)),
-    ].filter((root) => posting.words.weigh(root) >= 0.2)
-    const telling = roots.reduce((sum, root) => sum + posting.words.weigh(root), 0)
-    if (roots.length < fewestTellingWords || telling < leastTelling) return []
+    const words = distinctRoots(
+      posting.tokens
+        .slice(unit.first, unit.last)
+        .filter((token) => posting.words.weighToken(token) >= 0.2),
+    )
+    const telling = weighAll(words)
+    if (words.length < fewestTellingWords || telling < leastTelling) return []
     const isDuty = unit.section === 'duties'
-    return [{ unit, importance, roots: roots.slice(0, 24), rank: telling * (isDuty ? 1.5 : 1) }]
+    return [{ unit, importance, words: words.slice(0, 24), rank: telling * (isDuty ? 1.5 : 1) }]
   })
   return duties
     .toSorted((a, b) => b.rank - a.rank || a.unit.start - b.unit.start)
     .slice(0, mostDuties)
     .toSorted((a, b) => a.unit.start - b.unit.start)
-    .map(({ unit, importance, roots }) => ({
+    .map(({ unit, importance, words }) => ({
       id: `req_duty-${unit.start}`,
       text: posting.text.slice(unit.start, unit.end),
       quote: quoteSpan(posting.text, unit),
       sentence: { start: unit.start, end: unit.end },
       kind: 'duty',
       importance,
-      weight: Math.min(
-        3,
-        roots.reduce((sum, root) => sum + posting.words.weigh(root), 0),
-      ),
-      need: { type: 'words', roots },
+      weight: Math.min(3, weighAll(words)),
+      need: { type: 'words', roots: words.map(({ root }) => root) },
     }))
 }
 

@@ -97,6 +97,6 @@ function isTelling({ text, tokens, words }: Posting, first: number, last: number
   const own = tokens
     .slice(first, last)
     .filter(({ root, word }) => !words.isStop(root) && !/^\d+$/.test(word))
-  if (own.some(({ root }) => words.weigh(root) >= leastTelling)) return true
+  if (own.some((token) => words.weighToken(token) >= leastTelling)) return true
   return own.length > 1 && own.every(({ start }) => /^\p{Lu}/u.test(text.charAt(start)))
 }

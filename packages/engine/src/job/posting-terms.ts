@@ -1,3 +1,4 @@
+import { RootSet } from '../text/root-set.ts'
 import { quoteSpan } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Requirement } from './job.ts'
@@ -61,9 +62,10 @@ export function readPostingTerms(posting: Posting): Requirement[] {
     .filter(
       ([, term]) => term.count > 1 || posting.importance[term.unit] === 'must' || term.isListed,
     )
-    .filter(([key, { isListed }]) => {
-      const isKnown = (root: string) => everywhere.has(root)
-      return isListed ? !key.split(' ').every(isKnown) : !key.split(' ').some(isKnown)
+    .filter(([, { isListed, first, last }]) => {
+      const own = posting.tokens.slice(first, last)
+      const isKnown = (token: Token) => everywhere.has(token)
+      return isListed ? !own.every(isKnown) : !own.some(isKnown)
     })
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
@@ -100,7 +102,7 @@ function capitalRuns(
   const isCapital = (at: number) => {
     const token = tokens[at]
     if (!token || !isCapitalAt(text, token.start) || taken.has(at)) return false
-    return token.word.length > 1 && words.weigh(token.root) >= 0.3
+    return words.weighToken(token) >= 0.3 && token.word.length > 1
   }
   const length = unit.last - unit.first
   if (length < 4) return []
@@ -132,12 +134,11 @@ function tokensOf(
 }
 
 /** The company's name and the town stand in the boilerplate, too; a skill hardly does. */
-function boilerplateRoots({ units, tokens }: Posting): ReadonlySet<string> {
-  const roots = new Set<string>()
+function boilerplateRoots({ units, tokens }: Posting): RootSet {
   const hasSections = units.some((unit) => unit.section !== 'intro')
-  for (const unit of units) {
-    if (!unit.isBoilerplate && !(hasSections && unit.section === 'intro')) continue
-    for (let at = unit.first; at < unit.last; at += 1) roots.add(tokens[at]?.root ?? '')
-  }
-  return roots
+  return new RootSet(
+    units
+      .filter((unit) => unit.isBoilerplate || (hasSections && unit.section === 'intro'))
+      .flatMap((unit) => tokens.slice(unit.first, unit.last)),
+  )
 }

@@ -1,3 +1,6 @@
+import { rootKey } from '../text/distinct-roots.ts'
+import type { Token } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 import type { Keyword } from './job.ts'
 import type { Posting } from './posting.ts'
 import { levelWords } from './title-requirement.ts'
@@ -12,41 +15,38 @@ const titleWord = 0.6
 
 /** The words by which a posting tells its job from others, the most telling first. */
 export function readKeywords(posting: Posting): Keyword[] {
-  const counts = new Map<string, { readonly word: string; count: number; readonly at: number }>()
+  const counts = new Map<number | string, { readonly token: Token; count: number }>()
   for (const [index, unit] of posting.units.entries()) {
     if (unit.isBoilerplate || !posting.importance[index]) continue
     for (const token of posting.tokens.slice(unit.first, unit.last)) {
-      const known = counts.get(token.root)
+      const key = rootKey(token)
+      const known = counts.get(key)
       if (known) known.count += 1
-      else counts.set(token.root, { word: token.word, count: 1, at: token.start })
+      else counts.set(key, { token, count: 1 })
     }
   }
   const inTitle = titleRoots(posting)
   return [...counts]
-    .map(([root, { word, count, at }]) => ({
-      root,
-      word,
-      at,
+    .map(([key, { token, count }]) => ({
+      token,
       weight:
-        Math.max(tellingOf(posting, root), inTitle.has(root) ? titleWord : 0) *
+        Math.max(tellingOf(posting, token), inTitle.has(key) ? titleWord : 0) *
         Math.min(count, mostRepeats),
     }))
-    .filter(({ weight, word }) => weight >= leastWeight && !/^\d+$/.test(word))
-    .sort((a, b) => b.weight - a.weight || a.at - b.at)
+    .filter(({ weight, token }) => weight >= leastWeight && !/^\d+$/.test(token.word))
+    .sort((a, b) => b.weight - a.weight || a.token.start - b.token.start)
     .slice(0, mostKeywords)
-    .map(({ root, word, weight }) => ({ root, word, weight }))
+    .map(({ token: { root, word }, weight }) => ({ root, word, weight }))
 }
 
-function tellingOf({ words }: Posting, root: string): number {
-  return words.weigh(root) * (words.isKnown(root) ? 1 : unknownShare)
+function tellingOf({ words }: Posting, token: Token): number {
+  return words.weighToken(token) * (words.isKnownToken(token) ? 1 : unknownShare)
 }
 
 /** Words of the job's title, its level and hours left out: even a plain one ("test") names the job there. */
-function titleRoots({ tokens, title, words }: Posting): ReadonlySet<string> {
-  const inTitle = tokens.filter(
-    ({ start, end }) => title !== null && start >= title.start && end <= title.end,
-  )
+function titleRoots({ tokens, title, words }: Posting): ReadonlySet<number | string> {
+  const inTitle = title ? tokensIn(tokens, title) : []
   return new Set(
-    inTitle.map(({ root }) => root).filter((root) => !words.isStop(root) && !levelWords.has(root)),
+    inTitle.filter(({ root }) => !words.isStop(root) && !levelWords.has(root)).map(rootKey),
   )
 }

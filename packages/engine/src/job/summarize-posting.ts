@@ -1,3 +1,4 @@
+import { distinctRoots } from '../text/distinct-roots.ts'
 import type { Posting } from './posting.ts'
 
 const mostSentences = 3
@@ -13,9 +14,9 @@ export function summarizePosting(posting: Posting): string {
     .filter((unit) => unit.section === 'intro' || unit.section === 'duties')
     .slice(0, 8)
     .map((unit) => {
-      const roots = new Set(tokens.slice(unit.first, unit.last).map((token) => token.root))
       let telling = 0
-      for (const root of roots) telling += words.weigh(root)
+      for (const token of distinctRoots(tokens.slice(unit.first, unit.last)))
+        telling += words.weighToken(token)
       return { unit, telling }
     })
     .toSorted((a, b) => b.telling - a.telling || a.unit.start - b.unit.start)

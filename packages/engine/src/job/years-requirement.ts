@@ -27,6 +27,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance) continue
     const sentence = posting.text.slice(unit.start, unit.end)
+    if (!/y(?:ea)?r|month/i.test(sentence)) continue
     for (const match of sentence.matchAll(pattern)) {
       const number = readNumber(match[1] ?? '')
       const years = /month/i.test(match[0]) ? number / 12 : number

@@ -1,5 +1,5 @@
-import { findRootNumber, mostSpellings, numberRoot } from '../text/spelling.ts'
-import { type Token, tokenize } from '../text/tokenize.ts'
+import { mostSpellings, numberRoot } from '../text/spelling.ts'
+import { numberOfRoot, type Token, tokenize } from '../text/tokenize.ts'
 import { PairTable } from './pair-table.ts'
 
 /** A value found in a text: the tokens from `first` to before `last`. */
@@ -15,15 +15,21 @@ export interface PhraseHit<Value> {
  * ("reconciled bank statements").
  */
 export class PhraseIndex<Value> {
-  readonly #singles = new Map<string, Value[]>()
+  /** What a word is by itself, and where that stands by the word. */
+  readonly #alone: Value[][] = [[]]
+  readonly #aloneAt = new Map<string, number>()
   /** Phrases as a tree of numbered places: from a place by the root of the next word to the place after it. */
   readonly #steps = new PairTable()
   /** What ends at each place. The first is before all phrases, and no place is numbered 0. */
   readonly #values: (Value[] | null)[] = [null, null]
   readonly #bases = new Set<string>()
-  /** Of each spelling: 0 not asked yet, 1 nothing begins with it, else where in `#found` stands what does. */
-  readonly #noted = new Uint16Array(mostSpellings + 1)
-  readonly #found: (Beginning<Value> | null)[] = [null, null]
+  /**
+   * Of each spelling what begins with it: the place of phrases that go on from it, above where in
+   * `#alone` stands what it is by itself. 0 where nothing does or nobody asked yet.
+   */
+  readonly #beginnings = new Uint32Array(mostSpellings + 1)
+  /** The bit of this index among what spellings are known to begin nothing in. */
+  readonly #silentBit = nextSilentBit()
   #isSearched = false
 
   /** Adds a phrase, given its tokens where they are known. The same phrase may stand for several values. */
@@ -48,7 +54,7 @@ export class PhraseIndex<Value> {
     let at = 0
     for (let token = tokens[at]; token; token = tokens[at]) {
       const beginning = this.#beginningWith(token)
-      const hit = beginning && this.#longestFrom(beginning, tokens, at)
+      const hit = beginning === 0 ? null : this.#longestFrom(beginning, tokens, at)
       if (hit) hits.push(hit)
       at = hit ? hit.last : at + 1
     }
@@ -56,9 +62,10 @@ export class PhraseIndex<Value> {
   }
 
   #addSingle(form: string, value: Value): void {
-    const values = this.#singles.get(form)
-    if (!values) this.#singles.set(form, [value])
+    const values = this.#alone[this.#aloneAt.get(form) ?? 0] ?? []
+    if (values.length === 0) this.#aloneAt.set(form, this.#alone.push([value]) - 1)
     else if (!values.includes(value)) values.push(value)
+    if (this.#alone.length > mostPlaces) throw new Error(tooMany)
   }
 
   #addPhrase(tokens: readonly Token[], value: Value): void {
@@ -75,57 +82,65 @@ export class PhraseIndex<Value> {
   }
 
   #newPlace(): number {
-    if (this.#values.length > mostPlaces) throw new Error('The phrases are too many for one index.')
+    if (this.#values.length > mostPlaces) throw new Error(tooMany)
     return this.#values.push(null) - 1
   }
 
-  /** Each spelling is looked up once: most words of a text begin nothing, and a number tells. */
-  #beginningWith(token: Token): Beginning<Value> | null {
-    const noted = this.#noted[token.spelling] ?? 0
-    if (noted > 0) return this.#found[noted] ?? null
+  /** Each spelling is looked up once: most words of a text begin nothing, and a bit tells. */
+  #beginningWith(token: Token): number {
+    const { spelling } = token
+    const silent = silentBits[spelling] ?? 0
+    if ((silent & this.#silentBit) !== 0) return 0
+    const known = this.#beginnings[spelling] ?? 0
+    if (known > 0) return known
     const beginning = this.#lookUp(token)
-    if (token.spelling === 0) return beginning
-    this.#noted[token.spelling] = beginning ? this.#found.length : 1
-    if (beginning) this.#found.push(beginning)
+    if (spelling === 0) return beginning
+    if (beginning > 0) this.#beginnings[spelling] = beginning
+    else silentBits[spelling] = silent | this.#silentBit
     return beginning
   }
 
-  #lookUp(token: Token): Beginning<Value> | null {
-    const place = this.#steps.get(beforeAll, rootNumberOf(token))
-    const single = this.#singles.get(token.word) ?? this.#singles.get(token.base) ?? null
-    return place > 0 || single ? { place, single } : null
+  #lookUp(token: Token): number {
+    const place = this.#steps.get(beforeAll, numberOfRoot(token))
+    const alone = this.#aloneAt.get(token.word) ?? this.#aloneAt.get(token.base) ?? 0
+    return ((place << 16) | alone) >>> 0
   }
 
   #longestFrom(
-    { place, single }: Beginning<Value>,
+    beginning: number,
     tokens: readonly Token[],
     first: number,
   ): PhraseHit<Value> | null {
-    let next = place
+    let next = beginning >>> 16
     let longest: PhraseHit<Value> | null = null
     for (let at = first + 1; next > 0; at += 1) {
       const token = tokens[at]
       if (!token || token.isApart) break
-      next = this.#steps.get(next, rootNumberOf(token))
+      next = this.#steps.get(next, numberOfRoot(token))
       const values = this.#values[next]
       if (values) longest = { values, first, last: at + 1 }
     }
-    return longest ?? (single && { values: single, first, last: first + 1 })
+    const alone = beginning & 0xffff
+    if (longest || alone === 0) return longest
+    return { values: this.#alone[alone] ?? [], first, last: first + 1 }
   }
 }
 
-/** What begins with a word: the place of phrases that go on from it, or 0, and the word by itself. */
-interface Beginning<Value> {
-  readonly place: number
-  readonly single: readonly Value[] | null
+/**
+ * Of each spelling, in which indexes it is known to begin nothing, a bit for each of the first eight:
+ * a text is looked through in all of them, and so most of its words are fetched for all at once.
+ */
+const silentBits = new Uint8Array(mostSpellings + 1)
+let indexes = 0
+
+function nextSilentBit(): number {
+  indexes += 1
+  return indexes > 8 ? 0 : 1 << (indexes - 1)
 }
 
 const beforeAll = 1
 const mostPlaces = 65_535
-
-function rootNumberOf({ rootNumber, root }: Token): number {
-  return rootNumber || findRootNumber(root)
-}
+const tooMany = 'The phrases are too many for one index.'
 
 /**
  * "welding" is also found as "welded": what somebody did is what they can do. An acronym keeps its

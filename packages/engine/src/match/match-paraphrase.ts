@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import { stemKey } from '../text/stem-key.ts'
 import { tokenize } from '../text/tokenize.ts'
-import { wordStem } from '../text/word-forms.ts'
 import { strengthCredit } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -13,12 +13,16 @@ const fewestWords = 2
 export function matchParaphrase(candidate: Candidate, names: readonly string[]): Found {
   let best = nothingFound
   for (const name of names) {
-    const stems = [...new Set(tokenize(name).map(({ root }) => wordStem(root)))]
+    const stems = [...new Set(tokenize(name).map(stemKey))]
     if (stems.length < fewestWords) continue
     const [first = '', ...others] = stems
-    const shared = (candidate.unitsByStem.get(first) ?? []).filter((unit) =>
-      others.every((stem) => candidate.unitsByStem.get(stem)?.includes(unit)),
-    )
+    const { unitsByRoot } = candidate
+    let shared = unitsByRoot.withStem(first)
+    for (const stem of others) {
+      if (shared.length === 0) break
+      const also = unitsByRoot.withStem(stem)
+      shared = shared.filter((unit) => also.includes(unit))
+    }
     for (const number of shared) {
       const unit = candidate.units[number]
       if (!unit) continue

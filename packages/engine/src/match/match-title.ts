@@ -42,16 +42,17 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
       held,
     ]),
   )
+  const asked = weighTitle(need)
   const known = [...distinct.values()].map((held) => ({
     span: held,
-    credit: titleCredit(job, held, need),
+    credit: titleCredit(job, held, asked),
   }))
   const written = candidate.cv.experience.flatMap(({ title }) =>
     title
       ? [
           {
             span: title.span,
-            credit: sharedWords(title.text, need) * wordsAlone * byLevel(job, title.text),
+            credit: sharedWords(title.text, asked) * wordsAlone * byLevel(job, title.text),
           },
         ]
       : [],
@@ -75,16 +76,31 @@ interface Titled {
   readonly credit: number
 }
 
-function titleCredit(job: Job, held: HeldTitle, need: TitleNeed): number {
+/** The words of the job's title with what each tells, and what those that name the work tell together. */
+interface AskedTitle {
+  readonly weights: ReadonlyMap<string, number>
+  readonly total: number
+  readonly words: WordWeights
+}
+
+function weighTitle({ roots, words }: TitleNeed): AskedTitle {
+  const weights = new Map(
+    roots.map((root) => [root, Math.max(words.weigh(root), leastTitleWord)] as const),
+  )
+  const naming = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
+  return { weights, words, total: naming.reduce((sum, weight) => sum + weight, 0) }
+}
+
+function titleCredit(job: Job, held: HeldTitle, asked: AskedTitle): number {
   const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
-  const shared = sharedWords(held.written, need)
+  const shared = sharedWords(held.written, asked)
   const likeness = Math.max(kin * (kindredShare + (1 - kindredShare) * shared), shared * wordsAlone)
   const share = (held.isRole ? 1 : closeness.mentioned) * held.recency
-  return likeness * share * byLevel(job, held.written) * bySubject(job, held, need)
+  return likeness * share * byLevel(job, held.written) * bySubject(job, held, asked.words)
 }
 
 /** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */
-function bySubject({ roots, titles }: Job, held: HeldTitle, { words }: TitleNeed): number {
+function bySubject({ roots, titles }: Job, held: HeldTitle, words: WordWeights): number {
   if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name))
     return 1
   const named = tokenize(pieceOf(held)).filter(
@@ -107,15 +123,10 @@ function kinship(title: Job['titles'][number], held: HeldTitle): number {
 }
 
 /** The share of the job title's words, by what they tell, that a title of the CV has, too. */
-function sharedWords(title: string, { roots, words }: TitleNeed): number {
+function sharedWords(title: string, { weights, total }: AskedTitle): number {
   const own = new Set(tokenize(title).map((token) => token.root))
-  const weighed = roots.map((root) => ({
-    root,
-    weight: Math.max(words.weigh(root), leastTitleWord),
-  }))
-  const naming = weighed.toSorted((a, b) => b.weight - a.weight).slice(0, mostNamingWords)
-  const total = naming.reduce((sum, { weight }) => sum + weight, 0)
-  const shared = weighed.reduce((sum, { root, weight }) => sum + (own.has(root) ? weight : 0), 0)
+  let shared = 0
+  for (const [root, weight] of weights) if (own.has(root)) shared += weight
   return total === 0 ? 0 : Math.min(1, shared / total)
 }
 

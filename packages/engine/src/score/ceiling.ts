@@ -1,10 +1,10 @@
 import { howCredit, strengthCredit } from '../match/credit-rules.ts'
 import type { MatchRow } from '../match/match-row.ts'
-import { type Matched, score } from './score.ts'
+import { type Matched, rate } from './score.ts'
 
 /** The score this CV could reach by telling better what it already shows, without a new claim. */
 export function readCeiling(matched: Matched): number {
-  return score({ ...matched, rows: matched.rows.map(toldBest) }).score
+  return rate({ ...matched, rows: matched.rows.map(toldBest) }).score
 }
 
 /** A row as it would be if what the CV shows were named in the posting's words, with its result. */

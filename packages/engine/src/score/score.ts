@@ -63,7 +63,7 @@ export function toMatched(job: Job, candidate: Candidate, rows: readonly MatchRo
   const places = new Map(
     job.keywords.map(({ root }) => [
       root,
-      countPlaces((unitsByRoot.get(root) ?? []).flatMap((unit) => units[unit] ?? [])),
+      countPlaces(unitsByRoot.get(root).flatMap((unit) => units[unit] ?? [])),
     ]),
   )
   const placesOf = (root: string) => places.get(root) ?? 0
@@ -75,6 +75,22 @@ export function score(matched: Matched): Score {
   const shares = readShares(matched)
   const subScores = addUp(shares)
   const conditions = readConditions(matched)
+  const rated = rateParts(subScores, conditions)
+  return {
+    ...rated,
+    receipt: readReceipt({ shares, subScores, conditions, total: rated.score }),
+  }
+}
+
+/** The score without its receipt. */
+export function rate(matched: Matched): Omit<Score, 'receipt'> {
+  return rateParts(addUp(readShares(matched)), readConditions(matched))
+}
+
+function rateParts(
+  subScores: readonly ExactSubScore[],
+  conditions: readonly Condition[],
+): Omit<Score, 'receipt'> {
   const rounded = Math.round(sumPoints(subScores) * shareOpened(conditions))
   return {
     score: rounded,
@@ -84,7 +100,6 @@ export function score(matched: Matched): Score {
       percent: Math.round(percent),
       points,
     })),
-    receipt: readReceipt({ shares, subScores, conditions, total: rounded }),
   }
 }
 
@@ -97,23 +112,50 @@ export interface RowChange {
 
 /**
  * What single changes are worth, in points before rounding. What a change leaves as it is stays
- * added up: only its row's share and that of the posting's words are read again.
+ * added up: only its row's part and that of the posting's words are added up again.
  */
 export function changeScorer(matched: Matched): (change: RowChange) => number {
   const shares = readShares(matched)
-  const before = sumPoints(addUp(shares)) * shareOpened(readConditions(matched))
+  const parts = addUp(shares)
+  const before = sumPoints(parts) * shareOpened(readConditions(matched))
   const placeOf = placesOfRows(matched.rows, shares)
-  const places = new Map(matched.job.keywords.map(({ root }) => [root, matched.placesOf(root)]))
+  const sharesOf = Map.groupBy(shares, ({ part }) => part)
+  const wordsWith = keywordScorer(matched)
   return ({ row, changed, addedRoots }) => {
-    const placesOf = (root: string) => (places.get(root) ?? 0) + (addedRoots.has(root) ? 1 : 0)
-    const fresh = readShares({ ...matched, rows: [changed], placesOf })
-    const own = placeOf.get(row)
-    const after = shares.map((share, at) => {
-      const isKept = at !== own && share.requirementId !== null
-      return (isKept ? null : fresh.find(isSameAs(share))) ?? share
+    const own = shares[placeOf.get(row) ?? shares.length]
+    const [fresh] = own ? requirementShares({ ...matched, rows: [changed] }) : []
+    const after = parts.map((part) => {
+      if (part.name === 'Keywords') return addedRoots.size > 0 ? wordsWith(part, addedRoots) : part
+      if (part.name !== own?.part || !fresh) return part
+      const changedShares = (sharesOf.get(part.name) ?? []).map((each) =>
+        each === own ? fresh : each,
+      )
+      return withSum(part, addShares(changedShares))
     })
     const rows = matched.rows.map((each) => (each === row ? changed : each))
-    return sumPoints(addUp(after)) * shareOpened(readConditions({ ...matched, rows })) - before
+    return sumPoints(after) * shareOpened(readConditions({ ...matched, rows })) - before
+  }
+}
+
+/** The part of the posting's words with roots added to the CV: all words but those count as before. */
+function keywordScorer({ job, placesOf, spread }: Matched) {
+  const { halfForWord } = presenceRules
+  const earned = job.keywords.map(
+    ({ root, weight }) => weight * presence(placesOf(root), halfForWord, spread),
+  )
+  const places = new Map(job.keywords.map(({ root }, place) => [root, place]))
+  const of = job.keywords.reduce((sum, { weight }) => sum + weight, 0)
+  return (part: ExactSubScore, addedRoots: ReadonlySet<string>): ExactSubScore => {
+    const after = Float64Array.from(earned)
+    for (const root of addedRoots) {
+      const place = places.get(root)
+      const keyword = place === undefined ? undefined : job.keywords[place]
+      if (place === undefined || !keyword) continue
+      after[place] = keyword.weight * presence(placesOf(root) + 1, halfForWord, spread)
+    }
+    let got = 0
+    for (const each of after) got += each
+    return withSum(part, { got, of })
   }
 }
 
@@ -127,10 +169,6 @@ function placesOfRows(
     if (shares[places.size]?.requirementId === row.requirement.id) places.set(row, places.size)
   }
   return places
-}
-
-function isSameAs({ requirementId }: Share): (other: Share) => boolean {
-  return (other) => other.requirementId === requirementId
 }
 
 function readShares(matched: Matched): Share[] {
@@ -191,17 +229,27 @@ function sumByPart(shares: readonly Share[]): ReadonlyMap<SubScoreName, PartSum>
   return sums
 }
 
+function addShares(shares: readonly Share[]): PartSum {
+  const sum = { got: 0, of: 0 }
+  for (const { got, of } of shares) {
+    sum.got += got
+    sum.of += of
+  }
+  return sum
+}
+
 function readSubScore(
   name: SubScoreName,
   sum: PartSum | undefined,
   available: number,
 ): ExactSubScore {
-  const coverage = !sum || sum.of === 0 ? 0 : sum.got / sum.of
-  return {
-    name,
-    exact: percentFor(name, Math.min(1, coverage)),
-    points: (scoreWeights[name].points * 100) / available,
-  }
+  const points = (scoreWeights[name].points * 100) / available
+  return withSum({ name, points, exact: 0 }, sum ?? { got: 0, of: 0 })
+}
+
+function withSum({ name, points }: ExactSubScore, { got, of }: PartSum): ExactSubScore {
+  const coverage = of === 0 ? 0 : got / of
+  return { name, exact: percentFor(name, Math.min(1, coverage)), points }
 }
 
 interface ReceiptInput {

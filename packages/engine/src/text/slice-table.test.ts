@@ -5,23 +5,38 @@ describe('SliceTable', () => {
   it('knows a slice again wherever it stands', () => {
     const table = new SliceTable(10)
     expect(table.find('wards', 0, 4)).toBe(0)
-    expect(table.add('wards', 0, 4)).toBe(1)
-    expect(table.find('the ward', 4, 8)).toBe(1)
+    const ward = table.add('wards', 0, 4)
+    expect(table.numberAt(ward)).toBe(1)
+    expect(table.find('the ward', 4, 8)).toBe(ward)
     expect(table.find('the wards', 4, 9)).toBe(0)
   })
 
   it('tells letters of any script apart', () => {
     const table = new SliceTable(10)
     const words = ['é', 'е', 'e', '工', '\u{1F600}']
-    for (const word of words) table.add(word, 0, word.length)
-    expect(words.map((word) => table.find(word, 0, word.length))).toEqual([1, 2, 3, 4, 5])
+    expect(numbersGiven(table, words)).toEqual([1, 2, 3, 4, 5])
+    expect(numbersFound(table, words)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('keeps two notes with each slice', () => {
+    const table = new SliceTable(10)
+    const places = ['ward', 'nurse'].map((word) => table.add(word, 0, word.length))
+    for (const [index, place] of places.entries()) {
+      table.keep(place, 1, 65_535 - index)
+      table.keep(place, 2, index + 7)
+    }
+    expect(places.map((place) => [table.noteAt(place, 1), table.noteAt(place, 2)])).toEqual([
+      [65_535, 7],
+      [65_534, 8],
+    ])
+    expect(numbersFound(table, ['ward', 'nurse'])).toEqual([1, 2])
   })
 
   it('tells thousands of words apart, and takes no more than it has room for', () => {
     const words = Array.from({ length: 20_000 }, (_, i) => `word${i * 7919}`)
     const table = new SliceTable(words.length)
-    for (const word of words) table.add(word, 0, word.length)
-    expect(words.filter((word, i) => table.find(word, 0, word.length) !== i + 1)).toEqual([])
+    numbersGiven(table, words)
+    expect(numbersFound(table, words)).toEqual(words.map((_, i) => i + 1))
     expect(table.add('another', 0, 7)).toBe(0)
     expect(table.find('another', 0, 7)).toBe(0)
   })
@@ -30,12 +45,24 @@ describe('SliceTable', () => {
     const table = new SliceTable(1_000)
     const words = wordsThatHashAlike(80)
     expect(new Set(words).size).toBe(80)
-    const numbers = words.map((word) => table.add(word, 0, word.length))
+    const numbers = numbersGiven(table, words)
     expect(numbers.slice(0, 3)).toEqual([1, 2, 3])
     expect(numbers.at(-1)).toBe(0)
-    expect(words.map((word) => table.find(word, 0, word.length))).toEqual(numbers)
+    expect(numbersFound(table, words)).toEqual(numbers)
   })
 })
+
+function numbersGiven(table: SliceTable, words: readonly string[]): number[] {
+  return words.map((word) => numberAt(table, table.add(word, 0, word.length)))
+}
+
+function numbersFound(table: SliceTable, words: readonly string[]): number[] {
+  return words.map((word) => numberAt(table, table.find(word, 0, word.length)))
+}
+
+function numberAt(table: SliceTable, place: number): number {
+  return place === 0 ? 0 : table.numberAt(place)
+}
 
 /** For any two letters there is a third that leads to the same hash, if only a letter may be so large. */
 function wordsThatHashAlike(count: number): string[] {

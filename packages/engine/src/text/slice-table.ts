@@ -1,72 +1,101 @@
 /**
- * Numbers the different slices of texts, from 1. It compares letters where they stand, without
- * cutting the slice out, and keeps all it knows in a few plain tables side by side: a text asks for
- * hundreds of words, and with a `Map` of strings each asking went to five places in memory.
+ * Numbers the different slices of texts, from 1, and keeps notes with each. It compares letters where
+ * they stand, without cutting the slice out. A text asks for hundreds of words, and what takes time is
+ * fetching memory from many places: here an answer takes two, a slot and the record it leads to.
  */
 export class SliceTable {
   readonly #most: number
-  readonly #slots: Uint16Array
-  /** Of each number: the hash of its letters, and where they begin among `#letters`. */
-  readonly #hashes: Int32Array
-  readonly #starts: Int32Array
-  #letters = new Uint16Array(1 << 16)
+  /** Of each slot, a piece of the hash above where the record stands; 0 for a free one. */
+  readonly #slots: Int32Array
+  /** Records one after the other: the slice's number, its notes, its length, its letters. */
+  #records = new Uint16Array(1 << 16)
+  #end = 1
   #size = 0
 
   /** Room for `most` slices, fewer than 65,536. */
   constructor(most: number) {
     this.#most = most
-    this.#slots = new Uint16Array(2 ** Math.ceil(Math.log2(most * 2)))
-    this.#hashes = new Int32Array(most + 2)
-    this.#starts = new Int32Array(most + 2)
+    this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(most * leastRoom)))
   }
 
-  /** The slice's number; 0 where it is not known. */
+  /** Where the slice's record is; 0 where there is none. */
   find(text: string, start: number, end: number): number {
-    return this.#slots[this.#slotOf(text, start, end)] ?? 0
+    const slot = this.#slotOf(text, start, end)
+    return slot < 0 ? 0 : (this.#slots[slot] ?? 0) & placeMask
   }
 
-  /** Gives a slice that is not known the next number; 0 where there is no room for it. */
+  /** Gives a slice that has no record the next number; 0 where there is no room for it. */
   add(text: string, start: number, end: number): number {
     const slot = this.#slotOf(text, start, end)
-    if (slot < 0 || this.#size >= this.#most) return 0
+    const place = this.#end
+    const first = place + headCells
+    const next = first + end - start
+    if (slot < 0 || this.#size >= this.#most || next > placeMask) return 0
     this.#size += 1
-    const number = this.#size
-    const first = this.#starts[number] ?? 0
-    const last = first + end - start
-    if (last > this.#letters.length) this.#letters = doubled(this.#letters, last)
-    for (let i = start; i < end; i += 1) this.#letters[first + i - start] = text.charCodeAt(i)
-    this.#slots[slot] = number
-    this.#hashes[number] = hashOf(text, start, end)
-    this.#starts[number + 1] = last
-    return number
+    this.#end = next
+    if (next > this.#records.length) this.#records = doubled(this.#records, next)
+    this.#records[place] = this.#size
+    this.#records[place + lengthCell] = end - start
+    for (let i = start; i < end; i += 1) this.#records[first + i - start] = text.charCodeAt(i)
+    this.#slots[slot] = (hashOf(text, start, end) & tagMask) | place
+    return place
   }
 
-  /** Where the slice's number stands, or the free slot where it would; -1 where neither is near. */
+  numberAt(place: number): number {
+    return this.#records[place] ?? 0
+  }
+
+  /** A note of a record; 0 where none was kept. */
+  noteAt(place: number, note: Note): number {
+    return this.#records[place + note] ?? 0
+  }
+
+  /** Keeps a note, a number below 65,536, in a record. */
+  keep(place: number, note: Note, value: number): void {
+    this.#records[place + note] = value
+  }
+
+  /** The slice's slot, or the free one where it would stand; -1 where neither is near. */
   #slotOf(text: string, start: number, end: number): number {
     const hash = hashOf(text, start, end)
-    const mask = this.#slots.length - 1
-    const first = hash ^ (hash >>> 15)
+    const slots = this.#slots
+    const mask = slots.length - 1
+    let slot = (hash ^ (hash >>> 15)) & mask
     for (let step = 0; step < mostSteps; step += 1) {
-      const slot = (first + step) & mask
-      const number = this.#slots[slot] ?? 0
-      if (number === 0) return slot
-      if (this.#hashes[number] === hash && this.#isAt(number, text, [start, end])) return slot
+      const found = slots[slot] ?? 0
+      if (found === 0) return slot
+      const place = found & placeMask
+      const isAlike = ((found ^ hash) & tagMask) === 0
+      if (isAlike && this.#records[place + lengthCell] === end - start)
+        if (this.#isAt(place, text, start)) return slot
+      slot = (slot + 1) & mask
     }
     return -1
   }
 
-  #isAt(number: number, text: string, [start, end]: readonly [number, number]): boolean {
-    const first = this.#starts[number] ?? 0
-    if ((this.#starts[number + 1] ?? 0) - first !== end - start) return false
-    for (let i = start; i < end; i += 1) {
-      if (this.#letters[first + i - start] !== text.charCodeAt(i)) return false
+  /** Whether the letters of a record stand in a text from here on. */
+  #isAt(place: number, text: string, start: number): boolean {
+    const records = this.#records
+    const first = place + headCells
+    const length = records[place + lengthCell] ?? 0
+    for (let i = 0; i < length; i += 1) {
+      if (records[first + i] !== text.charCodeAt(start + i)) return false
     }
     return true
   }
 }
 
+/** Which of the two notes of a record. */
+type Note = 1 | 2
+
+const lengthCell = 3
+const headCells = 4
+const placeMask = (1 << 20) - 1
+const tagMask = ~placeMask
 /** Words that hash alike, as nobody writes them but to make us slow, find no room past these. */
 const mostSteps = 64
+/** Slots for each slice, at least. */
+const leastRoom = 1.3
 
 function hashOf(text: string, start: number, end: number): number {
   let hash = end - start
@@ -74,8 +103,8 @@ function hashOf(text: string, start: number, end: number): number {
   return hash
 }
 
-function doubled(letters: Uint16Array, least: number): Uint16Array<ArrayBuffer> {
-  const wider = new Uint16Array(Math.max(letters.length * 2, least))
-  wider.set(letters)
+function doubled(records: Uint16Array, least: number): Uint16Array<ArrayBuffer> {
+  const wider = new Uint16Array(Math.max(records.length * 2, least))
+  wider.set(records)
   return wider
 }

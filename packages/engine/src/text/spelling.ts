@@ -4,17 +4,11 @@ import { singular, wordRoot } from './word-forms.ts'
 
 /** A word as it is spelt, with its forms. */
 export interface Spelling {
-  /** Of its own, so that tables can note what they know of it; 0 where it came after the last. */
-  readonly number: number
   /** Folded: lower case, no accents. */
   readonly word: string
   /** Its singular, and its root without verb endings: what phrases are compared by. */
   readonly base: string
   readonly root: string
-  /** Of its root; 0 where the spelling has no number and no other had the root. */
-  readonly rootNumber: number
-  /** Where words that lost the space between them would be parted; 0 where nothing looks like it. */
-  readonly gluedAt: number
 }
 
 /**
@@ -24,43 +18,72 @@ export interface Spelling {
 export const mostSpellings = 48_000
 const longestKept = 40
 const numbers = new SliceTable(mostSpellings)
+const rootNote = 1
+const gluedNote = 2
 const spellings: Spelling[] = []
-const rootNumbers = new Map<string, number>()
+const numbersByRoot = new Map<string, number>()
 /** One string for each root, whatever the spelling: tables then find it without comparing letters. */
 const roots: string[] = []
 
-/** Reads the forms of a word of a text, each spelling once: most words stood in texts before. */
-export function readSpelling(text: string, start: number, end: number): Spelling {
-  const known = spellings[numbers.find(text, start, end) - 1]
-  if (known) return known
-  const number = end - start > longestKept ? 0 : numbers.add(text, start, end)
-  if (number === 0) return toSpelling(text.slice(start, end), 0)
-  const spelling = toSpelling(detached(text.slice(start, end)), number)
-  spellings.push(spelling)
+/**
+ * Where the record of a word is, as it is spelt in a text. Each spelling gets one when it is first
+ * met, as most words stood in texts before; 0 for what came after the last.
+ */
+export function recordSpelling(text: string, start: number, end: number): number {
+  const known = numbers.find(text, start, end)
+  if (known > 0) return known
+  const record = end - start > longestKept ? 0 : numbers.add(text, start, end)
+  if (record === 0) return 0
+  const raw = detached(text.slice(start, end))
+  const spelling = readSpelling(raw)
+  const rootNumber = numberRoot(spelling.root)
+  spellings.push({ ...spelling, root: roots[rootNumber - 1] ?? spelling.root })
+  numbers.keep(record, rootNote, rootNumber)
+  numbers.keep(record, gluedNote, findGlued(raw))
+  return record
+}
+
+/** The number of a recorded spelling: tables can note by it what they know of the word. */
+export function numberAt(record: number): number {
+  return numbers.numberAt(record)
+}
+
+/** The number of a recorded spelling's root. */
+export function rootNumberAt(record: number): number {
+  return numbers.noteAt(record, rootNote)
+}
+
+/** Where a recorded spelling would be parted if it were two words; 0 where nothing looks like it. */
+export function gluedAt(record: number): number {
+  return numbers.noteAt(record, gluedNote)
+}
+
+/** Reads the forms of a word. */
+export function readSpelling(raw: string): Spelling {
+  const word = foldWord(raw)
+  const ownRoot = wordRoot(word)
+  return { word, base: singular(word), root: roots[findRootNumber(ownRoot) - 1] ?? ownRoot }
+}
+
+/** The spelling of a number, which is one that was given. */
+export function spellingOf(number: number): Spelling {
+  const spelling = spellings[number - 1]
+  if (!spelling) throw new Error('No spelling has this number.')
   return spelling
 }
 
 /** The number of a root, which it gets now where it has none. */
 export function numberRoot(root: string): number {
-  const known = rootNumbers.get(root)
+  const known = numbersByRoot.get(root)
   if (known !== undefined) return known
   roots.push(root)
-  rootNumbers.set(root, roots.length)
+  numbersByRoot.set(root, roots.length)
   return roots.length
 }
 
 /** The number of a root; 0 where it has none. */
 export function findRootNumber(root: string): number {
-  return rootNumbers.get(root) ?? 0
-}
-
-function toSpelling(raw: string, number: number): Spelling {
-  const word = foldWord(raw)
-  const base = singular(word)
-  const ownRoot = wordRoot(word)
-  const rootNumber = number > 0 ? numberRoot(ownRoot) : findRootNumber(ownRoot)
-  const root = roots[rootNumber - 1] ?? ownRoot
-  return { number, word, base, root, rootNumber, gluedAt: findGlued(raw) }
+  return numbersByRoot.get(root) ?? 0
 }
 
 /** A slice keeps the whole text alive that it was cut from; this copy does not. */
@@ -74,7 +97,7 @@ const leastShouted = 5
  * Where a word turns from lower to upper case or from letters to figures, as where a line break was
  * lost ("weekReports", "Requirements5", "DUTIESPrepare").
  */
-function findGlued(raw: string): number {
+export function findGlued(raw: string): number {
   let shouted = isUpper(raw.charCodeAt(0)) ? 1 : 0
   for (let i = 1; i < raw.length; i += 1) {
     const isCapital = isUpper(raw.charCodeAt(i))

@@ -1,19 +1,65 @@
-import { readSpelling, type Spelling } from './spelling.ts'
+import {
+  findGlued,
+  findRootNumber,
+  gluedAt,
+  numberAt,
+  readSpelling,
+  recordSpelling,
+  rootNumberAt,
+  type Spelling,
+  spellingOf,
+} from './spelling.ts'
 
-/** A word of a text, where it stands, and how it hangs on the word before it. */
-export interface Token {
+/**
+ * A word of a text, where it stands, and how it hangs on the word before it. Most of the work needs
+ * its numbers only; its letters are fetched when somebody asks.
+ */
+export class Token {
   readonly start: number
   readonly end: number
-  /** The word folded: lower case, no accents. */
-  readonly word: string
-  /** Its singular, and its root without verb endings: what phrases are compared by. */
-  readonly base: string
-  readonly root: string
   /** Whether a comma, a sentence's end, a bullet or a new paragraph stands before it. */
   readonly isApart: boolean
-  /** The numbers of its spelling and of its root, or 0: see `Spelling`. */
+  /** The number of its spelling; 0 where that came after the last one kept. */
   readonly spelling: number
+  /** The number of its root; 0 where its spelling has none and no other had the root. */
   readonly rootNumber: number
+  /** Its forms, where its spelling has no number. */
+  readonly #own: Spelling | null
+
+  constructor({ text, isApart, record }: Reading, start: number, end: number) {
+    this.start = start
+    this.end = end
+    this.isApart = isApart
+    this.spelling = numberAt(record)
+    this.#own = record === 0 ? readSpelling(text.slice(start, end)) : null
+    this.rootNumber = this.#own ? findRootNumber(this.#own.root) : rootNumberAt(record)
+  }
+
+  /** The word folded: lower case, no accents. */
+  get word(): string {
+    return (this.#own ?? spellingOf(this.spelling)).word
+  }
+
+  /** Its singular. Phrases are compared by it and by the root. */
+  get base(): string {
+    return (this.#own ?? spellingOf(this.spelling)).base
+  }
+
+  /** Its singular without verb endings. */
+  get root(): string {
+    return (this.#own ?? spellingOf(this.spelling)).root
+  }
+}
+
+/** How far the reading of a text has come: one for the whole text, so that a word needs none of its own. */
+interface Reading {
+  readonly text: string
+  readonly knows: (word: string) => boolean
+  readonly tokens: Token[]
+  /** Of the word being read. */
+  isApart: boolean
+  /** Where its spelling is recorded, or 0. */
+  record: number
 }
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u
@@ -24,7 +70,7 @@ const wordCharacter = /[\p{L}\p{N}\p{M}]/u
  * between them ("weekReports") where the whole is unknown.
  */
 export function tokenize(text: string, knows: (word: string) => boolean = () => true): Token[] {
-  const tokens: Token[] = []
+  const reading: Reading = { text, knows, tokens: [], isApart: true, record: 0 }
   let at = 0
   let gapStart = 0
   while (at < text.length) {
@@ -33,51 +79,52 @@ export function tokenize(text: string, knows: (word: string) => boolean = () => 
       continue
     }
     const end = wordEnd(text, at)
-    pushWord(tokens, { text, start: at, end, isApart: isApart(text, gapStart, at), knows })
+    reading.isApart = isApart(text, gapStart, at)
+    pushWord(reading, at, end)
     at = end
     gapStart = end
   }
-  return tokens
+  return reading.tokens
 }
 
-interface Found {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  readonly isApart: boolean
-  readonly knows: (word: string) => boolean
+/** The number of a token's root; 0 where no spelling that was kept has the root. */
+export function numberOfRoot(token: Token): number {
+  return token.rootNumber || findRootNumber(token.root)
 }
 
-function pushWord(tokens: Token[], found: Found): void {
-  const { text, start, end, isApart } = found
-  const whole = readSpelling(text, start, end)
-  if (whole.gluedAt === 0 || found.knows(whole.base)) {
-    tokens.push(toToken(whole, found))
+function pushWord(reading: Reading, start: number, end: number): void {
+  const { text, knows, tokens } = reading
+  reading.record = recordSpelling(text, start, end)
+  const glued = reading.record > 0 ? gluedAt(reading.record) : findGlued(text.slice(start, end))
+  const whole = new Token(reading, start, end)
+  if (glued === 0 || knows(whole.base)) {
+    tokens.push(whole)
     return
   }
-  const cut = cutOf(found, start + whole.gluedAt)
-  const spelling = readSpelling(text, start, cut)
-  tokens.push(toToken(spelling, { start, end: cut, isApart }))
-  pushWord(tokens, { ...found, start: cut, isApart: true })
+  const cut = cutOf(reading, { start, end, first: start + glued })
+  reading.record = recordSpelling(text, start, cut)
+  tokens.push(new Token(reading, start, cut))
+  reading.isApart = true
+  pushWord(reading, cut, end)
+}
+
+interface GluedWord {
+  readonly start: number
+  readonly end: number
+  /** Where it could be parted first. */
+  readonly first: number
 }
 
 /** "PowerPointPreferred" is PowerPoint and Preferred: the longest name at the front stays whole. */
-function cutOf({ text, start, end, knows }: Found, first: number): number {
+function cutOf({ text, knows }: Reading, { start, end, first }: GluedWord): number {
   let cut = first
   for (let at = first; at < end; ) {
-    const rest = readSpelling(text, at, end).gluedAt
+    const rest = findGlued(text.slice(at, end))
     if (rest === 0) return cut
     at += rest
-    if (knows(readSpelling(text, start, at).base)) cut = at
+    if (knows(readSpelling(text.slice(start, at)).base)) cut = at
   }
   return cut
-}
-
-function toToken(
-  { number: spelling, word, base, root, rootNumber }: Spelling,
-  { start, end, isApart }: Pick<Found, 'start' | 'end' | 'isApart'>,
-): Token {
-  return { start, end, word, base, root, isApart, spelling, rootNumber }
 }
 
 function startsWord(text: string, at: number): boolean {

@@ -9,12 +9,14 @@ export function tokensIn(tokens: readonly Token[], { start, end }: Span): readon
   return tokens.slice(first, last)
 }
 
-/** The tokens that a span touches, those at its edges included. */
-export function tokensAcross(tokens: readonly Token[], { start, end }: Span): readonly Token[] {
-  const first = firstIndex(tokens, (token) => token.end > start)
-  let last = first
-  while (last < tokens.length && (tokens[last]?.start ?? end) < end) last += 1
-  return tokens.slice(first, last)
+/** Marks with 1, token by token, what any of the spans touches. */
+export function markTouched(tokens: readonly Token[], spans: readonly Span[]): Uint8Array {
+  const marks = new Uint8Array(tokens.length)
+  for (const { start, end } of spans) {
+    let at = firstIndex(tokens, (token) => token.end > start)
+    for (; at < tokens.length && (tokens[at]?.start ?? end) < end; at += 1) marks[at] = 1
+  }
+  return marks
 }
 
 /** Where the tokens begin that are so: all after the first of them are so as well. */

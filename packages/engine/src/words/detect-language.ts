@@ -1,4 +1,5 @@
 import { foldWord } from '../text/fold-word.ts'
+import { mostSpellings } from '../text/spelling.ts'
 import type { Token } from '../text/tokenize.ts'
 
 /** Words that nearly every text of a language holds. */
@@ -21,15 +22,18 @@ const mostWordsRead = 2000
 /** The language a text is written in, told by its most common words. */
 export function detectLanguage(tokens: readonly Token[]): Language {
   const read = Math.min(tokens.length, mostWordsRead)
-  const counts = languages.map(() => 0)
+  const timesBySet = new Uint16Array(2 ** languages.length)
   for (let at = 0; at < read; at += 1) {
-    for (const language of languagesByWord.get(tokens[at]?.word ?? '') ?? [])
-      counts[language] = (counts[language] ?? 0) + 1
+    const token = tokens[at]
+    const set = token ? languagesOf(token) : 0
+    timesBySet[set] = (timesBySet[set] ?? 0) + 1
   }
   let best: Language = 'unknown'
   let bestShare = leastShare
   for (const [index, language] of languages.entries()) {
-    const share = (counts[index] ?? 0) / Math.max(read, 1)
+    let count = 0
+    for (const set of languageSets) if (set & (1 << index)) count += timesBySet[set] ?? 0
+    const share = count / Math.max(read, 1)
     if (share > bestShare) {
       best = language
       bestShare = share
@@ -40,9 +44,22 @@ export function detectLanguage(tokens: readonly Token[]): Language {
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const
 
-/** Of each function word, the languages that have it, by their place in the list. */
-const languagesByWord = new Map<string, number[]>()
+/** Of each function word, the languages that have it, a bit for each. */
+const languagesByWord = new Map<string, number>()
 for (const [index, language] of languages.entries()) {
   for (const word of new Set(functionWords[language].split(' ').map(foldWord)))
-    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), index])
+    languagesByWord.set(word, (languagesByWord.get(word) ?? 0) | (1 << index))
+}
+const languageSets: ReadonlySet<number> = new Set(languagesByWord.values())
+
+/** The same by the number of a spelling, once it was looked up. */
+const known = new Uint16Array(mostSpellings + 1)
+const isLookedUp = 1 << 8
+
+function languagesOf(token: Token): number {
+  const noted = known[token.spelling] ?? 0
+  if (noted > 0) return noted & (isLookedUp - 1)
+  const set = languagesByWord.get(token.word) ?? 0
+  if (token.spelling > 0) known[token.spelling] = set | isLookedUp
+  return set
 }

@@ -1,3 +1,4 @@
+import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import { plainRoots, stopRoots } from './everyday-words.ts'
 
 /** How much a word tells of a job, from 0 to 1, by its root. */
@@ -6,6 +7,9 @@ export interface WordWeights {
   isStop(root: string): boolean
   /** Whether the word data uses the word at all. */
   isKnown(root: string): boolean
+  /** The same of a token's root, without its letters. */
+  weighToken(token: Token): number
+  isKnownToken(token: Token): boolean
 }
 
 const plainWeight = 0.08
@@ -27,12 +31,38 @@ export function learnWordWeights(
   for (const root of [...weights.keys(), ...stops]) {
     if (stops.has(root) || root.length < 2) weights.set(root, 0)
   }
+  const weigh = (root: string) => weights.get(root) ?? (root.length < 2 ? 0 : unknownWeight)
   return {
-    weigh: (root) => weights.get(root) ?? (root.length < 2 ? 0 : unknownWeight),
+    weigh,
     isStop: (root) => stops.has(root),
     isKnown: (root) => fieldsByRoot.has(root),
+    ...byNumber(weigh, (root) => fieldsByRoot.has(root)),
   }
 }
+
+/** A weight is one of a few, so a byte for each numbered root holds all there is to know. */
+function byNumber(
+  weigh: WordWeights['weigh'],
+  isKnown: WordWeights['isKnown'],
+): Pick<WordWeights, 'weighToken' | 'isKnownToken'> {
+  const levels = [...new Set([0, plainWeight, ...weightByFields])]
+  const notes = new Uint8Array(2 ** 16)
+  const noteOf = (token: Token) => {
+    const number = numberOfRoot(token)
+    const noted = notes[number] ?? 0
+    if (noted > 0) return noted
+    const { root } = token
+    const note = (levels.indexOf(weigh(root)) + 1) | (isKnown(root) ? knownBit : 0)
+    if (number > 0) notes[number] = note
+    return note
+  }
+  return {
+    weighToken: (token) => levels[(noteOf(token) & ~knownBit) - 1] ?? 0,
+    isKnownToken: (token) => (noteOf(token) & knownBit) !== 0,
+  }
+}
+
+const knownBit = 128
 
 function weightByCount(fields: number): number {
   return weightByFields[Math.min(fields, weightByFields.length - 1)] ?? 0

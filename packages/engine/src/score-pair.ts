@@ -1,0 +1,23 @@
+import type { AnalyzeInput } from './analyze.ts'
+import { compare } from './compare.ts'
+import { checkCv } from './findings/check-cv.ts'
+import type { Refusal } from './refuse.ts'
+import { rate, type Score } from './score/score.ts'
+
+/** The numbers of a report, without what explains them. */
+export interface PairScore extends Pick<Score, 'score' | 'subScores'> {
+  readonly status: 'scored'
+  readonly phrasing: number
+  readonly atsReadiness: number
+}
+
+/** Scores a pair as `analyze` does, and spares what only a reader of the report would need. */
+export function scorePair(input: AnalyzeInput): PairScore | Refusal {
+  const compared = compare(input)
+  if (compared.status === 'refused') return compared
+  const { job, candidate, copied, matched } = compared
+  const { score, subScores } = rate(matched)
+  const { today, file = null } = input
+  const { phrasing, atsReadiness } = checkCv({ candidate, job, copied, today, file })
+  return { status: 'scored', score, subScores, phrasing, atsReadiness }
+}
