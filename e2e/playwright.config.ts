@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     // A film of each journey would cost a third of it; the page's state at each step tells as much.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
   },
