@@ -13,13 +13,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Nets for what hangs, not measures of speed: the machine may be busy with other things.
+  // Nets for what hangs, not measures of speed: the machine may be busy with other things. What
+  // waits for something that never comes ends with its step, long before its journey.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',
-    // A film of each journey would cost a third of it; the page's state at each step tells as much.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    // The page at each step would cost a sixth of a journey, a film a third. `--trace=on` shows both
+    // where the picture, the outline of the page and the steps do not tell enough.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
