@@ -22,8 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // The page at each step would cost a sixth of a journey, a film a third. `--trace=on` shows both
-    // where the picture, the outline of the page and the steps do not tell enough.
+    // Pictures of each step, or the page at each step, cost more than they tell: a failure has a picture
+    // and an outline of its last page. `snapshots: true` shows every step of one that stays a riddle.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
