@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { nestedForms } from '../../test/fixtures/hostile-pdfs.ts'
 import { startChild } from './start-child.ts'
@@ -15,6 +15,7 @@ const limits = {
   idleMegabytes: 450,
 }
 const child = startChild(limits)
+const recogniserFile = fileURLToPath(new URL('../../test/recogniser.ts', import.meta.url))
 const jobOf = (bytes: Uint8Array, fileName: string) => ({
   request: { bytes, fileName, ocr: false },
   onProgress: () => {},
@@ -43,7 +44,7 @@ describe('watchReading', () => {
 
   describe('while words are recognised', () => {
     const watched = async (work: 'wait' | 'toil') => {
-      const recogniser = fork(join(import.meta.dirname, '../../test/recogniser.ts'), [work])
+      const recogniser = fork(recogniserFile, [work])
       const result = await watchReading(recogniser, jobOf(Buffer.from('a scan'), 'cv.pdf'), {
         ...limits,
         ocrPageMilliseconds: 300,
