@@ -21,7 +21,6 @@ import {
 } from './site.ts'
 
 test('a person drops a CV in and sees why the score is what it is', async ({ page, site }) => {
-  test.slow()
   await signUp(page, site)
   await expectAccessible(page)
   await analyse(page, await twoColumnPdf())
@@ -59,7 +58,6 @@ test('an example line is written from what is true, and copied', async ({
   site,
   context,
 }) => {
-  test.slow()
   await signUp(page, site)
   await analyse(page, textFile())
   await expectResult(page)
@@ -89,7 +87,6 @@ test('files of every kind are read, or refused with a way on and at no cost', as
   page,
   site,
 }) => {
-  test.setTimeout(90_000)
   await signUp(page, site)
   const refused = [
     [lockedPdf(), 'protected by a password'],
@@ -160,7 +157,6 @@ test('without credits the way to more is shown, and what was typed stays', async
   page,
   site,
 }) => {
-  test.slow()
   await signUp(page, site)
   for (const note of ['Welding', 'Brazing', 'Bonding']) {
     await analyse(page, textFile(note))
@@ -245,7 +241,6 @@ test('an analysis works before JavaScript runs, and on a phone', async ({
 })
 
 test('on a phone a whole result fits', async ({ page, site }) => {
-  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, site)
   await analyse(page, await twoColumnPdf())

@@ -13,7 +13,6 @@ import {
 
 test('a new person goes from the price list through sign-up to a pack', async ({ page, site }) => {
   // The longest way there is; on a busy machine it takes its time.
-  test.slow()
   await page.goto('/pricing')
   await expect(page.getByRole('listitem').filter({ hasText: 'Most Popular' })).toContainText(
     'Serious Pack',
@@ -107,7 +106,6 @@ test('a checkout that cannot be started says so in the pack it is about', async 
 
 test('on a phone the way to a pack and its history do not overflow', async ({ page, site }) => {
   // Eight looks for violations, which take their time on a busy machine.
-  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, site)
   const fits = async () => {

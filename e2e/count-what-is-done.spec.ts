@@ -16,7 +16,6 @@ test('an analysis and what is done with it are counted, once each and without a 
   page,
   site,
 }) => {
-  test.slow()
   const sent = await watchCounting(page)
   await signUp(page, site)
   await page.getByLabel('Job description').fill(example('job.txt'))
@@ -36,7 +35,6 @@ test('an analysis and what is done with it are counted, once each and without a 
 })
 
 test('a purchase is counted once, however often its page is loaded', async ({ page, site }) => {
-  test.slow()
   const sent = await watchCounting(page)
   await signUp(page, site)
   await page.goto('/pricing')

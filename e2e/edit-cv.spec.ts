@@ -6,7 +6,6 @@ test('a person opens a CV, reviews its changes, edits, undoes, and finds it agai
   page,
   site,
 }) => {
-  test.slow()
   await signUp(page, site)
   await page.goto('/cv-editor')
   await expect(page.getByRole('heading', { name: 'CV editor' })).toBeVisible()
@@ -44,7 +43,6 @@ test('a person opens a CV, reviews its changes, edits, undoes, and finds it agai
 })
 
 test('a person deletes a CV', async ({ page, site }) => {
-  test.slow()
   await signUp(page, site)
   await openPasted(page)
   await page.getByRole('link', { name: 'All CVs' }).click()
@@ -55,7 +53,6 @@ test('a person deletes a CV', async ({ page, site }) => {
 })
 
 test('a person adds, orders and removes by keyboard and by dragging', async ({ page, site }) => {
-  test.slow()
   await signUp(page, site)
   await openPasted(page)
   const titles = page.getByLabel('Title', { exact: true })
@@ -109,7 +106,6 @@ test('a person fills a placeholder, then exports both formats with their proof',
   page,
   site,
 }) => {
-  test.slow()
   await signUp(page, site)
   await openPasted(page)
   const bullet = page.getByLabel('Bullet 1', { exact: true }).first()
@@ -141,7 +137,6 @@ test('a person fills a placeholder, then exports both formats with their proof',
 })
 
 test('a person begins with a file', async ({ page, site }) => {
-  test.slow()
   await signUp(page, site)
   await page.goto('/cv-editor')
   const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(cvText) })
@@ -159,7 +154,6 @@ test('a second window follows, and neither overwrites the other', async ({
   site,
   context,
 }) => {
-  test.slow()
   await signUp(page, site)
   await openPasted(page)
   const other = await context.newPage()
@@ -195,7 +189,6 @@ test('a phone in a tunnel loses nothing, and saves once it is out', async ({
   site,
   context,
 }) => {
-  test.slow()
   await signUp(page, site)
   await openPasted(page)
   await context.setOffline(true)
@@ -225,7 +218,6 @@ test('a reload in the middle of a word, and a hasty double click, do no harm', a
   page,
   site,
 }) => {
-  test.slow()
   await signUp(page, site)
   await openPasted(page)
   await page.getByLabel('Phone').fill('020 5550 0166')
@@ -246,7 +238,6 @@ test('a reload in the middle of a word, and a hasty double click, do no harm', a
 })
 
 test('skills stand in groups, by pointer and by keyboard', async ({ page, site }) => {
-  test.slow()
   await signUp(page, site)
   await openPasted(page)
   const skills = page.getByRole('region', { name: 'Skills' })
@@ -281,7 +272,6 @@ test('skills stand in groups, by pointer and by keyboard', async ({ page, site }
 })
 
 test('on a phone the editor fits, and each part can be reached', async ({ page, site }) => {
-  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, site)
   await openPasted(page)

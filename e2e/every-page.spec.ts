@@ -19,7 +19,6 @@ const pagesOfNothing = [
 ] as const
 
 test('public pages have their heading and no accessibility violation', async ({ page }) => {
-  test.slow()
   for (const [path, heading] of publicPages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -28,7 +27,6 @@ test('public pages have their heading and no accessibility violation', async ({ 
 })
 
 test('every page is valid HTML as it is served', async ({ page, site, request }) => {
-  test.slow()
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
   expect(listed.length).toBeGreaterThanOrEqual(16)
@@ -52,7 +50,6 @@ test('every page is valid HTML as it is served', async ({ page, site, request })
 })
 
 test('a page of what is not there says so, and how to go on', async ({ page }) => {
-  test.slow()
   for (const [path, heading] of pagesOfNothing) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -62,7 +59,6 @@ test('a page of what is not there says so, and how to go on', async ({ page }) =
 })
 
 test('on a phone nothing overflows and everything can be reached', async ({ page, site }) => {
-  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByLabel('Menu', { exact: true }).first().click()

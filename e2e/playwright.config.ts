@@ -13,14 +13,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Nets for what hangs, not measures of speed: the machine may be busy with other things.
+  // Nets for what hangs, not measures of speed: the machine may be busy with other things. What
+  // waits for something that never comes ends with its step, long before its journey.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],
   use: {
     browserName: 'chromium',
-    // A film of each journey would cost a third of it; the page's state at each step tells as much.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    // Pictures of each step, or the page at each step, cost more than they tell: a failure has a picture
+    // and an outline of its last page. `snapshots: true` shows every step of one that stays a riddle.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
   },

@@ -4,7 +4,6 @@ import { posting, textFile } from './cv-files.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('results are listed by tens, opened by address, and deleted', async ({ page, site }) => {
-  test.slow()
   await signUp(page, site)
   await buyCredits(page)
   for (let version = 1; version <= 12; version += 1) await makeAnalysis(page, `Skill ${version}`)
@@ -74,7 +73,6 @@ test('with nothing on the server, the draft of this tab is shown', async ({ page
 })
 
 test('an analysis leaves a draft, a flag, and a link to the results', async ({ page, site }) => {
-  test.slow()
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, site)
   const title = 'Maintenance Engineer, packing lines and boiler house, nights'

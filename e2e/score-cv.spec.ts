@@ -10,7 +10,6 @@ test('an analysis opens in the editor and scores there as it was scored', async 
   page,
   site,
 }) => {
-  test.slow()
   await signUp(page, site)
   const reply = await page.request.post(`${site.url}/api/analyze`, {
     multipart: { jd_text: job, cv_text: cvText },
@@ -38,7 +37,6 @@ test('an analysis opens in the editor and scores there as it was scored', async 
 })
 
 test('the score moves while typing, by the numbers of the server', async ({ page, site }) => {
-  test.slow()
   await signUp(page, site)
   await openPasted(page)
   const worker = page.waitForEvent('worker')

@@ -8,7 +8,6 @@ test('a score is shared, opened elsewhere without the CV, and revoked', async ({
   browser,
   baseURL,
 }) => {
-  test.slow()
   await signUp(page, site)
   await analyse(page, textFile())
   await expectResult(page)
@@ -59,7 +58,6 @@ test('a score is shared, opened elsewhere without the CV, and revoked', async ({
 })
 
 test('a link that cannot be made says so', async ({ page, site }) => {
-  test.slow()
   await signUp(page, site)
   await analyse(page, textFile())
   await expectResult(page)

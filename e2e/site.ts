@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { childEnvironment } from '../apps/server/test/child-environment.ts'
+import { expectAccessible } from './expect-accessible.ts'
 
-export { expect }
+export { expect, expectAccessible }
 
 export interface Letter {
   readonly to: string
@@ -84,30 +84,6 @@ function addressOf(child: ChildProcess): Promise<string> {
     })
     child.once('exit', () => reject(new Error(`The server did not start: ${said}`)))
   })
-}
-
-/** What can differ between light and dark: everything else is the same elements in the same tree. */
-const rulesOfColor = ['color-contrast', 'link-in-text-block']
-
-/** No accessibility violation on the page as it stands, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  // One run inside the page: no frame of ours is from elsewhere, so none needs a page of its own.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const light = await axe.analyze()
-  expect(inWords(light), `${page.url()} (light)`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await page.evaluate<AxeResults>(
-    `axe.run({ runOnly: ${JSON.stringify(rulesOfColor)}, resultTypes: ['violations'] })`,
-  )
-  expect(inWords(dark), `${page.url()} (dark)`).toEqual([])
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
-}
-
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
-
-function inWords({ violations }: AxeResults): string[] {
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)
 }
 
 /** Fills in the registration form and asks for the mail. */

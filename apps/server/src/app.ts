@@ -10,7 +10,7 @@ import { answerErrors, answerUnknown } from './http/answer-errors.ts'
 import { mountApiDocs } from './http/api-docs.ts'
 import { mountDevelopment, mountTestClock } from './http/development-routes.ts'
 import { mountHealth } from './http/health-routes.ts'
-import { createMount, type Patience } from './http/mount.ts'
+import { createMount } from './http/mount.ts'
 import { servePages, type WebApp } from './http/serve-pages.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import type { DevelopmentMailbox } from './mail/development-mailbox.ts'
@@ -27,8 +27,6 @@ export interface AppParts {
   readonly mailbox?: DevelopmentMailbox | undefined
   /** Present only where a test may move the clock. */
   readonly advanceClock?: ((ms: number) => void) | undefined
-  /** How long callers wait at most, where it is not the usual. */
-  readonly patience?: Patience | undefined
   /** Absent in API tests. */
   readonly web?: WebApp | undefined
 }
@@ -55,9 +53,9 @@ function isApi(url: string): boolean {
   return url.startsWith('/api/', path)
 }
 
-function createApi({ context, patience }: AppParts): Hono {
+function createApi({ context }: AppParts): Hono {
   const api = new Hono()
-  const mount = createMount(api, context, { findSession, patience })
+  const mount = createMount(api, context, { findSession })
   mountSignIn(mount)
   mountAccounts(mount)
   mountCredits(mount)

@@ -10,7 +10,16 @@ export interface PostgresServer {
 }
 
 /** What a test writes need not survive the machine; what kills a test's process leaves the server alone. */
-const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off']
+const settings = [
+  'listen_addresses=127.0.0.1',
+  'fsync=off',
+  'full_page_writes=off',
+  // Nothing lives long enough to be cleaned up, and nobody follows.
+  'autovacuum=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+]
 
 /** Debian's account for those who may do nothing; Postgres refuses to run as root. */
 const nobody = 65_534

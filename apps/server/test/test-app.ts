@@ -8,7 +8,6 @@ import type { Database, DatabasePlace } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createMetrics } from '../src/http/metrics.ts'
-import type { Patience } from '../src/http/mount.ts'
 import { createLimits } from '../src/http/rate-limits.ts'
 import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
@@ -31,8 +30,6 @@ interface Options {
   readonly limitScale?: number
   /** Reads files, where a test needs another patience than people have. */
   readonly readingPool?: LazyReadingPool
-  /** Less than people have, for a test that waits for its end. */
-  readonly patience?: Patience
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -48,7 +45,6 @@ export async function createTestApp({
   settings,
   limitScale = 100,
   readingPool = testReadingPool,
-  patience,
 }: Options = {}) {
   const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
@@ -81,7 +77,7 @@ export async function createTestApp({
       ...settings,
     },
   }
-  const app = createApp({ context, mailbox, patience })
+  const app = createApp({ context, mailbox })
   return {
     app,
     context,

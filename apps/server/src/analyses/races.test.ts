@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { analyzed, analyzeIn, sendForm } from '../../test/analyst.ts'
 import { cvNumber, cvText } from '../../test/cv-and-posting.ts'
@@ -6,17 +5,13 @@ import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
-import type { DatabasePlace } from '../database/database.ts'
-import type { Patience } from '../http/mount.ts'
 import { embeddedWriter, type Writer } from '../writing/writer.ts'
 
 describeOnEachEngine('analyses at once', (engine) => {
-  let place: DatabasePlace
   let test: TestApp
   let browser: TestBrowser
-  const open = async (writer: Writer = embeddedWriter, patience?: Patience) => {
-    place = await engine.newPlace()
-    test = await createTestApp({ place, writer, ...(patience ? { patience } : {}) })
+  const open = async (writer: Writer = embeddedWriter) => {
+    test = await createTestApp({ place: await engine.newPlace(), writer })
     browser = await signedInBrowser(test)
   }
   beforeEach(() => open())
@@ -80,27 +75,6 @@ describeOnEachEngine('analyses at once', (engine) => {
     // The next answer comes after the work that was given up.
     await analyzeIn(browser, { jd_text: 'https://jobs.example/1' })
     expect(await stored()).toMatchObject({ analyses: 0, balance: 3 })
-  })
-
-  it('cost nothing when they take too long, even if the result comes after all', async () => {
-    await test.close()
-    let isLate = false
-    await open(
-      {
-        ...embeddedWriter,
-        prose: async (result, signal) => {
-          if (!signal.aborted) await once(signal, 'abort')
-          isLate = true
-          return embeddedWriter.prose(result, signal)
-        },
-      },
-      { changeMs: 30_000, formMs: 200 },
-    )
-    expect(await analyzeIn(browser)).toMatchObject({ status: 503, error: 'timed_out' })
-    await expect.poll(() => isLate, { timeout: 30_000 }).toBe(true)
-    // The next answer comes after whatever the late one might have written.
-    await analyzeIn(browser, { jd_text: 'https://jobs.example/1' })
-    expect(await stored()).toEqual({ analyses: 0, balance: 3, audit: [] })
   })
 
   it('cost nothing when the writing fails for a reason nobody foresaw', async () => {

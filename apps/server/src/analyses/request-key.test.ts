@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { analyzed, analyzeIn } from '../../test/analyst.ts'
 import { cvNumber } from '../../test/cv-and-posting.ts'
+import { itWithOnePerson as it } from '../../test/one-person.ts'
 import { ada, signedInBrowser } from '../../test/people.ts'
-import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
 describe('the key of a request', () => {
-  let test: TestApp
-  let browser: TestBrowser
-  beforeEach(async () => {
-    test = await createTestApp()
-    browser = await signedInBrowser(test)
-  })
-  afterEach(() => test.close())
-
-  it('is one person’s: the same key of another is another request', async () => {
+  it('is one person’s: the same key of another is another request', async ({ test, browser }) => {
     const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
     const mine = await analyzed(browser, { key: 'k-1' })
     const theirs = await analyzed(other, { key: 'k-1', cv_text: cvNumber(2) })
@@ -21,17 +13,22 @@ describe('the key of a request', () => {
     expect(theirs.id).not.toBe(mine.id)
   })
 
-  it('of a refused request may be used again, and is charged once it leads to a result', async () => {
+  it('of a refused request may be used again, and is charged once it leads to a result', async ({
+    browser,
+  }) => {
     const empty = await analyzeIn(browser, { key: 'k-1', cv_text: 'Hello' })
     expect(empty).toMatchObject({ error: 'cannot_be_scored' })
     expect(await analyzed(browser, { key: 'k-1' })).toMatchObject({
       is_repeat: false,
       remaining: 2,
     })
-    expect(await analyzed(browser, { key: 'k-1' })).toMatchObject({ is_repeat: true, remaining: 2 })
+    expect(await analyzed(browser, { key: 'k-1' })).toMatchObject({
+      is_repeat: true,
+      remaining: 2,
+    })
   })
 
-  it('has a length, and blanks are no key', async () => {
+  it('has a length, and blanks are no key', async ({ browser }) => {
     expect(await analyzeIn(browser, { key: 'x'.repeat(201) })).toMatchObject({
       status: 400,
       error: 'invalid_request',

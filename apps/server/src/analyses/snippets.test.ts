@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { generateSnippet } from '@rolefit/contract'
 import { analyzed } from '../../test/analyst.ts'
+import { itWithOnePerson as it } from '../../test/one-person.ts'
 import { ada, signedInBrowser } from '../../test/people.ts'
-import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import type { TestBrowser } from '../../test/test-app.ts'
 
 describe('an example text', () => {
-  let test: TestApp
-  let browser: TestBrowser
-  beforeEach(async () => {
-    test = await createTestApp()
-    browser = await signedInBrowser(test)
-  })
-  afterEach(() => test.close())
-
   const generate = (
     by: TestBrowser,
     body: { analysis_id: string; change_text: string; change_id?: string; fact?: string },
@@ -23,7 +16,9 @@ describe('an example text', () => {
       body: { style: 'bullet', ...body },
     })
 
-  it('is written for each change that a result proposes, by its id or by its text alone', async () => {
+  it('is written for each change that a result proposes, by its id or by its text alone', async ({
+    browser,
+  }) => {
     const { id, suggested_changes } = await analyzed(browser, {
       file: { name: 'cv.txt', bytes: weakCv },
     })
@@ -37,7 +32,7 @@ describe('an example text', () => {
     }
   })
 
-  it('uses what the person typed, and costs nothing', async () => {
+  it('uses what the person typed, and costs nothing', async ({ browser }) => {
     const { id, suggested_changes } = await analyzed(browser, { cv_text: weakCv })
     const change = suggested_changes
       .flatMap(({ items }) => items)
@@ -52,7 +47,7 @@ describe('an example text', () => {
     expect(await balance.json()).toMatchObject({ balance: 2 })
   })
 
-  it('says what is missing, and never whose', async () => {
+  it('says what is missing, and never whose', async ({ test, browser }) => {
     const { id } = await analyzed(browser)
     const change_text = 'No such change'
     expect(await generate(browser, { analysis_id: '', change_text })).toMatchObject({

@@ -56,17 +56,12 @@ type Answer<E extends Endpoint> = HandlerReply<E> | FileReply
 type Handler<E extends Endpoint> = (call: ApiCall<E>) => Promise<Answer<E>> | Answer<E>
 
 /** How long a caller who changes something waits at most. */
-export interface Patience {
-  readonly changeMs: number
-  /** Words may have to be recognised from pictures, and a language model asked twice. */
-  readonly formMs: number
-}
-
-const usualPatience: Patience = { changeMs: 30_000, formMs: 120_000 }
+const patienceMs = 30_000
+/** Words may have to be recognised from pictures, and a language model asked twice. */
+const patienceWithFormMs = 120_000
 
 interface MountParts {
   readonly findSession: FindSession
-  readonly patience?: Patience | undefined
 }
 
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
@@ -76,11 +71,7 @@ export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
  * checked against its schema, refusals and bugs are answered, all here, so that a handler is one
  * expression.
  */
-export function createMount(
-  app: Hono,
-  context: AppContext,
-  { findSession, patience = usualPatience }: MountParts,
-): Mount {
+export function createMount(app: Hono, context: AppContext, { findSession }: MountParts): Mount {
   const respond = createResponder(context)
   const respondLive = createLiveResponder(context)
   return (endpoint, handler) => {
@@ -100,7 +91,7 @@ export function createMount(
         setHeader: (name: string, value: string) => set.push([name, value]),
       }
       const work = handler(provenCall(call))
-      const reply = await (isChange ? inTime(work, live, patience) : work)
+      const reply = await (isChange ? inTime(work, live) : work)
       return reply instanceof FileReply ? reply : endpoint.reply.parse({ ok: true, ...reply })
     }
     app.on(endpoint.method, honoPath(endpoint.path), (c) => {
@@ -130,11 +121,7 @@ async function guardChange(context: AppContext, info: RequestInfo): Promise<void
 }
 
 /** A change may wait for a mail server; it must not hold its caller for ever. */
-async function inTime<T>(
-  work: Promise<T> | T,
-  live: LiveCall | undefined,
-  { changeMs, formMs }: Patience,
-): Promise<T> {
+async function inTime<T>(work: Promise<T> | T, live: LiveCall | undefined): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
     const stop = () => {
@@ -142,7 +129,7 @@ async function inTime<T>(
       live?.giveUp(problem)
       reject(problem)
     }
-    timer = setTimeout(stop, live ? formMs : changeMs)
+    timer = setTimeout(stop, live ? patienceWithFormMs : patienceMs)
   })
   try {
     return await Promise.race([work, tooLong])

@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { nestedForms } from '../../test/fixtures/hostile-pdfs.ts'
 import { startChild } from './start-child.ts'
+import { watchReading } from './watch-reading.ts'
 
 const limits = {
   heapMegabytes: 256,
@@ -12,6 +15,7 @@ const limits = {
   idleMegabytes: 450,
 }
 const child = startChild(limits)
+const recogniserFile = fileURLToPath(new URL('../../test/recogniser.ts', import.meta.url))
 const jobOf = (bytes: Uint8Array, fileName: string) => ({
   request: { bytes, fileName, ocr: false },
   onProgress: () => {},
@@ -36,5 +40,25 @@ describe('watchReading', () => {
     const result = await child.read(jobOf(nestedForms(), 'cv.pdf'))
     expect(result).toMatchObject({ status: 'unreadable' })
     expect(result.status === 'unreadable' && result.reason).toMatch(/^too(k_too_long|_large)$/)
+  })
+
+  describe('while words are recognised', () => {
+    const watched = async (work: 'wait' | 'toil') => {
+      const recogniser = fork(recogniserFile, [work])
+      const result = await watchReading(recogniser, jobOf(Buffer.from('a scan'), 'cv.pdf'), {
+        ...limits,
+        ocrPageMilliseconds: 300,
+      })
+      recogniser.kill()
+      return result
+    }
+
+    it.runIf(process.platform === 'linux')('does not blame a page for a busy machine', async () => {
+      expect(await watched('wait')).toMatchObject({ status: 'read', text: 'At last' })
+    })
+
+    it('stops a page that is recognised on and on', async () => {
+      expect(await watched('toil')).toMatchObject({ reason: 'took_too_long' })
+    })
   })
 })

@@ -24,10 +24,10 @@ export function watchReading(
       killedFor ??= reason
       process.kill('SIGKILL')
     }
-    const patience = waitForWork(process.pid ?? 0, limits.deadlineMilliseconds)
+    let patience = waitForWork(process.pid ?? 0, limits.deadlineMilliseconds)
     let deadline = setTimeout(expire, limits.deadlineMilliseconds)
     function expire(): void {
-      const left = patience()
+      const left = Math.min(patience(), lastMoment - performance.now())
       if (left > 0) deadline = setTimeout(expire, left)
       else kill('took_too_long')
     }
@@ -47,9 +47,9 @@ export function watchReading(
       if (message?.said !== 'progress') return
       mostMegabytes = limits.ocrResidentMegabytes
       lastMoment = Math.min(lastMoment, performance.now() + limits.ocrMilliseconds)
-      const left = Math.min(limits.ocrPageMilliseconds, lastMoment - performance.now())
+      patience = waitForWork(process.pid ?? 0, limits.ocrPageMilliseconds)
       clearTimeout(deadline)
-      deadline = setTimeout(kill, Math.max(0, left), 'took_too_long')
+      expire()
       job.onProgress(message.progress)
     }
     const mourn = (_code: number | null, signal: NodeJS.Signals | null): void => {

@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment, memo } from 'react'
 import type { PageFont, PageParagraph, PageRun } from '@rolefit/engine/page'
 import { placeholderPattern } from '../state/find-placeholders.ts'
 import { toPixels } from './to-pixels.ts'
+import { UnbrokenHyphens } from './unbroken-hyphens.tsx'
 
 interface ParagraphOnPageProps {
   readonly paragraph: PageParagraph
@@ -86,11 +87,11 @@ function toSpan({ text, bold, italic, colour }: PageRun, index: number) {
 function MarkedText({ text }: { text: string }) {
   const words = text.split(placeholderPattern)
   const waiting = text.match(placeholderPattern) ?? []
-  if (waiting.length === 0) return text
+  if (waiting.length === 0) return <UnbrokenHyphens text={text} />
   return words.map((each, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name, and are replaced all at once
     <Fragment key={at}>
-      {each}
+      <UnbrokenHyphens text={each} />
       {waiting[at] && (
         <mark className="bg-[#f6d98a] text-inherit" style={{ letterSpacing: 'inherit' }}>
           {waiting[at]}
