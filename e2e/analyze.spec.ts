@@ -26,6 +26,10 @@ test('a person drops a CV in and sees why the score is what it is', async ({ pag
   await expectAccessible(page)
   await analyse(page, await twoColumnPdf())
   await expectResult(page)
+  // The screen reader hears the number, and the keyboard goes on at the head of the result.
+  await expect(page.getByText(/^Your result: \d+ of 100, /)).toHaveCount(1)
+  await expect(page.locator('#overview-title')).toBeFocused()
+  await expect(page.locator('#overview-title')).toBeInViewport()
   await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
   await expect(page.getByText('mara-two-columns.pdf · analysed')).toBeVisible()
   await expect(page.getByText('Recommended match score: at least 70%.')).toBeVisible()

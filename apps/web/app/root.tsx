@@ -14,7 +14,7 @@ import type { Route } from './+types/root.ts'
 import { usePageViews } from './analytics/use-page-views.ts'
 import interFont from './fonts/inter-latin.woff2?url'
 import newsreaderFont from './fonts/newsreader-latin.woff2?url'
-import { ErrorPage } from './layout/error-page.tsx'
+import { ErrorPage, errorTitle } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { readTheme } from './layout/theme-switch.tsx'
@@ -27,7 +27,8 @@ import { keepDataWhenLost } from './session/survive-lost-connection.ts'
 import { useIdentity } from './session/use-identity.ts'
 import { NavigationStroke } from './ui/navigation-stroke.tsx'
 
-export function meta(_: Route.MetaArgs) {
+export function meta({ error }: Route.MetaArgs) {
+  if (error) return [{ title: `${errorTitle(error)} · ${brand.name}` }]
   return [{ title: `${brand.name}: ${brand.tagline}` }]
 }
 
