@@ -19,6 +19,7 @@ import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { readTheme } from './layout/theme-switch.tsx'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
+import { useFocusOnProblem } from './layout/use-focus-on-problem.ts'
 import { pageAddress } from './meta/page-meta.ts'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const { pathname } = useLocation()
   useFocusOnNavigation()
+  useFocusOnProblem()
   usePageViews()
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>

@@ -165,7 +165,10 @@ describeOnEachEngine('signing up and in', (engine) => {
       error: 'invalid_link',
       message: 'Invalid or expired link.',
     })
-    expect(await typeCode(browser, code)).toMatchObject({ error: 'invalid_link' })
+    expect(await typeCode(browser, code)).toMatchObject({
+      error: 'invalid_link',
+      message: 'This code no longer works. Please ask for a new mail.',
+    })
   })
 
   it('burns the request after five wrong codes, also when they are tried at once', async () => {
@@ -266,8 +269,8 @@ describeOnEachEngine('sign-in form mistakes', (engine) => {
 
   it.each([
     [{ email: 'ada' }, 'invalid_email', 'Please enter a valid email.'],
-    [{ first_name: '  ' }, 'required_fields_missing', 'First and last name are required.'],
-    [{ last_name: '' }, 'required_fields_missing', 'First and last name are required.'],
+    [{ first_name: '  ' }, 'required_fields_missing', 'First name and last name are required.'],
+    [{ last_name: '' }, 'required_fields_missing', 'First name and last name are required.'],
     [{ year_of_birth: '92' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
     [{ year_of_birth: 'abcd' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
   ])('answers %j with %s', async (mistake, error, message) => {

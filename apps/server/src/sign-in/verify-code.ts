@@ -22,17 +22,23 @@ export async function verifyCode(context: AppContext, { code, info, setHeader }:
     throw new Problem('wrong_code', { message: 'The code has 6 digits.' })
   }
   const browserSecret = readBrowserSecret(info)
-  if (!browserSecret) throw new Problem('invalid_link')
+  if (!browserSecret) throw outdatedCode()
   const request = await findRequestByBrowser(context.db, hashSecret(browserSecret))
-  if (!request) throw new Problem('invalid_link')
+  if (!request) throw outdatedCode()
   const isRight = hashCode(digits, request.id) === request.code_hash
   const triesLeft = await takeCodeTry(context.db, { id: request.id, now: context.now() })
   if (triesLeft === null && isRight) {
     return repeatSignIn(context, { requestId: request.id, browserSecret, info, setHeader })
   }
-  if (triesLeft === null) throw new Problem('invalid_link')
+  if (triesLeft === null) throw outdatedCode()
   if (!isRight) throw wrongCode(triesLeft)
   return finishSignIn(context, { request, browserSecret, way: 'code', info, setHeader })
+}
+
+function outdatedCode(): Problem {
+  return new Problem('invalid_link', {
+    message: 'This code no longer works. Please ask for a new mail.',
+  })
 }
 
 function wrongCode(triesLeft: number): Problem {

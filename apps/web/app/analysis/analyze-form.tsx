@@ -69,7 +69,7 @@ export function AnalyzeForm({
       <Notice tone="bad">{problem && !isLimit ? problem : null}</Notice>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isBusy={isAnalysing} className="min-w-36">
-          {isAnalysing ? 'Analysing…' : 'Analyze'}
+          {isAnalysing ? 'Analyzing…' : 'Analyze'}
         </Button>
         {isAnalysing && (
           <Button look="secondary" onClick={cancel}>
