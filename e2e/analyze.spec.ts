@@ -210,7 +210,7 @@ test('an analysis is cancelled, and an answer that is not ours is named', async 
   await signUp(page, site)
   await page.route('**/api/analyze', () => undefined)
   await analyse(page, textFile())
-  await expect(page.getByRole('button', { name: 'Analysing…' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Analyzing…' })).toBeDisabled()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('An analysis that did not finish costs nothing.')).toBeVisible()

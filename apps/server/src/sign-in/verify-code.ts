@@ -22,23 +22,17 @@ export async function verifyCode(context: AppContext, { code, info, setHeader }:
     throw new Problem('wrong_code', { message: 'The code has 6 digits.' })
   }
   const browserSecret = readBrowserSecret(info)
-  if (!browserSecret) throw outdatedCode()
+  if (!browserSecret) throw new Problem('invalid_link')
   const request = await findRequestByBrowser(context.db, hashSecret(browserSecret))
-  if (!request) throw outdatedCode()
+  if (!request) throw new Problem('invalid_link')
   const isRight = hashCode(digits, request.id) === request.code_hash
   const triesLeft = await takeCodeTry(context.db, { id: request.id, now: context.now() })
   if (triesLeft === null && isRight) {
     return repeatSignIn(context, { requestId: request.id, browserSecret, info, setHeader })
   }
-  if (triesLeft === null) throw outdatedCode()
+  if (triesLeft === null) throw new Problem('invalid_link')
   if (!isRight) throw wrongCode(triesLeft)
   return finishSignIn(context, { request, browserSecret, way: 'code', info, setHeader })
-}
-
-function outdatedCode(): Problem {
-  return new Problem('invalid_link', {
-    message: 'This code no longer works. Please ask for a new mail.',
-  })
 }
 
 function wrongCode(triesLeft: number): Problem {

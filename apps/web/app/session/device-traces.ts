@@ -3,7 +3,7 @@ const ours = 'rolefit:'
 const prescribed = ['user', 'analysis', 'pendingEmail']
 
 /** What a CV from the editor is kept under until the account has it. */
-export const unsavedPrefix = `${ours}cv-draft:`
+export const unsavedPrefix = 'rolefit:cv-draft:'
 
 /** Whether something typed in the editor stands on this device only. */
 export function hasUnsavedWork(): boolean {
