@@ -88,7 +88,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             </div>
           </div>
           {/* Wherever in the CV somebody is: the buttons it answers stay in sight, so it does, too. */}
-          <div className="sticky bottom-4 z-10 mx-auto max-w-3xl space-y-3 *:has-[div]:shadow-lg">
+          <div className="sticky bottom-4 z-10 mx-auto max-w-3xl space-y-3 *:has-[div]:border *:has-[div]:border-line-strong *:has-[div]:shadow-lg">
             <ExportNotice order={order} />
             <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
           </div>
