@@ -76,7 +76,7 @@ test('an example line is written from what is true, and copied', async ({
   await page.unroute('**/api/generate-snippet')
   await change.getByRole('textbox').fill('Led a team of 14 technicians at Northwind Foods')
   await change.getByRole('button', { name: 'Generate' }).click()
-  await expect(change.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await expect(change.getByRole('button', { name: 'Regenerate' })).toBeFocused()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await change.getByRole('button', { name: /^Copy/ }).click()
   await expect(change.getByText('Copied')).toBeVisible()
@@ -123,6 +123,11 @@ test('a file can be dropped, and pasted text takes its place', async ({ page, si
   await expect(page.getByRole('alert')).toHaveText(
     'Please provide both a job description and a CV file.',
   )
+  // What has been said goes as soon as something changes, and a file is refused as it is chosen.
+  await page.getByLabel('Job description').fill(posting)
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await page.getByLabel('CV file').setInputFiles({ ...textFile(), name: 'cv.odt' })
+  await expect(page.getByRole('alert')).toContainText('Unsupported file type.')
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer()
     transfer.items.add(new File([text], 'dropped.md', { type: 'text/markdown' }))

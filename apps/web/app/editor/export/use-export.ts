@@ -5,7 +5,7 @@ import { download, exportCv } from './export-cv.ts'
 import { proofInWords } from './proof-in-words.ts'
 
 /** What came of an export, in words. */
-export interface ExportOutcome {
+interface ExportOutcome {
   readonly tone: 'good' | 'bad'
   readonly words: string
   /** Only a word processor brings the letters of this CV along. */
