@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { openPasted } from './open-cv.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('a person changes their name and the header follows', async ({ page, site }) => {
@@ -12,7 +13,8 @@ test('a person changes their name and the header follows', async ({ page, site }
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('')
   await page.getByRole('button', { name: 'Save names' }).click()
-  await expect(page.getByText('First and last name are required.')).toBeVisible()
+  await expect(page.getByText('First name and last name are required.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
   await page.getByLabel('Last name').fill('Hopper')
   await page.getByRole('button', { name: 'Save names' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
@@ -55,4 +57,40 @@ test('a person downloads their data, then deletes the account', async ({ page, s
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+})
+
+test('logging out leaves nothing on the device, and asks where something would be lost', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow()
+  await signUp(page, site)
+  await openPasted(page)
+  const other = await context.newPage()
+  await other.goto('/results')
+  await page.route('**/api/cvs', (route) => route.abort())
+  await page.getByLabel('Phone').fill('020 5550 0133')
+  await expect(page.getByText('Your changes are kept on this device.')).toBeVisible()
+
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByLabel('Account menu').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  expect(questions).toEqual([expect.stringContaining('is not in your account yet')])
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0133')
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByLabel('Account menu').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(other).toHaveURL(/\/$/)
+  const left = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage).filter((key) => key.startsWith('rolefit')),
+  ])
+  expect(left).toEqual([])
 })

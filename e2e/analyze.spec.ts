@@ -25,6 +25,10 @@ test('a person drops a CV in and sees why the score is what it is', async ({ pag
   await expectAccessible(page)
   await analyse(page, await twoColumnPdf())
   await expectResult(page)
+  // The screen reader hears the number, and the keyboard goes on at the head of the result.
+  await expect(page.getByText(/^Your result: \d+ of 100, /)).toHaveCount(1)
+  await expect(page.locator('#overview-title')).toBeFocused()
+  await expect(page.locator('#overview-title')).toBeInViewport()
   await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
   await expect(page.getByText('mara-two-columns.pdf · analysed')).toBeVisible()
   await expect(page.getByText('Recommended match score: at least 70%.')).toBeVisible()
@@ -70,7 +74,7 @@ test('an example line is written from what is true, and copied', async ({
   await page.unroute('**/api/generate-snippet')
   await change.getByRole('textbox').fill('Led a team of 14 technicians at Northwind Foods')
   await change.getByRole('button', { name: 'Generate' }).click()
-  await expect(change.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await expect(change.getByRole('button', { name: 'Regenerate' })).toBeFocused()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await change.getByRole('button', { name: /^Copy/ }).click()
   await expect(change.getByText('Copied')).toBeVisible()
@@ -116,6 +120,11 @@ test('a file can be dropped, and pasted text takes its place', async ({ page, si
   await expect(page.getByRole('alert')).toHaveText(
     'Please provide both a job description and a CV file.',
   )
+  // What has been said goes as soon as something changes, and a file is refused as it is chosen.
+  await page.getByLabel('Job description').fill(posting)
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await page.getByLabel('CV file').setInputFiles({ ...textFile(), name: 'cv.odt' })
+  await expect(page.getByRole('alert')).toContainText('Unsupported file type.')
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer()
     transfer.items.add(new File([text], 'dropped.md', { type: 'text/markdown' }))
@@ -202,7 +211,7 @@ test('an analysis is cancelled, and an answer that is not ours is named', async 
   await signUp(page, site)
   await page.route('**/api/analyze', () => undefined)
   await analyse(page, textFile())
-  await expect(page.getByRole('button', { name: 'Analysing…' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Analyzing…' })).toBeDisabled()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('An analysis that did not finish costs nothing.')).toBeVisible()

@@ -56,6 +56,7 @@ test('a page of what is not there says so, and how to go on', async ({ page }) =
     await expectAccessible(page)
   }
   await expect(page.getByText('404 No route matches URL "/no-such-page"')).toBeVisible()
+  await expect(page).toHaveTitle('Page not found · Rolefit')
 })
 
 test('on a phone nothing overflows and everything can be reached', async ({ page, site }) => {

@@ -73,7 +73,7 @@ test('the form names each mistake in its own words', async ({ page }) => {
   await expect(page.getByText('Please enter a valid email.')).toBeVisible()
   await page.getByLabel('Email').fill(newEmail())
   await send.click()
-  await expect(page.getByText('First and last name are required.')).toBeVisible()
+  await expect(page.getByText('First name and last name are required.')).toBeVisible()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
   await page.getByLabel('Year of birth').fill('92')

@@ -14,11 +14,12 @@ import type { Route } from './+types/root.ts'
 import { usePageViews } from './analytics/use-page-views.ts'
 import interFont from './fonts/inter-latin.woff2?url'
 import newsreaderFont from './fonts/newsreader-latin.woff2?url'
-import { ErrorPage } from './layout/error-page.tsx'
+import { ErrorPage, errorTitle } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { readTheme } from './layout/theme-switch.tsx'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
+import { useFocusOnProblem } from './layout/use-focus-on-problem.ts'
 import { pageAddress } from './meta/page-meta.ts'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
@@ -27,7 +28,8 @@ import { keepDataWhenLost } from './session/survive-lost-connection.ts'
 import { useIdentity } from './session/use-identity.ts'
 import { NavigationStroke } from './ui/navigation-stroke.tsx'
 
-export function meta(_: Route.MetaArgs) {
+export function meta({ error }: Route.MetaArgs) {
+  if (error) return [{ title: `${errorTitle(error)} · ${brand.name}` }]
   return [{ title: `${brand.name}: ${brand.tagline}` }]
 }
 
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const { pathname } = useLocation()
   useFocusOnNavigation()
+  useFocusOnProblem()
   usePageViews()
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>

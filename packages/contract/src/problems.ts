@@ -5,7 +5,7 @@
 export const problems = {
   invalid_request: { status: 400, message: 'Something in this request is missing or malformed.' },
   invalid_email: { status: 400, message: 'Please enter a valid email.' },
-  required_fields_missing: { status: 400, message: 'First and last name are required.' },
+  required_fields_missing: { status: 400, message: 'First name and last name are required.' },
   invalid_year_of_birth: { status: 400, message: 'Year of birth must be a number.' },
   message_missing: { status: 400, message: 'Please write a few words first.' },
   message_too_long: { status: 400, message: 'Please keep it under 4,000 characters.' },

@@ -44,7 +44,7 @@ class Faster extends Error {
 }
 
 function spendOf({ account_id, id, jd_title, created_at }: AnalysisRow) {
-  const note = jd_title ? `Analysis of '${jd_title}'` : 'Analysis'
+  const note = jd_title ? `Analysis of “${jd_title}”` : 'Analysis'
   return { accountId: account_id, analysisId: id, note, now: created_at }
 }
 

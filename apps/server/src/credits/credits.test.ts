@@ -176,7 +176,7 @@ describeOnEachEngine('the ledger', (engine) => {
   })
 
   it('tells its history in words, newest first, with the balance after each entry', async () => {
-    await spend('ana_1', "Analysis of 'Senior Nurse'")
+    await spend('ana_1', 'Analysis of “Senior Nurse”')
     await giveBack('ana_1')
     await spend('ana_2')
     await test.context.db.transaction().execute((db) =>
@@ -192,8 +192,8 @@ describeOnEachEngine('the ledger', (engine) => {
     expect(items.map(({ words, credits, balance }) => [words, credits, balance])).toEqual([
       ['Sorry for the outage', 2, 4],
       ['Analysis', -1, 2],
-      ["Given back: Analysis of 'Senior Nurse'", 1, 3],
-      ["Analysis of 'Senior Nurse'", -1, 2],
+      ['Given back: Analysis of “Senior Nurse”', 1, 3],
+      ['Analysis of “Senior Nurse”', -1, 2],
     ])
     expect(older).toBe(1)
   })

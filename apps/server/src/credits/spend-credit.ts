@@ -6,7 +6,7 @@ interface Spend {
   readonly accountId: string
   /** What the credit is spent on; each is paid once, however often it is asked for. */
   readonly analysisId: string
-  /** How the history tells it: "Analysis of 'Senior Nurse'". */
+  /** How the history tells it: "Analysis of “Senior Nurse”". */
   readonly note?: string
   readonly now: number
 }

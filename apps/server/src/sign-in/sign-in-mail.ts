@@ -18,8 +18,8 @@ export function signInMail({ to, link, code, isNew }: SignInMail): Mail {
     heading: isNew ? `Welcome to ${brand.name}` : `Sign in to ${brand.name}`,
     paragraphs: [
       isNew
-        ? 'Press the button to confirm your email address and open your account.'
-        : 'Press the button to sign in.',
+        ? 'This confirms your email address and opens your account.'
+        : 'This is the sign-in link that you asked for.',
     ],
     button: { label: isNew ? 'Confirm and sign in' : 'Sign in', url: link },
     code: { label: 'Or type this code where you asked for the mail', digits: code },

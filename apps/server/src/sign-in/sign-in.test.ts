@@ -266,8 +266,8 @@ describeOnEachEngine('sign-in form mistakes', (engine) => {
 
   it.each([
     [{ email: 'ada' }, 'invalid_email', 'Please enter a valid email.'],
-    [{ first_name: '  ' }, 'required_fields_missing', 'First and last name are required.'],
-    [{ last_name: '' }, 'required_fields_missing', 'First and last name are required.'],
+    [{ first_name: '  ' }, 'required_fields_missing', 'First name and last name are required.'],
+    [{ last_name: '' }, 'required_fields_missing', 'First name and last name are required.'],
     [{ year_of_birth: '92' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
     [{ year_of_birth: 'abcd' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
   ])('answers %j with %s', async (mistake, error, message) => {

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { Device } from '@rolefit/contract'
+import { mayForget } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { dayInWords } from '../ui/day-in-words.ts'
 import { Sheet } from '../ui/sheet.tsx'
@@ -39,7 +40,11 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="mt-4 border-t border-line pt-5">
+      <Form
+        method="post"
+        onSubmit={(event) => !mayForget() && event.preventDefault()}
+        className="mt-4 border-t border-line pt-5"
+      >
         <input type="hidden" name="intent" value="sign-out-everywhere" />
         <Button type="submit" look="secondary">
           Sign out everywhere

@@ -49,7 +49,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-quiet">{term}</dt>
-      <dd className="mt-0.5 break-words font-medium">{value}</dd>
+      <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
     </div>
   )
 }

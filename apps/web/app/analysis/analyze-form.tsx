@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
+import type { Plan } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { CvField } from './cv-field.tsx'
 import { JobField } from './job-field.tsx'
 import { LimitReached } from './limit-reached.tsx'
@@ -19,6 +19,7 @@ interface AnalyzeFormProps {
   /** The answer to a form sent without JavaScript. */
   readonly sent: SentAnalysis | undefined
   readonly remaining: number | null
+  readonly plan: Plan
   /** The posting of the result that is open, so that the next version of the CV is one step away. */
   readonly posting: string
 }
@@ -30,13 +31,14 @@ export function AnalyzeForm({
   analysis,
   sent,
   remaining,
+  plan,
   posting,
 }: AnalyzeFormProps) {
-  const { state, begin, analyse, cancel, dismiss } = analysis
+  const { state, begin, analyse, cancel, dismiss, reconsider } = analysis
   const isAnalysing = state.status === 'analysing'
-  const isLimit =
-    state.status === 'limit_reached' ||
-    (state.status === 'idle' && (sent?.isLimit || remaining === 0))
+  const isRefused = state.status === 'limit_reached' || (state.status === 'idle' && sent?.isLimit)
+  const isEmpty = state.status === 'idle' && remaining === 0 && !isRefused
+  const isLimit = isRefused || isEmpty
   const problem =
     state.status === 'stopped' ? state.message : state.status === 'idle' ? sent?.problem : undefined
   return (
@@ -51,19 +53,23 @@ export function AnalyzeForm({
         if (isAnyway(event.nativeEvent)) void analyse(event.currentTarget)
         else begin(event.currentTarget)
       }}
+      onChange={({ currentTarget, target }) =>
+        reconsider(currentTarget, { isFile: isFilePicker(target) })
+      }
       className="space-y-6"
     >
+      {/* Who has nothing left learns it before filling in the form, not after. */}
+      {isEmpty && <LimitReached plan={plan} />}
       <JobField areaRef={jobRef} defaultValue={sent?.jobText ?? posting} />
       <CvField defaultText={sent?.cvText ?? ''} />
-      {isLimit && <LimitReached />}
+      {isRefused && <LimitReached plan={plan} />}
       {state.status === 'idle' && sent?.thinPosting && !isLimit && (
         <ThinPostingChoice {...sent.thinPosting} />
       )}
       <Notice tone="bad">{problem && !isLimit ? problem : null}</Notice>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={isAnalysing} aria-busy={isAnalysing} className="min-w-36">
-          {isAnalysing && <Spinner />}
-          {isAnalysing ? 'Analysing…' : 'Analyze'}
+        <Button type="submit" isBusy={isAnalysing} className="min-w-36">
+          {isAnalysing ? 'Analyzing…' : 'Analyze'}
         </Button>
         {isAnalysing && (
           <Button look="secondary" onClick={cancel}>
@@ -71,7 +77,10 @@ export function AnalyzeForm({
           </Button>
         )}
         {remaining !== null && remaining > 0 && !isAnalysing && (
-          <p className="text-sm text-quiet">Uses 1 of {remaining} credits, only if it succeeds.</p>
+          <p className="text-sm text-quiet">
+            Uses {remaining === 1 ? 'your last credit' : `1 of ${remaining} credits`}, only if it
+            succeeds.
+          </p>
         )}
       </div>
       {isAnalysing && <Progress step={state.step} />}
@@ -89,4 +98,8 @@ export function AnalyzeForm({
 function isAnyway(event: Event): boolean {
   const button = event instanceof SubmitEvent ? event.submitter : null
   return button?.getAttribute('name') === anywayName
+}
+
+function isFilePicker(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'file'
 }

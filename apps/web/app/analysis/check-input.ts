@@ -19,7 +19,11 @@ export function inputProblem({ jobText, file, cvText }: AnalysisInput): string |
   if (jobText.length > mostJobLetters) {
     return 'The job description is longer than 50,000 characters. Paste only the posting itself.'
   }
-  if (!file) return null
+  return file ? fileProblem(file) : null
+}
+
+/** Why this file cannot be read, as far as its name and size tell; null where they do not. */
+export function fileProblem(file: NonNullable<AnalysisInput['file']>): string | null {
   if (!/\.(pdf|docx|txt|md)$/i.test(file.name)) {
     return 'Unsupported file type. Please upload a PDF, DOCX, TXT, or MD file.'
   }

@@ -17,7 +17,7 @@ export function CvField({ defaultText }: { defaultText: string }) {
   const takeDropped = (files: FileList) => {
     if (!input.current || files.length === 0) return
     input.current.files = files
-    showChosen()
+    input.current.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const letGoOfFile = () => {
     if (!paste.current?.open || !input.current) return

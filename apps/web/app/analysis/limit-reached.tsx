@@ -1,14 +1,15 @@
+import type { Plan } from '@rolefit/contract'
 import { problems } from '@rolefit/contract/problems'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Nothing is left; what was typed stays. */
-export function LimitReached() {
+export function LimitReached({ plan }: { plan: Plan }) {
   return (
     <div role="alert" className="rounded-sheet border border-line-strong bg-sheet p-5">
       <p className="font-serif text-xl leading-snug">{problems.limit_reached.message}</p>
       <p className="mt-2 text-sm text-quiet">
-        Results you already have stay open, with their changes, links and exports. Credits are paid
-        once and do not expire.
+        {plan === 'paid' && 'The credits you bought are used, too. '}Results you already have stay
+        open, with their changes, links and exports. Credits are paid once and do not expire.
       </p>
       <ButtonLink to="/pricing" className="mt-4">
         Unlock more analyses

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { readRemaining } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
-import { inputProblem, isThinPosting } from './check-input.ts'
+import { fileProblem, inputProblem, isThinPosting } from './check-input.ts'
 import { countOutcome } from './count-outcome.ts'
 import { newKey } from './new-key.ts'
 import { outcomeInWords } from './outcome-in-words.ts'
@@ -34,6 +34,15 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     if (problem) stop(problem)
     else if (isThinPosting(input.jobText)) setState({ status: 'warned' })
     else void analyse(form)
+  }
+
+  /** A refused file is told at once; a message about what has changed since goes away. */
+  const reconsider = (form: HTMLFormElement, { isFile }: { isFile: boolean }) => {
+    if (running.current || (!isFile && state.status !== 'stopped')) return
+    const { file } = readForm(new FormData(form))
+    const problem = file && fileProblem(file)
+    if (problem) stop(problem)
+    else if (state.status === 'stopped') setState({ status: 'idle' })
   }
 
   const analyse = async (form: HTMLFormElement) => {
@@ -77,7 +86,8 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     stop(outcomeInWords({ status: 'cancelled' }))
   }
 
-  return { state, begin, analyse, cancel, dismiss: () => setState({ status: 'idle' }) }
+  const dismiss = () => setState({ status: 'idle' })
+  return { state, begin, analyse, cancel, dismiss, reconsider }
 }
 
 async function askQuota(): Promise<'enough' | 'none' | 'unknown'> {

@@ -115,7 +115,7 @@ function BuyButton({
         look={look}
         className="w-full"
         aria-describedby={titleId}
-        disabled={isLeaving}
+        isBusy={isLeaving}
       >
         {isLeaving ? 'Opening the payment page …' : 'Buy credits'}
       </Button>

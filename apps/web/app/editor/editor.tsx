@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EditorContext, NotesContext } from './editor-context.ts'
+import { BeforeExport } from './export/before-export.tsx'
 import { ExportButtons } from './export/export-buttons.tsx'
 import { ExportNotice } from './export/export-notice.tsx'
 import { useExport } from './export/use-export.ts'
@@ -55,14 +56,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
               exports={<ExportButtons order={order} isBlocked={placeholders.length > 0} />}
             />
           </div>
-          <div className="space-y-3">
-            <ExportNotice
-              outcome={order.outcome}
-              placeholders={placeholders}
-              onDocx={() => void order.run('docx')}
-            />
-            <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
-          </div>
+          <BeforeExport placeholders={placeholders} />
           <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
             <div className={`order-2 lg:order-1 lg:block ${side === 'edit' ? '' : 'hidden'}`}>
               <CvForm cv={state.content.cv} />
@@ -92,6 +86,11 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
                 {side === 'changes' && <ChangesPanel proposals={proposals} />}
               </div>
             </div>
+          </div>
+          {/* Wherever in the CV somebody is: the buttons it answers stay in sight, so it does, too. */}
+          <div className="sticky bottom-4 z-10 mx-auto max-w-3xl space-y-3 *:has-[div]:border *:has-[div]:border-line-strong *:has-[div]:shadow-lg">
+            <ExportNotice order={order} />
+            <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
           </div>
           <noscript>
             <p className="border-l-4 border-partly bg-sheet px-4 py-3">

@@ -4,7 +4,6 @@ import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import type { FeedbackAnswer } from './send-feedback.ts'
 import { topics } from './topics.ts'
 
@@ -39,8 +38,7 @@ export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined })
         <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
       </div>
       <Notice tone="bad">{problem && !field ? problem : null}</Notice>
-      <Button type="submit" disabled={isSending} aria-busy={isSending}>
-        {isSending && <Spinner />}
+      <Button type="submit" isBusy={isSending}>
         Send
       </Button>
     </Form>

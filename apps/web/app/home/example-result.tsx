@@ -1,4 +1,4 @@
-import { Meter } from '../ui/meter.tsx'
+import { PercentList } from '../ui/percent-list.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import type { Example } from './example.ts'
 import { RequirementRows } from './requirement-rows.tsx'
@@ -10,7 +10,10 @@ export function ExampleResult({ example }: { example: Example }) {
     <Sheet>
       <div className="grid gap-8 border-b border-line pb-7 md:grid-cols-[15rem_1fr] md:gap-12">
         <ScoreInWords example={example} />
-        <SubScores subScores={example.sub_scores} />
+        <PercentList
+          items={Object.entries(example.sub_scores).map(([name, percent]) => ({ name, percent }))}
+          className="sm:grid-cols-2"
+        />
       </div>
       <RequirementRows rows={requirements} />
       {rest.lines > 0 && (
@@ -49,23 +52,5 @@ function ScoreInWords({
         Give or take {giveOrTake}. Told at its best, without a new claim: {ceiling}.
       </p>
     </div>
-  )
-}
-
-function SubScores({ subScores }: { subScores: Example['sub_scores'] }) {
-  return (
-    <dl className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2">
-      {Object.entries(subScores).map(([name, percent]) => (
-        <div key={name}>
-          <dt className="flex justify-between text-sm">
-            <span>{name}</span>
-            <span className="text-quiet">{percent}%</span>
-          </dt>
-          <dd className="mt-1">
-            <Meter label={name} value={percent} most={100} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -44,7 +44,7 @@ export function TryIt({ sample, onScored }: TryItProps) {
           />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button onClick={() => void score()} disabled={isScoring} aria-busy={isScoring}>
+          <Button onClick={() => void score()} isBusy={isScoring}>
             {isScoring ? 'Scoring…' : 'Score these two'}
           </Button>
           <Button look="quiet" onClick={() => setTexts(sample)}>

@@ -3,13 +3,14 @@ import { Page } from '../ui/page.tsx'
 
 /** What a person sees when a page cannot be shown, in the words the product prescribes. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { title, detail } = describe(error)
+  const { title, detail, more } = describe(error)
   return (
     <Page width="text">
       <h1>
         <span className="marked-missing px-1">{title}</span>
       </h1>
-      {detail && <p className="mt-6 text-lg text-quiet">{detail}</p>}
+      {detail && <p className="mt-6 text-lg text-quiet wrap-anywhere">{detail}</p>}
+      {more && <p className="mt-3 text-lg text-quiet">{more}</p>}
       <p className="mt-8">
         <Link to="/" className="font-medium underline underline-offset-4">
           Go to the start page
@@ -19,10 +20,26 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function describe(error: unknown): { title: string; detail: string } {
+/** What the window and the history call the page. */
+export function errorTitle(error: unknown): string {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? 'Page not found' : 'Something went wrong'
+}
+
+interface Description {
+  readonly title: string
+  readonly detail: string
+  readonly more?: string
+}
+
+function describe(error: unknown): Description {
   if (isRouteErrorResponse(error)) {
     const words = typeof error.data === 'string' && error.data ? error.data : error.statusText
-    return { title: 'Unexpected Application Error!', detail: `${error.status} ${words}`.trim() }
+    return {
+      title: 'Unexpected Application Error!',
+      detail: `${error.status} ${words}`.trim(),
+      ...(error.status === 404 ? { more: 'There is no page at this address.' } : {}),
+    }
   }
   return {
     title: 'Something went wrong',

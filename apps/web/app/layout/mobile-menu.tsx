@@ -79,7 +79,9 @@ function MemberItems({ identity: { user, balance } }: { identity: HeaderIdentity
       <li>
         <Link to="/account/billing" className={itemClass}>
           <span>Billing &amp; credits</span>
-          <span className="pl-4 text-sm text-quiet">{`${balance} credits`}</span>
+          <span className="pl-4 text-sm text-quiet">
+            {balance === 1 ? '1 credit' : `${balance} credits`}
+          </span>
         </Link>
       </li>
       <li>

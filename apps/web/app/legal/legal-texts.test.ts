@@ -33,7 +33,7 @@ describe('readLegalText', () => {
 })
 
 /** What is said from tab to tab, or within a page, is kept nowhere. */
-const passing = ['rolefit:usage-changed', 'rolefit:sign-in', 'rolefit:cv-saved']
+const passing = ['rolefit:usage-changed', 'rolefit:sign-in', 'rolefit:sign-out', 'rolefit:cv-saved']
 
 function storedNames(): readonly string[] {
   const apps = join(import.meta.dirname, '../../..')

@@ -4,7 +4,6 @@ import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { SnippetText } from './snippet-text.tsx'
 import { useSnippet } from './use-snippet.ts'
 
@@ -61,12 +60,10 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
           )}
           <Button
             look="secondary"
-            disabled={isLoading}
-            aria-busy={isLoading}
+            isBusy={isLoading}
             aria-describedby={id}
             onClick={() => void generate(fact)}
           >
-            {isLoading && <Spinner />}
             {hasText ? 'Regenerate' : 'Generate'}
           </Button>
           <CopyButton

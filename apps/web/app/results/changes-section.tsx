@@ -10,7 +10,7 @@ const shownAtOnce = 4
 export function ChangesSection({ analysis }: { analysis: Analysis }) {
   const { id, suggested_changes } = analysis
   return (
-    <section id="changes" aria-labelledby="changes-title">
+    <section id="changes" aria-labelledby="changes-title" className="scroll-mt-10">
       <SectionHeading id="changes-title" title="Changes">
         The points are true for each change by itself: applied, and scored again. Example text uses
         only what stands in your CV and what you type here; where a figure is missing, [number]

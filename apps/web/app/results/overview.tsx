@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Analysis } from '@rolefit/contract'
-import { momentInWords } from '../ui/moment-in-words.ts'
+import { Moment } from '../ui/moment.tsx'
 import { BothTexts } from './both-texts.tsx'
 import { CheckFirst } from './check-first.tsx'
 import { FileReading } from './file-reading.tsx'
@@ -19,12 +19,13 @@ export function Overview({ analysis, actions }: OverviewProps) {
   const { score, band, ceiling, certainty, sub_scores } = analysis
   const { jd_title, cv_filename, created_at } = analysis
   return (
-    <section id="overview" aria-labelledby="overview-title" className="space-y-12">
+    <section id="overview" aria-labelledby="overview-title" className="scroll-mt-10 space-y-12">
       <div className="rounded-sheet border border-line bg-sheet p-5 sm:p-7">
-        <h2 id="overview-title">{jd_title ?? 'Untitled posting'}</h2>
+        <h2 id="overview-title" tabIndex={-1} className="focus:outline-none">
+          {jd_title ?? 'Untitled posting'}
+        </h2>
         <p className="mt-1.5 mb-6 break-words text-sm text-quiet">
-          {cv_filename || 'Pasted text'} · analysed{' '}
-          <time dateTime={created_at}>{momentInWords(created_at)}</time>
+          {cv_filename || 'Pasted text'} · analysed <Moment iso={created_at} />
         </p>
         <ScoreCard score={score} band={band} ceiling={ceiling} certainty={certainty} />
         <div className="mt-6 flex flex-wrap items-start gap-3 empty:hidden print:hidden">

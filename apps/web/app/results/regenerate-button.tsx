@@ -4,7 +4,6 @@ import type { Analysis, CvDocument, CvPatch, regenerateCv } from '@rolefit/contr
 import { type Answer, call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 
 const mostSuggestions = 60
 
@@ -52,11 +51,10 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
     <div>
       <Button
         look="secondary"
-        disabled={state.isBusy || !analysis.cv_text}
-        aria-busy={state.isBusy}
+        disabled={!analysis.cv_text}
+        isBusy={state.isBusy}
         onClick={() => void regenerate()}
       >
-        {state.isBusy && <Spinner />}
         Re-generate CV
       </Button>
       {state.problem && (

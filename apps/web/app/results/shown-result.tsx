@@ -34,7 +34,7 @@ export function ShownResult({
         <>
           {place === 'list' && analysis.id && (
             <ButtonLink to={`/analyze?analysis=${analysis.id}`} look="secondary">
-              Analyse the next version
+              Analyze the next version
             </ButtonLink>
           )}
           <RegenerateButton analysis={analysis} openEditor={openEditor} />

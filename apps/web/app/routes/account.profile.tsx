@@ -5,6 +5,7 @@ import { DeviceList } from '../account/device-list.tsx'
 import { ProfileDetails } from '../account/profile-details.tsx'
 import { YourData } from '../account/your-data.tsx'
 import { callApi } from '../page-context.ts'
+import { forgetOnThisDevice } from '../session/device-traces.ts'
 import {
   keepDataWhenLost,
   networkError,
@@ -36,9 +37,16 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = keepDataWhenLost
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const isDelete = (await request.clone().formData()).get('intent') === 'delete'
-  const lost = isDelete ? { deleteProblem: networkError } : { nameProblem: networkError }
-  return surviveLostConnection<ProfileAnswer | Response, ProfileAnswer>(serverAction, lost)
+  const intent = (await request.clone().formData()).get('intent')
+  const lost = intent === 'delete' ? { deleteProblem: networkError } : { nameProblem: networkError }
+  try {
+    return await surviveLostConnection<ProfileAnswer | Response, ProfileAnswer>(serverAction, lost)
+  } catch (thrown) {
+    // Both lead away from here once they are done: nothing of the person stays on the device.
+    const hasLeft = intent === 'delete' || intent === 'sign-out-everywhere'
+    if (hasLeft && thrown instanceof Response) forgetOnThisDevice()
+    throw thrown
+  }
 }
 
 export default function AccountProfile({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import type { readAnalysis, readRemaining } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
 import { AnalyzeForm } from '../analysis/analyze-form.tsx'
 import { BeforeTheResult } from '../analysis/before-the-result.tsx'
-import { RepeatToast } from '../analysis/repeat-toast.tsx'
+import { ResultArrival } from '../analysis/result-arrival.tsx'
 import { sendAnalysis } from '../analysis/send-analysis.ts'
 import { useAnalysis } from '../analysis/use-analysis.ts'
 import { openInEditor } from '../editor/open-in-editor.ts'
@@ -35,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   return {
     remaining: usage.ok ? usage.remaining : null,
+    plan: usage.ok ? usage.plan : 'free',
     result: found?.ok ? found : null,
     isGone: found?.ok === false,
   }
@@ -45,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Analyze({ loaderData, actionData }: Route.ComponentProps) {
-  const { remaining, result, isGone } = loaderData
+  const { remaining, plan, result, isGone } = loaderData
   const sent = actionData instanceof Response ? undefined : actionData
   const formRef = useRef<HTMLFormElement>(null)
   const jobRef = useRef<HTMLTextAreaElement>(null)
@@ -54,7 +55,9 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
     setAnalysisFlag()
     keepLocalDraft(done)
     announceUsage()
-    await navigate(`/analyze?analysis=${done.id}#overview`, { state: { isRepeat: done.is_repeat } })
+    await navigate(`/analyze?analysis=${done.id}#overview`, {
+      state: { isNew: true, isRepeat: done.is_repeat },
+    })
   })
   return (
     <Page>
@@ -64,7 +67,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
       <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="print:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
           <AnalyzeForm
-            {...{ formRef, jobRef, analysis, sent, remaining }}
+            {...{ formRef, jobRef, analysis, sent, remaining, plan }}
             posting={result?.jd_text ?? ''}
           />
         </div>
@@ -83,7 +86,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
           </div>
         )}
       </div>
-      <RepeatToast />
+      <ResultArrival result={result} />
     </Page>
   )
 }

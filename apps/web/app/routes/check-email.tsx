@@ -66,8 +66,8 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
       </h1>
       <p className="mt-4 text-quiet">
         {devLink ? 'A link and a code are ready for' : 'We sent a link and a code to'}{' '}
-        <strong className="text-ink">{email}</strong>. Open the link in this browser, or type the
-        code here. Both work once, for 15 minutes.
+        <strong className="text-ink wrap-anywhere">{email}</strong>. Open the link in this browser,
+        or type the code here. Both work once, for 15 minutes.
       </p>
       <Sheet className="mt-8 space-y-6">
         <CodeForm problem={problems.codeProblem} />

@@ -40,10 +40,6 @@ export function announceUsage(): void {
   window.dispatchEvent(new Event(usageChanged))
 }
 
-export function clearAnalysisFlag(): void {
-  inStorage((storage) => storage.removeItem(analysisKey))
-}
-
 /** Tells every tab of this browser that the person is signed in now. */
 export function announceSignIn(user: User): void {
   writeUserRecord(user)

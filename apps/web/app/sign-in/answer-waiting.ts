@@ -1,7 +1,10 @@
 import { redirect } from 'react-router'
 import type { requestMagicLink, verifyCode } from '@rolefit/contract'
+import { problems } from '@rolefit/contract/problems'
 import { callApi, type PageRequest } from '../page-context.ts'
 import { forgetPending, goWaiting, type Pending } from './pending.ts'
+
+const outdatedCode = 'This code no longer works. Please ask for a new mail.'
 
 /** What the waiting page shows after a try that did not lead on. */
 export interface WaitingProblem {
@@ -16,7 +19,10 @@ export async function signInByCode(args: PageRequest, code: string): Promise<Res
     path: '/api/auth/verify-code',
     body: { code },
   })
-  if (!reply.ok) return reply.message
+  if (!reply.ok) {
+    const isOutdated = reply.message === problems.invalid_link.message
+    return isOutdated ? outdatedCode : reply.message
+  }
   return redirect(reply.next, { headers: { 'set-cookie': forgetPending } })
 }
 

@@ -49,7 +49,7 @@ export async function askForLink(
 
 function registrationMistake(text: (name: string) => string): LoginProblem | null {
   if (!text('first_name') || !text('last_name')) {
-    return { mode: 'register', message: 'First and last name are required.', field: 'name' }
+    return { mode: 'register', message: 'First name and last name are required.', field: 'name' }
   }
   if (!isYearOfBirth(text('year_of_birth'))) {
     const message = 'Year of birth is required and must be a 4-digit number (e.g., 1992).'
@@ -66,7 +66,7 @@ function explain({ error, message }: Refused, mode: Mode): LoginProblem {
     case 'user_exists':
       return { mode: 'signin', message: 'Account exists — switched to Sign in.' }
     case 'required_fields_missing':
-      return { mode, message: 'First and last name are required.', field: 'name' }
+      return { mode, message: 'First name and last name are required.', field: 'name' }
     case 'invalid_year_of_birth':
       return { mode, message: 'Year of birth must be a number.', field: 'year' }
     case 'invalid_email':

@@ -17,7 +17,7 @@ export function CodeForm({ problem }: { problem: string | undefined }) {
         className="max-w-60"
         problem={problem}
       />
-      <Button type="submit" disabled={isSending}>
+      <Button type="submit" isBusy={isSending}>
         Sign in with the code
       </Button>
     </Form>

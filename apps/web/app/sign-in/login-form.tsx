@@ -5,7 +5,6 @@ import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import type { LoginProblem, Mode } from './ask-for-link.ts'
 import { ModeToggle } from './mode-toggle.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
@@ -56,8 +55,7 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
         problem={problemAt('email')}
       />
       {isRegister && <RegistrationFields problemAt={problemAt} />}
-      <Button type="submit" className="w-full" disabled={isSending} aria-busy={isSending}>
-        {isSending && <Spinner />}
+      <Button type="submit" className="w-full" isBusy={isSending}>
         {isRegister ? 'Create account' : 'Send magic link'}
       </Button>
       <p className="text-sm text-quiet">

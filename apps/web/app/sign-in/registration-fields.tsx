@@ -25,7 +25,7 @@ export function RegistrationFields({ problemAt }: RegistrationFieldsProps) {
         autoComplete="bday-year"
         maxLength={4}
         placeholder="1992"
-        className="max-w-48"
+        hint="Only to see that you may hold an account. It plays no part in any score."
         problem={problemAt('year')}
       />
     </>

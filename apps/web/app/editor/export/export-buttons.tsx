@@ -1,5 +1,4 @@
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import type { ExportOrders } from './use-export.ts'
 
 interface ExportButtonsProps {
@@ -15,12 +14,11 @@ export function ExportButtons({ order: { busy, run }, isBlocked }: ExportButtons
         <Button
           key={format}
           look={format === 'docx' ? 'primary' : 'secondary'}
-          disabled={isBlocked || busy !== null}
-          aria-busy={busy === format}
+          disabled={isBlocked || (busy !== null && busy !== format)}
+          isBusy={busy === format}
           aria-describedby={isBlocked ? 'export-blocked' : undefined}
           onClick={() => void run(format)}
         >
-          {busy === format && <Spinner />}
           {format === 'docx' ? 'Export DOCX' : 'PDF'}
           {format === 'pdf' && <span className="sr-only"> export</span>}
         </Button>

@@ -1,61 +1,38 @@
+import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useEditorTools } from '../editor-context.ts'
-import type { Placeholder } from '../state/find-placeholders.ts'
-import type { ExportOutcome } from './use-export.ts'
+import type { ExportOrders } from './use-export.ts'
 
-interface ExportNoticeProps {
-  readonly outcome: ExportOutcome | null
-  readonly placeholders: readonly Placeholder[]
-  readonly onDocx: () => void
-}
-
-/** What came of an export, or what stands in its way: one click leads to each. */
-export function ExportNotice({ outcome, placeholders, onDocx }: ExportNoticeProps) {
+/** What came of an export, until it is put away. */
+export function ExportNotice({ order: { outcome, run, dismiss } }: { order: ExportOrders }) {
   return (
-    <>
-      {placeholders.length > 0 && <Waiting placeholders={placeholders} />}
-      <Notice tone={outcome?.tone ?? 'good'}>
-        {outcome && (
-          <>
+    <Notice tone={outcome?.tone ?? 'good'}>
+      {outcome && (
+        <div className="flex items-start justify-between gap-3">
+          <div>
             {outcome.words}
             {outcome.isForWordOnly && (
-              <button type="button" className="mt-1 block min-h-8 underline" onClick={onDocx}>
+              <button
+                type="button"
+                className="mt-1 block min-h-8 underline"
+                onClick={() => void run('docx')}
+              >
                 Export DOCX instead
               </button>
             )}
-          </>
-        )}
-      </Notice>
-    </>
-  )
-}
-
-function Waiting({ placeholders }: { placeholders: readonly Placeholder[] }) {
-  const { goTo } = useEditorTools()
-  const count = placeholders.length
-  return (
-    <section
-      aria-label="Before export"
-      className="flex flex-wrap items-center gap-x-5 border-l-4 border-partly bg-sheet px-4 py-1.5 text-sm"
-    >
-      <p id="export-blocked" className="py-1">
-        {count === 1
-          ? 'One place waits for a fact of yours. Fill it in or take it out, then export.'
-          : `${count} places wait for facts of yours. Fill in or take out each, then export.`}
-      </p>
-      <ul className="flex flex-wrap gap-x-5">
-        {placeholders.map(({ field, start, words, place }) => (
-          <li key={`${field}-${start}`}>
-            <button
-              type="button"
-              className="min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-              onClick={() => goTo(field, { start, end: start + words.length })}
-            >
-              {words} in {place}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </div>
+          <button
+            type="button"
+            aria-label="Put this message away"
+            className="-my-2 -mr-2 flex size-10 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-ink"
+            onClick={() => {
+              document.getElementById('main')?.focus({ preventScroll: true })
+              dismiss()
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { download, exportCv } from './export-cv.ts'
 import { proofInWords } from './proof-in-words.ts'
 
 /** What came of an export, in words. */
-export interface ExportOutcome {
+interface ExportOutcome {
   readonly tone: 'good' | 'bad'
   readonly words: string
   /** Only a word processor brings the letters of this CV along. */
@@ -17,6 +17,8 @@ export interface ExportOrders {
   readonly busy: CvFormat | null
   readonly outcome: ExportOutcome | null
   readonly run: (format: CvFormat) => Promise<void>
+  /** What came of the last one has been read. */
+  readonly dismiss: () => void
 }
 
 export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
@@ -40,7 +42,7 @@ export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
     }
   }
 
-  return { busy, outcome, run }
+  return { busy, outcome, run, dismiss: () => setOutcome(null) }
 }
 
 const failed = 'Error exporting CV'

@@ -4,9 +4,9 @@ import { composePage } from '@rolefit/engine/page'
 import { PageSheet } from './page-sheet.tsx'
 import { ParagraphOnPage } from './paragraph-on-page.tsx'
 import { toPixels } from './to-pixels.ts'
+import { usePageFonts } from './use-page-fonts.ts'
 import { usePages } from './use-pages.ts'
 import { useScale } from './use-scale.ts'
-import './page-fonts.css'
 
 interface PagePreviewProps {
   readonly cv: CvDocument
@@ -21,6 +21,7 @@ export function PagePreview({ cv, style, onPick }: PagePreviewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const rulers = useRef<HTMLDivElement>(null)
   const scale = useScale(frame, page.paper.width)
+  usePageFonts()
   const pages = usePages(page, rulers)
   const { paper, margins, font } = page
   const contentWidth = paper.width - margins.left - margins.right

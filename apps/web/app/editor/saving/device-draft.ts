@@ -1,4 +1,6 @@
 import type { CvDocument, CvPatch, CvStyle } from '@rolefit/contract'
+import { unsavedPrefix } from '../../session/device-traces.ts'
+import { hasUserRecord } from '../../session/user-record.ts'
 
 /** What this browser keeps of a CV until the account has it. */
 export interface DeviceDraft {
@@ -15,7 +17,7 @@ export interface DeviceDraft {
  * person: on a shared computer the next one does not find it.
  */
 export function draftKey(id: string | null, analysisId: string | null): string {
-  return `rolefit:cv-draft:${id ?? `new:${analysisId ?? whoIsHere()}`}`
+  return `${unsavedPrefix}${id ?? `new:${analysisId ?? whoIsHere()}`}`
 }
 
 /** Where a draft waits that another window has overtaken: that window's saving must not clear it away. */
@@ -23,10 +25,14 @@ export function overtakenKey(key: string): string {
   return `${key}:overtaken`
 }
 
-/** Answers whether it is kept: storage can be full or switched off. */
+/**
+ * Answers whether it is kept: storage can be full or switched off, and where the person has signed out
+ * meanwhile, nothing of theirs is left on the device.
+ */
 export function keepDraft(key: string, draft: DeviceDraft): boolean {
   return (
     inStorage((storage) => {
+      if (!hasUserRecord()) return false
       storage.setItem(key, JSON.stringify(draft))
       return true
     }) ?? false

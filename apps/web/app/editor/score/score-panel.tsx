@@ -1,5 +1,5 @@
-import { Meter } from '../../ui/meter.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PercentList } from '../../ui/percent-list.tsx'
 import { Ledger } from './ledger.tsx'
 import type { LiveScore, Unscored } from './live-score.ts'
 import { PostingForm } from './posting-form.tsx'
@@ -25,29 +25,11 @@ export function ScorePanel({ score, posting, onPosting, onPick }: ScorePanelProp
               it here costs nothing.
             </p>
           </div>
-          <SubScores subScores={score.subScores} />
+          <PercentList items={score.subScores} className="grid-cols-2" />
           <Ledger rows={score.rows} onPick={onPick} />
         </>
       )}
       <PostingForm posting={posting?.text ?? ''} onPosting={onPosting} />
     </div>
-  )
-}
-
-function SubScores({ subScores }: { subScores: LiveScore['subScores'] }) {
-  return (
-    <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3">
-      {subScores.map(({ name, percent }) => (
-        <div key={name}>
-          <dt className="flex justify-between gap-2 text-sm">
-            <span>{name}</span>
-            <span className="text-quiet">{percent}%</span>
-          </dt>
-          <dd className="mt-1">
-            <Meter label={name} value={percent} most={100} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

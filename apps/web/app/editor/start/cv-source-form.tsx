@@ -50,7 +50,7 @@ export function CvSourceForm() {
           autoComplete="off"
           className="max-w-md"
         />
-        <Button type="submit" disabled={isReading} aria-busy={isReading}>
+        <Button type="submit" isBusy={isReading}>
           {isReading ? 'Reading…' : 'Open in the editor'}
         </Button>
       </Form>

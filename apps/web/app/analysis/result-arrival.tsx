@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { Analysis } from '@rolefit/contract'
+import { Toast } from '../ui/toast.tsx'
+
+const repeated = 'The same CV and posting as before: nothing was charged.'
+
+/**
+ * Where the way here says that a result has just come: speaks it, and puts the keyboard at its head.
+ * Says, too, where it is the stored one.
+ */
+export function ResultArrival({ result }: { result: Analysis | null }) {
+  const { key, state } = useLocation()
+  const arrived = state?.isNew === true ? result : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own
+  useEffect(() => {
+    if (arrived) document.getElementById('overview-title')?.focus({ preventScroll: true })
+  }, [arrived?.id, key])
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {arrived && `Your result: ${arrived.score} of 100, ${arrived.band}.`}
+      </p>
+      <Toast message={state?.isRepeat === true ? repeated : null} occasion={key} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEditorTools } from '../editor-context.ts'
+import type { Placeholder } from '../state/find-placeholders.ts'
+
+/** What stands in the way of an export: one click leads to each. */
+export function BeforeExport({ placeholders }: { placeholders: readonly Placeholder[] }) {
+  const { goTo } = useEditorTools()
+  const count = placeholders.length
+  if (count === 0) return null
+  return (
+    <section
+      aria-label="Before export"
+      className="flex flex-wrap items-center gap-x-5 border-l-4 border-partly bg-sheet px-4 py-1.5 text-sm"
+    >
+      <p id="export-blocked" className="py-1">
+        {count === 1
+          ? 'One place waits for a fact of yours. Fill it in or take it out, then export.'
+          : `${count} places wait for facts of yours. Fill in or take out each, then export.`}
+      </p>
+      <ul className="flex flex-wrap gap-x-5">
+        {placeholders.map(({ field, start, words, place }) => (
+          <li key={`${field}-${start}`}>
+            <button
+              type="button"
+              className="min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              onClick={() => goTo(field, { start, end: start + words.length })}
+            >
+              {words} in {place}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

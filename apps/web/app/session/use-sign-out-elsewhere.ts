@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+export const signOutChannel = 'rolefit:sign-out'
+
+/** Another tab has signed out: what stands on this one is no longer for whoever sits here. */
+export function useSignOutElsewhere(): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel(signOutChannel)
+    channel.addEventListener('message', () => window.location.assign('/'))
+    return () => channel.close()
+  }, [])
+}
