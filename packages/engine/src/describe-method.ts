@@ -12,8 +12,10 @@ import { readKnowledge } from './knowledge.ts'
 import { howCredit, presence, presenceRules, strengthCredit } from './match/credit-rules.ts'
 import { phrasesOfCopy, phraseWords } from './match/find-copied.ts'
 import { metFrom } from './match/match-row.ts'
+import { standingCredit } from './match/read-standing.ts'
 import { bands, recommendedScore } from './score/bands.ts'
 import { doubtRules } from './score/certainty.ts'
+import { shutByKind } from './score/formal-musts.ts'
 import {
   algorithmVersion,
   scoreWeights,
@@ -93,6 +95,22 @@ function describeCredits(): string {
         ]),
       ],
     ),
+    'A licence, certificate or degree that the posting insists on is a condition. While the CV does not show it, it keeps a part of all points shut; its own line of the receipt says how many. Where a sentence offers several, one will do. A paper that is applied for or studied for counts in part, unless the posting welcomes people on the way; so does one of a lower level or another branch.',
+    table(
+      ['a condition that is not shown', 'keeps shut'],
+      Object.entries(shutByKind).map(([name, share]) => [
+        name === 'education' ? 'degree or other education' : name,
+        `${Math.round(share * 100)} % of the points`,
+      ]),
+    ),
+    table(
+      ['the paper is', 'share of its credit'],
+      Object.entries(standingCredit).map(([name, share]) => [
+        name === 'underway' ? 'on its way' : name,
+        `${Math.round(share * 100)} %`,
+      ]),
+    ),
+    'A title counts less when its level is below or above the job’s, or when its words name another subject. Years as an apprentice or trainee count half.',
     `Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing, and so does every phrase of ${phraseWords} of its words where a CV holds ${phrasesOfCopy} of them or more. Lists and summaries claim, lines on work show: where a CV hardly tells of any work, what it only lists counts down to ${Math.round(backingRules.leastBacking * 100)} %. “No experience with X” does not count as X.`,
   ].join('\n\n')
 }

@@ -43,7 +43,7 @@ function weighTold({ text, units, tokens, silent, words, schooling }: Told): num
     if (schooling.some((span) => span.start <= start && end <= span.end)) continue
     for (let at = first; at < last; at += 1) {
       const token = tokens[at]
-      if (!token || silent[at] === 1 || (at > first && isName(text, token))) continue
+      if (!token || silent[at] === 1 || isName(text, token)) continue
       const count = counts.get(token.root) ?? 0
       counts.set(token.root, count + 1)
       if (count < presenceRules.mostPlaces) told += words.weighToken(token)

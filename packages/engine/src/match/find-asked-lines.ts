@@ -11,11 +11,17 @@ export function findAskedLines(
   rows: readonly MatchRow[],
 ): ReadonlySet<number> {
   const starts = new Set(rows.flatMap(({ evidence }) => evidence.map(({ line }) => line.start)))
+  for (const { lines = [] } of rows) for (const start of lines) starts.add(start)
   for (const { need } of job.requirements) {
     const names = need.type === 'terms' ? need.anyOf : []
     for (const name of names)
       for (const { unit } of candidate.showings.get(name) ?? []) starts.add(unit.start)
   }
+  const asksDegree = job.requirements.some(({ need }) => need.type === 'degree')
+  // Of several degrees one is quoted; the others answer the posting as well.
+  const degrees = asksDegree ? candidate.degrees : []
+  for (const unit of candidate.units)
+    if (degrees.some(({ start }) => unit.start <= start && start < unit.end)) starts.add(unit.start)
   for (const { root, weight } of job.keywords) {
     if (weight < leastKeyword) continue
     for (const number of candidate.unitsByRoot.get(root) ?? []) {

@@ -34,6 +34,8 @@ export interface MatchRow {
   readonly places: number
   /** The best first. */
   readonly evidence: readonly Evidence[]
+  /** Where all lines start that answer it, where only the best is quoted. */
+  readonly lines?: readonly number[]
 }
 
 /** From this credit on a requirement is called met; below it, partly. A skill that a list names once reaches it. */

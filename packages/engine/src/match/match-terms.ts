@@ -13,6 +13,8 @@ export interface Found {
   readonly how: MatchHow
   /** In how many places, where that matters. */
   readonly places?: number
+  /** Where all lines start that answer it, where only the best is quoted. */
+  readonly lines?: readonly number[]
 }
 
 export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
@@ -43,6 +45,7 @@ export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTer
     credit: best.credit,
     how: best.how,
     places: countPlaces(units),
+    lines: ranked.map(({ showing }) => showing.unit.start),
     evidence: ranked.slice(0, mostEvidence).map(({ showing, how }) => ({
       ...quoteSpan(candidate.text, showing),
       line: { start: showing.unit.start, end: showing.unit.end },

@@ -26,10 +26,12 @@ export function matchWords(
   }
   if (total === 0) return nothingFound
   let best = nothingFound
+  const lines: number[] = []
   for (const [number, weight] of weights) {
     const unit = candidate.units[number]
     const share = weight / total
     if (!unit || share < leastShare) continue
+    lines.push(unit.start)
     const credit =
       Math.min(1, share / fullShare) * strengthCredit[unit.strength] * unit.recency * unit.backing
     if (credit > best.credit) {
@@ -46,5 +48,5 @@ export function matchWords(
       }
     }
   }
-  return best
+  return lines.length > 0 ? { ...best, lines } : best
 }
