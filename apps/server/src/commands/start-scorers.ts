@@ -14,8 +14,8 @@ interface Task {
 }
 
 /**
- * Starts threads as lines come, up to so many: each loads the word data once, which costs more than
- * scoring a hundred pairs, and then takes task after task.
+ * Starts threads as lines come, up to so many: each loads the word data once, which costs about as
+ * much as scoring a hundred pairs, and then takes task after task.
  */
 export function startScorers(most: number): Scorers {
   const waiting: Task[] = []
