@@ -6,7 +6,7 @@ import type { CvUnit } from './candidate.ts'
 
 export const backingRules = {
   /** A CV whose lines on work tell this much, in telling words, backs all that it lists: a few lines do. */
-  enoughTold: 10,
+  enoughTold: 8,
   /** What a list is worth where no line tells of any work. */
   leastBacking: 0.3,
 } as const

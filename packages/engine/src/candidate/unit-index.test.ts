@@ -59,6 +59,7 @@ function readIndex({
     last: tokens.filter(({ end }) => end <= unit.end).length,
     strength: 'described' as const,
     recency: 1,
+    backing: 1,
     role: null,
     isRepeat: repeats.includes(at),
   }))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Strength } from '../candidate/candidate.ts'
 import { countPlaces, presence } from './credit-rules.ts'
 
-const lines = (strength: Strength, count: number) =>
-  Array.from({ length: count }, () => ({ strength, backing: 1 }))
+const lines = (strength: Strength, count: number, backing = 1) =>
+  Array.from({ length: count }, () => ({ strength, backing }))
 
 describe('countPlaces', () => {
   it('counts lines that tell, up to a limit', () => {
@@ -13,8 +13,13 @@ describe('countPlaces', () => {
 
   it('counts no more than two lists, however often they name a thing', () => {
     expect(countPlaces(lines('listed', 30))).toBe(countPlaces(lines('listed', 2)))
-    expect(countPlaces(lines('listed', 2))).toBeLessThan(countPlaces(lines('described', 2)))
     expect(countPlaces([...lines('listed', 30), ...lines('described', 3)])).toBe(3)
+  })
+})
+
+describe('lists without work behind them', () => {
+  it('count for less than a line each', () => {
+    expect(countPlaces(lines('listed', 2, 0.3))).toBeLessThan(countPlaces(lines('listed', 1)))
   })
 })
 

@@ -2,7 +2,7 @@ import type { Strength } from '../candidate/candidate.ts'
 import type { MatchHow } from './match-row.ts'
 
 /** A skill that only stands in a list is claimed; one described at work is shown; a result proves it. */
-export const strengthCredit = { listed: 0.6, described: 0.95, result: 1 } as const satisfies Record<
+export const strengthCredit = { listed: 0.7, described: 0.95, result: 1 } as const satisfies Record<
   Strength,
   number
 >
@@ -27,8 +27,6 @@ export const howCredit = {
 export const presenceRules = {
   /** Lines that list count up to here, and all lines together up to there: saying a thing more often adds nothing. */
   mostListed: 2,
-  /** What a line that lists counts against one that tells. */
-  listedPlace: 0.8,
   mostPlaces: 3,
   /** Lines that give half of the credit in a CV of the usual length; chosen by the order of real CVs. */
   halfForSkill: 0.5,
@@ -53,8 +51,5 @@ export function countPlaces(
     if (strength === 'listed') listed += backing
     else told += 1
   }
-  return Math.min(
-    presenceRules.mostPlaces,
-    told + presenceRules.listedPlace * Math.min(listed, presenceRules.mostListed),
-  )
+  return Math.min(presenceRules.mostPlaces, told + Math.min(listed, presenceRules.mostListed))
 }

@@ -5,7 +5,7 @@ import { findAskedLines } from './find-asked-lines.ts'
 import type { MatchRow } from './match-row.ts'
 
 /** A line of the job's own field that the posting does not ask for is half about other things. */
-const ownLineShare = 0.5
+const ownLineShare = 0.35
 
 /**
  * How widely a CV spreads over other things than the posting: 1 for a usual one. A line with anything

@@ -17,7 +17,7 @@ const closeness = {
   sameTitle: 1,
   sameFamily: 0.85,
   nearFamily: 0.5,
-  sameField: 0.2,
+  sameField: 0.35,
   mentioned: 0.6,
 } as const
 /** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
