@@ -134,7 +134,7 @@ async function reportSize(): Promise<void> {
   console.log(`\nin the browser (goal at most ${goals.browserKb} KB compressed)`)
   for (const { part, gzip, brotli } of await measureBrowserSize()) {
     console.log(
-      `  ${part.padEnd(24)} ${(brotli / 1024).toFixed(0)} KB brotli, ${(gzip / 1024).toFixed(0)} KB gzip`,
+      `  ${part.padEnd(28)} ${(brotli / 1024).toFixed(0)} KB brotli, ${(gzip / 1024).toFixed(0)} KB gzip`,
     )
   }
 }

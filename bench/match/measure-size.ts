@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { type BuildOptions, build, type LibraryOptions } from 'vite'
 import { fieldSources } from '../../packages/engine/src/lexicon/field-sources.ts'
 
 /** Bytes of something as it travels, by both ways of compressing it; a browser asks for brotli. */
@@ -9,27 +9,41 @@ export interface Size {
   readonly brotli: number
 }
 
-/** What the engine with its word data weighs in a browser: the whole, and what of it are words. */
+const project = new URL('../..', import.meta.url).pathname
+/** What loads the engine in a browser. */
+const loaded = [
+  { part: 'the editor loads, to score', entry: 'apps/web/app/editor/score/score-worker.ts' },
+  { part: 'the start page, to try it', entry: 'apps/web/app/home/engine.client.ts' },
+] as const
+const wholeEngine = 'packages/engine/src/index.ts'
+
+/** What the engine with its words weighs in a browser, and what of it are words. */
 export async function measureBrowserSize(): Promise<Size[]> {
+  const codes: string[] = []
+  for (const { entry } of loaded) codes.push(await bundle({ rolldownOptions: asLoaded(entry) }))
+  const library: LibraryOptions = { entry: project + wholeEngine, formats: ['es'] }
   return [
-    sizeOf('engine and word data', await bundle()),
+    ...loaded.map(({ part }, at) => sizeOf(part, codes[at] ?? '')),
+    sizeOf('all of the engine, unloaded', await bundle({ lib: library })),
     sizeOf('  of which skills', fieldSources.map(({ skills }) => skills).join('\n')),
     sizeOf('  of which titles', fieldSources.map(({ titles }) => titles).join('\n')),
   ]
 }
 
-async function bundle(): Promise<string> {
+/** One file that keeps what its entry exports. */
+function asLoaded(entry: string): NonNullable<BuildOptions['rolldownOptions']> {
+  return {
+    input: project + entry,
+    preserveEntrySignatures: 'strict',
+    output: { codeSplitting: false },
+  }
+}
+
+async function bundle(how: BuildOptions): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    build: {
-      write: false,
-      minify: true,
-      lib: {
-        entry: new URL('../../packages/engine/src/index.ts', import.meta.url).pathname,
-        formats: ['es'],
-      },
-    },
+    build: { write: false, minify: true, target: 'es2022', ...how },
   })
   const outputs = Array.isArray(result)
     ? result.flatMap(({ output }) => output)

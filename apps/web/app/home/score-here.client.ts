@@ -8,7 +8,7 @@ export async function scoreHere({
   cv,
   job,
 }: Sample): Promise<{ example: Example } | { problem: string }> {
-  const engine = await import('@rolefit/engine').catch(() => null)
+  const engine = await import('./engine.client.ts').catch(() => null)
   if (!engine) return { problem: lost }
   const now = new Date()
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
