@@ -73,7 +73,9 @@ export const bulletRules: readonly FindingRule[] = [
       : [{ code: 'filler-words', count: found.length, quotes: found.slice(0, mostQuotes) }]
   },
   ({ candidate }) => {
-    const silent = candidate.cv.experience.filter(({ bullets }) => bullets.length === 0)
+    const silent = candidate.cv.experience.filter(
+      (role) => role.bullets.length === 0 && !isBreak(candidate.text, role),
+    )
     const [first] = silent.flatMap(({ title }) => title ?? [])
     return silent.length === 0
       ? []
@@ -152,4 +154,11 @@ function countWords(text: string): number {
 /** The word a line opens with, in lower case. */
 function firstWord(text: string): string {
   return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
+}
+
+/** Years with children, in care or ill need no bullets: nobody owes an account of them. */
+function isBreak(text: string, { span }: CvRole): boolean {
+  return /\b(?:career|family|parental|maternity|paternity|caring|study) (?:break|leave)\b|\bsabbatical\b|\bcaring for\b|\bcarer? for (?:my|a|our)\b|\braising (?:my|our|children|two|three)\b|\bparental leave\b/i.test(
+    text.slice(span.start, span.end),
+  )
 }

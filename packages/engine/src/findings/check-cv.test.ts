@@ -93,3 +93,18 @@ describe('checkCv', () => {
     ])
   })
 })
+
+describe('years away from work', () => {
+  it('are asked no account of', () => {
+    const withBreak = longCv.replace(
+      'Healthcare Assistant, Elm Care Home',
+      'Career break to care for my mother\nFeb 2018 - Mar 2019\n\nHealthcare Assistant, Elm Care Home',
+    )
+    const withSilentRole = withBreak.replace(
+      'Career break to care for my mother',
+      'Porter, Elm Care Home',
+    )
+    expect(codes(withBreak)).not.toContain('no-bullets')
+    expect(codes(withSilentRole)).toContain('no-bullets')
+  })
+})
