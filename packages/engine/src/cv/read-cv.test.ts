@@ -5,6 +5,21 @@ import { readCv } from './read-cv.ts'
 const nurse = careAndTeaching.find(({ id }) => id === 'nurse-us')?.text ?? ''
 
 describe('readCv', () => {
+  it('parts a role’s head from the long sentence on its line', () => {
+    const [role] = readCv(`Odile Tarrant
+
+2019–now: Dispenser, Willowbrook Pharmacy, Norwich. Assembly, labelling and weekly trays for a care home; counter advice, blood pressure checks and ordering for two branches.
+
+2012–2019: Shop assistant, Pennyroyal Chemist, Norwich. Till, deliveries and stock.`).experience
+    expect(role).toMatchObject({
+      title: { text: 'Dispenser' },
+      company: { text: 'Willowbrook Pharmacy' },
+      from: { year: 2019 },
+      to: 'present',
+    })
+    expect(role?.bullets[0]?.text).toMatch(/^Assembly, labelling/)
+  })
+
   it('reads a whole CV', () => {
     const cv = readCv(nurse)
     expect(cv.header.name?.text).toBe('Marisol Quintero-Hale')

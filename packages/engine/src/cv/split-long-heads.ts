@@ -9,7 +9,8 @@ const shortestBody = 40
 export function splitLongHeads(lines: readonly CvLine[]): CvLine[] {
   const split: CvLine[] = []
   for (const line of lines) {
-    const cutAt = line.text.length > longestHead ? endOfHead(line) : endOfOpening(line)
+    const behindDates = line.text.length > longestHead ? endOfHead(line) : 0
+    const cutAt = behindDates || endOfOpening(line)
     if (cutAt === 0) split.push(line)
     else split.push(headOf(line, cutAt), bodyOf(line, cutAt))
   }
