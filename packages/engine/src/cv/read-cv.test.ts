@@ -10,7 +10,7 @@ describe('readCv', () => {
 
 2019–now: Dispenser, Willowbrook Pharmacy, Norwich. Assembly, labelling and weekly trays for a care home; counter advice, blood pressure checks and ordering for two branches.
 
-2012–2019: Shop assistant, Pennyroyal Chemist, Norwich. Till, deliveries and stock.`).experience
+2012–2019: Shop Assistant, Pennyroyal Stores Ltd, Norwich. Till, deliveries and stock.`).experience
     expect(role).toMatchObject({
       title: { text: 'Dispenser' },
       company: { text: 'Willowbrook Pharmacy' },

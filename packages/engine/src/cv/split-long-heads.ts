@@ -34,8 +34,10 @@ function endOfOpening({ text, bullet }: CvLine): number {
   const [dates] = findDates(text)
   if (!dates || dates.start > 0 || dates.from === null) return 0
   const head = /^.{8,110}?\p{L}{2}\. (?=\p{Lu})/u.exec(text.slice(dates.end))
-  const isNamed = head !== null && titleWeight(head[0].replace(/^[\s:,–-]+/, '')) >= 2.5
-  return isNamed ? dates.end + head[0].length - 1 : 0
+  if (!head) return 0
+  const named = head[0].replace(/^[\s:,–-]+/, '')
+  const isIntroduced = /^\s*:/.test(head[0]) && organisationWeight(named) >= 1.5
+  return isIntroduced || titleWeight(named) >= 2.5 ? dates.end + head[0].length - 1 : 0
 }
 
 function endOfHead({ text, bullet }: CvLine): number {

@@ -7,7 +7,7 @@ bricklayer broker builder butcher butler buyer cabinetmaker caddie captain careg
 chairperson chairwoman chaplain chauffeur chef chemist chief choreographer cio clerk coach cleaner clinician coder coo collector comedian commander commis
 composer concierge conductor conservator constable consultant contractor controller cook coordinator co-ordinator copywriter corporal
 counsel counsellor counselor courier crew cto curator custodian cutter dancer dealer dean decorator dentist deputy designer detective developer dietitian
-dietician director dispatcher diver docent doctor doorman draftsman draughtsman drafter driver ecologist economist editor educator electrician engineer entrepreneur
+declarant dietician director dispatcher dispenser diver docent doctor doorman draftsman draughtsman drafter driver ecologist economist editor educator electrician engineer entrepreneur
 epidemiologist estimator examiner executive expert fabricator facilitator farmer farmhand fellow fieldworker filmmaker financier firefighter fisherman fitter
 florist foreman forester forwarder founder cofounder co-founder freelancer gardener generalist geographer geologist glazier governess grader groomer groundskeeper guard guide hairdresser
 hand handler handyman head headteacher helper historian host hostess housekeeper hygienist illustrator inspector installer instructor
