@@ -25,7 +25,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
+/** Colours on their way from dark to light have no contrast of their own yet; a spinner never ends. */
+const comeToRest = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
+  .map(({ finished }) => finished)).then(() => true)`
+
 async function violations(page: Page, options: object): Promise<string[]> {
+  await page.evaluate(comeToRest)
   const asked = JSON.stringify({ ...options, resultTypes: ['violations'] })
   const found = await page.evaluate<Violation[]>(
     `axe.run(${asked}).then(({ violations }) => violations)`,
