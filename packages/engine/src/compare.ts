@@ -47,7 +47,7 @@ export function compare(input: AnalyzeInput): Comparison | Refusal {
   if (refusedCv) return refusedCv
 
   // 3. Where do they meet?
-  const rows = match({ lexicon, words, today }, job, candidate)
-  const matched = toMatched(job, candidate, rows)
+  const meeting = match({ lexicon, words, today }, job, candidate)
+  const matched = toMatched(job, candidate, meeting)
   return { status: 'compared', job, jobTokens: jobWords.tokens, candidate, copied, matched }
 }

@@ -17,9 +17,10 @@ interface Read {
 }
 
 /** The sentences and bullets of a CV, each with how much it shows and how fresh that is. */
-export function readUnits({ text, cv, today }: Read, tokens: readonly Token[]): CvUnit[] {
+export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
+  const { text, cv, today } = read
   const latest = latestYear(cv.experience, today)
-  const claims = claimingSpans({ text, cv, today }, tokens)
+  const claims = claimingSpans(read, tokens)
   const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
   const seen = new Set<string>()
   let at = 0

@@ -8,7 +8,8 @@ import type { WordedText } from './read-words.ts'
 /** Fields whose words are at home everywhere: they say nothing about which field a text is of. */
 const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])
 const everydayShare = 0.3
-const titleWeight = 1.5
+/** A title tells more of a field than a skill does. */
+export const titleWeight = 1.5
 /** A title of one word in the middle of a sentence may be another person's, or no title at all. */
 const passingTitleWeight = 0.5
 const speaksFromShare = 0.12
@@ -35,10 +36,7 @@ export function profileFields(
     const entry = plainEntry(hit)
     if (!entry || entry.kind === 'soft' || seen.has(entry.name)) continue
     seen.add(entry.name)
-    add(
-      entry.field,
-      (everydayFields.has(entry.field) ? everydayShare : 1) * lexicon.telling.get(entry.name),
-    )
+    add(entry.field, weighByField(entry.field, 1) * lexicon.telling.get(entry.name))
   }
   for (const hit of titles) {
     const title = hit.values[0]?.named
@@ -47,9 +45,14 @@ export function profileFields(
     seen.add(title.family)
     const isPassing = hit.last - hit.first === 1 && !tokens[hit.first]?.isApart
     const weight = isPassing ? passingTitleWeight : titleWeight
-    add(title.field, everydayFields.has(title.field) ? everydayShare : weight)
+    add(title.field, weighByField(title.field, weight))
   }
   return asProfile(weights)
+}
+
+/** What a word or title tells of its field: little where the field is at home everywhere. */
+export function weighByField(field: string, weight: number): number {
+  return everydayFields.has(field) ? everydayShare : weight
 }
 
 /** "Teachers" are others; nobody's own title is in the plural. */

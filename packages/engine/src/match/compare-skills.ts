@@ -1,7 +1,15 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
+import { weighByField } from '../lexicon/field-profile.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { countPlaces } from './credit-rules.ts'
+
+/** A posting, a CV, and the CV's lines that have anything the posting asks for. */
+export interface FieldQuestion {
+  readonly job: Job
+  readonly candidate: Candidate
+  readonly asked: ReadonlySet<number>
+}
 
 type Vector = Map<string, number>
 
@@ -9,7 +17,6 @@ type Vector = Map<string, number>
 const provenShare = 0.6
 const leastTelling = 0.2
 const softShare = 0.05
-const everydayShare = 0.3
 /** A skill shown in more places than two counts no more, and a usual CV shows this share of what is asked. */
 const mostShown = 1.2
 const usualShare = 0.6
@@ -20,11 +27,7 @@ const usualShare = 0.6
  */
 export function compareSkills(
   lexicon: Lexicon,
-  {
-    job,
-    candidate,
-    asked: lines,
-  }: { readonly job: Job; readonly candidate: Candidate; readonly asked: ReadonlySet<number> },
+  { job, candidate, asked: lines }: FieldQuestion,
 ): number {
   const asked = skillsAsked(lexicon, job)
   const shown = skillsShown(lexicon, candidate, asked)
@@ -92,8 +95,7 @@ function tellingOf(lexicon: Lexicon, name: string): number {
   const entry = lexicon.entries.get(name)
   if (!entry) return 0
   if (entry.kind === 'soft') return softShare
-  const isEveryday = entry.field === 'office' || entry.field === 'management'
-  return (leastTelling + (lexicon.telling.get(name) ?? 0)) * (isEveryday ? everydayShare : 1)
+  return (leastTelling + (lexicon.telling.get(name) ?? 0)) * weighByField(entry.field, 1)
 }
 
 function lengthOf(vector: Vector): number {

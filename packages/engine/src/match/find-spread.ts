@@ -1,8 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { presenceRules } from './credit-rules.ts'
-import { findAskedLines } from './find-asked-lines.ts'
-import type { MatchRow } from './match-row.ts'
 
 /** A line of the job's own field that the posting does not ask for is half about other things. */
 const ownLineShare = 0.35
@@ -11,8 +9,7 @@ const ownLineShare = 0.35
  * How widely a CV spreads over other things than the posting: 1 for a usual one. A line with anything
  * that the posting asks for spreads nothing, so that evidence never costs a point.
  */
-export function findSpread(job: Job, candidate: Candidate, rows: readonly MatchRow[]): number {
-  const asked = findAskedLines(job, candidate, rows)
+export function findSpread(job: Job, candidate: Candidate, asked: ReadonlySet<number>): number {
   const own = ownLines(job, candidate)
   let elsewhere = 0
   for (const [number, telling] of candidate.tellingByUnit.entries()) {

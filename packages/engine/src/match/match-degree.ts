@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import { tokensIn } from '../text/tokens-in.ts'
-import { evidenceAt } from './evidence-at.ts'
+import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 import { readStanding, standingCredit } from './read-standing.ts'
 
@@ -26,8 +26,7 @@ export function matchDegree(
     const reach = { start: hit.start - subjectReach, end: hit.end + subjectReach }
     const around = tokensIn(candidate.tokens, reach).map((token) => token.root)
     const isSubject = namesSubject(need.roots, around)
-    const line =
-      candidate.units.find(({ start, end }) => start <= hit.start && hit.end <= end) ?? hit
+    const line = unitAround(candidate, hit) ?? hit
     const standing = readStanding(candidate.text, line, hit)
     const credit = byLevel * (isSubject ? 1 : otherSubject) * standingCredit[standing]
     if (credit > best.credit) {

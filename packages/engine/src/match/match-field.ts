@@ -1,9 +1,10 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
+import { titleWeight, weighByField } from '../lexicon/field-profile.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { compareSkills } from './compare-skills.ts'
-import { evidenceAt } from './evidence-at.ts'
+import { compareSkills, type FieldQuestion } from './compare-skills.ts'
+import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 /** Any two texts about work share this much; from the upper value on, they share their line of work. */
@@ -15,13 +16,6 @@ const fieldShare = 0.3
 const fullSkills = 0.5
 const mostEvidence = 4
 
-/** A posting, a CV, and the CV's lines that have anything the posting asks for. */
-export interface FieldQuestion {
-  readonly job: Job
-  readonly candidate: Candidate
-  readonly asked: ReadonlySet<number>
-}
-
 /** Whether the CV speaks of the line of work that the posting speaks of, by the fields and the skills of both. */
 export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   const { job, candidate, asked } = question
@@ -29,7 +23,7 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   const byField = Math.max(0, Math.min(1, (share - nothingBelow) / (fullFrom - nothingBelow)))
   if (byField === 0) return nothingFound
   const bySkills = Math.min(1, compareSkills(lexicon, question) / fullSkills)
-  const backing = Math.min(1, ...candidate.units.map((unit) => unit.backing))
+  const backing = candidate.units.find(({ strength }) => strength === 'listed')?.backing ?? 1
   const credit = backing * byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
   const telling = [...candidate.showings].flatMap(([name, places]) => {
@@ -50,10 +44,6 @@ function evidenceOf(
   return evidenceAt(candidate, { start, end }, { how: 'words', strength: unit.strength })
 }
 
-const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])
-const everydayShare = 0.3
-const titleWeight = 1.5
-
 /**
  * How much of what a CV tells belongs to the posting's fields. What stands in a line that the posting
  * asks for takes nothing away, so that no evidence ever lowers it.
@@ -70,8 +60,7 @@ function shareOfWork(lexicon: Lexicon, { job, candidate, asked }: FieldQuestion)
   for (const [name, places] of candidate.showings) {
     const entry = lexicon.entries.get(name)
     if (!entry || entry.kind === 'soft') continue
-    const weight =
-      (lexicon.telling.get(name) ?? 0) * (everydayFields.has(entry.field) ? everydayShare : 1)
+    const weight = (lexicon.telling.get(name) ?? 0) * weighByField(entry.field, 1)
     add(
       entry.field,
       weight,
@@ -82,10 +71,10 @@ function shareOfWork(lexicon: Lexicon, { job, candidate, asked }: FieldQuestion)
   for (const { title, start, end } of candidate.titles) {
     if (seen.has(title.family)) continue
     seen.add(title.family)
-    const unit = candidate.units.find((each) => each.start <= start && end <= each.end)
+    const unit = unitAround(candidate, { start, end })
     add(
       title.field,
-      everydayFields.has(title.field) ? everydayShare : titleWeight,
+      weighByField(title.field, titleWeight),
       unit !== undefined && asked.has(unit.start),
     )
   }

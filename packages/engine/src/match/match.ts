@@ -25,16 +25,24 @@ export interface Knowledge {
 }
 
 /** One row a requirement: whether the CV meets it, and the words that show it. */
-export function match(knowledge: Knowledge, job: Job, candidate: Candidate): MatchRow[] {
+export function match(knowledge: Knowledge, job: Job, candidate: Candidate): Meeting {
   const rows = job.requirements.map((requirement) =>
     asRow(requirement, findEvidence(knowledge, { job, candidate, requirement })),
   )
   const asked = findAskedLines(job, candidate, rows)
-  return rows.map((row) =>
+  // The line of work is shown by lines that are asked for in any case: it adds none to them.
+  const withField = rows.map((row) =>
     row.requirement.need.type === 'field'
       ? asRow(row.requirement, matchField(knowledge.lexicon, { job, candidate, asked }))
       : row,
   )
+  return { rows: withField, asked }
+}
+
+/** Where a posting and a CV meet: a row a requirement, and where the lines start that answer any. */
+export interface Meeting {
+  readonly rows: readonly MatchRow[]
+  readonly asked: ReadonlySet<number>
 }
 
 function asRow(requirement: Requirement, found: Found): MatchRow {

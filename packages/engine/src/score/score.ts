@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { countPlaces, presence, presenceRules } from '../match/credit-rules.ts'
 import { findSpread } from '../match/find-spread.ts'
+import type { Meeting } from '../match/match.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { apportion } from './apportion.ts'
 import { type BandName, bandOf } from './bands.ts'
@@ -58,7 +59,7 @@ export interface Matched {
 }
 
 /** Puts together what is added up, from the texts as they stand. */
-export function toMatched(job: Job, candidate: Candidate, rows: readonly MatchRow[]): Matched {
+export function toMatched(job: Job, candidate: Candidate, { rows, asked }: Meeting): Matched {
   const { units, unitsByRoot } = candidate
   const places = new Map(
     job.keywords.map(({ root }) => [
@@ -67,7 +68,7 @@ export function toMatched(job: Job, candidate: Candidate, rows: readonly MatchRo
     ]),
   )
   const placesOf = (root: string) => places.get(root) ?? 0
-  return { job, rows, placesOf, spread: findSpread(job, candidate, rows) }
+  return { job, rows, placesOf, spread: findSpread(job, candidate, asked) }
 }
 
 /** Adds up what the rows earned, part by part; what a posting does not ask for takes no part. */
@@ -117,7 +118,8 @@ export interface RowChange {
 export function changeScorer(matched: Matched): (change: RowChange) => number {
   const shares = readShares(matched)
   const parts = addUp(shares)
-  const before = sumPoints(parts) * shareOpened(readConditions(matched))
+  const conditions = readConditions(matched)
+  const before = sumPoints(parts) * shareOpened(conditions)
   const placeOf = placesOfRows(matched.rows, shares)
   const sharesOf = Map.groupBy(shares, ({ part }) => part)
   const wordsWith = keywordScorer(matched)
@@ -132,6 +134,8 @@ export function changeScorer(matched: Matched): (change: RowChange) => number {
       )
       return withSum(part, addShares(changedShares))
     })
+    // Which papers are asked for follows from the posting alone: where there are none, no change opens any.
+    if (conditions.length === 0) return sumPoints(after) - before
     const rows = matched.rows.map((each) => (each === row ? changed : each))
     return sumPoints(after) * shareOpened(readConditions({ ...matched, rows })) - before
   }
