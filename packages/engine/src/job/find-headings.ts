@@ -1,4 +1,4 @@
-import { PhraseIndex } from '../lexicon/phrase-index.ts'
+import { cueIndex } from '../lexicon/cue-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
@@ -67,7 +67,7 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
   const starts = new Map(units.map((unit) => [unit.start, unit]))
   const headings: Heading[] = []
   let reached = 0
-  for (const hit of headingIndex().find(tokens)) {
+  for (const hit of headingCues().find(tokens)) {
     const [kind] = hit.values
     const first = tokens[hit.first]
     const last = tokens[hit.last - 1]
@@ -235,13 +235,6 @@ const rootsByKind = {
   about: new Set<string>(headingRoots.about),
 }
 
-let headingPhrases: PhraseIndex<JobSectionKind> | undefined
-
-function headingIndex(): PhraseIndex<JobSectionKind> {
-  if (headingPhrases) return headingPhrases
-  headingPhrases = new PhraseIndex()
-  for (const kind of headingKinds) {
-    for (const phrase of sectionHeadings[kind]) headingPhrases.add(phrase, kind)
-  }
-  return headingPhrases
-}
+const headingCues = cueIndex<JobSectionKind>(
+  headingKinds.map((kind) => [kind, sectionHeadings[kind]] as const),
+)

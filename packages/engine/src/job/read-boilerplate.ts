@@ -1,4 +1,4 @@
-import { PhraseIndex } from '../lexicon/phrase-index.ts'
+import { cueIndex } from '../lexicon/cue-index.ts'
 import type { Token } from '../text/tokenize.ts'
 import {
   boilerplateCues,
@@ -16,7 +16,7 @@ export type TellBoilerplate = (piece: { readonly first: number; readonly last: n
 
 /** Finds what every posting says, whatever the job: offers, equal opportunity, how to apply. */
 export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoilerplate {
-  const hits = cueIndex().find(tokens)
+  const hits = cues().find(tokens)
   return ({ first, last }) => {
     const inPiece = hits.filter((hit) => hit.first >= first && hit.first < last)
     const count = (cue: Cue) => inPiece.filter(({ values }) => values.includes(cue)).length
@@ -31,22 +31,14 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
 
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {
-  for (const hit of closingIndex().find(tokens)) {
+  for (const hit of farewells().find(tokens)) {
     const start = tokens[hit.first]?.start ?? 0
     if (start >= after) return tokens[hit.last - 1]?.end ?? start
   }
   return Number.POSITIVE_INFINITY
 }
 
-let closingPhrases: PhraseIndex<true> | undefined
-
-function closingIndex(): PhraseIndex<true> {
-  if (closingPhrases) return closingPhrases
-  const index = new PhraseIndex<true>()
-  for (const phrase of closingCues) index.add(phrase, true)
-  closingPhrases = index
-  return index
-}
+const farewells = cueIndex([['closing', closingCues]])
 
 /** "We are a family firm of forty": about the employer, and nothing of the reader. */
 function speaksOfItself(tokens: readonly Token[]): boolean {
@@ -73,20 +65,11 @@ const dutyCues = ['you will', "you'll", 'responsible for', 'looking for', 'we ar
 /** "£180-£210 a day", "65-80k". */
 const price = /[$€£]\s?\d|\b\d{2,3}(?:-\d{2,3})?k\b/i
 
-let cuePhrases: PhraseIndex<Cue> | undefined
-
-function cueIndex(): PhraseIndex<Cue> {
-  if (cuePhrases) return cuePhrases
-  const index = new PhraseIndex<Cue>()
-  const lists: readonly (readonly [Cue, readonly string[]])[] = [
-    ['boilerplate', boilerplateCues],
-    ['faint', faintBoilerplateCues],
-    ['offer', offerCues],
-    ['giving', givingCues],
-    ['wishing', importanceCues.nice],
-    ['asking', [...importanceCues.must, ...importanceCues.preferred, ...dutyCues]],
-  ]
-  for (const [cue, phrases] of lists) for (const phrase of phrases) index.add(phrase, cue)
-  cuePhrases = index
-  return index
-}
+const cues = cueIndex<Cue>([
+  ['boilerplate', boilerplateCues],
+  ['faint', faintBoilerplateCues],
+  ['offer', offerCues],
+  ['giving', givingCues],
+  ['wishing', importanceCues.nice],
+  ['asking', [...importanceCues.must, ...importanceCues.preferred, ...dutyCues]],
+])

@@ -1,4 +1,4 @@
-import { PhraseIndex } from '../lexicon/phrase-index.ts'
+import { cueIndex } from '../lexicon/cue-index.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Importance } from './job.ts'
 import { importanceCues } from './lexicon/section-words.ts'
@@ -15,12 +15,12 @@ export function readImportance(
   units: readonly JobUnit[],
   tokens: readonly Token[],
 ): (Importance | null)[] {
-  const cues = cueIndex().find(tokens)
+  const hits = cues().find(tokens)
   const hasMarks = [...text.matchAll(/\(E\)/g)].length >= fewestMarks
   return units.map((unit) => {
     const written = text.slice(unit.start, unit.end)
     const found = new Set(
-      cues
+      hits
         .filter((hit) => hit.first >= unit.first && hit.first < unit.last)
         .flatMap((hit) => hit.values),
     )
@@ -44,13 +44,9 @@ function isRefusal(written: string, unit: JobUnit): boolean {
   return /^\W*(?:no|not|never)\s/i.test(written) && unit.last - unit.first <= mostWordsOfRefusal
 }
 
-let cuePhrases: PhraseIndex<Cue> | undefined
-
-function cueIndex(): PhraseIndex<Cue> {
-  if (cuePhrases) return cuePhrases
-  cuePhrases = new PhraseIndex()
-  for (const cue of ['must', 'preferred', 'nice', 'none'] as const) {
-    for (const phrase of importanceCues[cue]) cuePhrases.add(phrase, cue)
-  }
-  return cuePhrases
-}
+const cues = cueIndex<Cue>([
+  ['must', importanceCues.must],
+  ['preferred', importanceCues.preferred],
+  ['nice', importanceCues.nice],
+  ['none', importanceCues.none],
+])

@@ -77,10 +77,8 @@ export function score(matched: Matched): Score {
   const subScores = addUp(shares)
   const conditions = readConditions(matched)
   const rated = rateParts(subScores, conditions)
-  return {
-    ...rated,
-    receipt: readReceipt({ shares, subScores, conditions, total: rated.score }),
-  }
+  const receipt = readReceipt({ shares, subScores, conditions, total: rated.score })
+  return { ...rated, receipt }
 }
 
 /** The score without its receipt. */
