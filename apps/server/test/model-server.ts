@@ -57,6 +57,17 @@ export async function startModelServer() {
   }
 }
 
+/** The settings with which an app asks the model of such a server. */
+export function askingAt(baseUrl: string, dailyBudgetUsd = 5) {
+  return {
+    provider: 'compatible',
+    model: 'pretended',
+    apiKey: 'k',
+    baseUrl,
+    dailyBudgetUsd,
+  } as const
+}
+
 function answer(response: ServerResponse, habit: ModelHabit, material: string): void {
   if (habit === 'slow') return
   if (habit === 'busy') return void response.writeHead(429).end('{}')

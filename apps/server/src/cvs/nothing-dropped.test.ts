@@ -10,7 +10,7 @@ import {
 } from '@rolefit/engine'
 import { readAllCvs } from '../../test/all-cvs.ts'
 import { analyzed } from '../../test/analyst.ts'
-import { type ModelHabit, startModelServer } from '../../test/model-server.ts'
+import { askingAt, type ModelHabit, startModelServer } from '../../test/model-server.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
@@ -45,15 +45,9 @@ describe.each(['our own writer', 'a model that cannot be trusted'])('a CV worded
   beforeAll(async () => {
     server = await startModelServer()
     server.behave(restless)
-    const { baseUrl } = server
-    const ai = {
-      provider: 'compatible',
-      model: 'restless',
-      apiKey: 'k',
-      dailyBudgetUsd: 1e3,
-    } as const
+    const ai = askingAt(server.baseUrl, 1e3)
     const isOurs = name === 'our own writer'
-    test = await createTestApp({ ...(isOurs ? {} : { ai: { ...ai, baseUrl } }), limitScale: 1e4 })
+    test = await createTestApp({ ...(isOurs ? {} : { ai }), limitScale: 1e4 })
     browser = await signedInBrowser(test)
     analysisId = (await analyzed(browser)).id
   })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { listSent, regenerateCv } from '@rolefit/contract'
 import { analyzed } from '../../test/analyst.ts'
-import { type ModelHabit, startModelServer } from '../../test/model-server.ts'
+import { askingAt, type ModelHabit, startModelServer } from '../../test/model-server.ts'
 import { ada, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
@@ -45,9 +45,7 @@ describe('a regenerated CV', () => {
   })
   afterAll(() => server.close())
   const open = async (patienceMs?: number) => {
-    const { baseUrl } = server
-    const ai = { provider: 'compatible', model: 'pretended', apiKey: 'k' } as const
-    test = await createTestApp({ ai: { ...ai, baseUrl, dailyBudgetUsd: 5 }, patienceMs })
+    test = await createTestApp({ ai: askingAt(server.baseUrl), patienceMs })
     browser = await signedInBrowser(test)
     server.behave('chatty')
     id = (await analyzed(browser, { cv_text: cvText })).id

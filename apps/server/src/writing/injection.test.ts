@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { analyzed } from '../../test/analyst.ts'
 import { cvText, posting } from '../../test/cv-and-posting.ts'
-import { startModelServer } from '../../test/model-server.ts'
+import { askingAt, startModelServer } from '../../test/model-server.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
@@ -18,14 +18,7 @@ describe('a posting or a CV that speaks to the model', () => {
   })
   afterAll(() => server.close())
   beforeEach(async () => {
-    const { baseUrl } = server
-    const ai = {
-      provider: 'compatible',
-      model: 'obedient',
-      apiKey: 'k',
-      dailyBudgetUsd: 5,
-    } as const
-    test = await createTestApp({ ai: { ...ai, baseUrl } })
+    test = await createTestApp({ ai: askingAt(server.baseUrl) })
     browser = await signedInBrowser(test)
   })
   afterEach(() => test.close())

@@ -3,7 +3,7 @@ import type { generateSnippet, listSent } from '@rolefit/contract'
 import { analyzed } from '../../test/analyst.ts'
 import { cvNumber, cvText, posting } from '../../test/cv-and-posting.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { type ModelHabit, startModelServer } from '../../test/model-server.ts'
+import { askingAt, type ModelHabit, startModelServer } from '../../test/model-server.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
@@ -24,11 +24,9 @@ describeOnEachEngine('a language model', (engine) => {
   })
   afterAll(() => server.close())
   const open = async ({ dailyBudgetUsd = 5, patienceMs }: Opened = {}) => {
-    const { baseUrl } = server
-    const ai = { provider: 'compatible', model: 'pretended', apiKey: 'k' } as const
     test = await createTestApp({
       place: await engine.newPlace(),
-      ai: { ...ai, baseUrl, dailyBudgetUsd },
+      ai: askingAt(server.baseUrl, dailyBudgetUsd),
       patienceMs,
     })
     browser = await signedInBrowser(test)
