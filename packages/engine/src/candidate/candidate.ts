@@ -19,6 +19,8 @@ export interface CvUnit extends Span {
   /** From 1 down: how far told work backs what it claims. A line that tells of work stands for itself. */
   readonly backing: number
   readonly role: CvRole | null
+  /** Whether it stands under a role, a project or a voluntary engagement, and not in a list or a summary. */
+  readonly isWork: boolean
   /** Whether an earlier line says the same word for word: repeating shows nothing more. */
   readonly isRepeat: boolean
 }

@@ -21,6 +21,7 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
   const { text, cv, today } = read
   const latest = latestYear(cv.experience, today)
   const claims = claimingSpans(read, tokens)
+  const work = workSpans(cv)
   const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
   const seen = new Set<string>()
   let at = 0
@@ -28,8 +29,8 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < unit.start) at += 1
     const first = at
     while (at < tokens.length && (tokens[at]?.start ?? 0) < unit.end) at += 1
-    const role = roles.find(({ span }) => span.start <= unit.start && unit.end <= span.end) ?? null
-    const isClaim = claims.some(({ start, end }) => start <= unit.start && unit.end <= end)
+    const role = roles.find(({ span }) => holds(span, unit)) ?? null
+    const isClaim = claims.some((span) => holds(span, unit))
     const words = { start: unit.start, end: unit.end, first, last: at }
     const said = text.slice(unit.start, unit.end)
     const isRepeat = seen.has(said)
@@ -37,12 +38,24 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
     return {
       ...words,
       role,
+      isWork: role !== null || work.some((span) => holds(span, unit)),
       isRepeat,
       strength: readStrength(text, words, { isClaim, inRole: role !== null }),
       recency: recencyOf(role, latest),
       backing: 1,
     }
   })
+}
+
+function holds(span: Span, { start, end }: Span): boolean {
+  return span.start <= start && end <= span.end
+}
+
+const workingKinds: ReadonlySet<string> = new Set(['projects', 'volunteering'])
+
+/** Where a CV tells of work that is no role of its own. */
+function workSpans({ sections }: Cv): Span[] {
+  return sections.filter(({ kind }) => workingKinds.has(kind)).map(({ body }) => body)
 }
 
 const claimingKinds: ReadonlySet<string> = new Set(['skills', 'interests', 'summary'])

@@ -61,6 +61,7 @@ function readIndex({
     recency: 1,
     backing: 1,
     role: null,
+    isWork: false,
     isRepeat: repeats.includes(at),
   }))
   const isSilent = tokens.map(({ start, end }) => (start >= from && end <= to ? 1 : 0))

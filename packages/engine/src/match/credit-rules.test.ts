@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Strength } from '../candidate/candidate.ts'
-import { countPlaces, presence } from './credit-rules.ts'
+import { countPlaces, countWordPlaces, presence } from './credit-rules.ts'
 
 const lines = (strength: Strength, count: number, backing = 1) =>
   Array.from({ length: count }, () => ({ strength, backing }))
@@ -32,5 +32,22 @@ describe('presence', () => {
 
   it('weighs one line less among many others', () => {
     expect(presence(1, 1, 3)).toBeLessThan(presence(1, 1, 0.5))
+  })
+})
+
+describe('countWordPlaces', () => {
+  const places = (isWork: boolean, count: number) =>
+    lines('described', count).map((line) => ({ ...line, isWork }))
+
+  it('counts a word in full where the CV tells of work', () => {
+    expect(countWordPlaces(places(true, 2))).toBe(2)
+  })
+
+  it('counts it for less in a list or a summary, however often it stands there', () => {
+    expect(countWordPlaces(places(false, 1))).toBeLessThan(1)
+    expect(countWordPlaces(places(false, 1))).toBeGreaterThan(0)
+    expect(countWordPlaces(lines('listed', 30).map((line) => ({ ...line, isWork: false })))).toBe(
+      countWordPlaces(places(false, 2)),
+    )
   })
 })

@@ -1,4 +1,4 @@
-import type { Strength } from '../candidate/candidate.ts'
+import type { CvUnit, Strength } from '../candidate/candidate.ts'
 import type { MatchHow } from './match-row.ts'
 
 /** A skill that only stands in a list is claimed; one described at work is shown; a result proves it. */
@@ -31,6 +31,8 @@ export const presenceRules = {
   /** Lines that give half of the credit in a CV of the usual length; chosen by the order of real CVs. */
   halfForSkill: 0.5,
   halfForWord: 3,
+  /** A word of the posting outside of what tells of work: everybody can write it into a list or a summary. */
+  wordElsewhere: 0.5,
   /** What a usual CV tells in lines that speak of other things, in telling words, and what the rest weighs. */
   usualElsewhere: 75,
   leastSpread: 0.3,
@@ -52,4 +54,14 @@ export function countPlaces(
     else told += 1
   }
   return Math.min(presenceRules.mostPlaces, told + Math.min(listed, presenceRules.mostListed))
+}
+
+/** The same for a word of the posting, which counts in full where it tells of work. */
+export function countWordPlaces(
+  units: readonly Pick<CvUnit, 'strength' | 'backing' | 'isWork'>[],
+): number {
+  const { wordElsewhere, mostPlaces } = presenceRules
+  const atWork = countPlaces(units.filter(({ isWork }) => isWork))
+  const elsewhere = countPlaces(units.filter(({ isWork }) => !isWork))
+  return Math.min(mostPlaces, atWork + wordElsewhere * elsewhere)
 }

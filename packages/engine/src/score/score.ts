@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
-import { countPlaces, presence, presenceRules } from '../match/credit-rules.ts'
+import { countWordPlaces, presence, presenceRules } from '../match/credit-rules.ts'
 import { findSpread } from '../match/find-spread.ts'
 import type { Meeting } from '../match/match.ts'
 import type { MatchRow } from '../match/match-row.ts'
@@ -64,7 +64,7 @@ export function toMatched(job: Job, candidate: Candidate, { rows, asked }: Meeti
   const places = new Map(
     job.keywords.map(({ root }) => [
       root,
-      countPlaces(unitsByRoot.get(root).flatMap((unit) => units[unit] ?? [])),
+      countWordPlaces(unitsByRoot.get(root).flatMap((unit) => units[unit] ?? [])),
     ]),
   )
   const placesOf = (root: string) => places.get(root) ?? 0
