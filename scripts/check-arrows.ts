@@ -26,7 +26,7 @@ const serverSlices = [
 const ownerless = /^(utils?|helpers?|misc|common|shared|types|constants|services?|managers?)\.tsx?$/
 const longestFile = 300
 /** Word lists and catalogs are data, whatever their length. */
-const data = /\/(lexicon|fixtures|golden)\//
+const data = /\/(lexicon|fixtures|golden|graded)\//
 
 const files = execFileSync(
   'git',
