@@ -2,7 +2,7 @@ import type { Candidate, Showing } from '../candidate/candidate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
 import { type AskedPaper, creditPaper } from './credit-paper.ts'
-import { countPlaces, howCredit, strengthCredit } from './credit-rules.ts'
+import { countPlaces, creditOf, howCredit, strengthCredit } from './credit-rules.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import type { Evidence, MatchHow } from './match-row.ts'
 
@@ -114,10 +114,6 @@ function rate(showings: readonly Showing[], how: MatchHow): Rated[] {
   return showings.map((showing) => ({
     showing,
     how,
-    credit:
-      howCredit[how] *
-      strengthCredit[showing.unit.strength] *
-      showing.unit.recency *
-      showing.unit.backing,
+    credit: howCredit[how] * creditOf(showing.unit),
   }))
 }
