@@ -5,7 +5,7 @@ function creditOf(asks: string, shows: string, paper: string) {
   const ask = { start: asks.indexOf(paper), end: asks.indexOf(paper) + paper.length }
   const hit = { start: shows.indexOf(paper), end: shows.indexOf(paper) + paper.length }
   const asked = readAskedPaper(asks, ask, { start: 0, end: asks.length })
-  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked })
+  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles: [] })
 }
 
 describe('creditPaper', () => {

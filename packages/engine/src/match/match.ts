@@ -8,6 +8,7 @@ import { readAskedPaper } from './credit-paper.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchDegree } from './match-degree.ts'
+import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
 import { matchField } from './match-field.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import { type MatchRow, metFrom } from './match-row.ts'
@@ -61,6 +62,10 @@ function findEvidence(
   { job, candidate, requirement }: Question,
 ): Found {
   const { need } = requirement
+  const categories = isPaperAsked(requirement)
+    ? readAskedCategories(job.text, requirement.quote)
+    : []
+  if (categories.length > 0) return matchDrivingLicence(candidate, categories)
   switch (need.type) {
     case 'terms':
       return matchTerms(lexicon, candidate, {
@@ -81,6 +86,11 @@ function findEvidence(
     case 'condition':
       return matchCondition(candidate, need.code)
   }
+}
+
+/** A driving licence is asked for by its name, or by letters that no word data holds. */
+function isPaperAsked({ need, kind }: Requirement): boolean {
+  return kind === 'licence' || (kind === 'knowledge' && need.type === 'words')
 }
 
 /** A posting's own term may stand in the CV in other forms; a whole sentence is compared word by word. */

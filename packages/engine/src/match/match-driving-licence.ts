@@ -1,0 +1,33 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import type { Span } from '../text/span.ts'
+import { creditPaper, plainPaper } from './credit-paper.ts'
+import { allowsDriving, findDrivingCategories } from './driving-categories.ts'
+import { evidenceAt, unitAround } from './evidence-at.ts'
+import { type Found, nothingFound } from './match-terms.ts'
+
+/** The categories of driving licence that a posting names in or around the words that ask. */
+export function readAskedCategories(text: string, { start, end }: Span): readonly string[] {
+  const named = findDrivingCategories(text).find((each) => each.start < end && start < each.end)
+  return named?.categories ?? []
+}
+
+/** Whether a CV names one of the asked categories of driving licence, or one that includes it. */
+export function matchDrivingLicence(candidate: Candidate, asked: readonly string[]): Found {
+  const { text, titles } = candidate
+  let best = nothingFound
+  for (const mention of findDrivingCategories(text)) {
+    const isHeld = mention.categories.some((held) => asked.some((one) => allowsDriving(held, one)))
+    const line = unitAround(candidate, mention)
+    if (!isHeld || !line) continue
+    const credit =
+      line.backing * creditPaper(text, { line, hit: mention, asked: plainPaper, titles })
+    if (credit <= best.credit) continue
+    const { strength } = line
+    best = {
+      credit,
+      how: 'same',
+      evidence: [evidenceAt(candidate, mention, { how: 'same', strength })],
+    }
+  }
+  return best
+}
