@@ -9,7 +9,7 @@ const category = String.raw`(?:C1\+?E|D1\+?E|B\+?E|C\+?E|D\+?E|C1|D1|B|C|D)`
 const gap = String.raw`[^\S\n]`
 const list = String.raw`${category}(?:${gap}*(?:,|/|&|\band\b|\bor\b)${gap}*${category})*`
 const mention = new RegExp(
-  String.raw`\b(?:[Ll]icen[cs]es?|LICEN[CS]ES?|[Cc]ategor(?:y|ies)|CATEGORY|[Cc]at\.?|[Cc]lass)(?:${gap}+[Cc]ategor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?[Ll]icen[cs]e`,
+  String.raw`\b(?:[Ll]icen[cs]es?|LICEN[CS]ES?|[Cc]ategor(?:y|ies)|CATEGORY|[Cc]at\.?|[Cc]lass)(?:${gap}+[Cc]ategor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?[Ll]icen[cs]e|(?<![\p{L}\p{N}+])([BCD]1?\+E)(?![\p{L}\p{N}+])`,
   'gu',
 )
 
@@ -18,10 +18,19 @@ export function findDrivingCategories(text: string): CategoryMention[] {
   return [...text.matchAll(mention)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    categories: (match[1] ?? match[2] ?? '')
+    categories: (match[1] ?? match[2] ?? match[3] ?? '')
       .split(/\s*(?:,|\/|&|\band\b|\bor\b)\s*/)
       .map((each) => each.replace('+', '')),
   }))
+}
+
+/** How the word data calls the licence of a category. */
+export const licenceByCategory: Readonly<Record<string, string>> = {
+  CE: 'HGV Class 1',
+  C: 'HGV Class 2',
+  C1: 'category C1 licence',
+  D: 'PCV licence',
+  B: 'driving licence',
 }
 
 /** What each category allows besides itself. */

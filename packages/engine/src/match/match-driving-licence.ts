@@ -1,9 +1,10 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Span } from '../text/span.ts'
 import { creditPaper, plainPaper } from './credit-paper.ts'
-import { allowsDriving, findDrivingCategories } from './driving-categories.ts'
+import { allowsDriving, findDrivingCategories, licenceByCategory } from './driving-categories.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
-import { type Found, nothingFound } from './match-terms.ts'
+import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 
 /** The categories of driving licence that a posting names in or around the words that ask. */
 export function readAskedCategories(text: string, { start, end }: Span): readonly string[] {
@@ -12,7 +13,20 @@ export function readAskedCategories(text: string, { start, end }: Span): readonl
 }
 
 /** Whether a CV names one of the asked categories of driving licence, or one that includes it. */
-export function matchDrivingLicence(candidate: Candidate, asked: readonly string[]): Found {
+export function matchDrivingLicence(
+  lexicon: Lexicon,
+  candidate: Candidate,
+  asked: readonly string[],
+): Found {
+  const byLetters = matchLetters(candidate, asked)
+  const names = Object.entries(licenceByCategory).flatMap(([held, name]) =>
+    asked.some((one) => allowsDriving(held, one)) ? [name] : [],
+  )
+  const byName = matchTerms(lexicon, candidate, { ...plainPaper, names, written: '' })
+  return byName.how !== 'related' && byName.credit > byLetters.credit ? byName : byLetters
+}
+
+function matchLetters(candidate: Candidate, asked: readonly string[]): Found {
   const { text, titles } = candidate
   let best = nothingFound
   for (const mention of findDrivingCategories(text)) {

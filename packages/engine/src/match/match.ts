@@ -65,7 +65,7 @@ function findEvidence(
   const categories = isPaperAsked(requirement)
     ? readAskedCategories(job.text, requirement.quote)
     : []
-  if (categories.length > 0) return matchDrivingLicence(candidate, categories)
+  if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
     case 'terms':
       return matchTerms(lexicon, candidate, {

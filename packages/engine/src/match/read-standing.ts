@@ -28,7 +28,7 @@ const isUnderway = new RegExp(
   'i',
 )
 const isLapsed = new RegExp(
-  `${past}(?:(?:all|both|since|now|which|that|it|they|has|have|had|is|are)\\s+){0,3}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|not (?:renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
+  `${past}(?:(?:all|both|since|now|which|that|it|they|has|have|had|is|are)\\s+){0,3}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|not (?:yet )?(?:started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
   'i',
 )
 
