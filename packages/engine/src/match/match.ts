@@ -80,7 +80,7 @@ function findEvidence(
     case 'field':
       return nothingFound
     case 'degree':
-      return matchDegree(candidate, need)
+      return matchDegree(candidate, { ...need, titles: job.titles, year: today.year })
     case 'title':
       return matchTitle(job, candidate, { roots: need.roots, words })
     case 'condition':
