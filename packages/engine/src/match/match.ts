@@ -11,6 +11,7 @@ import { matchDegree } from './match-degree.ts'
 import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
 import { matchField } from './match-field.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
+import { matchRegister } from './match-register.ts'
 import { type MatchRow, metFrom } from './match-row.ts'
 import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
@@ -67,12 +68,15 @@ function findEvidence(
     : []
   if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
-    case 'terms':
-      return matchTerms(lexicon, candidate, {
+    case 'terms': {
+      const found = matchTerms(lexicon, candidate, {
         names: need.anyOf,
         written: requirement.quote.quote,
         ...readAskedPaper(job.text, requirement.quote, requirement.sentence),
       })
+      const isUnheld = found.credit === 0 && need.anyOf.every(isRegister)
+      return isUnheld ? matchRegister(candidate, job.titles) : found
+    }
     case 'words':
       return matchOwnWords(words, candidate, requirement)
     case 'years':
@@ -86,6 +90,11 @@ function findEvidence(
     case 'condition':
       return matchCondition(candidate, need.code)
   }
+}
+
+/** Whether the word data calls it a licence to work, rather than a check or a card. */
+function isRegister(name: string): boolean {
+  return /registration|registered|licen[cs]e$|qualified .* status/i.test(name)
 }
 
 /** A driving licence is asked for by its name, or by letters that no word data holds. */
