@@ -18,6 +18,7 @@ const closeness = {
   sameFamily: 0.85,
   nearFamily: 0.5,
   sameField: 0.35,
+  headline: 0.9,
   mentioned: 0.6,
 } as const
 /** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
@@ -45,7 +46,7 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
   const asked = weighTitle(need)
   const known = [...distinct.values()].map((held) => ({
     span: held,
-    credit: titleCredit(job, held, asked),
+    credit: titleCredit(job, { ...held, isHeadline: isHeadline(candidate, held) }, asked),
   }))
   const written = candidate.cv.experience.flatMap(({ title }) =>
     title
@@ -71,6 +72,19 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
   }
 }
 
+const headlines = 4
+const wordsOfAHeadline = 12
+
+/** What people call themselves below their name. */
+function isHeadline({ units }: Candidate, { start, end }: Span): boolean {
+  return units
+    .slice(0, headlines)
+    .some(
+      (unit) =>
+        unit.start <= start && end <= unit.end && unit.last - unit.first <= wordsOfAHeadline,
+    )
+}
+
 interface Titled {
   readonly span: Span
   readonly credit: number
@@ -91,12 +105,21 @@ function weighTitle({ roots, words }: TitleNeed): AskedTitle {
   return { weights, words, total: naming.reduce((sum, weight) => sum + weight, 0) }
 }
 
-function titleCredit(job: Job, held: HeldTitle, asked: AskedTitle): number {
+interface Held extends HeldTitle {
+  readonly isHeadline: boolean
+}
+
+function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
   const shared = sharedWords(held.written, asked)
   const likeness = Math.max(kin * (kindredShare + (1 - kindredShare) * shared), shared * wordsAlone)
-  const share = (held.isRole ? 1 : closeness.mentioned) * held.recency
+  const share = closenessOf(held) * held.recency
   return likeness * share * byLevel(job, held.written) * bySubject(job, held, asked.words)
+}
+
+function closenessOf(held: Held): number {
+  if (held.isRole) return 1
+  return held.isHeadline ? closeness.headline : closeness.mentioned
 }
 
 /** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */
