@@ -73,7 +73,7 @@ export function readCandidate(
           role?.title?.text ??
           (unit && standsAlone ? text.slice(unit.start, unit.end) : text.slice(hit.start, hit.end)),
         isRole: role !== undefined || (cv.experience.length === 0 && standsAlone),
-        recency: (unit?.recency ?? 1) * (unit?.backing ?? 1),
+        recency: (unit?.recency ?? 1) * (role ? 1 : (unit?.backing ?? 1)),
       }
     })
   const unitsByRoot = new UnitIndex({ tokens, units, silent: hushed })
