@@ -6,8 +6,10 @@ const denials: ReadonlySet<string> = new Set(
   'no not without never lack lacking havent hasnt dont didnt cannot cant nor'.split(' '),
 )
 /** "Would like to move into care": a change that is still to come. */
-const wishes =
-  /\b(?:like|want|wants|wish|hope|hoping) to (?:move|change|switch|learn|become|train|retrain|go|be|do|start|get)$/
+const wishes: ReadonlySet<string> = new Set('like want wants wish hope hoping'.split(' '))
+const changes: ReadonlySet<string> = new Set(
+  'move change switch learn become train retrain go be do start get'.split(' '),
+)
 const wordsDenied = 5
 const wordsWished = 12
 
@@ -31,8 +33,8 @@ function reachAt(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? ''
   const next = tokens[at + 1]?.word ?? ''
   if (denials.has(word)) return next === 'only' || next === 'limited' ? 0 : wordsDenied
-  const lead = tokens.slice(Math.max(0, at - 2), at + 1).map((token) => token.word)
-  return wishes.test(lead.join(' ')) ? wordsWished : 0
+  if (!changes.has(word) || tokens[at - 1]?.word !== 'to') return 0
+  return wishes.has(tokens[at - 2]?.word ?? '') ? wordsWished : 0
 }
 
 /** A comma, a full stop or "but" ends what is denied. */

@@ -1,14 +1,20 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import type { Requirement } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Span } from '../text/span.ts'
 import { creditPaper, plainPaper } from './credit-paper.ts'
 import { allowsDriving, findDrivingCategories, licenceByCategory } from './driving-categories.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 
-/** The categories of driving licence that a posting names in or around the words that ask. */
-export function readAskedCategories(text: string, { start, end }: Span): readonly string[] {
-  const named = findDrivingCategories(text).find((each) => each.start < end && start < each.end)
+/** The categories of driving licence that a posting names in the words that ask, or around them. */
+export function readAskedCategories(
+  text: string,
+  { quote, sentence }: Pick<Requirement, 'quote' | 'sentence'>,
+): readonly string[] {
+  const [start, end] = [quote.start - sentence.start, quote.end - sentence.start]
+  const named = findDrivingCategories(text.slice(sentence.start, sentence.end)).find(
+    (each) => each.start < end && start < each.end,
+  )
   return named?.categories ?? []
 }
 

@@ -63,9 +63,7 @@ function findEvidence(
   { job, candidate, requirement }: Question,
 ): Found {
   const { need } = requirement
-  const categories = isPaperAsked(requirement)
-    ? readAskedCategories(job.text, requirement.quote)
-    : []
+  const categories = isPaperAsked(requirement) ? readAskedCategories(job.text, requirement) : []
   if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
     case 'terms': {

@@ -102,7 +102,8 @@ function isInsisted({ importance, need, weight }: Requirement): boolean {
 }
 
 /** A driving licence may be asked for by letters that no word data holds. */
-function paperKind(text: string, { kind, need, quote }: Requirement): RequirementKind {
-  const isByLetters = need.type === 'words' && readAskedCategories(text, quote).length > 0
+function paperKind(text: string, requirement: Requirement): RequirementKind {
+  const { kind, need } = requirement
+  const isByLetters = need.type === 'words' && readAskedCategories(text, requirement).length > 0
   return isByLetters ? 'licence' : kind
 }
