@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gradedCases } from '../../../bench/match/graded/graded-cases.ts'
+import { gradedCases, unseenGradedCases } from '../../../bench/match/graded/graded-cases.ts'
 import { analyze, type Report } from '../src/analyze.ts'
 import { findAskedLines } from '../src/match/find-asked-lines.ts'
 import { cookCv, nurseCv, nursePosting } from './fixtures/nurse.ts'
@@ -122,7 +122,8 @@ describe('the score', () => {
   })
 
   it('does not rise in any of the cases when a line is taken out that the posting asks for', () => {
-    const pairs = [...goldenCases, ...gradedCases].flatMap(({ posting, cvs }) =>
+    const cases = [...goldenCases, ...gradedCases, ...unseenGradedCases]
+    const pairs = cases.flatMap(({ posting, cvs }) =>
       Object.values(cvs).map((cv) => ({ cv, posting })),
     )
     const risen = pairs.flatMap(({ cv, posting }) => risenWithout(cv, posting))

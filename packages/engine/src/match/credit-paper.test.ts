@@ -19,6 +19,14 @@ describe('creditPaper', () => {
     expect(creditOf(asks, 'NMC registration (adult)', 'NMC registration')).toBe(1)
   })
 
+  it('hears as what somebody is registered', () => {
+    const asks = 'GDC registration as dental hygienist or dental therapist'
+    const paper = 'GDC registration'
+    expect(creditOf(asks, 'GDC registration as dental therapist', paper)).toBe(1)
+    expect(creditOf(asks, 'GDC registration as dental nurse', paper)).toBeLessThan(0.5)
+    expect(creditOf(asks, 'GDC registration, no conditions', paper)).toBe(1)
+  })
+
   it('gives a part for an older edition, and reads no level of another paper for it', () => {
     expect(creditOf('18th Edition', '17th Edition, then the 18th Edition', '18th Edition')).toBe(1)
     expect(creditOf('18th Edition', 'NVQ Level 3, 18th Edition', '18th Edition')).toBe(1)
