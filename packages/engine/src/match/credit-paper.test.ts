@@ -27,6 +27,12 @@ describe('creditPaper', () => {
     expect(creditOf(asks, 'GDC registration, no conditions', paper)).toBe(1)
   })
 
+  it('hears by its code what a paper is for', () => {
+    expect(creditOf('blue CPCS A04 card', 'CPCS A04A and A04B, blue', 'CPCS')).toBe(1)
+    expect(creditOf('blue CPCS A04 card', 'CPCS A60C all duties', 'CPCS')).toBeLessThan(0.5)
+    expect(creditOf('blue CPCS A04 card', 'CPCS card', 'CPCS')).toBe(1)
+  })
+
   it('gives a part for an older edition, and reads no level of another paper for it', () => {
     expect(creditOf('18th Edition', '17th Edition, then the 18th Edition', '18th Edition')).toBe(1)
     expect(creditOf('18th Edition', 'NVQ Level 3, 18th Edition', '18th Edition')).toBe(1)

@@ -13,12 +13,19 @@ export interface AskedPaper {
   readonly grade: Grade | null
   /** "NMC registration (adult)", "as hygienist or therapist": the branches that will do; none named, any will. */
   readonly branches: readonly string[]
+  /** "CPCS A04": the code of what the paper is for. */
+  readonly code: string | null
   /** "Qualified or finalist": who is on the way to it is welcome, too. */
   readonly isOpenToLearners: boolean
 }
 
 /** What a posting asks that names a paper and says no more of it. */
-export const plainPaper: AskedPaper = { grade: null, branches: [], isOpenToLearners: false }
+export const plainPaper: AskedPaper = {
+  grade: null,
+  branches: [],
+  code: null,
+  isOpenToLearners: false,
+}
 
 const lowerGrade = 0.5
 const otherBranch = 0.3
@@ -38,8 +45,10 @@ export function creditPaper(text: string, { line, hit, asked, titles }: Place): 
     asked.isOpenToLearners && standing === 'underway' ? 1 : standingCredit[standing]
   const held = asked.branches.length > 0 ? readHeldBranches(text, hit, titles) : []
   const isOther = held.length > 0 && !asked.branches.some((one) => held.some(isSameAs(one)))
+  const codes = asked.code === null ? [] : codesIn(text.slice(hit.start, line.end))
+  const isForOther = codes.length > 0 && !codes.some((code) => code.startsWith(asked.code ?? ''))
   const isLower = asked.grade !== null && isBelow(readGrade(clauseAt(text, line, hit)), asked.grade)
-  return byStanding * (isOther ? otherBranch : 1) * (isLower ? lowerGrade : 1)
+  return byStanding * (isOther || isForOther ? otherBranch : 1) * (isLower ? lowerGrade : 1)
 }
 
 /** Reads what a posting says of a paper: its level, its branch, and whether learners may come. */
@@ -47,12 +56,20 @@ export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPa
   return {
     grade: readGrade(text.slice(ask.start, ask.end)),
     branches: readAskedBranches(text, ask),
+    code: codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null,
     isOpenToLearners: learners.test(text.slice(sentence.start, sentence.end)),
   }
 }
 
 const learners =
   /\b(?:finalists?|part[- ]?qualified|studying|working towards|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
+
+const codeReach = 6
+
+/** The codes by which papers name machines and duties: "A04", "A60C". */
+function codesIn(written: string): readonly string[] {
+  return written.match(/\b[A-Z]{1,2}\d{2,3}[A-Z]?\b/g) ?? []
+}
 
 /** A posting may name a paper in several places, and its branch in one of them. */
 function readAskedBranches(text: string, { start, end }: Span): readonly string[] {

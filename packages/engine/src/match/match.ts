@@ -10,6 +10,7 @@ import { findAskedLines } from './find-asked-lines.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
 import { matchField } from './match-field.ts'
+import { matchPaperCode } from './match-paper-code.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import { matchRegister } from './match-register.ts'
 import { type MatchRow, metFrom } from './match-row.ts'
@@ -66,15 +67,8 @@ function findEvidence(
   const categories = isPaperAsked(requirement) ? readAskedCategories(job.text, requirement) : []
   if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
-    case 'terms': {
-      const found = matchTerms(lexicon, candidate, {
-        names: need.anyOf,
-        written: requirement.quote.quote,
-        ...readAskedPaper(job.text, requirement.quote, requirement.sentence),
-      })
-      const isUnheld = found.credit === 0 && need.anyOf.every(isRegister)
-      return isUnheld ? matchRegister(candidate, job.titles) : found
-    }
+    case 'terms':
+      return matchNamed(lexicon, { job, candidate, requirement }, need.anyOf)
     case 'words':
       return matchOwnWords(words, candidate, requirement)
     case 'years':
@@ -88,6 +82,22 @@ function findEvidence(
     case 'condition':
       return matchCondition(candidate, need.code)
   }
+}
+
+/** What a posting names; a paper among it may stand in the CV by its code, or as "on the register". */
+function matchNamed(
+  lexicon: Lexicon,
+  { job, candidate, requirement }: Question,
+  names: readonly string[],
+): Found {
+  const { quote, sentence, kind } = requirement
+  const paper = readAskedPaper(job.text, quote, sentence)
+  const found = matchTerms(lexicon, candidate, { names, written: quote.quote, ...paper })
+  if (kind !== 'licence' && kind !== 'certification') return found
+  const byCode = matchPaperCode(candidate, paper)
+  if (byCode.credit > found.credit) return byCode
+  const isUnheld = found.credit === 0 && names.every(isRegister)
+  return isUnheld ? matchRegister(candidate, job.titles) : found
 }
 
 /** Whether the word data calls it a licence to work, rather than a check or a card. */
