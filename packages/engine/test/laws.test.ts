@@ -37,11 +37,10 @@ function risenWithout(cvText: string, jobText: string): string[] {
   return candidate.units.flatMap(({ start, end }) => {
     const mark = cvText.slice(start - 2, start)
     if (!asked.has(start) || !/^[-•*] $/.test(mark)) return []
-    const less = analyze({
-      cvText: `${cvText.slice(0, start - 2)}${cvText.slice(end + 1)}`,
-      jobText,
-      today,
-    })
+    // What else the bullet says stays a bullet, and does not run on from the line before.
+    const rest = cvText.slice(end).replace(/^[;,. ]+/, '')
+    const from = /^(?:\n|$)/.test(rest) ? start - 3 : start
+    const less = analyze({ cvText: `${cvText.slice(0, from)}${rest}`, jobText, today })
     return less.status === 'scored' && less.score > score ? [cvText.slice(start, end)] : []
   })
 }
