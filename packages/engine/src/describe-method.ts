@@ -95,7 +95,7 @@ function describeCredits(): string {
         ]),
       ],
     ),
-    'A licence, certificate or degree that the posting insists on is a condition. While the CV does not show it, it keeps a part of all points shut; its own line of the receipt says how many. Where a sentence offers several, one will do. A paper that is applied for or studied for counts in part, unless the posting welcomes people on the way; so does one of a lower level or another branch.',
+    'A licence, certificate or degree that the posting insists on is a condition. While the CV does not show it, it keeps a part of all points shut; its own line of the receipt says how many. Where a sentence offers several, one will do. What the employer arranges, like a background check, and a card that anyone gets within days keep nothing shut. A paper counts alike in a list and in a sentence. One that is applied for or studied for counts in part, unless the posting welcomes people on the way; so does one of a lower level, of another branch or trade, or one that has lapsed. Who works under the job’s title and is “on the register” is taken for registered; a driving licence is read by its letters.',
     table(
       ['a condition that is not shown', 'keeps shut'],
       Object.entries(shutByKind).map(([name, share]) => [
@@ -110,8 +110,8 @@ function describeCredits(): string {
         `${Math.round(share * 100)} %`,
       ]),
     ),
-    'A title counts less when its level is below or above the job’s, or when its words name another subject. Years as an apprentice or trainee count half.',
-    `Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing, and so does every phrase of ${phraseWords} of its words where a CV holds ${phrasesOfCopy} of them or more. Lists and summaries claim, lines on work show: where a CV hardly tells of any work, what it only lists counts down to ${Math.round(backingRules.leastBacking * 100)} %. “No experience with X” does not count as X.`,
+    'A title counts less when its level is below or above the job’s, or when its words name another subject; one that stands below the name counts nearly as one held. Years as an apprentice or trainee count half.',
+    `Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing, and so does every phrase of ${phraseWords} of its words where a CV holds ${phrasesOfCopy} of them or more. Lists and summaries claim, lines on work show: where a CV hardly tells of any work, what it only lists counts down to ${Math.round(backingRules.leastBacking * 100)} %. “No experience with X” and “would like to learn X” do not count as X.`,
   ].join('\n\n')
 }
 

@@ -13,6 +13,7 @@ import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
 import { readUnits } from './read-units.ts'
 import { silentSpans } from './silent-spans.ts'
+import { unheldSpans } from './unheld-spans.ts'
 import { UnitIndex } from './unit-index.ts'
 
 /** A CV as it was parsed, the day it is read on, and words that count for nothing in it. */
@@ -33,9 +34,9 @@ export function readCandidate(
   const { text, tokens } = worded
   const profile = profileFields(lexicon, worded)
   const named = findTitles(lexicon, worded, profile)
-  const silent = [...silentSpans(cv, named, tokens), ...copied]
-  const hushed = markTouched(tokens, silent)
   const read = readUnits({ text, cv, today }, tokens)
+  const silent = [...silentSpans(cv, named, tokens), ...copied, ...unheldSpans(tokens, read)]
+  const hushed = markTouched(tokens, silent)
   const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
   const units = backClaims({ text, units: read, tokens, silent: hushed, words, schooling })
   const unitOf = unitFinder(units)
@@ -72,7 +73,7 @@ export function readCandidate(
           role?.title?.text ??
           (unit && standsAlone ? text.slice(unit.start, unit.end) : text.slice(hit.start, hit.end)),
         isRole: role !== undefined || (cv.experience.length === 0 && standsAlone),
-        recency: (unit?.recency ?? 1) * (unit?.backing ?? 1),
+        recency: (unit?.recency ?? 1) * (role ? 1 : (unit?.backing ?? 1)),
       }
     })
   const unitsByRoot = new UnitIndex({ tokens, units, silent: hushed })

@@ -55,6 +55,7 @@ const doubtful: ReadonlySet<string> = new Set([
   'ADN',
   'HND',
   'HNC',
+  'Dip',
 ])
 const degreeWords: ReadonlySet<string> = new Set([
   'degree',
@@ -75,6 +76,10 @@ const degreeWords: ReadonlySet<string> = new Set([
   'engineering',
   'education',
   'gpa',
+  'tafe',
+  'polytechnic',
+  'tech',
+  'level',
   'mba',
 ])
 const degreeWordReach = 5

@@ -5,7 +5,7 @@ function creditOf(asks: string, shows: string, paper: string) {
   const ask = { start: asks.indexOf(paper), end: asks.indexOf(paper) + paper.length }
   const hit = { start: shows.indexOf(paper), end: shows.indexOf(paper) + paper.length }
   const asked = readAskedPaper(asks, ask, { start: 0, end: asks.length })
-  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked })
+  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles: [] })
 }
 
 describe('creditPaper', () => {
@@ -17,6 +17,20 @@ describe('creditPaper', () => {
     const asks = 'NMC registration (adult)'
     expect(creditOf(asks, 'NMC registration (mental health)', 'NMC registration')).toBeLessThan(0.5)
     expect(creditOf(asks, 'NMC registration (adult)', 'NMC registration')).toBe(1)
+  })
+
+  it('hears as what somebody is registered', () => {
+    const asks = 'GDC registration as dental hygienist or dental therapist'
+    const paper = 'GDC registration'
+    expect(creditOf(asks, 'GDC registration as dental therapist', paper)).toBe(1)
+    expect(creditOf(asks, 'GDC registration as dental nurse', paper)).toBeLessThan(0.5)
+    expect(creditOf(asks, 'GDC registration, no conditions', paper)).toBe(1)
+  })
+
+  it('hears by its code what a paper is for', () => {
+    expect(creditOf('blue CPCS A04 card', 'CPCS A04A and A04B, blue', 'CPCS')).toBe(1)
+    expect(creditOf('blue CPCS A04 card', 'CPCS A60C all duties', 'CPCS')).toBeLessThan(0.5)
+    expect(creditOf('blue CPCS A04 card', 'CPCS card', 'CPCS')).toBe(1)
   })
 
   it('gives a part for an older edition, and reads no level of another paper for it', () => {

@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts'
 import { tokenize } from '../text/tokenize.ts'
-import { readStanding, standingCredit } from './read-standing.ts'
+import { isOffRegister, readStanding, standingCredit } from './read-standing.ts'
 
 interface Grade {
   readonly scale: 'level' | 'edition'
@@ -11,10 +11,20 @@ interface Grade {
 export interface AskedPaper {
   /** "Level 3", "18th edition": a lower one is worth a part. */
   readonly grade: Grade | null
-  /** "NMC registration (adult)": the branch in brackets, in lower case. */
-  readonly branch: string | null
+  /** "NMC registration (adult)", "as hygienist or therapist": the branches that will do; none named, any will. */
+  readonly branches: readonly string[]
+  /** "CPCS A04": the code of what the paper is for. */
+  readonly code: string | null
   /** "Qualified or finalist": who is on the way to it is welcome, too. */
   readonly isOpenToLearners: boolean
+}
+
+/** What a posting asks that names a paper and says no more of it. */
+export const plainPaper: AskedPaper = {
+  grade: null,
+  branches: [],
+  code: null,
+  isOpenToLearners: false,
 }
 
 const lowerGrade = 0.5
@@ -24,24 +34,29 @@ interface Place {
   readonly line: Span
   readonly hit: Span
   readonly asked: AskedPaper
+  /** Where the CV names titles: "GDC registered nurse" is registered as that. */
+  readonly titles: readonly Span[]
 }
 
 /** The share of a paper's credit that a place of a CV earns: on its way, lapsed, of a lower level or another branch. */
-export function creditPaper(text: string, { line, hit, asked }: Place): number {
-  const standing = readStanding(text, line, hit)
+export function creditPaper(text: string, { line, hit, asked, titles }: Place): number {
+  const standing = isOffRegister(text) ? 'lapsed' : readStanding(text, line, hit)
   const byStanding =
     asked.isOpenToLearners && standing === 'underway' ? 1 : standingCredit[standing]
-  const branch = readBranch(text, hit.end)
-  const isOther = asked.branch !== null && branch !== null && !sharesWord(asked.branch, branch)
+  const held = asked.branches.length > 0 ? readHeldBranches(text, hit, titles) : []
+  const isOther = held.length > 0 && !asked.branches.some((one) => held.some(isSameAs(one)))
+  const codes = asked.code === null ? [] : codesIn(text.slice(hit.start, line.end))
+  const isForOther = codes.length > 0 && !codes.some((code) => code.startsWith(asked.code ?? ''))
   const isLower = asked.grade !== null && isBelow(readGrade(clauseAt(text, line, hit)), asked.grade)
-  return byStanding * (isOther ? otherBranch : 1) * (isLower ? lowerGrade : 1)
+  return byStanding * (isOther || isForOther ? otherBranch : 1) * (isLower ? lowerGrade : 1)
 }
 
 /** Reads what a posting says of a paper: its level, its branch, and whether learners may come. */
 export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPaper {
   return {
     grade: readGrade(text.slice(ask.start, ask.end)),
-    branch: readBranch(text, ask.end),
+    branches: readAskedBranches(text, ask),
+    code: codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null,
     isOpenToLearners: learners.test(text.slice(sentence.start, sentence.end)),
   }
 }
@@ -49,14 +64,64 @@ export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPa
 const learners =
   /\b(?:finalists?|part[- ]?qualified|studying|working towards|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
 
-function readBranch(text: string, end: number): string | null {
-  const written = /^\s*\((\p{L}[\p{L} &/-]{2,30})\)/u.exec(text.slice(end, end + 36))?.[1]
-  return written?.toLowerCase() ?? null
+const codeReach = 6
+
+/** The codes by which papers name machines and duties: "A04", "A60C". */
+function codesIn(written: string): readonly string[] {
+  return written.match(/\b[A-Z]{1,2}\d{2,3}[A-Z]?\b/g) ?? []
 }
 
-function sharesWord(one: string, other: string): boolean {
-  const roots = new Set(tokenize(one).map(({ root }) => root))
-  return tokenize(other).some(({ root }) => roots.has(root))
+/** A posting may name a paper in several places, and its branch in one of them. */
+function readAskedBranches(text: string, { start, end }: Span): readonly string[] {
+  const paper = text.slice(start, end)
+  if (paper === '') return []
+  for (let at = text.indexOf(paper); at >= 0; at = text.indexOf(paper, at + 1)) {
+    const branches = readBranches(text, at + paper.length)
+    if (branches.length > 0) return branches
+  }
+  return []
+}
+
+const inBrackets = /^\s*\((\p{L}[\p{L} &/-]{2,30})\)/u
+const namedAs = /^[^.,;:(\n]{0,16}\bas (?:an? )?(\p{L}[\p{L} /-]{2,60})/u
+const saysHowMuch =
+  /^(?:required|essential|mandatory|desirable|preferred|or|if|current|valid|full)\b/i
+
+function readBranches(text: string, end: number): readonly string[] {
+  const after = text.slice(end, end + 96)
+  const written = (inBrackets.exec(after) ?? namedAs.exec(after))?.[1]
+  if (!written || saysHowMuch.test(written)) return []
+  return written.toLowerCase().split(/\s*\/\s*|\s+(?:or|and)\s+(?:an? )?/)
+}
+
+/** How far behind a paper's name the title may stand that it was given for. */
+const titleReach = 16
+
+function readHeldBranches(text: string, hit: Span, titles: readonly Span[]): readonly string[] {
+  const branches = readBranches(text, hit.end)
+  if (branches.length > 0) return branches
+  return titles
+    .filter(({ start, end }) => start > hit.start && end > hit.end)
+    .filter(({ start }) => start <= hit.end + titleReach)
+    .filter(({ start }) => /^(?:[\s:]|register(?:ed)?|as|an?)*$/i.test(text.slice(hit.end, start)))
+    .map(({ start, end }) => text.slice(start, end).toLowerCase())
+}
+
+/** Whether one of two branches has all words of the other: "adult" and "adult nursing". */
+function isSameAs(one: string): (other: string) => boolean {
+  const own = rootsOf(one)
+  return (other) => {
+    const roots = rootsOf(other)
+    return isWithin(own, roots) || isWithin(roots, own)
+  }
+}
+
+function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return [...some].every((root) => all.has(root))
+}
+
+function rootsOf(written: string): ReadonlySet<string> {
+  return new Set(tokenize(written).map(({ root }) => root))
 }
 
 function readGrade(written: string): Grade | null {

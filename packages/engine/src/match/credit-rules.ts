@@ -7,6 +7,15 @@ export const strengthCredit = { listed: 0.7, described: 0.95, result: 1 } as con
   number
 >
 
+/** The share of a requirement's points that a line earns: by how it shows it, how fresh it is, and what backs it. */
+export function creditOf({
+  strength,
+  recency,
+  backing,
+}: Pick<CvUnit, 'strength' | 'recency' | 'backing'>): number {
+  return strengthCredit[strength] * recency * backing
+}
+
 /** What proves a skill counts nearly as the skill; a neighbour of it counts half. */
 export const howCredit = {
   same: 1,

@@ -1,42 +1,42 @@
 import type { Candidate } from '../candidate/candidate.ts'
-import { tokensIn } from '../text/tokens-in.ts'
+import type { DegreeHit } from '../education/find-degrees.ts'
+import { findTradePapers, type TradePaper } from '../education/find-trade-papers.ts'
+import type { Job } from '../job/job.ts'
+import { isNamed, readSubject, type SubjectOf } from './degree-subject.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 import { readStanding, standingCredit } from './read-standing.ts'
 
 /** One level below what is asked is near; two are far. */
 const creditByGap = [1, 0.5, 0.2] as const
-const otherSubject = 0.75
+/** A degree of another subject still shows study; a trade's certificate is of less use in another trade. */
+const creditBySubject = {
+  degree: { asked: 1, open: 0.75, other: 0.75 },
+  trade: { asked: 1, open: 0.75, other: 0.5 },
+} as const satisfies Record<string, Record<SubjectOf, number>>
+/** From this level on it is a degree. */
+const degreeFrom = 4
 const experienceInstead = 0.6
-const subjectReach = 90
+
+interface DegreeNeed {
+  readonly level: number
+  readonly roots: readonly string[]
+  readonly orExperience: boolean
+  readonly titles: Job['titles']
+  /** The year the CV is read in: what ends later is under way. */
+  readonly year: number
+}
 
 /** The CV's education against the level and the subject that the posting names. */
-export function matchDegree(
-  candidate: Candidate,
-  need: {
-    readonly level: number
-    readonly roots: readonly string[]
-    readonly orExperience: boolean
-  },
-): Found {
+export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
+  const trades = need.level < degreeFrom ? tradePapers(candidate, need) : []
   let best = nothingFound
-  for (const hit of candidate.degrees) {
-    const gap = Math.max(0, need.level - hit.level)
-    const byLevel = creditByGap[gap] ?? 0
-    const reach = { start: hit.start - subjectReach, end: hit.end + subjectReach }
-    const around = tokensIn(candidate.tokens, reach).map((token) => token.root)
-    const isSubject = namesSubject(need.roots, around)
-    const line = unitAround(candidate, hit) ?? hit
-    const standing = readStanding(candidate.text, line, hit)
-    const credit = byLevel * (isSubject ? 1 : otherSubject) * standingCredit[standing]
-    if (credit > best.credit) {
-      const evidence = evidenceAt(
-        candidate,
-        { start: hit.start, end: hit.end },
-        { how: 'level', strength: 'described' },
-      )
-      best = { credit, how: 'level', evidence: [evidence] }
-    }
+  for (const hit of [...candidate.degrees, ...trades]) {
+    const credit = creditDegree(candidate, hit, need)
+    if (credit <= best.credit) continue
+    const { start, end } = hit
+    const evidence = evidenceAt(candidate, { start, end }, { how: 'level', strength: 'described' })
+    best = { credit, how: 'level', evidence: [evidence] }
   }
   const canWorkInstead = need.orExperience && candidate.monthsWorked >= 48
   return canWorkInstead && best.credit < experienceInstead
@@ -44,10 +44,32 @@ export function matchDegree(
     : best
 }
 
-/** A subject of two words ("social work") is named by both; of a longer list, any is one. */
-function namesSubject(roots: readonly string[], around: readonly string[]): boolean {
-  if (roots.length === 0) return true
-  return roots.length <= 2
-    ? roots.every((root) => around.includes(root))
-    : roots.some((root) => around.includes(root))
+/** "L4" says nothing without its subject beside it. */
+function tradePapers(candidate: Candidate, { roots }: DegreeNeed): TradePaper[] {
+  return findTradePapers(candidate.text, candidate.titles).filter(
+    (hit) => hit.isTitled || isNamed(candidate, { hit, roots, reach: besideLevel }),
+  )
+}
+
+const besideLevel = 24
+
+function creditDegree(
+  candidate: Candidate,
+  hit: Omit<DegreeHit, 'first' | 'last'>,
+  need: DegreeNeed,
+): number {
+  const line = unitAround(candidate, hit) ?? hit
+  const byLevel = creditByGap[Math.max(0, need.level - hit.level)] ?? 0
+  const kind = need.level < degreeFrom ? 'trade' : 'degree'
+  const bySubject = creditBySubject[kind][readSubject(candidate, hit, need)]
+  const isToCome = yearsOf(candidate.text.slice(line.start, line.end)).some(
+    (year) => year > need.year,
+  )
+  const standing = readStanding(candidate.text, line, hit)
+  const byStanding = isToCome && standing === 'held' ? 'underway' : standing
+  return byLevel * bySubject * standingCredit[byStanding]
+}
+
+function yearsOf(line: string): number[] {
+  return (line.match(/\b20\d\d\b/g) ?? []).map(Number)
 }

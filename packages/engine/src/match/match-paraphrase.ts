@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import { stemKey } from '../text/stem-key.ts'
 import { tokenize } from '../text/tokenize.ts'
-import { strengthCredit } from './credit-rules.ts'
+import { creditOf } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
@@ -26,7 +26,7 @@ export function matchParaphrase(candidate: Candidate, names: readonly string[]):
     for (const number of shared) {
       const unit = candidate.units[number]
       if (!unit) continue
-      const credit = paraphraseCredit * strengthCredit[unit.strength] * unit.recency * unit.backing
+      const credit = paraphraseCredit * creditOf(unit)
       if (credit <= best.credit) continue
       const span = { start: unit.start, end: unit.end }
       best = {

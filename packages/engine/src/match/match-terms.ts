@@ -2,7 +2,7 @@ import type { Candidate, Showing } from '../candidate/candidate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
 import { type AskedPaper, creditPaper } from './credit-paper.ts'
-import { countPlaces, howCredit, strengthCredit } from './credit-rules.ts'
+import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import type { Evidence, MatchHow } from './match-row.ts'
 
@@ -89,9 +89,15 @@ function isPaper(lexicon: Lexicon, name: string): boolean {
   return kind === 'licence' || kind === 'certification'
 }
 
-/** A paper is as good below an old role as below a new one, but it may be on its way, or gone. */
+/** A degree leads to a register or a licence, but is neither. */
+const studyCredit = 0.5
+
+/**
+ * A paper is as good in a list as in a sentence, and below an old role as below a new one; but it may be
+ * on its way, or gone, and where nothing backs what a CV lists, it is a claim like any other.
+ */
 function ratePaper(
-  { text }: Candidate,
+  { text, titles, degrees }: Candidate,
   {
     showing,
     how,
@@ -99,10 +105,12 @@ function ratePaper(
   }: { readonly showing: Showing; readonly how: MatchHow; readonly asked: AskedPaper },
 ): Rated {
   const { unit } = showing
+  const isStudy = degrees.some(({ start, end }) => start < showing.end && showing.start < end)
   const credit =
+    (isStudy ? studyCredit : 1) *
     howCredit[how] *
-    strengthCredit[unit.strength] *
-    creditPaper(text, { line: unit, hit: showing, asked })
+    unit.backing *
+    creditPaper(text, { line: unit, hit: showing, asked, titles })
   return { showing, how, credit }
 }
 
@@ -114,10 +122,6 @@ function rate(showings: readonly Showing[], how: MatchHow): Rated[] {
   return showings.map((showing) => ({
     showing,
     how,
-    credit:
-      howCredit[how] *
-      strengthCredit[showing.unit.strength] *
-      showing.unit.recency *
-      showing.unit.backing,
+    credit: howCredit[how] * creditOf(showing.unit),
   }))
 }

@@ -5,7 +5,7 @@ import { areNearFamilies } from '../lexicon/family-kinship.ts'
 import type { Span } from '../text/span.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
-import { evidenceAt } from './evidence-at.ts'
+import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 import { levelCredit, readTitleLevel } from './title-level.ts'
 
@@ -18,6 +18,7 @@ const closeness = {
   sameFamily: 0.85,
   nearFamily: 0.5,
   sameField: 0.35,
+  headline: 0.9,
   mentioned: 0.6,
 } as const
 /** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
@@ -42,17 +43,20 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
       held,
     ]),
   )
-  const asked = weighTitle(need)
+  const asked = weighTitle(job, need)
   const known = [...distinct.values()].map((held) => ({
     span: held,
-    credit: titleCredit(job, held, asked),
+    credit: titleCredit(job, { ...held, isHeadline: isHeadline(candidate, held) }, asked),
   }))
   const written = candidate.cv.experience.flatMap(({ title }) =>
     title
       ? [
           {
             span: title.span,
-            credit: sharedWords(title.text, asked) * wordsAlone * byLevel(job, title.text),
+            credit:
+              likenessOfWords(title.text, asked) *
+              byLevel(job, title.text) *
+              (unitAround(candidate, title.span)?.recency ?? 1),
           },
         ]
       : [],
@@ -71,6 +75,19 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
   }
 }
 
+const headlines = 4
+const wordsOfAHeadline = 12
+
+/** What people call themselves below their name. */
+function isHeadline({ units }: Candidate, { start, end }: Span): boolean {
+  return units
+    .slice(0, headlines)
+    .some(
+      (unit) =>
+        unit.start <= start && end <= unit.end && unit.last - unit.first <= wordsOfAHeadline,
+    )
+}
+
 interface Titled {
   readonly span: Span
   readonly credit: number
@@ -80,23 +97,50 @@ interface Titled {
 interface AskedTitle {
   readonly weights: ReadonlyMap<string, number>
   readonly total: number
+  /** The word that says what one is: "hygienist" of "dental hygienist". */
+  readonly noun: string
   readonly words: WordWeights
 }
 
-function weighTitle({ roots, words }: TitleNeed): AskedTitle {
+/** What follows a title's name of when, for how long, for whom and for which sexes. */
+const notice: ReadonlySet<string> = new Set(['want', 'need', 'requir', 'vacancy'])
+const behindName =
+  /\s*\((?:[mwfdx]\b|all|part|full|perm|temp|fixed|\d)|\s+for (?:our|the|an?)\b|,\s*(?:\d|part|full|perm|temp|fixed|long|hybrid)/i
+
+function weighTitle({ title }: Job, { roots, words }: TitleNeed): AskedTitle {
+  const [name = ''] = (title ?? '').split(behindName)
+  const inName = tokenize(name).map(({ root }) => root)
+  const naming = roots.filter((root) => inName.includes(root))
+  const [first = ''] = name.split(/\s*[(|,:/]|\s[-–—@]\s/)
+  const nouns = tokenize(first).filter(({ root }) => roots.includes(root) && !notice.has(root))
   const weights = new Map(
-    roots.map((root) => [root, Math.max(words.weigh(root), leastTitleWord)] as const),
+    (naming.length > 0 ? naming : roots).map(
+      (root) => [root, Math.max(words.weigh(root), leastTitleWord)] as const,
+    ),
   )
-  const naming = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
-  return { weights, words, total: naming.reduce((sum, weight) => sum + weight, 0) }
+  const most = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
+  const total = most.reduce((sum, weight) => sum + weight, 0)
+  return { weights, words, total, noun: nouns.at(-1)?.root ?? '' }
 }
 
-function titleCredit(job: Job, held: HeldTitle, asked: AskedTitle): number {
+interface Held extends HeldTitle {
+  readonly isHeadline: boolean
+}
+
+function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
   const shared = sharedWords(held.written, asked)
-  const likeness = Math.max(kin * (kindredShare + (1 - kindredShare) * shared), shared * wordsAlone)
-  const share = (held.isRole ? 1 : closeness.mentioned) * held.recency
+  const likeness = Math.max(
+    kin * (kindredShare + (1 - kindredShare) * shared),
+    likenessOfWords(pieceOf(held), asked),
+  )
+  const share = closenessOf(held) * held.recency
   return likeness * share * byLevel(job, held.written) * bySubject(job, held, asked.words)
+}
+
+function closenessOf(held: Held): number {
+  if (held.isRole) return 1
+  return held.isHeadline ? closeness.headline : closeness.mentioned
 }
 
 /** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */
@@ -130,11 +174,25 @@ function sharedWords(title: string, { weights, total }: AskedTitle): number {
   return total === 0 ? 0 : Math.min(1, shared / total)
 }
 
+/**
+ * What the words of a title alone give. "Hygienist" is a dental hygienist's title said in short: its noun
+ * gives as much as it tells, which is little for a word of every field.
+ */
+function likenessOfWords(title: string, asked: AskedTitle): number {
+  const own = tokenize(title).filter(
+    ({ root }) => !asked.words.isStop(root) && !levelWords.has(root),
+  )
+  const isShort =
+    own.every(({ root }) => asked.weights.has(root)) && own.at(-1)?.root === asked.noun
+  const byNoun = isShort ? asked.words.weigh(asked.noun) : 0
+  return wordsAlone * Math.max(sharedWords(title, asked), Math.min(1, byNoun))
+}
+
 /** Of "Jane Doe, Teacher of English", the piece that holds the title. */
 function pieceOf({ written, title }: HeldTitle): string {
   const forms = new Set(
     title.forms.flatMap(({ written: form }) => tokenize(form).map(({ root }) => root)),
   )
-  const pieces = written.split(/[,|(]|\s[-–—@]\s/)
+  const pieces = written.split(/[,|(:.]|\s[-–—@]\s/)
   return pieces.find((piece) => tokenize(piece).some(({ root }) => forms.has(root))) ?? written
 }

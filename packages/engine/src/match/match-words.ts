@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { WordWeights } from '../words/word-weight.ts'
-import { strengthCredit } from './credit-rules.ts'
+import { creditOf } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
@@ -32,8 +32,7 @@ export function matchWords(
     const share = weight / total
     if (!unit || share < leastShare) continue
     lines.push(unit.start)
-    const credit =
-      Math.min(1, share / fullShare) * strengthCredit[unit.strength] * unit.recency * unit.backing
+    const credit = Math.min(1, share / fullShare) * creditOf(unit)
     if (credit > best.credit) {
       best = {
         credit,

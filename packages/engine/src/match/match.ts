@@ -8,8 +8,11 @@ import { readAskedPaper } from './credit-paper.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchDegree } from './match-degree.ts'
+import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
 import { matchField } from './match-field.ts'
+import { matchPaperCode } from './match-paper-code.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
+import { matchRegister } from './match-register.ts'
 import { type MatchRow, metFrom } from './match-row.ts'
 import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
@@ -61,13 +64,11 @@ function findEvidence(
   { job, candidate, requirement }: Question,
 ): Found {
   const { need } = requirement
+  const categories = isPaperAsked(requirement) ? readAskedCategories(job.text, requirement) : []
+  if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
     case 'terms':
-      return matchTerms(lexicon, candidate, {
-        names: need.anyOf,
-        written: requirement.quote.quote,
-        ...readAskedPaper(job.text, requirement.quote, requirement.sentence),
-      })
+      return matchNamed(lexicon, { job, candidate, requirement }, need.anyOf)
     case 'words':
       return matchOwnWords(words, candidate, requirement)
     case 'years':
@@ -75,12 +76,38 @@ function findEvidence(
     case 'field':
       return nothingFound
     case 'degree':
-      return matchDegree(candidate, need)
+      return matchDegree(candidate, { ...need, titles: job.titles, year: today.year })
     case 'title':
       return matchTitle(job, candidate, { roots: need.roots, words })
     case 'condition':
       return matchCondition(candidate, need.code)
   }
+}
+
+/** What a posting names; a paper among it may stand in the CV by its code, or as "on the register". */
+function matchNamed(
+  lexicon: Lexicon,
+  { job, candidate, requirement }: Question,
+  names: readonly string[],
+): Found {
+  const { quote, sentence, kind } = requirement
+  const paper = readAskedPaper(job.text, quote, sentence)
+  const found = matchTerms(lexicon, candidate, { names, written: quote.quote, ...paper })
+  if (kind !== 'licence' && kind !== 'certification') return found
+  const byCode = matchPaperCode(candidate, paper)
+  if (byCode.credit > found.credit) return byCode
+  const isUnheld = found.credit === 0 && names.every(isRegister)
+  return isUnheld ? matchRegister(candidate, job.titles) : found
+}
+
+/** Whether the word data calls it a licence to work, rather than a check or a card. */
+function isRegister(name: string): boolean {
+  return /registration|registered|licen[cs]e$|qualified .* status/i.test(name)
+}
+
+/** A driving licence is asked for by its name, or by letters that no word data holds. */
+function isPaperAsked({ need, kind }: Requirement): boolean {
+  return kind === 'licence' || (kind === 'knowledge' && need.type === 'words')
 }
 
 /** A posting's own term may stand in the CV in other forms; a whole sentence is compared word by word. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStanding } from './read-standing.ts'
+import { isOffRegister, readStanding } from './read-standing.ts'
 
 function standingOf(line: string, paper: string) {
   const start = line.indexOf(paper)
@@ -19,16 +19,32 @@ describe('readStanding', () => {
     expect(standingOf('CIMA: 12 of 16 papers passed', 'CIMA')).toBe('underway')
     expect(standingOf('NVQ Level 3 nearly complete, AM2 booked', 'NVQ Level 3')).toBe('underway')
     expect(standingOf('QTS (expected July 2027)', 'QTS')).toBe('underway')
+    expect(standingOf('Expect to join the GPhC register in August', 'GPhC')).toBe('underway')
+    expect(standingOf('Studying: Diploma of Nursing', 'Diploma')).toBe('underway')
+    expect(standingOf('Other PCP courses from January', 'PCP')).toBe('underway')
   })
 
   it('hears that it is gone, or was never there', () => {
     expect(standingOf('C+E held, CPC expired in 2024', 'CPC')).toBe('lapsed')
     expect(standingOf('Started ACCA in 2014, stopped', 'ACCA')).toBe('lapsed')
     expect(standingOf('No apprenticeship; HNC in 2013', 'apprenticeship')).toBe('lacking')
+    expect(standingOf('My name came off the GDC register in 2016', 'GDC')).toBe('lapsed')
+    expect(standingOf('GCIA 2010, GCIH 2013 (both lapsed 2017)', 'GCIH')).toBe('lapsed')
+    expect(standingOf('Blue A04 card, which ran out in 2017', 'A04')).toBe('lapsed')
+    expect(standingOf('Category D (not exchangeable)', 'Category D')).toBe('lapsed')
   })
 
   it('does not mistake the next paper in the line for this one', () => {
     expect(standingOf('CILEX Level 3, studying Level 6', 'CILEX')).toBe('held')
     expect(standingOf('AAT complete, working towards CIMA', 'AAT')).toBe('held')
+  })
+})
+
+describe('isOffRegister', () => {
+  it('hears that somebody left the register, and nothing else of registers', () => {
+    expect(isOffRegister('I came off the register in 2017.')).toBe(true)
+    expect(isOffRegister('On the register since 2018; I keep the controlled drugs register.')).toBe(
+      false,
+    )
   })
 })

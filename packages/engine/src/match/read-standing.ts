@@ -16,16 +16,19 @@ const reach = 60
 
 /** "Studying for", "awaiting": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?|(?:working|work) towards?|towards?|await(?:ing)?|waiting for|apply(?:ing)? for|applied for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected)(?:\s+\S+){0,3}?\s*$/i
-const denies = /\b(?:no|not|without|never)(?:\s+(?!only\b)\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?|(?:working|work) towards?|towards?|await(?:ing)?|waiting for|apply(?:ing)? for|applied for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|expect(?:ing)? to (?:join|gain|get|hold|obtain|receive|pass)):?(?:\s+\S+){0,3}?\s*$/i
+/** "My name came off the GDC register": shortly before what is gone. */
+const leaves =
+  /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold))(?:\s+\S+){0,2}?\s*$/i
+const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
 const isUnderway = new RegExp(
-  `${after}(?:(?:is|are)\\s+)?(?:expected|anticipated|applied for|pending|in progress|in training|under ?way|ongoing|booked|lessons|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|foundation|operational|intermediate) level|papers)\\b`,
+  `${after}(?:(?:is|are)\\s+)?(?:expected|anticipated|applied for|application (?:for|sent|made|under|pending|submitted)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|foundation|operational|intermediate) level|papers)\\b`,
   'i',
 )
 const isLapsed = new RegExp(
-  `${past}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|not (?:renewed|completed|finished)|unfinished)\\b`,
+  `${past}(?:(?:all|both|since|now|which|that|it|they|has|have|had|is|are)\\s+){0,3}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|not (?:yet )?(?:started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
   'i',
 )
 
@@ -34,7 +37,7 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   const before = lastClause(text.slice(Math.max(line.start, hit.start - reach), hit.start))
   const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
   if (denies.test(before)) return 'lacking'
-  if (isLapsed.test(following)) return 'lapsed'
+  if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
   return leadsTo.test(before) || isUnderway.test(following) ? 'underway' : 'held'
 }
 
@@ -44,6 +47,14 @@ export function isOnTheWay(line: string): boolean {
     line,
   )
 }
+
+/** Whether a CV says, wherever it says it, that its author is no longer on the register of the trade. */
+export function isOffRegister(text: string): boolean {
+  return text.includes('register') && offRegister.test(text)
+}
+
+const offRegister =
+  /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer on) (?:the|my|its)(?: \w+)? register\b/i
 
 function lastClause(before: string): string {
   return before.slice(

@@ -81,4 +81,29 @@ describe('a paper that the posting insists on', () => {
     const asks = result.status === 'scored' ? result.rows : []
     expect(asks.find(({ requirement }) => requirement.text === 'CIMA or ACCA')?.status).toBe('met')
   })
+
+  it('is no check that the employer arranges, and no card that comes with the licence', () => {
+    const asked = (paper: string) => {
+      const result = analyze({
+        cvText: cv('NMC registered'),
+        jobText: posting.replace('- Wound care', `- ${paper}\n- Wound care`),
+        today: { year: 2026, month: 11 },
+      })
+      return result.status === 'scored' ? result.score : -1
+    }
+    expect(held.score - asked('Enhanced DBS check')).toBeLessThan(8)
+    expect(held.score - asked('HCPC registration')).toBeGreaterThan(15)
+  })
+
+  it('may be a driving licence that the posting asks for by letters', () => {
+    const lorry = (licence: string) => {
+      const result = analyze({
+        cvText: cv(licence),
+        jobText: `Lorry Driver\n\nEssential\n- Category C+E licence\n- Drivers' hours\n- Trailer coupling\n- Load security`,
+        today: { year: 2026, month: 11 },
+      })
+      return result.status === 'scored' ? result.score : -1
+    }
+    expect(lorry('Licence: B, C, CE')).toBeGreaterThan(lorry('Licence: B, D'))
+  })
 })

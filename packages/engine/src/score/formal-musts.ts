@@ -1,4 +1,5 @@
-import type { Requirement, RequirementKind } from '../job/job.ts'
+import type { Job, Requirement, RequirementKind } from '../job/job.ts'
+import { readAskedCategories } from '../match/match-driving-licence.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Matched } from './score.ts'
 
@@ -8,6 +9,18 @@ export const shutByKind: Readonly<Partial<Record<RequirementKind, number>>> = {
   certification: 0.12,
   education: 0.1,
 }
+
+/** What the employer arranges, what a firm holds, and what anyone gets within days: they turn nobody away. */
+const soonHad: ReadonlySet<string> = new Set([
+  'enhanced DBS check',
+  'tuberculosis test',
+  'immunisation record',
+  'police vetting',
+  'digital tachograph card',
+  'clean driving record',
+  'first aid',
+  'AEO status',
+])
 
 /** Several papers together keep no more shut than this. */
 const mostShut = 0.4
@@ -25,20 +38,22 @@ export interface Condition {
 export function readConditions({ job, rows }: Pick<Matched, 'job' | 'rows'>): Condition[] {
   const choices = new Map<number, MatchRow[]>()
   const conditions: Condition[] = []
-  for (const row of rows.filter(({ requirement }) => isFormalMust(requirement))) {
+  for (const row of rows) {
+    const shut = shutBy(job, row)
+    if (shut === null) continue
     const { id, sentence } = row.requirement
     const choice = choices.get(sentence.start)
     if (choice) choice.push(row)
     else if (isChoice.test(job.text.slice(sentence.start, sentence.end)))
       choices.set(sentence.start, [row])
-    else conditions.push({ requirementIds: [id], shut: shutBy(row) })
+    else conditions.push({ requirementIds: [id], shut })
   }
   for (const [start, choice] of choices) {
     const others = rows.filter((row) => isOwnTermAt(row, start))
     const opened = Math.max(0, ...others.map(({ credit }) => Math.min(1, credit / heldFrom)))
     conditions.push({
       requirementIds: choice.map(({ requirement }) => requirement.id),
-      shut: Math.min(...choice.map(shutBy)) * (1 - opened),
+      shut: Math.min(...choice.map((row) => shutBy(job, row) ?? 0)) * (1 - opened),
     })
   }
   return conditions
@@ -73,13 +88,22 @@ export function shutByRequirement(
   )
 }
 
+/** What a row keeps shut; `null` where it asks for no paper that turns people away. */
+function shutBy({ text }: Job, { requirement, credit }: MatchRow): number | null {
+  const shut = isInsisted(requirement) ? shutByKind[paperKind(text, requirement)] : undefined
+  return shut === undefined ? null : shut * (1 - Math.min(1, credit / heldFrom))
+}
+
 /** What experience may stand in for is no condition. */
-function isFormalMust({ kind, importance, need, weight }: Requirement): boolean {
-  if (importance !== 'must' || weight === 0 || !shutByKind[kind]) return false
+function isInsisted({ importance, need, weight }: Requirement): boolean {
+  if (importance !== 'must' || weight === 0) return false
+  if (need.type === 'terms') return !need.anyOf.some((name) => soonHad.has(name))
   return need.type !== 'degree' || !need.orExperience
 }
 
-function shutBy({ requirement, credit }: MatchRow): number {
-  const shut = shutByKind[requirement.kind] ?? 0
-  return shut * (1 - Math.min(1, credit / heldFrom))
+/** A driving licence may be asked for by letters that no word data holds. */
+function paperKind(text: string, requirement: Requirement): RequirementKind {
+  const { kind, need } = requirement
+  const isByLetters = need.type === 'words' && readAskedCategories(text, requirement).length > 0
+  return isByLetters ? 'licence' : kind
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../text/tokenize.ts'
+import type { CvUnit } from './candidate.ts'
+import { unheldSpans } from './unheld-spans.ts'
+
+function unheldIn(line: string): string[] {
+  const tokens = tokenize(line)
+  const unit: CvUnit = {
+    start: 0,
+    end: line.length,
+    first: 0,
+    last: tokens.length,
+    strength: 'described',
+    recency: 1,
+    backing: 1,
+    role: null,
+    isRepeat: false,
+  }
+  return unheldSpans(tokens, [unit]).map(({ start, end }) => line.slice(start, end))
+}
+
+describe('unheldSpans', () => {
+  it('finds nothing in a line that tells of work', () => {
+    expect(unheldIn('Ran payroll for 400 people in two provinces')).toEqual([])
+  })
+
+  it('hears what somebody has never done, up to the comma', () => {
+    expect(unheldIn('No Canadian payroll, but ten years of British')).toEqual(['Canadian payroll'])
+    expect(unheldIn('Never driven a tower crane')).toEqual(['driven a tower crane'])
+  })
+
+  it('hears what is still to come', () => {
+    expect(unheldIn('I would like to move into palliative care')).toEqual(['into palliative care'])
+  })
+
+  it('does not take "not only" for a denial', () => {
+    expect(unheldIn('Not only Java')).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import type { Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
+import type { CvUnit } from './candidate.ts'
+
+const denials: ReadonlySet<string> = new Set(
+  'no not without never lack lacking havent hasnt dont didnt cannot cant nor'.split(' '),
+)
+/** "Would like to move into care": a change that is still to come. */
+const wishes: ReadonlySet<string> = new Set('like want wants wish hope hoping'.split(' '))
+const changes: ReadonlySet<string> = new Set(
+  'move change switch learn become train retrain go be do start get'.split(' '),
+)
+const wordsDenied = 5
+const wordsWished = 12
+
+/** What a CV says its author lacks, or only wishes for: it shows nothing of what they can do. */
+export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]): Span[] {
+  return units.flatMap(({ first, last }) => {
+    const spans: Span[] = []
+    for (let at = first; at < last; at += 1) {
+      const reach = reachAt(tokens, at)
+      if (reach === 0) continue
+      const end = clauseEnd(tokens, at + 1, Math.min(last, at + 1 + reach))
+      const [from, to] = [tokens[at + 1], tokens[end - 1]]
+      if (from && to && end > at + 1) spans.push({ start: from.start, end: to.end })
+    }
+    return spans
+  })
+}
+
+/** How many words behind this one are denied or wished for. */
+function reachAt(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.word ?? ''
+  const next = tokens[at + 1]?.word ?? ''
+  if (denials.has(word)) return next === 'only' || next === 'limited' ? 0 : wordsDenied
+  if (!changes.has(word) || tokens[at - 1]?.word !== 'to') return 0
+  return wishes.has(tokens[at - 2]?.word ?? '') ? wordsWished : 0
+}
+
+/** A comma, a full stop or "but" ends what is denied. */
+function clauseEnd(tokens: readonly Token[], from: number, most: number): number {
+  for (let at = from; at < most; at += 1) {
+    const token = tokens[at]
+    if (at > from && (token?.isApart || token?.word === 'but')) return at
+  }
+  return most
+}

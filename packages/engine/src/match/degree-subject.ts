@@ -1,0 +1,83 @@
+import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
+import type { Job } from '../job/job.ts'
+import { areNearFamilies } from '../lexicon/family-kinship.ts'
+import type { Span } from '../text/span.ts'
+import { tokensIn } from '../text/tokens-in.ts'
+
+const reach = 90
+
+/** Words beside a degree that say how good it must be, not in what. */
+const noSubject: ReadonlySet<string> = new Set(
+  'recognis recogniz oversea foreign equival similar assess accredit approv relev relat minimum'.split(
+    ' ',
+  ),
+)
+
+/** Subjects as people shorten them. */
+const shortForms: Readonly<Record<string, string>> = {
+  lab: 'laboratory',
+  math: 'mathematics',
+  chem: 'chemistry',
+  bio: 'biology',
+  elec: 'electrical',
+  electrotechnical: 'electrical',
+  mech: 'mechanical',
+  eng: 'engineer',
+}
+
+interface Subject {
+  readonly roots: readonly string[]
+  readonly titles: Job['titles']
+}
+
+/** Whether a degree is in the subject that is asked for, in another, or in one that the CV leaves open. */
+export type SubjectOf = 'asked' | 'other' | 'open'
+
+/**
+ * Reads the subject of a degree. A subject of two words ("social work") is named by both, of a longer
+ * list any is one; a title of the job's trade beside it names it, too.
+ */
+export function readSubject(candidate: Candidate, hit: Span, asked: Subject): SubjectOf {
+  if (isNamed(candidate, { hit, roots: asked.roots, reach })) return 'asked'
+  const isBeside = candidate.titles.some(
+    (held) =>
+      held.start < hit.end + titleReach &&
+      held.end > hit.start - titleReach &&
+      isOfTrade(held, asked.titles),
+  )
+  if (isBeside) return 'asked'
+  const following = candidate.text.slice(hit.end, hit.end + reach)
+  return saysSubject.test(candidate.text.slice(hit.start, hit.end)) ||
+    subjectFollows.test(following)
+    ? 'other'
+    : 'open'
+}
+
+const saysSubject = /\b(?:in|of)$/i
+const subjectFollows =
+  /^(?: (?:level |lvl )?\d)?(?: \((?!\d)| (?:in|of) | [:–-] | )(?!level|lvl|with|from|at|and)\p{L}{4}/iu
+
+/** Whether the words within some reach of a place name a subject; where none is asked for, any do. */
+export function isNamed(
+  { tokens }: Candidate,
+  place: { readonly hit: Span; readonly roots: readonly string[]; readonly reach: number },
+): boolean {
+  const { hit } = place
+  const roots = place.roots.filter((root) => !noSubject.has(root))
+  const span = { start: hit.start - place.reach, end: hit.end + place.reach }
+  const around = new Set(
+    tokensIn(tokens, span).flatMap(({ root }) => [root, shortForms[root] ?? root]),
+  )
+  return roots.length <= 2
+    ? roots.every((root) => around.has(root))
+    : roots.some((root) => around.has(root))
+}
+
+function isOfTrade({ title }: HeldTitle, titles: Job['titles']): boolean {
+  return titles.some(
+    ({ family }) => family === title.family || areNearFamilies(family, title.family),
+  )
+}
+
+/** A title this near to a trade's paper says which trade it is. */
+const titleReach = 20

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { allowsDriving, findDrivingCategories } from './driving-categories.ts'
+
+const namedIn = (text: string) =>
+  findDrivingCategories(text).flatMap(({ categories }) => categories)
+
+describe('findDrivingCategories', () => {
+  it('reads the letters behind the word, before it, and in a list of several', () => {
+    expect(namedIn('Licence: B, D, D1 since 2015, clean')).toEqual(['B', 'D', 'D1'])
+    expect(namedIn('D licence 2018, no points')).toEqual(['D'])
+    expect(namedIn('Category C+E licence with no more than six points')).toEqual(['CE'])
+    expect(namedIn('LICENCES\nCategory D since 2010')).toEqual(['D'])
+  })
+
+  it('reads no letter of another word or another thing', () => {
+    expect(namedIn('Licence clean, Dover to Calais')).toEqual([])
+    expect(namedIn('Category manager, Band D')).toEqual([])
+    expect(namedIn('A level in Biology, vitamin D')).toEqual([])
+  })
+})
+
+describe('allowsDriving', () => {
+  it('lets an articulated lorry stand for a rigid one, and a minibus for no bus', () => {
+    expect(allowsDriving('CE', 'C')).toBe(true)
+    expect(allowsDriving('C', 'CE')).toBe(false)
+    expect(allowsDriving('D1', 'D')).toBe(false)
+  })
+})

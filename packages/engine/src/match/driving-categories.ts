@@ -1,0 +1,52 @@
+import type { Span } from '../text/span.ts'
+
+/** A place that names categories of driving licence, and the categories. */
+export interface CategoryMention extends Span {
+  readonly categories: readonly string[]
+}
+
+const category = String.raw`(?:C1\+?E|D1\+?E|B\+?E|C\+?E|D\+?E|C1|D1|B|C|D)`
+const gap = String.raw`[^\S\n]`
+const list = String.raw`${category}(?:${gap}*(?:,|/|&|\band\b|\bor\b)${gap}*${category})*`
+const mention = new RegExp(
+  String.raw`\b(?:[Ll]icen[cs]es?|LICEN[CS]ES?|[Cc]ategor(?:y|ies)|CATEGORY|[Cc]at\.?|[Cc]lass)(?:${gap}+[Cc]ategor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?[Ll]icen[cs]e|(?<![\p{L}\p{N}+])([BCD]1?\+E)(?![\p{L}\p{N}+])`,
+  'gu',
+)
+
+/** Finds where a text names categories of driving licence: "Licence: B, D", "Category C+E", "a D licence". */
+export function findDrivingCategories(text: string): CategoryMention[] {
+  return [...text.matchAll(mention)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    categories: (match[1] ?? match[2] ?? match[3] ?? '')
+      .split(/\s*(?:,|\/|&|\band\b|\bor\b)\s*/)
+      .map((each) => each.replace('+', '')),
+  }))
+}
+
+/** How the word data calls the licence of a category. */
+export const licenceByCategory: Readonly<Record<string, string>> = {
+  CE: 'HGV Class 1',
+  C: 'HGV Class 2',
+  C1: 'category C1 licence',
+  D: 'PCV licence',
+  B: 'driving licence',
+}
+
+/** What each category allows besides itself. */
+const includes: Readonly<Record<string, readonly string[]>> = {
+  CE: ['C', 'C1', 'C1E', 'B', 'BE'],
+  C: ['C1', 'B'],
+  C1E: ['C1', 'B', 'BE'],
+  C1: ['B'],
+  DE: ['D', 'D1', 'D1E', 'B', 'BE'],
+  D: ['D1', 'B'],
+  D1E: ['D1', 'B', 'BE'],
+  D1: ['B'],
+  BE: ['B'],
+}
+
+/** Whether a category is, or includes, the one that is asked for. */
+export function allowsDriving(held: string, asked: string): boolean {
+  return held === asked || (includes[held] ?? []).includes(asked)
+}

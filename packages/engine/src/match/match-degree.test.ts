@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+
+const today = { year: 2026, month: 11 }
+
+function credit(asks: string, education: string, title = 'Carpenter'): number {
+  const jobText = `${title}\n\nRequirements\n- ${asks}\n- Framing\n- Roofing\n- Site safety`
+  const cvText = `Mats Orrin\nHexham, 07700 900131\n\nExperience\nSite work, Tarn Builders, 2018 - 2026\n- Framed and roofed forty houses with a crew of three\n- Worked with suppliers, colleagues and the office to keep every order on time\n- Kept the records of the week and passed them on each Friday before noon\n- Showed two new colleagues their way about in their first month with the firm\n\nEducation\n${education}`
+  const report = analyze({ cvText, jobText, today })
+  if (report.status === 'refused') throw new Error(report.reason)
+  return report.rows.find(({ requirement }) => requirement.need.type === 'degree')?.credit ?? -1
+}
+
+const trade = 'Trade certificate in carpentry'
+const degree = 'Degree in mathematics'
+
+describe('matchDegree', () => {
+  it('takes a trade’s paper under any of its names', () => {
+    const names = [
+      'Trade certificate in carpentry 2016',
+      'National Certificate in Carpentry, 2016',
+      'L4 Carpentry 2016',
+      'Qualified carpenter since 2016',
+      'Carpenter by trade, out of my time in 2016',
+    ]
+    for (const name of names) expect(credit(trade, name), name).toBe(1)
+  })
+
+  it('gives half for another trade’s, and three quarters where the trade stays open', () => {
+    expect(credit(trade, 'Trade certificate in baking 2016')).toBe(0.5)
+    expect(credit(trade, 'Apprenticeship, 2012 - 2016')).toBe(0.75)
+  })
+
+  it('reads no level of another thing for a trade’s paper', () => {
+    expect(credit(trade, 'Level 3 food safety, 2016')).toBe(0)
+  })
+
+  it('gives less for a degree of another subject', () => {
+    expect(credit(degree, 'BSc Mathematics, 2014', 'Maths Teacher')).toBe(1)
+    expect(credit(degree, 'BA History, 2014', 'Maths Teacher')).toBe(0.75)
+  })
+
+  it('counts what ends in a later year as under way', () => {
+    expect(credit(degree, 'BSc Mathematics, 2024 - 2027', 'Maths Teacher')).toBe(0.5)
+  })
+})

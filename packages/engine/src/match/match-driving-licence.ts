@@ -1,0 +1,53 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import type { Requirement } from '../job/job.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { creditPaper, plainPaper } from './credit-paper.ts'
+import { allowsDriving, findDrivingCategories, licenceByCategory } from './driving-categories.ts'
+import { evidenceAt, unitAround } from './evidence-at.ts'
+import { type Found, matchTerms, nothingFound } from './match-terms.ts'
+
+/** The categories of driving licence that a posting names in the words that ask, or around them. */
+export function readAskedCategories(
+  text: string,
+  { quote, sentence }: Pick<Requirement, 'quote' | 'sentence'>,
+): readonly string[] {
+  const [start, end] = [quote.start - sentence.start, quote.end - sentence.start]
+  const named = findDrivingCategories(text.slice(sentence.start, sentence.end)).find(
+    (each) => each.start < end && start < each.end,
+  )
+  return named?.categories ?? []
+}
+
+/** Whether a CV names one of the asked categories of driving licence, or one that includes it. */
+export function matchDrivingLicence(
+  lexicon: Lexicon,
+  candidate: Candidate,
+  asked: readonly string[],
+): Found {
+  const byLetters = matchLetters(candidate, asked)
+  const names = Object.entries(licenceByCategory).flatMap(([held, name]) =>
+    asked.some((one) => allowsDriving(held, one)) ? [name] : [],
+  )
+  const byName = matchTerms(lexicon, candidate, { ...plainPaper, names, written: '' })
+  return byName.how !== 'related' && byName.credit > byLetters.credit ? byName : byLetters
+}
+
+function matchLetters(candidate: Candidate, asked: readonly string[]): Found {
+  const { text, titles } = candidate
+  let best = nothingFound
+  for (const mention of findDrivingCategories(text)) {
+    const isHeld = mention.categories.some((held) => asked.some((one) => allowsDriving(held, one)))
+    const line = unitAround(candidate, mention)
+    if (!isHeld || !line) continue
+    const credit =
+      line.backing * creditPaper(text, { line, hit: mention, asked: plainPaper, titles })
+    if (credit <= best.credit) continue
+    const { strength } = line
+    best = {
+      credit,
+      how: 'same',
+      evidence: [evidenceAt(candidate, mention, { how: 'same', strength })],
+    }
+  }
+  return best
+}

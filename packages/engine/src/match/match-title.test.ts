@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+
+const today = { year: 2026, month: 11 }
+
+const teaching = `Teacher of Mathematics
+
+Requirements
+- GCSE mathematics
+- Classroom management
+- Lesson planning
+- Safeguarding`
+
+const hygiene = `Dental Hygienist (part time, three days incl. one evening)
+
+Requirements
+- Periodontal assessment
+- Oral hygiene coaching
+- Charting
+- Radiographs`
+
+function cv(head: string): string {
+  return `Ilsa Brandreth
+Wells, 07700 900142
+
+Experience
+${head}
+- Planned lessons and marked the work of five classes
+- Safeguarding training every year
+- Worked with suppliers, colleagues and the office to keep every order on time
+- Kept the records of the week and passed them on each Friday before noon
+- Showed two new colleagues their way about in their first month with the firm`
+}
+
+function titleCredit(posting: string, cvText: string): number {
+  const report = analyze({ cvText, jobText: posting, today })
+  if (report.status === 'refused') throw new Error(report.reason)
+  return report.rows.find(({ requirement }) => requirement.kind === 'title')?.credit ?? -1
+}
+
+describe('matchTitle', () => {
+  it('gives all for the job’s own title held now', () => {
+    expect(titleCredit(teaching, cv('Teacher of Mathematics, Elm School, 2019 - present'))).toBe(1)
+  })
+
+  it('gives less where the title names another subject', () => {
+    const own = titleCredit(teaching, cv('Maths Teacher, Elm School, 2019 - present'))
+    const other = titleCredit(teaching, cv('Teacher of English, Elm School, 2019 - present'))
+    expect(other).toBeGreaterThan(0)
+    expect(other).toBeLessThan(own)
+  })
+
+  it('gives less on the way to a title, and a little less above it', () => {
+    const held = titleCredit(teaching, cv('Teacher of Mathematics, Elm School, 2019 - present'))
+    const trainee = titleCredit(teaching, cv('Trainee Teacher, Elm School, 2025 - present'))
+    const head = titleCredit(teaching, cv('Head Teacher of Mathematics, Elm, 2019 - present'))
+    expect(trainee).toBeLessThan(held * 0.8)
+    expect(head).toBeLessThan(held)
+    expect(head).toBeGreaterThan(trainee)
+  })
+
+  it('hears a title said in short, and leaves hours out of its name', () => {
+    const short = titleCredit(hygiene, cv('Hygienist, Cloverbank Studio, 2020 - present'))
+    const other = titleCredit(hygiene, cv('Receptionist, Cloverbank Studio, 2020 - present'))
+    expect(short).toBeGreaterThan(0.35)
+    expect(other).toBe(0)
+  })
+
+  it('counts what people call themselves below their name nearly as a title held', () => {
+    const work = `
+
+Experience
+Elm School, 2019 - present
+- Planned lessons in algebra and geometry for five classes, and marked their homework
+- Assessed coursework, wrote reports and met parents each term
+- Safeguarding lead of the lower school, with training of colleagues every autumn
+- Ran a chess club, two trips abroad and the timetable of the department`
+    const below = titleCredit(teaching, `Ilsa Brandreth\nTeacher of Mathematics${work}`)
+    const none = titleCredit(teaching, `Ilsa Brandreth${work}`)
+    expect(below).toBeGreaterThan(0.75)
+    expect(none).toBe(0)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+
+const today = { year: 2026, month: 11 }
+
+const posting = `Payroll Administrator
+
+Requirements
+- At least four years of payroll experience
+- Pensions
+- Excel
+- Year-end reporting`
+
+function years(roles: string) {
+  const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\n${roles}\n- Worked with suppliers, colleagues and the office to keep every order on time\n- Kept the records of the week and passed them on each Friday before noon\n- Showed two new colleagues their way about in their first month with the firm`
+  const report = analyze({ cvText, jobText: posting, today })
+  if (report.status === 'refused') throw new Error(report.reason)
+  const row = report.rows.find(({ requirement }) => requirement.need.type === 'years')
+  return { credit: row?.credit ?? -1, status: row?.status }
+}
+
+const payroll = '- Ran the payroll of 300 people each month'
+
+describe('matchYears', () => {
+  it('is met by years of the work that is meant', () => {
+    expect(years(`Payroll Administrator, Tarn Ltd, 2019 - 2026\n${payroll}`)).toEqual({
+      credit: 1,
+      status: 'met',
+    })
+  })
+
+  it('is met in part by fewer years', () => {
+    const two = years(`Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}`)
+    expect(two.credit).toBeCloseTo(0.5)
+    expect(two.status).toBe('partly')
+  })
+
+  it('counts years that overlap once', () => {
+    const once = years(`Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}`)
+    const twice = years(
+      `Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}\nPayroll Clerk, Moor Ltd, Nov 2024 - Oct 2026\n- Entered payroll changes for 80 people`,
+    )
+    expect(twice.credit).toBeCloseTo(once.credit)
+  })
+
+  it('counts years of other work for a part, and years of learning for half', () => {
+    const other = years('Florist, Tarn Ltd, 2010 - 2026\n- Bound wreaths for three shops')
+    const learning = years(`Payroll Apprentice, Tarn Ltd, 2019 - 2026\n${payroll}`)
+    expect(other.credit).toBeLessThan(0.4)
+    expect(learning.credit).toBeGreaterThan(0.4)
+    expect(learning.credit).toBeLessThan(0.6)
+  })
+
+  it('believes years that a CV without dates states, for the most part', () => {
+    const stated = years(
+      'Payroll Administrator\nSix years of payroll experience. 6 years experience',
+    )
+    expect(stated.credit).toBeCloseTo(0.8)
+  })
+})
