@@ -14,6 +14,7 @@ function unheldIn(line: string): string[] {
     recency: 1,
     backing: 1,
     role: null,
+    isWork: false,
     isRepeat: false,
   }
   return unheldSpans(tokens, [unit]).map(({ start, end }) => line.slice(start, end))
