@@ -2,6 +2,7 @@ import type { DegreeHit } from '../education/find-degrees.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { Importance } from './job.ts'
@@ -21,5 +22,7 @@ export interface Posting {
   readonly jobTitles: readonly TitleHit[]
   readonly degrees: readonly DegreeHit[]
   /** The job's title. */
-  readonly title: { readonly start: number; readonly end: number } | null
+  readonly title: Span | null
+  /** What only names the employer, the place, or terms of the job. */
+  readonly names: readonly Span[]
 }

@@ -3,17 +3,18 @@ import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
+import { foldWord } from '../text/fold-word.ts'
 import type { Span } from '../text/span.ts'
+import { wordRoot } from '../text/word-forms.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readConditions } from './condition-requirements.ts'
 import { readDegreeRequirement } from './degree-requirement.ts'
 import { readDutyRequirements } from './duty-requirements.ts'
 import { readFieldRequirement } from './field-requirement.ts'
-import { findCompanyLine } from './find-company-line.ts'
-import { findJobTitle } from './find-job-title.ts'
 import type { Job, Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 import { readPostingTerms } from './posting-terms.ts'
+import { readHead } from './read-head.ts'
 import { readImportance } from './read-importance.ts'
 import { readKeywords } from './read-keywords.ts'
 import { readSections } from './read-sections.ts'
@@ -37,7 +38,13 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const jobTitles = findTitles(lexicon, worded, profile)
   const units = readSections(text, tokens)
   const importance = readImportance(text, units, tokens)
-  const title = findJobTitle(text, units, jobTitles)
+  const head = readHead(text, {
+    units,
+    titles: jobTitles,
+    terms,
+    isTradeWord: (word) => words.isKnown(wordRoot(foldWord(word))),
+  })
+  const { title } = head
   const posting = {
     text,
     tokens,
@@ -50,16 +57,19 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     jobTitles,
     degrees,
     title,
+    names: head.names,
   }
   const requirements = readRequirements(posting)
+  const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
   return {
     text,
-    title: title ? text.slice(title.start, title.end) : null,
+    title: quoted(title),
     titleSpan: title,
     titles: namedTitles(posting),
-    company: null,
+    company: quoted(head.company),
+    place: quoted(head.place),
     summary: summarizePosting(posting),
-    seniority: readSeniority(title ? text.slice(title.start, title.end) : ''),
+    seniority: readSeniority(quoted(title) ?? ''),
     tags: readTags(requirements),
     profile,
     requirements,
@@ -85,13 +95,13 @@ function readRequirements(posting: Posting): Requirement[] {
 
 /** A permit or a shift is a condition and no skill as well; a company's name asks for nothing. */
 function askedTerms(posting: Posting, conditions: readonly Requirement[]): Posting['terms'] {
-  const company = findCompanyLine(posting)
+  const isNamed = (hit: Span) =>
+    posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
   return posting.terms.filter((hit) => {
     const isCondition = conditions.some(
       ({ quote }) => quote.start < hit.end && hit.start < quote.end,
     )
-    const isCompany = company && company.start <= hit.start && hit.end <= company.end
-    return !isCondition && !isCompany
+    return !isCondition && !isNamed(hit)
   })
 }
 
