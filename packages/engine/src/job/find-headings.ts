@@ -119,10 +119,18 @@ function withPlainHeadings(
       return []
     const own = tokensIn(words.tokens, unit)
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
-    const kind = headingKinds.find((each) => own.some(({ root }) => rootsByKind[each].has(root)))
+    const kind =
+      soleKind(own) ??
+      headingKinds.find((each) => own.some(({ root }) => rootsByKind[each].has(root)))
     return [{ kind: kind ?? openingKind(own) ?? 'intro', start: unit.start, end: unit.end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/** "You" or "Us", alone on a line. */
+function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined {
+  if (!first || second) return undefined
+  return first.word === 'you' ? 'requirements' : first.word === 'us' ? 'about' : undefined
 }
 
 /** The next line or bullet begins behind it. */
@@ -138,9 +146,13 @@ function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): b
   return (
     last !== ')' &&
     unit.startsParagraph &&
-    own.length <= mostBareHeadingWords &&
-    headsSomething(text, unit)
+    (own.length <= mostBareHeadingWords ? headsSomething(text, unit) : headsList(text, unit))
   )
+}
+
+/** Bullets follow it: a longer line heads them, too. */
+function headsList(text: string, unit: Span): boolean {
+  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*[-*•●▪◦‣·–>]/.test(text.slice(unit.end, unit.end + 40))
 }
 
 const leastOpenedWords = 2

@@ -18,6 +18,8 @@ export interface Posting {
   readonly units: readonly JobUnit[]
   /** Of each unit, how much it asks; `null` where it asks for nothing. */
   readonly importance: readonly (Importance | null)[]
+  /** Of each unit, whether the posting says that it only wishes for it. */
+  readonly isWish: readonly boolean[]
   readonly terms: readonly TermHit[]
   readonly jobTitles: readonly TitleHit[]
   readonly degrees: readonly DegreeHit[]

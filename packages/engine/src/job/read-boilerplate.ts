@@ -71,5 +71,13 @@ const cues = cueIndex<Cue>([
   ['offer', offerCues],
   ['giving', givingCues],
   ['wishing', importanceCues.nice],
-  ['asking', [...importanceCues.must, ...importanceCues.preferred, ...dutyCues]],
+  [
+    'asking',
+    [
+      ...importanceCues.must,
+      ...importanceCues.mustBesideTasks,
+      ...importanceCues.preferred,
+      ...dutyCues,
+    ],
+  ],
 ])

@@ -37,7 +37,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   )
   const jobTitles = findTitles(lexicon, worded, profile)
   const units = readSections(text, tokens)
-  const importance = readImportance(text, units, tokens)
+  const asked = readImportance(text, units, { tokens, terms })
   const head = readHead(text, {
     units,
     titles: jobTitles,
@@ -52,7 +52,8 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     words,
     profile,
     units,
-    importance,
+    importance: asked.map(({ importance }) => importance),
+    isWish: asked.map(({ isWish }) => isWish),
     terms,
     jobTitles,
     degrees,
