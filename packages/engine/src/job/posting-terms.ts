@@ -1,5 +1,5 @@
 import { RootSet } from '../text/root-set.ts'
-import { quoteSpan } from '../text/span.ts'
+import { quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Requirement } from './job.ts'
 import { listedTerms } from './listed-terms.ts'
@@ -23,8 +23,13 @@ interface OwnTerm {
  * Terms that stand in no word data but that the posting itself sets apart: names in capitals and
  * phrases it repeats. So a posting from a trade we never heard of still yields its terms.
  */
-export function readPostingTerms(posting: Posting): Requirement[] {
+export function readPostingTerms(
+  posting: Posting,
+  conditions: readonly Requirement[],
+): Requirement[] {
+  const named = [...posting.names, ...conditions.map(({ quote }) => quote)]
   const skills = tokensOf([...posting.terms, ...posting.degrees])
+  for (const span of named) for (const at of tokensAt(posting.tokens, span)) skills.add(at)
   const taken = new Set([...skills, ...tokensOf(posting.jobTitles)])
   const found = new Map<string, OwnTerm>()
   for (const [index, unit] of posting.units.entries()) {
@@ -125,12 +130,14 @@ function isCapitalAt(text: string, at: number): boolean {
   return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(text.charAt(at))
 }
 
-function tokensOf(
-  hits: readonly { readonly first: number; readonly last: number }[],
-): ReadonlySet<number> {
+function tokensOf(hits: readonly { readonly first: number; readonly last: number }[]): Set<number> {
   const tokens = new Set<number>()
   for (const { first, last } of hits) for (let at = first; at < last; at += 1) tokens.add(at)
   return tokens
+}
+
+function tokensAt(tokens: readonly Token[], { start, end }: Span): number[] {
+  return tokens.flatMap((token, at) => (token.start < end && start < token.end ? [at] : []))
 }
 
 /** The company's name and the town stand in the boilerplate, too; a skill hardly does. */

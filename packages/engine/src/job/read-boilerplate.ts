@@ -21,8 +21,9 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
     const inPiece = hits.filter((hit) => hit.first >= first && hit.first < last)
     const count = (cue: Cue) => inPiece.filter(({ values }) => values.includes(cue)).length
     if (count('boilerplate') > 0) return true
-    if (count('asking') > 0) return false
     const written = text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
+    if (!insists.test(written) && (isPay.test(written) || hasContact.test(written))) return true
+    if (count('asking') > 0) return false
     if (count('wishing') === 0 && speaksOfItself(tokens.slice(first, last))) return true
     const offers = count('offer') + (price.test(written) ? 1 : 0)
     return count('faint') > 0 || offers > 1 || (offers > 0 && count('giving') > 0)
@@ -58,6 +59,14 @@ const addressing: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** "£34 to £38 an hour", "65 to 78 thousand euros": a sentence that begins with money tells what is paid. */
+const isPay =
+  /^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
+/** "Ring Gethin on 01632 960114". */
+const hasContact =
+  /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./
+const insists = /\b(?:must|need|required?|essential)\b/i
 
 /** Words that say what one will do in the job. */
 const dutyCues = ['you will', "you'll", 'responsible for', 'looking for', 'we are hiring'] as const

@@ -82,7 +82,8 @@ const endsInWish =
   /[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}$|\b(?:helps?|plus|is a pre)\W*$/i
 
 /** "Can you colour hair without looking it up?" */
-const isQuestion = /^(?:do|have|are|can|could) you\b[^?]*\?$/i
+const isQuestion =
+  /^(?:do|have|can|could|are) you (?!tired|bored|fed|looking|ready|searching|sick|dreaming|want|wish|dream|like\b|love|enjoy|interested|passionate)[^?]*\?$/i
 const mostWordsOfRefusal = 9
 
 /** "No asbestos work", but not "No more than six points". */

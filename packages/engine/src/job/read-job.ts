@@ -10,6 +10,7 @@ import type { WordWeights } from '../words/word-weight.ts'
 import { readConditions } from './condition-requirements.ts'
 import { readDegreeRequirement } from './degree-requirement.ts'
 import { readDutyRequirements } from './duty-requirements.ts'
+import { withoutEmployerTalk } from './employer-talk.ts'
 import { readFieldRequirement } from './field-requirement.ts'
 import type { Job, Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
@@ -36,15 +37,16 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
   const jobTitles = findTitles(lexicon, worded, profile)
-  const units = readSections(text, tokens)
-  const asked = readImportance(text, units, { tokens, terms })
+  const sections = readSections(text, tokens)
   const head = readHead(text, {
-    units,
+    units: sections,
     titles: jobTitles,
     terms,
     isTradeWord: (word) => words.isKnown(wordRoot(foldWord(word))),
   })
   const { title } = head
+  const units = withoutEmployerTalk(sections, { text, tokens, company: head.company })
+  const asked = readImportance(text, units, { tokens, terms })
   const posting = {
     text,
     tokens,
@@ -88,7 +90,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const terms = [
     ...readDegreeRequirement(posting),
     ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions) }),
-    ...readPostingTerms(posting),
+    ...readPostingTerms(posting, conditions),
     ...conditions,
   ]
   return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
