@@ -14,22 +14,29 @@ const demand = /\b(?:must|required?|essential|mandatory|need(?:ed)?|necessary|on
 /** What an employer gives may sound like these: "no weekend shifts", "travel money". */
 const alsoGiven: ReadonlySet<Code> = new Set(['travel', 'shifts', 'location', 'age', 'medical'])
 
+/** The conditions a posting names, and all words that name one. */
+export interface Conditions {
+  readonly requirements: readonly Requirement[]
+  readonly spans: readonly Span[]
+}
+
 /** Finds the conditions a posting names, each once. They are shown apart and take part in no score. */
-export function readConditions(posting: Posting): Requirement[] {
+export function readConditions(posting: Posting): Conditions {
   const found = new Map<Code, Requirement>()
+  const spans: Span[] = []
   for (const { unit, at, code } of signedUnits(posting)) {
-    if (found.has(code) || !turnsAway(posting, unit, at)) continue
+    if (!turnsAway(posting, unit, at)) continue
     if (unit.isBoilerplate && alsoGiven.has(code)) continue
     const asks = conditions.find((each) => each.code === code)?.asks
     const match = asks?.exec(posting.text.slice(unit.start, unit.end))
     if (!match) continue
     const start = unit.start + match.index
-    found.set(
-      code,
-      asRequirement(posting, { code, unit, span: { start, end: start + match[0].length } }),
-    )
+    const span = { start, end: start + match[0].length }
+    spans.push(span)
+    if (found.has(code)) continue
+    found.set(code, asRequirement(posting, { code, unit, span }))
   }
-  return conditions.flatMap(({ code }) => found.get(code) ?? [])
+  return { requirements: conditions.flatMap(({ code }) => found.get(code) ?? []), spans }
 }
 
 interface Signed {

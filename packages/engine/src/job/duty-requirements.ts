@@ -1,8 +1,10 @@
 import { distinctRoots } from '../text/distinct-roots.ts'
-import { quoteSpan } from '../text/span.ts'
+import { quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { Requirement } from './job.ts'
+import { isDoing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
+import type { JobUnit } from './read-sections.ts'
 
 const mostDuties = 16
 const fewestTellingWords = 2
@@ -23,7 +25,7 @@ export function readDutyRequirements(
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance || unit.last - unit.first < 4) return []
     if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start) return []
-    if (isName(posting, unit)) return []
+    if (isName(posting, unit) || isHead(posting, unit) || !tellsWork(posting, unit)) return []
     const isAsking =
       asking.has(unit.section) || (importance === 'nice' && unit.section !== 'duties')
     if (isAsking && told.has(unit.start)) return []
@@ -52,6 +54,32 @@ export function readDutyRequirements(
       need: { type: 'words', roots: words.map(({ root }) => root) },
     }))
 }
+
+/** A line of the head says whose the job is and on what terms. */
+function isHead({ names }: Posting, unit: Span): boolean {
+  return names.some(({ start, end }) => start <= unit.start && unit.end <= end + 1)
+}
+
+/**
+ * In a list every line is a task or a demand; a whole sentence above one tells of the work where it
+ * turns to the reader, says who does something, or begins with what is done.
+ */
+function tellsWork({ text, tokens }: Posting, unit: JobUnit): boolean {
+  if (unit.section !== 'intro' && unit.section !== 'about') return true
+  if (!/[.!?]$/.test(text.slice(unit.start, unit.end))) return true
+  const own = tokens.slice(unit.first, unit.last)
+  return own.some(({ word }) => ofWork.has(word)) || begins(own[0])
+}
+
+function begins(first: Token | undefined): boolean {
+  return first !== undefined && (/ing$/.test(first.word) || isDoing(first))
+}
+
+const ofWork: ReadonlySet<string> = new Set(
+  `you your youll youd youre youve will shall would must should responsible responsibility responsibilities candidate applicant role position
+  duties tasks include includes including involve involves work working works means someone somebody person who needs need needed looking
+  seeking support`.split(/\s+/),
+)
 
 /** "Ferrow Valley Hospital, Dayton, Ohio" says where, not what. */
 function isName(

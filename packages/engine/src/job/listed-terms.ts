@@ -18,7 +18,7 @@ const leadIns: ReadonlySet<string> = new Set(
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
   exposure use command registration registered qualification qualified with of as to for at using under from our your their must have
-  hold holding be great such other similar additional so would`
+  hold holding be great such other similar additional so would first initial professional practical know knows knowing several someone who`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -26,7 +26,8 @@ const leadIns: ReadonlySet<string> = new Set(
 /** Words after it that say how much it is asked for: "leadwork essential". */
 const leadOuts: ReadonlySet<string> = new Set(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
-  advantage plus bonus asset optional e d strongly highly very`
+  advantage plus bonus asset optional e d strongly highly very added pref welcome lovely appreciated valued favourable favourably favorably
+  regarded considered viewed looked on upon of from also too please`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -71,7 +72,8 @@ function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
   for (let at = unit.first; at < unit.last; at += 1) {
     const token = tokens[at]
     const joins = joiners.has(token?.word ?? '')
-    if (!joins && !(token?.isApart && at > from)) continue
+    const isGlued = token?.start === tokens[at - 1]?.end
+    if (!joins && !(token?.isApart && !isGlued && at > from)) continue
     if (at > from) found.push([from, at])
     from = joins ? at + 1 : at
   }

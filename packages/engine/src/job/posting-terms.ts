@@ -23,11 +23,8 @@ interface OwnTerm {
  * Terms that stand in no word data but that the posting itself sets apart: names in capitals and
  * phrases it repeats. So a posting from a trade we never heard of still yields its terms.
  */
-export function readPostingTerms(
-  posting: Posting,
-  conditions: readonly Requirement[],
-): Requirement[] {
-  const named = [...posting.names, ...conditions.map(({ quote }) => quote)]
+export function readPostingTerms(posting: Posting, conditions: readonly Span[]): Requirement[] {
+  const named = [...posting.names, ...conditions]
   const skills = tokensOf([...posting.terms, ...posting.degrees])
   for (const span of named) for (const at of tokensAt(posting.tokens, span)) skills.add(at)
   const taken = new Set([...skills, ...tokensOf(posting.jobTitles)])

@@ -1,4 +1,5 @@
 import { cueIndex } from '../lexicon/cue-index.ts'
+import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import {
   boilerplateCues,
@@ -12,16 +13,18 @@ import {
 type Cue = 'boilerplate' | 'faint' | 'offer' | 'giving' | 'asking' | 'wishing'
 
 /** Tells whether the tokens from `first` to before `last` say what every posting says. */
-export type TellBoilerplate = (piece: { readonly first: number; readonly last: number }) => boolean
+export type TellBoilerplate = (
+  piece: Span & { readonly first: number; readonly last: number },
+) => boolean
 
 /** Finds what every posting says, whatever the job: offers, equal opportunity, how to apply. */
 export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoilerplate {
   const hits = cues().find(tokens)
-  return ({ first, last }) => {
+  return ({ start, end, first, last }) => {
     const inPiece = hits.filter((hit) => hit.first >= first && hit.first < last)
     const count = (cue: Cue) => inPiece.filter(({ values }) => values.includes(cue)).length
     if (count('boilerplate') > 0) return true
-    const written = text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
+    const written = text.slice(start, end)
     if (!insists.test(written) && (isPay.test(written) || hasContact.test(written))) return true
     if (count('asking') > 0) return false
     if (count('wishing') === 0 && speaksOfItself(tokens.slice(first, last))) return true

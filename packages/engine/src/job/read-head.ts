@@ -26,15 +26,22 @@ export function readHead(text: string, { units, ...known }: Found): PostingHead 
   const place = findPlace(text, lines, { title: line, company, known })
   const title = line && withoutTail(text, line, [company, place])
   const inLine = (span: Span) => title !== null && span.start < title.end && title.start < span.end
-  const facts = lines
-    .filter((each) => isFact(each) && !inLine(each))
-    .map(({ start, end }) => ({ start, end }))
+  const isAbove = (span: Span) => title !== null && span.end <= title.start
+  const naming = lines.filter(
+    (each) =>
+      !inLine(each) &&
+      (isFact(each) || isAbove(each) || holds(each, company) || holds(each, place)),
+  )
   return {
     title,
     company,
     place,
-    names: [company, place, ...facts].filter((span) => span !== null),
+    names: [company, place, ...naming].filter((span) => span !== null),
   }
+}
+
+function holds(line: Span, name: Span | null): boolean {
+  return name !== null && line.start <= name.start && name.end <= line.end
 }
 
 function isFact({ kind, label }: HeadLine): boolean {

@@ -89,21 +89,19 @@ function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
   const terms = [
     ...readDegreeRequirement(posting),
-    ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions) }),
-    ...readPostingTerms(posting, conditions),
-    ...conditions,
+    ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions.spans) }),
+    ...readPostingTerms(posting, conditions.spans),
+    ...conditions.requirements,
   ]
   return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
 }
 
 /** A permit or a shift is a condition and no skill as well; a company's name asks for nothing. */
-function askedTerms(posting: Posting, conditions: readonly Requirement[]): Posting['terms'] {
+function askedTerms(posting: Posting, conditions: readonly Span[]): Posting['terms'] {
   const isNamed = (hit: Span) =>
     posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
   return posting.terms.filter((hit) => {
-    const isCondition = conditions.some(
-      ({ quote }) => quote.start < hit.end && hit.start < quote.end,
-    )
+    const isCondition = conditions.some(({ start, end }) => start < hit.end && hit.start < end)
     return !isCondition && !isNamed(hit)
   })
 }

@@ -26,7 +26,9 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   const headings = findHeadings(text, tokens, units)
   const tellsBoilerplate = findBoilerplate(text, tokens)
   const closing = findClosing(tokens, lastAskingHeading(text, headings))
-  const pieces = cutAtHeadings(units, headings).flatMap((piece) => cutClauses(text, piece))
+  const pieces = cutAtHeadings(units, headings)
+    .map((piece) => behindQuoteMark(text, piece))
+    .flatMap((piece) => cutClauses(text, piece))
   let at = 0
   return pieces.map((piece) => {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.start) at += 1
@@ -34,9 +36,15 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.end) at += 1
     const section = sectionAt(headings, piece.start)
     const isBoilerplate =
-      given.has(section) || piece.end > closing || tellsBoilerplate({ first, last: at })
+      given.has(section) || piece.end > closing || tellsBoilerplate({ ...piece, first, last: at })
     return { start: piece.start, end: piece.end, section, isBoilerplate, first, last: at }
   })
+}
+
+/** A bullet of plain mail: "> prepare reagents". */
+function behindQuoteMark(text: string, { start, end }: Span): Span {
+  const mark = text.charAt(start) === '>' ? /^>\s+/.exec(text.slice(start, end)) : null
+  return { start: start + (mark?.[0].length ?? 0), end }
 }
 
 /** A posting asks for nothing new in the farewell that follows its last list. */

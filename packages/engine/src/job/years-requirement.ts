@@ -1,4 +1,4 @@
-import { quoteSpan } from '../text/span.ts'
+import { quoteSpan, type Span } from '../text/span.ts'
 import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 import { importanceWeights } from './requirement-weights.ts'
@@ -25,7 +25,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
   const found = new Map<string, Requirement>()
   for (const [index, unit] of posting.units.entries()) {
     const importance = posting.importance[index]
-    if (unit.isBoilerplate || !importance) continue
+    if (unit.isBoilerplate || !importance || isTitle(posting, unit)) continue
     const sentence = posting.text.slice(unit.start, unit.end)
     if (!/y(?:ea)?r|month/i.test(sentence)) continue
     for (const match of sentence.matchAll(pattern)) {
@@ -33,7 +33,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const years = /month/i.test(match[0]) ? number / 12 : number
       const isAboutWork =
         unit.section === 'requirements' ||
-        /experience|background|practice|work|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in)\b/i.test(
+        /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in)\b/i.test(
           sentence,
         )
       const isAge = /years? (?:old|of age)/i.test(sentence)
@@ -59,6 +59,11 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
     }
   }
   return [...found.values()].slice(0, 5)
+}
+
+/** "Framework of two years" beside a title says how long the job is. */
+function isTitle({ title }: Posting, unit: Span): boolean {
+  return title !== null && unit.start <= title.start && title.start < unit.end
 }
 
 const fillers =
