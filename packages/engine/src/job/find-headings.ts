@@ -32,7 +32,7 @@ export function findHeadings(
   const words = { text, tokens }
   const listed = listedHeadings(units, words)
   const plain = withPlainHeadings(listed, units, words)
-  return withLabels(plain, units, words)
+  return withParagraphEnds(withLabels(plain, units, words), units, words)
 }
 
 /** The kind of the part that a place stands in. */
@@ -203,6 +203,27 @@ function withLabels(
     return [label, { kind: before, start: unit.end, end: unit.end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/**
+ * "Good to have: streamed events, French." heads its paragraph; sentences of the next one are no part
+ * of it, unless a list follows.
+ */
+function withParagraphEnds(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  { text }: Words,
+): Heading[] {
+  const ends = known.flatMap((heading, at): Heading[] => {
+    const label = text.slice(heading.start, heading.end)
+    if (!/[:：]\s*$/.test(label) || !/^[^\n]*\S/.test(text.slice(heading.end, heading.end + 40)))
+      return []
+    const next = units.find((unit) => unit.startsParagraph && unit.start > heading.end)
+    const after = known[at + 1]
+    if (!next || (after && after.start <= next.start) || isBullet(text, next)) return []
+    return [{ kind: 'intro', start: next.start, end: next.start }]
+  })
+  return [...known, ...ends].toSorted((a, b) => a.start - b.start)
 }
 
 /** A label in a list heads its own line only. */

@@ -33,6 +33,15 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
   }
 }
 
+/** "Drop in with photos of your work", "Shortlisting may apply": outside a list of tasks, nobody is asked for these. */
+export function tellsHowToApply(text: string, { start, end }: Span): boolean {
+  return applying.test(text.slice(start, Math.min(end, start + mostLettersOfApplying)))
+}
+
+const mostLettersOfApplying = 60
+const applying =
+  /^(?:please |just |simply |or )*(?:ring|call|phone|text|e-?mail|write to|send|apply|drop (?:in|us|me)|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/i
+
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {
   for (const hit of farewells().find(tokens)) {

@@ -5,7 +5,7 @@ import { cutClauses } from './cut-clauses.ts'
 import { cutGlued } from './cut-glued.ts'
 import { endsHeading, findHeadings, type Heading, sectionAt } from './find-headings.ts'
 import type { JobSectionKind } from './lexicon/section-words.ts'
-import { findBoilerplate, findClosing } from './read-boilerplate.ts'
+import { findBoilerplate, findClosing, tellsHowToApply } from './read-boilerplate.ts'
 
 /** A sentence or bullet of a posting with the section it stands in. */
 export interface JobUnit extends Span {
@@ -36,7 +36,10 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.end) at += 1
     const section = sectionAt(headings, piece.start)
     const isBoilerplate =
-      given.has(section) || piece.end > closing || tellsBoilerplate({ ...piece, first, last: at })
+      given.has(section) ||
+      (!asking.has(section) && tellsHowToApply(text, piece)) ||
+      piece.end > closing ||
+      tellsBoilerplate({ ...piece, first, last: at })
     return { start: piece.start, end: piece.end, section, isBoilerplate, first, last: at }
   })
 }

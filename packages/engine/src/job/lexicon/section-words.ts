@@ -836,6 +836,23 @@ export const offerCues = [
   'extended dental',
   'licence fees paid',
   'our thank you',
+  'commission',
+  'gym',
+  'discount',
+  'cottage',
+  'uniform',
+  'vacation',
+  'holidays',
+  'paid holiday',
+  'nursery on site',
+  'canteen',
+  'fruit basket',
+  'bike leasing',
+  'company doctor',
+  'shares',
+  'equity',
+  'relocation',
+  'bonus of',
 ] as const
 
 /** Words with which an employer gives; with one of the cues above they make an offer. */
@@ -858,6 +875,17 @@ export const givingCues = [
   'the post offers',
   'you can expect',
   'we cover',
+  'staff get',
+  'employees get',
+  'everybody gets',
+  'everyone gets',
+  'there is',
+  'the team gets',
+  'supplied',
+  'provided',
+  'are covered',
+  'is covered',
+  'comes on top',
 ] as const
 
 export const importanceCues = {
