@@ -1,3 +1,4 @@
+import { orTheLike } from './alternatives.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
@@ -47,17 +48,51 @@ export function listedTerms(
   unit: JobUnit,
   taken: ReadonlySet<number>,
 ): ListedTerm[] {
-  return pieces(posting, unit).flatMap(([from, last]) => {
+  const found = pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
     let first = from
     let end = last
     const isShort = unit.last - unit.first <= mostWords
     while (first < end && leadsIn(posting, first, isShort)) first += 1
     while (first < end && leadOuts.has(posting.tokens[end - 1]?.word ?? '')) end -= 1
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
+    if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
     if (!namesThing(posting, { first, last: end, isWhole })) return []
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
+  return asChoice(posting, found)
+}
+
+const lettersBehind = 24
+const mostWordsBetween = 6
+
+/** "Manhattan or another WMS" asks for a WMS, "diploma (FENEX or equal)" for the diploma. */
+function isExample(
+  { text, tokens }: Posting,
+  unit: JobUnit,
+  { first, last }: ListedTerm,
+  taken: ReadonlySet<number>,
+): boolean {
+  const end = tokens[last - 1]?.end ?? 0
+  if (!orTheLike.test(text.slice(end, end + lettersBehind))) return false
+  const start = tokens[first]?.start ?? 0
+  if (first > unit.first && /\(\s*$/.test(text.slice(unit.start, start))) return true
+  return isTaken(taken, last, Math.min(unit.last, last + mostWordsBetween))
+}
+
+/** "GeoGebra, Desmos or similar" is one thing to know, whichever it is. */
+function asChoice({ text, tokens }: Posting, found: readonly ListedTerm[]): ListedTerm[] {
+  const last = found.at(-1)
+  const end = last && tokens[last.last - 1]?.end
+  if (!last || !end || !orTheLike.test(text.slice(end, end + lettersBehind))) return [...found]
+  let from = found.length - 1
+  while (from > 0 && isListedWith(found[from - 1], found[from])) from -= 1
+  return [...found.slice(0, from), { first: found[from]?.first ?? last.first, last: last.last }]
+
+  function isListedWith(one: ListedTerm | undefined, other: ListedTerm | undefined): boolean {
+    const gap = text.slice(tokens[(one?.last ?? 0) - 1]?.end, tokens[other?.first ?? 0]?.start)
+    return /^\s*,\s*$/.test(gap)
+  }
 }
 
 function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boolean {

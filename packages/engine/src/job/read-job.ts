@@ -22,6 +22,7 @@ import { readSections } from './read-sections.ts'
 import { readSeniority } from './read-seniority.ts'
 import { readSkillRequirements } from './skill-requirements.ts'
 import { summarizePosting } from './summarize-posting.ts'
+import { tellOnce } from './tell-once.ts'
 import { readTitleRequirement } from './title-requirement.ts'
 import { readYearsRequirements } from './years-requirement.ts'
 
@@ -87,12 +88,12 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
 
 function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
-  const terms = [
+  const terms = tellOnce(posting, [
     ...readDegreeRequirement(posting),
     ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions.spans) }),
     ...readPostingTerms(posting, conditions.spans),
     ...conditions.requirements,
-  ]
+  ])
   return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
 }
 
