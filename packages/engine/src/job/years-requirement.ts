@@ -33,12 +33,13 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const years = /month/i.test(match[0]) ? number / 12 : number
       const isAboutWork =
         unit.section === 'requirements' ||
-        /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in)\b/i.test(
+        /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in|\w+ing)\b/i.test(
           sentence,
         )
       const isAge = /years? (?:old|of age)/i.test(sentence)
+      const isPeriod = period.test(sentence.slice(0, match.index))
       const isRate = /^an?$/i.test(match[1] ?? '') && !/or more|plus/i.test(match[0])
-      if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate) continue
+      if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate || isPeriod) continue
       const start = unit.start + match.index
       const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
       const terms = posting.terms
@@ -48,7 +49,10 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const id = `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`
       found.set(id, {
         id,
-        text: sentence.length > 140 ? match[0] : sentence,
+        text:
+          sentence.length > mostLetters
+            ? posting.text.slice(start, Math.min(clause, start + mostLetters))
+            : sentence,
         quote: quoteSpan(posting.text, { start, end: start + match[0].length }),
         sentence: { start: unit.start, end: unit.end },
         kind: 'experience',
@@ -65,6 +69,10 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 function isTitle({ title }: Posting, unit: Span): boolean {
   return title !== null && unit.start <= title.start && title.start < unit.end
 }
+
+/** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */
+const period = /\b(?:past|last|next|after|within|every|each|aged?|from) $/i
+const mostLetters = 140
 
 const fillers =
   /\b(?:of|in|as|an?|the|with|at|least|minimum|or|more|experience|experienced|relevant|related|professional|work|working|proven|prior|previous|solid|hands-on)\b/gi
