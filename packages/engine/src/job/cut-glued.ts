@@ -2,6 +2,7 @@ import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
+import { findRunOns } from './cut-run-on.ts'
 
 /** A name of two capitals ("eCommerce") is glued on purpose; a line ends in a longer small word. */
 const leastLetters = 3
@@ -18,7 +19,10 @@ interface Words {
  */
 export function cutGlued(text: string, units: readonly Unit[], words: Words): Unit[] {
   return units.flatMap((unit) => {
-    const cuts = gluedAt(text, tokensIn(words.tokens, unit), words.endsHeading)
+    const own = tokensIn(words.tokens, unit)
+    const cuts = [
+      ...new Set([...gluedAt(text, own, words.endsHeading), ...findRunOns(text, own)]),
+    ].toSorted((a, b) => a - b)
     const startsLine = unit.startsLine || isGluedTo(text, unit.start)
     const edges = [unit.start, ...cuts, unit.end]
     return edges.slice(0, -1).map((start, at) => ({

@@ -27,7 +27,8 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   const tellsBoilerplate = findBoilerplate(text, tokens)
   const closing = findClosing(tokens, lastAskingHeading(text, headings))
   const pieces = cutAtHeadings(units, headings)
-    .map((piece) => behindQuoteMark(text, piece))
+    .map((piece) => trimmed(text, piece))
+    .filter(({ start, end }) => end > start)
     .flatMap((piece) => cutClauses(text, piece))
   let at = 0
   return pieces.map((piece) => {
@@ -44,10 +45,12 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   })
 }
 
-/** A bullet of plain mail: "> prepare reagents". */
-function behindQuoteMark(text: string, { start, end }: Span): Span {
-  const mark = text.charAt(start) === '>' ? /^>\s+/.exec(text.slice(start, end)) : null
-  return { start: start + (mark?.[0].length ?? 0), end }
+/** Without blanks, and without the bullet of plain mail: "> prepare reagents". */
+function trimmed(text: string, { start, end }: Span): Span {
+  let [from, to] = [start, end]
+  while (from < to && /[\s>]/.test(text.charAt(from))) from += 1
+  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1
+  return { start: from, end: to }
 }
 
 /** A posting asks for nothing new in the farewell that follows its last list. */
