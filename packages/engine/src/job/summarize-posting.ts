@@ -9,7 +9,10 @@ export function summarizePosting(posting: Posting): string {
   const { text, tokens, units, words, title, names } = posting
   const ranked = units
     .filter(
-      (unit) => !unit.isBoilerplate && unit.start !== title?.start && unit.last - unit.first >= 6,
+      (unit) =>
+        !unit.isBoilerplate &&
+        !(title && unit.start < title.end && title.start < unit.end) &&
+        unit.last - unit.first >= 6,
     )
     .filter((unit) => !names.some(({ start, end }) => start <= unit.start && unit.end <= end + 1))
     .filter((unit) => unit.section === 'intro' || unit.section === 'duties')
