@@ -4,13 +4,17 @@ const demand = /\b(?:required|essential|must|needed|mandatory|necessary|vital|mi
 const wish =
   /\b(?:pref(?:erred)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey])\b/i
 
+/** No wish is told without one of these. */
+const sign =
+  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can/i
+
 /**
  * Cuts a sentence where it stops demanding and begins to wish: "4 years in accounting, preferably in
  * manufacturing", "ADN required, BSN preferred".
  */
 export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
-  if (!/[,;(]/.test(written)) return [piece]
+  if (!/[,;(]/.test(written) || !sign.test(written)) return [piece]
   const cut =
     wishInBrackets(written) ?? wishBegins(written) ?? changesOver(written) ?? wishEnds(written)
   if (!cut) return [piece]

@@ -3,6 +3,7 @@ import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { findRunOns } from './cut-run-on.ts'
+import { isCapitalOrFigureAt } from './is-capital-at.ts'
 
 /** A name of two capitals ("eCommerce") is glued on purpose; a line ends in a longer small word. */
 const leastLetters = 3
@@ -46,8 +47,9 @@ function gluedAt(
 ): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1]
-    if (!before || !/^[\p{Lu}\d]/u.test(text.charAt(token.start))) return []
+    if (!before || !isCapitalOrFigureAt(text, token.start)) return []
     const gap = text.slice(before.end, token.start)
+    if (gap === ' ') return []
     const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
     return isGlued || gap === ')' || gap === '- ' || /\s\*\s/.test(gap) ? [token.start] : []
   })

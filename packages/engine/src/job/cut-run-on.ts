@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokenize.ts'
+import { isCapitalAt } from './is-capital-at.ts'
 import { nameJoiners } from './lexicon/head-words.ts'
 import { bulletBeginnings, workVerbs } from './lexicon/work-verbs.ts'
 
@@ -19,10 +20,13 @@ export function findRunOns(text: string, tokens: readonly Token[]): number[] {
   return found.length >= fewestCuts ? found : []
 }
 
-function beginsAnew(text: string, before: Token, { start, end, word }: Token): boolean {
-  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))) return false
+function beginsAnew(text: string, before: Token, token: Token): boolean {
+  const { start, end } = token
+  if (!isCapitalAt(text, start) || !/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)))
+    return false
   if (!/^[\p{Ll}\d]/u.test(text.charAt(before.start)) || parts.has(before.word)) return false
   if (!/^[)”"’]?\s+$/.test(text.slice(before.end, start))) return false
+  const { word } = token
   return (
     (workVerbs.has(word) || bulletBeginnings.has(word)) &&
     !/^[ \t]+\p{Lu}\p{Ll}+[ \t]+\p{Lu}/u.test(text.slice(end, end + 40))

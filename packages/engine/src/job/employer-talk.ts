@@ -11,9 +11,9 @@ interface Told {
 
 /** Leaves out of a posting what only tells of the employer: "Our salon is five chairs and a waiting list". */
 export function withoutEmployerTalk(units: readonly JobUnit[], told: Told): JobUnit[] {
-  const name = told.company ? told.text.slice(told.company.start, told.company.end) : ''
+  const names = namesOf(told)
   return units.map((unit) =>
-    !unit.isBoilerplate && tellsOfEmployer(unit, told, name)
+    !unit.isBoilerplate && tellsOfEmployer(unit, told, names)
       ? { ...unit, isBoilerplate: true }
       : unit,
   )
@@ -21,33 +21,42 @@ export function withoutEmployerTalk(units: readonly JobUnit[], told: Told): JobU
 
 const isOpen: ReadonlySet<JobUnit['section']> = new Set(['intro', 'about'])
 
-function tellsOfEmployer(unit: JobUnit, { text, tokens }: Told, name: string): boolean {
-  const own = tokens.slice(unit.first, unit.last)
-  if (own.length < fewestWords || own.some(({ word }) => addressing.has(word))) return false
-  const written = text.slice(unit.start, unit.end)
-  if (!/[.!?]$/.test(written)) return false
-  return (
-    beginsWithName(written, name) ||
-    employer.test(written) ||
-    (isOpen.has(unit.section) && self.test(written))
-  )
+/** "Marlbrook Vale Community Trust" is called so once, and "Marlbrook Vale" from there on. */
+function namesOf({ text, company }: Told): string[] {
+  const words = company ? text.slice(company.start, company.end).split(' ') : []
+  return [words, words.slice(1), words.slice(0, 2), words.slice(0, 1)]
+    .map((each) => each.join(' '))
+    .filter((name) => name.length >= fewestLetters && !isEverydayWord(name))
+    .map((name) => `${name} `)
 }
 
+const fewestLetters = 4
 const fewestWords = 4
-/** "Marlbrook Vale Community Trust" is called so once, and "Marlbrook Vale" from there on. */
-function beginsWithName(written: string, name: string): boolean {
-  const words = name.split(' ')
-  const tails = [words, words.slice(1), words.slice(0, 2), words.slice(0, 1)].map((each) =>
-    each.join(' '),
-  )
-  return tails.some(
-    (tail) => tail.length > 3 && written.startsWith(`${tail} `) && !isEverydayWord(tail),
-  )
+
+function tellsOfEmployer(unit: JobUnit, { text, tokens }: Told, names: readonly string[]): boolean {
+  if (unit.last - unit.first < fewestWords || !sentenceEnds.has(text.charAt(unit.end - 1)))
+    return false
+  const isNamed = names.some((name) => text.startsWith(name, unit.start))
+  if (!isNamed && !(isOpen.has(unit.section) ? anyOpening : employer).test(openingOf(text, unit)))
+    return false
+  for (let at = unit.first; at < unit.last; at += 1)
+    if (addressing.has(tokens[at]?.word ?? '')) return false
+  return true
+}
+
+const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?'])
+const mostLettersOfOpening = 24
+
+function openingOf(text: string, { start, end }: Span): string {
+  return text.slice(start, Math.min(end, start + mostLettersOfOpening))
 }
 
 const employer =
   /^the (?:company|school|trust|hospital|museum|city|firm|group|agency|authority|organi[sz]ation|university|college|hotel|restaurant|board|salon|clinic|club|council|society|store|shop|ngo|charity|parish)\b/i
-const self = /^(?:we(?:['’](?:re|ve))?|our|it|the (?:team|practice|department))\b/i
+const anyOpening = new RegExp(
+  `${employer.source}|${/^(?:we(?:['’](?:re|ve))?|our|it|the (?:team|practice|department))\b/.source}`,
+  'i',
+)
 
 /** Words that turn to the reader, or say what is wanted or done. */
 const addressing: ReadonlySet<string> = new Set(

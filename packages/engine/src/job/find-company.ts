@@ -62,11 +62,17 @@ const noNames =
 
 /** "We're Crumbtrail, eleven people", "Plumfield & Roe is a conference agency". */
 function namedInProse(text: string): Span | null {
-  const found = [...text.matchAll(weAre), ...text.matchAll(nameIs)].find(
-    ([, words = '']) => !noNames.test(words) && !words.split(' ').every(isEverydayWord),
-  )
+  const found = firstName(text.matchAll(weAre)) ?? firstName(text.matchAll(nameIs))
   const words = found?.[1]
   if (!found || !words) return null
   const start = found.index + found[0].lastIndexOf(words)
   return { start, end: start + words.replace(/\.$/, '').length }
+}
+
+function firstName(matches: Iterable<RegExpExecArray>): RegExpExecArray | null {
+  for (const match of matches) {
+    const words = match[1] ?? ''
+    if (!noNames.test(words) && !words.split(' ').every(isEverydayWord)) return match
+  }
+  return null
 }

@@ -3,6 +3,7 @@ import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
+import { isCapitalOrFigureAt } from './is-capital-at.ts'
 import {
   headingOpenings,
   headingRoots,
@@ -94,7 +95,7 @@ const beforeBullet = /^\s*[*•●▪–-]\s*\S/
 /** "Job Summary At Disney …", "What You'll Do * Build …": every word a capital, and then a new beginning. */
 function isTitled(text: string, heading: readonly Token[], rest: string): boolean {
   const [first] = heading
-  if (!first || !heading.every((token) => isSmall(token) || isCapitalAt(text, token.start)))
+  if (!first || !heading.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start)))
     return false
   if (beforeBullet.test(rest)) return true
   const isShouted = /^\p{Lu}{4,}$/u.test(text.slice(first.start, first.end))
@@ -162,7 +163,7 @@ const mostOpenedWords = 9
 function isOpened(text: string, own: readonly Token[]): boolean {
   if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
     return false
-  return own.every((token) => isSmall(token) || isCapitalAt(text, token.start))
+  return own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
 }
 
 function openingKind([first]: readonly Token[]): JobSectionKind | undefined {
@@ -241,10 +242,6 @@ function headsSomething(text: string, unit: Span): boolean {
   return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)])|^[ \t\r]*\n[ \t]*\S/.test(
     text.slice(unit.end, unit.end + 40),
   )
-}
-
-function isCapitalAt(text: string, at: number): boolean {
-  return /^[\p{Lu}\d]/u.test(text.charAt(at))
 }
 
 const headingKinds = [

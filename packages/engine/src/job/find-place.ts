@@ -62,14 +62,21 @@ const noPlaces =
 /** "An agency in Bristol", "within two hours of Ghent". */
 function placeInProse(text: string, { terms, isTradeWord }: Known): Span | null {
   const head = text.slice(0, mostLetters)
-  for (const match of [...head.matchAll(surely), ...head.matchAll(within)]) {
-    const words = match[1] ?? ''
-    const start = match.index + match[0].lastIndexOf(words)
-    const isTerm = terms.some((term) => term.start < start + words.length && start < term.end)
-    const [first = ''] = words.replace(/^the /, '').split(/[ ,]/)
-    const isName =
-      isKnownPlace(words) || isKnownPlace(first) || !(isEverydayWord(first) || isTradeWord(first))
-    if (!isTerm && isName && !noPlaces.test(words)) return { start, end: start + words.length }
+  for (const pattern of [surely, within]) {
+    for (const match of head.matchAll(pattern)) {
+      const words = match[1] ?? ''
+      const start = match.index + match[0].lastIndexOf(words)
+      const span = { start, end: start + words.length }
+      const isTerm = terms.some((term) => term.start < span.end && start < term.end)
+      if (!isTerm && !noPlaces.test(words) && isPlaceName(words, isTradeWord)) return span
+    }
   }
   return null
+}
+
+function isPlaceName(words: string, isTradeWord: Known['isTradeWord']): boolean {
+  const [first = ''] = words.replace(/^the /, '').split(/[ ,]/)
+  return (
+    isKnownPlace(words) || isKnownPlace(first) || !(isEverydayWord(first) || isTradeWord(first))
+  )
 }

@@ -43,11 +43,7 @@ export interface ListedTerm {
  * The pieces of a sentence that asks for something, where no word data knows them: "White Card",
  * "public liability insurance", "court work". Long pieces are duties, not terms.
  */
-export function listedTerms(
-  posting: Posting,
-  unit: JobUnit,
-  taken: ReadonlySet<number>,
-): ListedTerm[] {
+export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array): ListedTerm[] {
   const found = pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
     let first = from
     let end = last
@@ -71,7 +67,7 @@ function isExample(
   { text, tokens }: Posting,
   unit: JobUnit,
   { first, last }: ListedTerm,
-  taken: ReadonlySet<number>,
+  taken: Uint8Array,
 ): boolean {
   const end = tokens[last - 1]?.end ?? 0
   if (!orTheLike.test(text.slice(end, end + lettersBehind))) return false
@@ -116,8 +112,8 @@ function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
   return found
 }
 
-function isTaken(taken: ReadonlySet<number>, first: number, last: number): boolean {
-  for (let at = first; at < last; at += 1) if (taken.has(at)) return true
+function isTaken(taken: Uint8Array, first: number, last: number): boolean {
+  for (let at = first; at < last; at += 1) if (taken[at] === 1) return true
   return false
 }
 

@@ -27,15 +27,14 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   if (own.every(({ word }) => isFigure(word) || headingWords.has(word))) return false
   if (own.some(({ word }) => isFigure(word)) && own.every(isPlainOrFigure)) return false
   if (/^\s?%/.test(posting.text.slice(end.end, end.end + 2))) return false
-  if (own.every(({ word }) => levelWords.test(word)) || isKnownPlace(wordsOf(posting, own)))
-    return false
+  if (own.every(({ word }) => levelWords.test(word))) return false
   if (notFirst.test(head.word) || isQuality(posting, end)) return false
   if (!isWhole && doing.has(head.root)) return false
-  return own.length > 1 || namesAlone(posting, head)
+  return (own.length > 1 || namesAlone(posting, head)) && !namesPlace(posting, own)
 }
 
-function wordsOf({ text }: Posting, own: readonly Token[]): string {
-  return text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
+function namesPlace({ text }: Posting, own: readonly Token[]): boolean {
+  return isKnownPlace(text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0))
 }
 
 /** How well a language is spoken names nothing by itself: "B2 at least". */

@@ -1,6 +1,7 @@
 import { cueIndex } from '../lexicon/cue-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { hitsIn } from './hits-in.ts'
 import {
   boilerplateCues,
   closingCues,
@@ -21,7 +22,7 @@ export type TellBoilerplate = (
 export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoilerplate {
   const hits = cues().find(tokens)
   return ({ start, end, first, last }) => {
-    const inPiece = hits.filter((hit) => hit.first >= first && hit.first < last)
+    const inPiece = hitsIn(hits, { first, last })
     const count = (cue: Cue) => inPiece.filter(({ values }) => values.includes(cue)).length
     if (count('boilerplate') > 0) return true
     const written = text.slice(start, end)

@@ -3,6 +3,7 @@ import type { TermHit } from '../lexicon/find-terms.ts'
 import type { SkillKind } from '../lexicon/lexicon-entry.ts'
 import type { Token } from '../text/tokenize.ts'
 import { findMarks } from './find-marks.ts'
+import { hitsIn } from './hits-in.ts'
 import type { Importance } from './job.ts'
 import { importanceCues } from './lexicon/section-words.ts'
 import type { JobUnit } from './read-sections.ts'
@@ -29,15 +30,8 @@ export function readImportance(
   const hits = cues().find(tokens)
   const markOf = findMarks(text)
   const isHeadless = units.every(({ section }) => section !== 'requirements')
-  let at = 0
   return units.map((unit) => {
-    const found = new Set<Cue>()
-    while (at < hits.length && (hits[at]?.first ?? 0) < unit.first) at += 1
-    for (let next = at; next < hits.length; next += 1) {
-      const hit = hits[next]
-      if (!hit || hit.first >= unit.last) break
-      for (const cue of hit.values) found.add(cue)
-    }
+    const found = new Set<Cue>(hitsIn(hits, unit).flatMap(({ values }) => values))
     const told = markOf(unit) ?? weigh(text.slice(unit.start, unit.end), unit, found)
     const isPaper =
       isHeadless && told === 'preferred' && found.size === 0 && namesPaper(terms, unit)
@@ -64,9 +58,10 @@ const mostWordsOfPaper = 12
 const papers: ReadonlySet<SkillKind> = new Set(['licence', 'certification'])
 
 function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importance | null {
-  const isWish = found.has('nice') || found.has('preferred') || endsInWish.test(written)
+  const isNice = found.has('nice') || endsInWish.test(written.slice(-mostLettersOfEnd))
+  const isWish = isNice || found.has('preferred')
   if ((found.has('none') && !isWish) || isRefusal(written, unit)) return null
-  if (found.has('nice') || endsInWish.test(written)) return 'nice'
+  if (isNice) return 'nice'
   if (unit.section === 'nice') return 'nice'
   if (found.has('preferred') || unit.section === 'preferred') return 'preferred'
   const isDemand =
@@ -77,6 +72,7 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
   return isDemand ? 'must' : 'preferred'
 }
 
+const mostLettersOfEnd = 48
 /** "Supervisor ticket: nice, not needed", "Spanish plus". */
 const endsInWish =
   /[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}$|\b(?:helps?|plus|is a pre)\W*$/i
