@@ -6,20 +6,21 @@ export function groupAlternatives(text: string, hits: readonly TermHit[]): TermH
   let chain: Chain = { hits: [], links: [] }
   for (const hit of hits) {
     const before = chain.hits.at(-1)
-    const link = before && linkBetween(text.slice(before.end, hit.start))
+    const link = before && linkBetween(text, before.end, hit.start)
     if (before && !link) {
       groups.push(...cutChain(text, chain))
-      chain = { hits: [hit], links: [] }
-    } else
-      chain = { hits: [...chain.hits, hit], links: link ? [...chain.links, link] : chain.links }
+      chain = { hits: [], links: [] }
+    }
+    chain.hits.push(hit)
+    if (link) chain.links.push(link)
   }
   return chain.hits.length > 0 ? [...groups, ...cutChain(text, chain)] : groups
 }
 
 /** Terms that hang together, and how each hangs on the one before it. */
 interface Chain {
-  readonly hits: readonly TermHit[]
-  readonly links: readonly Link[]
+  readonly hits: TermHit[]
+  readonly links: Link[]
 }
 
 type Link = 'or' | 'comma' | 'slash' | 'example'
@@ -29,6 +30,7 @@ function cutChain(text: string, chain: Chain): TermHit[][] {
   const { hits, links } = chain
   const example = links.indexOf('example')
   if (example >= 0) return cutAtExamples(text, chain, example + 1)
+  if (hits.length === 1) return [hits]
   if (links.includes('or') || isExampleList(text, hits)) return [[...hits]]
   const groups: TermHit[][] = []
   for (const [at, hit] of hits.entries()) {
@@ -51,7 +53,11 @@ function cutAtExamples(text: string, { hits, links }: Chain, at: number): TermHi
   return [...before.slice(0, -1), [...named, ...first]]
 }
 
-function linkBetween(gap: string): Link | undefined {
+const mostLettersBetween = 90
+
+function linkBetween(text: string, from: number, to: number): Link | undefined {
+  if (to - from > mostLettersBetween) return undefined
+  const gap = text.slice(from, to)
   if (
     /^\s*,?\s*(?:and\s*\/\s*or|or)(?:\s+(?:an?|in|on|as|with|other|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
       gap,

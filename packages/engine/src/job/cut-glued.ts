@@ -37,7 +37,7 @@ export function cutGlued(text: string, units: readonly Unit[], words: Words): Un
 
 /** "… please read on!Top Reasons": no blank after the sentence's end. */
 function isGluedTo(text: string, start: number): boolean {
-  return /^[.!?)]\p{Lu}/u.test(text.slice(start - 1, start + 1))
+  return isCapitalOrFigureAt(text, start) && /^[.!?)]\p{Lu}/u.test(text.slice(start - 1, start + 1))
 }
 
 function gluedAt(

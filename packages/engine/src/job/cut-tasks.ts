@@ -34,10 +34,20 @@ interface Beginning {
 const leadIns =
   /^(?:(?:[\p{L}’']+\s+){0,5}?(?:you(?:['’](?:ll|d)| will| would| shall| can| could| may)?|will|shall|job is to|role is to|is responsible for|responsible for|days|means|include|includes|involves?|(?:duties|tasks|responsibilities) (?:are|will be))(?:\s+(?:also|then|be|mainly|typically|usually|daily|spend your days))*:?\s+)/iu
 
+const mostWordsOfLead = 8
+/** No lead-in goes without one of these. */
+const leading: ReadonlySet<string> = new Set(
+  'you youll youd will shall is responsible days means include includes involve involves are be'.split(
+    ' ',
+  ),
+)
+
 function findBeginning(text: string, sentence: Span, own: readonly Token[]): Beginning | null {
   const sole = formOf(own[0]?.word ?? '')
   if (sole) return { at: 0, form: sole }
-  const lead = leadIns.exec(text.slice(sentence.start, sentence.end))
+  const lead = own.slice(0, mostWordsOfLead).some(({ word }) => leading.has(word))
+    ? leadIns.exec(text.slice(sentence.start, sentence.end))
+    : null
   const at = lead ? own.findIndex(({ start }) => start >= sentence.start + lead[0].length) : -1
   const form = formOf(own[at]?.word ?? '')
   if (form) return { at, form }
@@ -49,8 +59,8 @@ const listLead = /(?:duties|tasks|responsibilities|day|week|means|includes?|invo
 
 function formOf(word: string): Form | null {
   if (workVerbs.has(word)) return 'base'
-  if (/.{3}ing$/.test(word)) return 'ing'
-  return /s$/.test(word) &&
+  if (word.length > 5 && word.endsWith('ing')) return 'ing'
+  return word.endsWith('s') &&
     workVerbs.has(word.replace(/(?:(?<=(?:ss|sh|ch|x|z|o))es|(?<=[^s])s)$/, ''))
     ? 's'
     : null
@@ -62,6 +72,7 @@ function nextTasks(text: string, own: readonly Token[], { at: from, form }: Begi
   for (let at = from + 1; at < own.length; at += 1) {
     const token = own[at]
     if (!token || at - begun < fewestWords || own.length - at < fewestWords - 1) continue
+    if (isCloseTo(own[at - 1], token)) continue
     const join = joinBefore(text, own, at)
     const isNext = join === 'comma' || (join === 'and' && (found.length > 0 || form === 'ing'))
     if (!isNext || (form !== 'noun' && formOf(token.word) !== form)) continue
@@ -70,6 +81,11 @@ function nextTasks(text: string, own: readonly Token[], { at: from, form }: Begi
     begun = at
   }
   return found
+}
+
+/** A blank and no joining word stand between: neither a comma nor an "and" can part them. */
+function isCloseTo(before: Token | undefined, token: Token): boolean {
+  return before !== undefined && token.start - before.end === 1 && !joins.has(before.word)
 }
 
 /** What parts a word from the task before it: a comma, or an "and". */

@@ -68,9 +68,9 @@ function isDuty(
   if (unit.isBoilerplate || unit.last - unit.first < 4) return false
   if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start)
     return false
-  if (isName(posting, unit) || isHead(posting, unit) || !tellsWork(posting, unit)) return false
   const isAsking = asking.has(unit.section) || (importance === 'nice' && unit.section !== 'duties')
-  return !(isAsking && told.has(unit.start))
+  if (isAsking && told.has(unit.start)) return false
+  return !isName(posting, unit) && !isHead(posting, unit) && tellsWork(posting, unit)
 }
 
 /** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */

@@ -22,16 +22,21 @@ export type TellBoilerplate = (
 export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoilerplate {
   const hits = cues().find(tokens)
   return ({ start, end, first, last }) => {
-    const inPiece = hitsIn(hits, { first, last })
-    const count = (cue: Cue) => inPiece.filter(({ values }) => values.includes(cue)).length
-    if (count('boilerplate') > 0) return true
+    const count = countCues(hitsIn(hits, { first, last }))
+    if (count.boilerplate > 0) return true
     const written = text.slice(start, end)
-    if (!insists.test(written) && (isPay.test(written) || hasContact.test(written))) return true
-    if (count('asking') > 0) return false
-    if (count('wishing') === 0 && speaksOfItself(tokens.slice(first, last))) return true
-    const offers = count('offer') + (price.test(written) ? 1 : 0)
-    return count('faint') > 0 || offers > 1 || (offers > 0 && count('giving') > 0)
+    if ((isPay.test(written) || hasContact(written)) && !insists.test(written)) return true
+    if (count.asking > 0) return false
+    if (count.wishing === 0 && speaksOfItself(tokens, { first, last })) return true
+    const offers = count.offer + (price.test(written) ? 1 : 0)
+    return count.faint > 0 || offers > 1 || (offers > 0 && count.giving > 0)
   }
+}
+
+function countCues(hits: readonly { readonly values: readonly Cue[] }[]): Record<Cue, number> {
+  const count = { boilerplate: 0, faint: 0, offer: 0, giving: 0, asking: 0, wishing: 0 }
+  for (const { values } of hits) for (const cue of new Set(values)) count[cue] += 1
+  return count
 }
 
 /** "Drop in with photos of your work", "Shortlisting may apply": outside a list of tasks, nobody is asked for these. */
@@ -55,11 +60,16 @@ export function findClosing(tokens: readonly Token[], after: number): number {
 const farewells = cueIndex([['closing', closingCues]])
 
 /** "We are a family firm of forty": about the employer, and nothing of the reader. */
-function speaksOfItself(tokens: readonly Token[]): boolean {
-  const isSelf = tokens.some(
-    ({ word }, at) => word === 'we' && speaking.has(tokens[at + 1]?.word ?? ''),
-  )
-  return isSelf && !tokens.some(({ word }) => addressing.has(word))
+function speaksOfItself(
+  tokens: readonly Token[],
+  { first, last }: { readonly first: number; readonly last: number },
+): boolean {
+  let isSelf = false
+  for (let at = first; at + 1 < last && !isSelf; at += 1)
+    isSelf = tokens[at]?.word === 'we' && speaking.has(tokens[at + 1]?.word ?? '')
+  if (!isSelf) return false
+  for (let at = first; at < last; at += 1) if (addressing.has(tokens[at]?.word ?? '')) return false
+  return true
 }
 
 const speaking: ReadonlySet<string> = new Set(
@@ -77,8 +87,13 @@ const addressing: ReadonlySet<string> = new Set(
 const isPay =
   /^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
 /** "Ring Gethin on 01632 960114". */
-const hasContact =
+const contact =
   /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./
+/** Without three figures, an @ or a "www" in it, no piece holds an address. */
+function hasContact(written: string): boolean {
+  return /\d{3}|@|www/.test(written) && contact.test(written)
+}
+
 const insists = /\b(?:must|need|required?|essential)\b/i
 
 /** Words that say what one will do in the job. */

@@ -68,7 +68,7 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
     found.has('must') ||
     unit.section === 'requirements' ||
     (found.has('must beside tasks') && unit.section !== 'duties') ||
-    isQuestion.test(written)
+    (written.endsWith('?') && isQuestion.test(written))
   return isDemand ? 'must' : 'preferred'
 }
 

@@ -48,9 +48,17 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
 /** Without blanks, and without the bullet of plain mail: "> prepare reagents". */
 function trimmed(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end]
-  while (from < to && /[\s>]/.test(text.charAt(from))) from += 1
-  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1
+  while (from < to && isEdge(text.charAt(from))) from += 1
+  while (to > from && isBlank(text.charAt(to - 1))) to -= 1
   return { start: from, end: to }
+}
+
+function isEdge(letter: string): boolean {
+  return letter === '>' || isBlank(letter)
+}
+
+function isBlank(letter: string): boolean {
+  return letter <= ' ' || (letter >= '\u0080' && /\s/.test(letter))
 }
 
 /** A posting asks for nothing new in the farewell that follows its last list. */
