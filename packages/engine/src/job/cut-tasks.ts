@@ -101,10 +101,23 @@ function joinBefore(text: string, own: readonly Token[], at: number): 'comma' | 
   return hasAnd ? 'and' : null
 }
 
+const stops = /[\s,;:–—.!]/
 const joins: ReadonlySet<string> = new Set(['and', 'or', 'then', 'also', 'sometimes', 'you'])
 
 /** How long a task is without its full stop, or the comma and "and" that lead to the next. */
 function endBefore(written: string, hasNext: boolean): number {
-  const rest = hasNext ? /(?:[\s,;:–—.!]|\b(?:and|or|then|also|sometimes|you))+$/i : /[\s,;:–—.!]+$/
-  return written.replace(rest, '').length
+  let end = lengthWithoutStop(written)
+  for (let word = hasNext && lastJoin.exec(written.slice(0, end)); word; ) {
+    end = lengthWithoutStop(written.slice(0, word.index))
+    word = lastJoin.exec(written.slice(0, end))
+  }
+  return end
+}
+
+const lastJoin = /\b(?:and|or|then|also|sometimes|you)$/i
+
+function lengthWithoutStop(written: string): number {
+  let end = written.length
+  while (end > 0 && stops.test(written.charAt(end - 1))) end -= 1
+  return end
 }

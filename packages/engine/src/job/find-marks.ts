@@ -7,6 +7,7 @@ const fewestMarks = 3
 
 /** Finds the marks beside criteria; of a unit, tells what its mark says. */
 export function findMarks(text: string): (unit: Span) => Importance | null {
+  if (!text.includes('(E)') && !text.includes('\t') && !text.includes('|')) return () => null
   const found = [...text.matchAll(marks)]
   if (found.filter((match) => isEssential(match)).length < fewestMarks) return () => null
   return ({ start, end }) => {

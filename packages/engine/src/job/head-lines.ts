@@ -4,6 +4,7 @@ import type { TitleHit } from '../lexicon/find-terms.ts'
 import { foldWord } from '../text/fold-word.ts'
 import type { Span } from '../text/span.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
+import { isCapitalOrFigureAt } from './is-capital-at.ts'
 import { employerNouns, type HeadLabel, headLabels, nameJoiners } from './lexicon/head-words.ts'
 
 /** A line of a posting's head, without its label. */
@@ -36,12 +37,18 @@ const mostSentenceLetters = 60
 /** The lines above a posting's first paragraph or list, each cut into what it names. */
 export function readHeadLines(text: string, known: Known): HeadLine[] {
   const lines: HeadLine[] = []
+  const isNear = ({ start }: Span) => start < mostHeadLetters
+  const near = {
+    ...known,
+    titles: known.titles.filter(isNear),
+    terms: known.terms.filter(isNear),
+  }
   for (const match of text.slice(0, mostHeadLetters).matchAll(/[^\n]*\S[^\n]*/g)) {
     const start = match.index + (match[0].length - match[0].trimStart().length)
     const end = start + match[0].trim().length
     const written = text.slice(start, end)
     if (lines.length === mostLines || (lines.length > 0 && endsHead(written))) break
-    lines.push(readLine(text, { start, end }, known))
+    lines.push(readLine(text, { start, end }, near))
   }
   return lines
 }
@@ -93,9 +100,9 @@ function cutSegments(text: string, line: Span): Span[] {
 
 function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const written = text.slice(segment.start, segment.end)
-  const words = written.split(/\s+/)
   if (isFact(written)) return 'fact'
-  const isCapital = isCapitalName(words)
+  const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
+  const isCapital = words.length > 0 && isCapitalName(words)
   if (isCapital && words.length > 1 && endsAsEmployer(words)) return 'company'
   if (known.titles.some((hit) => hit.start >= segment.start && hit.end <= segment.end))
     return 'title'

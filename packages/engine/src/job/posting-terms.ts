@@ -60,6 +60,7 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       )
     }
   }
+  if (found.size === 0) return []
   const everywhere = boilerplateRoots(posting)
   return [...found.entries()]
     .filter(

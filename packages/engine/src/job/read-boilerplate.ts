@@ -1,6 +1,7 @@
 import { cueIndex } from '../lexicon/cue-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 import { hitsIn } from './hits-in.ts'
 import {
   boilerplateCues,
@@ -50,11 +51,9 @@ const applying =
 
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {
-  for (const hit of farewells().find(tokens)) {
-    const start = tokens[hit.first]?.start ?? 0
-    if (start >= after) return tokens[hit.last - 1]?.end ?? start
-  }
-  return Number.POSITIVE_INFINITY
+  const rest = tokensIn(tokens, { start: after, end: Number.POSITIVE_INFINITY })
+  const [first] = farewells().find(rest)
+  return (first && rest[first.last - 1]?.end) ?? Number.POSITIVE_INFINITY
 }
 
 const farewells = cueIndex([['closing', closingCues]])

@@ -3,6 +3,7 @@ import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
+import { distinctRoots } from '../text/distinct-roots.ts'
 import { foldWord } from '../text/fold-word.ts'
 import type { Span } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
@@ -78,7 +79,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     profile,
     requirements,
     keywords: readKeywords(posting),
-    roots: new Set(tokens.map(({ root }) => root)),
+    roots: new Set(distinctRoots(tokens).map(({ root }) => root)),
     boilerplate: units
       .filter((unit) => unit.isBoilerplate)
       .map(({ start, end }) => ({ start, end })),

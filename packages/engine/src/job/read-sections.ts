@@ -70,8 +70,13 @@ function lastAskingHeading(text: string, headings: readonly Heading[]): number {
 }
 
 function cutAtHeadings(units: readonly Unit[], headings: readonly Heading[]): Span[] {
+  let at = 0
   return units.flatMap((unit) => {
-    const cuts = headings.filter((each) => each.start >= unit.start && each.start < unit.end)
+    while (at < headings.length && (headings[at]?.start ?? 0) < unit.start) at += 1
+    let next = at
+    while (next < headings.length && (headings[next]?.start ?? 0) < unit.end) next += 1
+    if (next === at) return [unit]
+    const cuts = headings.slice(at, next)
     const edges = [unit.start, ...cuts.flatMap(({ start, end }) => [start, end]), unit.end]
     const pieces: Span[] = []
     for (let i = 0; i + 1 < edges.length; i += 2) {

@@ -40,7 +40,8 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
 }
 
 function addAsk(asks: Map<string, Ask>, ask: Ask): void {
-  const key = ask.hits.map(nameOf).sort().join('|')
+  const [only, second] = ask.hits
+  const key = only && !second ? nameOf(only) : ask.hits.map(nameOf).sort().join('|')
   const known = asks.get(key)
   if (!known) asks.set(key, ask)
   else {

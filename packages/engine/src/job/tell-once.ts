@@ -10,6 +10,7 @@ import { importanceWeights } from './requirement-weights.ts'
  */
 export function tellOnce(posting: Posting, requirements: readonly Requirement[]): Requirement[] {
   const papers = requirements.filter((each) => isPaper(each))
+  if (!papers.some(({ text }) => paper.test(text))) return [...requirements]
   const repeated = new Map<Requirement, Requirement>()
   for (const paper of papers) {
     const same = papers.find(
