@@ -13,6 +13,8 @@ const fewestTellingWords = 2
 const leastTelling = 0.7
 const leastOfWord = 0.2
 const mostWords = 24
+/** "Garda vetting will be carried out before appointment" is a condition and no task. */
+const mostWordsOfCondition = 10
 
 /** Sections whose sentences are read term by term; only what yields no term there is read as a whole. */
 const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])
@@ -23,9 +25,14 @@ export function readDutyRequirements(
   others: readonly Requirement[],
 ): Requirement[] {
   const told = new Set(others.map(({ sentence }) => sentence.start))
+  const conditions = new Set(
+    others.filter(({ kind }) => kind === 'knock-out').map(({ sentence }) => sentence.start),
+  )
   const duties = posting.units.flatMap((unit, index): Duty[] => {
     const importance = posting.importance[index]
-    if (!importance || !isDuty(posting, unit, importance, told)) return []
+    if (!importance || !isDuty(posting, unit)) return []
+    if (isAsking(unit, importance) && told.has(unit.start)) return []
+    if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
     return readTasks(posting, unit).map((task) => ({ ...task, unit, importance }))
   })
   return duties
@@ -59,17 +66,15 @@ function rankOf({ telling, unit }: Duty): number {
   return telling * (unit.section === 'duties' ? 1.5 : 1)
 }
 
-function isDuty(
-  posting: Posting,
-  unit: JobUnit,
-  importance: Importance,
-  told: ReadonlySet<number>,
-): boolean {
+/** What is asked for there is read term by term. */
+function isAsking({ section }: JobUnit, importance: Importance): boolean {
+  return asking.has(section) || (importance === 'nice' && section !== 'duties')
+}
+
+function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (unit.isBoilerplate || unit.last - unit.first < 4) return false
   if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start)
     return false
-  const isAsking = asking.has(unit.section) || (importance === 'nice' && unit.section !== 'duties')
-  if (isAsking && told.has(unit.start)) return false
   return !isName(posting, unit) && !isHead(posting, unit) && tellsWork(posting, unit)
 }
 

@@ -207,8 +207,8 @@ function withLabels(
 }
 
 /**
- * "Good to have: streamed events, French." heads its paragraph; sentences of the next one are no part
- * of it, unless a list follows.
+ * What a heading heads ends where a paragraph of sentences begins: behind a list of demands or wishes,
+ * and behind the paragraph that a label stands in ("Good to have: streamed events, French.").
  */
 function withParagraphEnds(
   known: readonly Heading[],
@@ -216,15 +216,30 @@ function withParagraphEnds(
   { text }: Words,
 ): Heading[] {
   const ends = known.flatMap((heading, at): Heading[] => {
-    const label = text.slice(heading.start, heading.end)
-    if (!/[:：]\s*$/.test(label) || !/^[^\n]*\S/.test(text.slice(heading.end, heading.end + 40)))
+    const from = units.findIndex((unit) => unit.start >= heading.end)
+    const first = units[from]
+    const isLabel = isRunOn(text, heading)
+    if (from < 0 || !first || !(isLabel || (asking.has(heading.kind) && isBullet(text, first))))
       return []
-    const next = units.find((unit) => unit.startsParagraph && unit.start > heading.end)
+    const next = units.find(
+      (unit, index) =>
+        index >= from &&
+        unit.startsParagraph &&
+        !isBullet(text, unit) &&
+        (isLabel || /[.!?]$/.test(text.slice(unit.start, unit.end))),
+    )
     const after = known[at + 1]
-    if (!next || (after && after.start <= next.start) || isBullet(text, next)) return []
+    if (!next || (next === first && !isLabel) || (after && after.start <= next.start)) return []
     return [{ kind: 'intro', start: next.start, end: next.start }]
   })
   return [...known, ...ends].toSorted((a, b) => a.start - b.start)
+}
+
+const asking: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'nice'])
+
+/** A colon ends it, and text goes on behind on its line. */
+function isRunOn(text: string, { start, end }: Span): boolean {
+  return /[:：]\s*$/.test(text.slice(start, end)) && /^[^\n]*\S/.test(text.slice(end, end + 40))
 }
 
 /** A label in a list heads its own line only. */

@@ -979,8 +979,6 @@ export const importanceCues = {
     'or can obtain',
     'or will obtain',
     'or to be obtained',
-    'or working towards',
-    'or well on the way',
     'obtained within',
     'obtain within',
   ],
