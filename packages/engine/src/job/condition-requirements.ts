@@ -48,12 +48,16 @@ interface Signed {
 /** Where a word stands without which a condition is not named: only there is it looked for. */
 function signedUnits({ tokens, units }: Posting): Signed[] {
   const signed: Signed[] = []
+  const last = new Map<Code, number>()
   let at = 0
   for (const { first, values } of signs().find(tokens)) {
     while (at + 1 < units.length && (units[at]?.last ?? 0) <= first) at += 1
     const unit = units[at]
     if (!unit || unit.first > first || unit.last <= first) continue
-    for (const code of values) signed.push({ unit, at, code })
+    for (const code of values) {
+      if (last.get(code) !== at) signed.push({ unit, at, code })
+      last.set(code, at)
+    }
   }
   return signed
 }

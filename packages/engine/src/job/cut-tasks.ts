@@ -6,6 +6,8 @@ import { workVerbs } from './lexicon/work-verbs.ts'
 type Form = 'base' | 'ing' | 's' | 'noun'
 
 const fewestWords = 3
+/** Past these, a sentence is a heap of words. */
+const mostTasks = 24
 
 /**
  * Cuts a sentence that lists tasks into one span each: "You will plan the rota, order stock and train
@@ -69,7 +71,7 @@ function formOf(word: string): Form | null {
 function nextTasks(text: string, own: readonly Token[], { at: from, form }: Beginning): number[] {
   const found: number[] = []
   let begun = from
-  for (let at = from + 1; at < own.length; at += 1) {
+  for (let at = from + 1; at < own.length && found.length < mostTasks; at += 1) {
     const token = own[at]
     if (!token || at - begun < fewestWords || own.length - at < fewestWords - 1) continue
     if (isCloseTo(own[at - 1], token)) continue

@@ -38,12 +38,14 @@ export function findHeadings(
 
 /** The kind of the part that a place stands in. */
 export function sectionAt(headings: readonly Heading[], position: number): JobSectionKind {
-  let section: JobSectionKind = 'intro'
-  for (const heading of headings) {
-    if (heading.start > position) break
-    section = heading.kind
+  let low = 0
+  let high = headings.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((headings[middle]?.start ?? position) <= position) low = middle + 1
+    else high = middle
   }
-  return section
+  return headings[low - 1]?.kind ?? 'intro'
 }
 
 /** Whether a heading often ends in a word: "Requirements", "What you need for this position". */
@@ -215,24 +217,30 @@ function withParagraphEnds(
   units: readonly Unit[],
   { text }: Words,
 ): Heading[] {
+  let from = 0
   const ends = known.flatMap((heading, at): Heading[] => {
-    const from = units.findIndex((unit) => unit.start >= heading.end)
+    while (from < units.length && (units[from]?.start ?? 0) < heading.end) from += 1
     const first = units[from]
     const isLabel = isRunOn(text, heading)
-    if (from < 0 || !first || !(isLabel || (asking.has(heading.kind) && isBullet(text, first))))
-      return []
-    const next = units.find(
-      (unit, index) =>
-        index >= from &&
-        unit.startsParagraph &&
-        !isBullet(text, unit) &&
-        (isLabel || /[.!?]$/.test(text.slice(unit.start, unit.end))),
-    )
-    const after = known[at + 1]
-    if (!next || (next === first && !isLabel) || (after && after.start <= next.start)) return []
-    return [{ kind: 'intro', start: next.start, end: next.start }]
+    if (!first || !(isLabel || (asking.has(heading.kind) && isBullet(text, first)))) return []
+    const until = known[at + 1]?.start ?? Number.POSITIVE_INFINITY
+    for (let index = from; index < units.length; index += 1) {
+      const unit = units[index]
+      if (!unit || unit.start >= until) return []
+      const isOpen =
+        unit.startsParagraph && !isBullet(text, unit) && (isLabel || isSentence(text, unit))
+      if (isOpen)
+        return index === from && !isLabel
+          ? []
+          : [{ kind: 'intro', start: unit.start, end: unit.start }]
+    }
+    return []
   })
   return [...known, ...ends].toSorted((a, b) => a.start - b.start)
+}
+
+function isSentence(text: string, unit: Span): boolean {
+  return /[.!?]/.test(text.charAt(unit.end - 1))
 }
 
 const asking: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'nice'])
