@@ -24,6 +24,61 @@ describe('groupAlternatives', () => {
   })
 
   it('takes examples for one wish', () => {
-    expect(asked('A scripting language such as Python, Ruby')).toContainEqual(['Python', 'Ruby'])
+    expect(asked('A scripting language such as Python, Ruby')).toContainEqual([
+      'Python',
+      'Ruby',
+      'scripting',
+    ])
+  })
+
+  it('takes what stands before "or similar" for one wish', () => {
+    expect(asked('Hands-on with Splunk, QRadar or similar')).toContainEqual([
+      'IBM QRadar',
+      'Splunk',
+    ])
+    expect(asked('An enterprise SIEM (Splunk, QRadar or equivalent)')).toContainEqual([
+      'IBM QRadar',
+      'SIEM',
+      'Splunk',
+    ])
+  })
+
+  it('keeps what brackets only add apart', () => {
+    const wishes = asked('Excel (pivot tables, Power Query)')
+    expect(wishes).toContainEqual(['Microsoft Excel'])
+    expect(wishes).toContainEqual(['pivot tables'])
+  })
+
+  it('lets a slash join only the two beside it', () => {
+    const wishes = asked('Docker, Java/Kotlin, SQL')
+    expect(wishes).toContainEqual(['Docker'])
+    expect(wishes).toContainEqual(['Java', 'Kotlin'])
+    expect(wishes).toContainEqual(['SQL'])
+  })
+})
+
+describe('terms of a posting’s own', () => {
+  const texts = (line: string) =>
+    readJob(lexicon, words, readWords(lexicon, `Weaver\n\nRequirements\n- ${line}`))
+      .requirements.filter(({ need, kind }) => need.type === 'words' && kind !== 'duty')
+      .map(({ text }) => text)
+
+  it('are one wish where one of them will do', () => {
+    expect(texts('Knowledge of Zorvex, Quillan or similar')).toEqual(['Zorvex, Quillan'])
+    expect(texts('Diploma Tapestrist (ZETEX or equal)')).toEqual(['Diploma Tapestrist'])
+  })
+})
+
+describe('tellOnce', () => {
+  it('keeps of a paper that is asked for twice the one told in full', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(
+        lexicon,
+        'Welder\n\nRequirements\n- Welder certificate EN ISO 9606\n\nYou need a welding certificate.',
+      ),
+    )
+    expect(requirements.filter(({ kind }) => kind === 'certification')).toHaveLength(1)
   })
 })

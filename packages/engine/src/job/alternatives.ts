@@ -3,40 +3,97 @@ import type { TermHit } from '../lexicon/find-terms.ts'
 /** "Oracle, MySQL or Postgres" is one wish with three ways to meet it; "HTML, CSS and SQL" are three. */
 export function groupAlternatives(text: string, hits: readonly TermHit[]): TermHit[][] {
   const groups: TermHit[][] = []
-  let chain: TermHit[] = []
-  let isChoice = false
-  const close = () => {
-    if (isChoice || isExampleList(text, chain)) groups.push(chain)
-    else groups.push(...chain.map((hit) => [hit]))
-    chain = []
-    isChoice = false
-  }
+  let chain: Chain = { hits: [], links: [] }
   for (const hit of hits) {
-    const before = chain.at(-1)
-    const link = before && linkBetween(text.slice(before.end, hit.start))
-    if (before && !link) close()
-    if (link === 'or') isChoice = true
-    chain.push(hit)
+    const before = chain.hits.at(-1)
+    const link = before && linkBetween(text, before.end, hit.start)
+    if (before && !link) {
+      groups.push(...cutChain(text, chain))
+      chain = { hits: [], links: [] }
+    }
+    chain.hits.push(hit)
+    if (link) chain.links.push(link)
   }
-  if (chain.length > 0) close()
+  return chain.hits.length > 0 ? [...groups, ...cutChain(text, chain)] : groups
+}
+
+/** Terms that hang together, and how each hangs on the one before it. */
+interface Chain {
+  readonly hits: TermHit[]
+  readonly links: Link[]
+}
+
+type Link = 'or' | 'comma' | 'slash' | 'example'
+
+/** An "or" makes a choice of the whole list; a slash only of the two beside it. */
+function cutChain(text: string, chain: Chain): TermHit[][] {
+  const { hits, links } = chain
+  const example = links.indexOf('example')
+  if (example >= 0) return cutAtExamples(text, chain, example + 1)
+  if (hits.length === 1) return [hits]
+  if (links.includes('or') || isExampleList(text, hits)) return [[...hits]]
+  const groups: TermHit[][] = []
+  for (const [at, hit] of hits.entries()) {
+    const last = groups.at(-1)
+    if (last && links[at - 1] === 'slash') last.push(hit)
+    else groups.push([hit])
+  }
   return groups
 }
 
-type Link = 'or' | 'comma'
+/** "SIEM (Splunk, QRadar or similar)" is one wish; "Excel (pivot tables)" are two. */
+function cutAtExamples(text: string, { hits, links }: Chain, at: number): TermHit[][] {
+  const before = cutChain(text, { hits: hits.slice(0, at), links: links.slice(0, at - 1) })
+  const examples = cutChain(text, { hits: hits.slice(at), links: links.slice(at) })
+  const [first, ...others] = examples
+  const named = before.at(-1)
+  const last = hits.at(-1)
+  const isOpen = last && (namesExamples(text, hits[at]) || isOrTheLike(text, last))
+  if (!isOpen || !first || !named || others.length > 0) return [...before, ...examples]
+  return [...before.slice(0, -1), [...named, ...first]]
+}
 
-function linkBetween(gap: string): Link | undefined {
+const mostLettersBetween = 90
+
+function linkBetween(text: string, from: number, to: number): Link | undefined {
+  if (to - from > mostLettersBetween) return undefined
+  const gap = text.slice(from, to)
   if (
-    /^\s*,?\s*(?:and\s*\/\s*or|or)(?:\s+(?:an?|in|with|other|similar|experience))*\s+$/i.test(gap)
+    /^\s*,?\s*(?:and\s*\/\s*or|or)(?:\s+(?:an?|in|on|as|with|other|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
+      gap,
+    )
   )
     return 'or'
-  if (/^\s*\/\s*$/.test(gap)) return 'or'
+  if (/^\s*\/\s*$/.test(gap)) return 'slash'
+  if (opensExamples.test(gap)) return 'example'
   return /^\s*,\s*$/.test(gap) ? 'comma' : undefined
 }
 
-/** "databases such as Oracle, MySQL, Postgres" asks for a database, not for all three. */
+/** A word for the kind of thing may stand before its examples: "CAT tool such as". */
+const opensExamples =
+  /^(?:\s+(?:tools?|systems?|platforms?|software|packages?|databases?|suites?))?\s*(?:\(\s*(?:e\.?g\.?,?|such as|like|for example,?)?|,?\s+(?:such as|like|e\.?g\.?,?|for example,?))\s*$/i
+
+const lettersAround = 24
+
+/** "Databases such as Oracle, MySQL", "one of A, B", "A, B or similar" ask for one, not for all of them. */
 function isExampleList(text: string, chain: readonly TermHit[]): boolean {
   const [first] = chain
-  if (!first || chain.length < 2) return false
-  const before = text.slice(Math.max(0, first.start - 16), first.start)
-  return /(?:such as|e\.?g\.?,?|for example,?|for instance,?|\blike)\s*:?\s*$/i.test(before)
+  const last = chain.at(-1)
+  if (!first || !last || chain.length < 2) return false
+  return namesExamples(text, first) || isOrTheLike(text, last)
 }
+
+function namesExamples(text: string, first: TermHit | undefined): boolean {
+  const start = first?.start ?? 0
+  return /(?:such as|e\.?g\.?,?|for example,?|for instance,?|\blike|\b(?:one|any|either) of)\s*:?\s*$/i.test(
+    text.slice(Math.max(0, start - lettersAround), start),
+  )
+}
+
+function isOrTheLike(text: string, { end }: TermHit): boolean {
+  return orTheLike.test(text.slice(end, end + lettersAround))
+}
+
+/** "… or similar", "… or equivalent". */
+export const orTheLike =
+  /^[+#]*(?:\s*,)?\s+or\s+(?:an?\s+|any\s+|some(?:thing)?\s+)?(?:similar|equivalent|comparable|equal|like|the like|alike|another|other|others)\b/i

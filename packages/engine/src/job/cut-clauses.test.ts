@@ -21,6 +21,22 @@ describe('cutClauses', () => {
     ])
   })
 
+  it('cuts off a last clause, and brackets, that only wish', () => {
+    expect(clauses('Good English in word and writing, German is desirable')).toEqual([
+      'Good English in word and writing',
+      'German is desirable',
+    ])
+    expect(clauses('Current car licence (heavy rigid would be an advantage)')).toEqual([
+      'Current car licence',
+      'heavy rigid would be an advantage)',
+    ])
+  })
+
+  it('leaves a list together that is wished for as a whole', () => {
+    const sentence = 'Docker, Kubernetes and Terraform are a plus'
+    expect(clauses(sentence)).toEqual([sentence])
+  })
+
   it('keeps together what takes a demand back', () => {
     const sentence = 'A diploma is preferred, but not required'
     expect(clauses(sentence)).toEqual([sentence])

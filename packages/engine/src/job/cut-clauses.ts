@@ -1,8 +1,12 @@
 import type { Span } from '../text/span.ts'
 
-const demand = /\b(?:required|essential|must|needed|mandatory|necessary|vital)\b/i
+const demand = /\b(?:required|essential|must|needed|mandatory|necessary|vital|minimum)\b/i
 const wish =
-  /\b(?:preferred|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome)\b/i
+  /\b(?:pref(?:erred)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey])\b/i
+
+/** No wish is told without one of these. */
+const sign =
+  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can/i
 
 /**
  * Cuts a sentence where it stops demanding and begins to wish: "4 years in accounting, preferably in
@@ -10,8 +14,9 @@ const wish =
  */
 export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
-  if (!/[,;]\s/.test(written)) return [piece]
-  const cut = wishBegins(written) ?? changesOver(written)
+  if (!/[,;(]/.test(written) || !sign.test(written)) return [piece]
+  const cut =
+    wishInBrackets(written) ?? wishBegins(written) ?? changesOver(written) ?? wishEnds(written)
   if (!cut) return [piece]
   return [
     { start: piece.start, end: piece.start + cut.end },
@@ -23,6 +28,14 @@ interface Cut {
   readonly end: number
   /** Where the next clause begins. */
   readonly next: number
+}
+
+/** "Current licence (heavy rigid looked on favourably)": what the brackets wish for stands alone. */
+function wishInBrackets(written: string): Cut | null {
+  const brackets = /\s*\(([^()]{4,80})\)/.exec(written)
+  if (!brackets || !wish.test(brackets[1] ?? '') || brackets.index < 2) return null
+  if (wish.test(written.slice(0, brackets.index))) return null
+  return { end: brackets.index, next: brackets.index + brackets[0].indexOf('(') + 1 }
 }
 
 function wishBegins(written: string): Cut | null {
@@ -45,4 +58,17 @@ function changesOver(written: string): Cut | null {
       return { end: comma.index, next: comma.index + comma[0].length }
   }
   return null
+}
+
+const oneWish =
+  /,\s+(?=[^,;]{2,60}?\b(?:is|would be|of|from) (?:(?:an?|also|highly|very|strongly|most) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|appreciated|welcome|helpful|useful|nice|beneficial|favou?rable)\b[^,;]*$)/i
+const demanded =
+  /\b(?:good|fluent|completed|valid|current|degree|diploma|at least|excellent|strong|proficient|full|years?|certificate|licen[cs]e|training|command|must|essential)\b/i
+
+/** "Good English, German is desirable": the last clause wishes for one thing, what stands before demands. */
+function wishEnds(written: string): Cut | null {
+  const comma = oneWish.exec(written)
+  const before = comma ? written.slice(0, comma.index) : ''
+  if (!comma || wish.test(before) || !demanded.test(before)) return null
+  return { end: comma.index, next: comma.index + comma[0].length }
 }

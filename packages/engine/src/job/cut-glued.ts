@@ -2,6 +2,8 @@ import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
+import { findRunOns } from './cut-run-on.ts'
+import { isCapitalOrFigureAt } from './is-capital-at.ts'
 
 /** A name of two capitals ("eCommerce") is glued on purpose; a line ends in a longer small word. */
 const leastLetters = 3
@@ -18,7 +20,10 @@ interface Words {
  */
 export function cutGlued(text: string, units: readonly Unit[], words: Words): Unit[] {
   return units.flatMap((unit) => {
-    const cuts = gluedAt(text, tokensIn(words.tokens, unit), words.endsHeading)
+    const own = tokensIn(words.tokens, unit)
+    const cuts = [
+      ...new Set([...gluedAt(text, own, words.endsHeading), ...findRunOns(text, own)]),
+    ].toSorted((a, b) => a - b)
     const startsLine = unit.startsLine || isGluedTo(text, unit.start)
     const edges = [unit.start, ...cuts, unit.end]
     return edges.slice(0, -1).map((start, at) => ({
@@ -32,7 +37,7 @@ export function cutGlued(text: string, units: readonly Unit[], words: Words): Un
 
 /** "… please read on!Top Reasons": no blank after the sentence's end. */
 function isGluedTo(text: string, start: number): boolean {
-  return /^[.!?)]\p{Lu}/u.test(text.slice(start - 1, start + 1))
+  return isCapitalOrFigureAt(text, start) && /^[.!?)]\p{Lu}/u.test(text.slice(start - 1, start + 1))
 }
 
 function gluedAt(
@@ -42,8 +47,9 @@ function gluedAt(
 ): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1]
-    if (!before || !/^[\p{Lu}\d]/u.test(text.charAt(token.start))) return []
+    if (!before || !isCapitalOrFigureAt(text, token.start)) return []
     const gap = text.slice(before.end, token.start)
+    if (gap === ' ') return []
     const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
     return isGlued || gap === ')' || gap === '- ' || /\s\*\s/.test(gap) ? [token.start] : []
   })

@@ -19,7 +19,7 @@ const leastNamed = 0.05
 export function readDegreeRequirement(posting: Posting): Requirement[] {
   const asks = posting.units.flatMap((unit, index) => {
     const importance = posting.importance[index]
-    if (unit.isBoilerplate || !importance) return []
+    if (unit.isBoilerplate || !importance || posting.degrees.length === 0) return []
     const inUnit = posting.degrees.filter((hit) => hit.first >= unit.first && hit.first < unit.last)
     const lowest = inUnit.toSorted((a, b) => a.level - b.level || a.start - b.start)[0]
     return lowest ? [{ unit, importance, hit: lowest }] : []

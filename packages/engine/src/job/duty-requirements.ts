@@ -1,57 +1,138 @@
 import { distinctRoots } from '../text/distinct-roots.ts'
-import { quoteSpan } from '../text/span.ts'
+import { quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
-import type { Requirement } from './job.ts'
+import { tokensIn } from '../text/tokens-in.ts'
+import { cutTasks } from './cut-tasks.ts'
+import type { Importance, Requirement } from './job.ts'
+import { isDoing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
+import type { JobUnit } from './read-sections.ts'
 
-const mostDuties = 16
+const mostDuties = 20
 const fewestTellingWords = 2
-const leastTelling = 1
+const leastTelling = 0.7
+const leastOfWord = 0.2
+const mostWords = 24
+/** "Garda vetting will be carried out before appointment" is a condition and no task. */
+const mostWordsOfCondition = 10
 
 /** Sections whose sentences are read term by term; only what yields no term there is read as a whole. */
 const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])
 
-/** What the job consists of, sentence by sentence, where a sentence tells enough to look for it. */
+/** What the job consists of, task by task, where one tells enough to look for it. */
 export function readDutyRequirements(
   posting: Posting,
   others: readonly Requirement[],
 ): Requirement[] {
-  const weighAll = (words: readonly Token[]) =>
-    words.reduce((sum, token) => sum + posting.words.weighToken(token), 0)
   const told = new Set(others.map(({ sentence }) => sentence.start))
-  const duties = posting.units.flatMap((unit, index) => {
+  const conditions = new Set(
+    others.filter(({ kind }) => kind === 'knock-out').map(({ sentence }) => sentence.start),
+  )
+  const duties = posting.units.flatMap((unit, index): Duty[] => {
     const importance = posting.importance[index]
-    if (unit.isBoilerplate || !importance || unit.last - unit.first < 4) return []
-    if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start) return []
-    if (isName(posting, unit)) return []
-    const isAsking =
-      asking.has(unit.section) || (importance === 'nice' && unit.section !== 'duties')
-    if (isAsking && told.has(unit.start)) return []
-    const words = distinctRoots(
-      posting.tokens
-        .slice(unit.first, unit.last)
-        .filter((token) => posting.words.weighToken(token) >= 0.2),
-    )
-    const telling = weighAll(words)
-    if (words.length < fewestTellingWords || telling < leastTelling) return []
-    const isDuty = unit.section === 'duties'
-    return [{ unit, importance, words: words.slice(0, 24), rank: telling * (isDuty ? 1.5 : 1) }]
+    if (!importance || !isDuty(posting, unit)) return []
+    if (isAsking(unit, importance) && told.has(unit.start)) return []
+    if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
+    return readTasks(posting, unit).map((task) => ({ ...task, unit, importance }))
   })
   return duties
-    .toSorted((a, b) => b.rank - a.rank || a.unit.start - b.unit.start)
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || a.start - b.start)
     .slice(0, mostDuties)
-    .toSorted((a, b) => a.unit.start - b.unit.start)
-    .map(({ unit, importance, words }) => ({
-      id: `req_duty-${unit.start}`,
-      text: posting.text.slice(unit.start, unit.end),
-      quote: quoteSpan(posting.text, unit),
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end, unit, importance, words, telling }) => ({
+      id: `req_duty-${start}`,
+      text: posting.text.slice(start, end),
+      quote: quoteSpan(posting.text, { start, end }),
       sentence: { start: unit.start, end: unit.end },
       kind: 'duty',
       importance,
-      weight: Math.min(3, weighAll(words)),
+      weight: Math.min(3, telling),
       need: { type: 'words', roots: words.map(({ root }) => root) },
     }))
 }
+
+interface Task extends Span {
+  /** Its telling words, each once. */
+  readonly words: readonly Token[]
+  readonly telling: number
+}
+
+interface Duty extends Task {
+  readonly unit: JobUnit
+  readonly importance: Importance
+}
+
+function rankOf({ telling, unit }: Duty): number {
+  return telling * (unit.section === 'duties' ? 1.5 : 1)
+}
+
+/** What is asked for there is read term by term. */
+function isAsking({ section }: JobUnit, importance: Importance): boolean {
+  return asking.has(section) || (importance === 'nice' && section !== 'duties')
+}
+
+function isDuty(posting: Posting, unit: JobUnit): boolean {
+  if (unit.isBoilerplate || unit.last - unit.first < 4) return false
+  if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start)
+    return false
+  return !isName(posting, unit) && !isHead(posting, unit) && tellsWork(posting, unit)
+}
+
+/** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */
+function readTasks(posting: Posting, unit: JobUnit): Task[] {
+  const own = posting.tokens.slice(unit.first, unit.last)
+  const spans = asking.has(unit.section) ? [unit] : cutTasks(posting.text, unit, own)
+  const tasks: Task[] = []
+  for (const span of spans) {
+    const task = tellingTask(posting, span)
+    const before = tasks.at(-1)
+    if (!before || (tellsEnough(before) && tellsEnough(task))) tasks.push(task)
+    else tasks[tasks.length - 1] = tellingTask(posting, { start: before.start, end: task.end })
+  }
+  return tasks.filter(tellsEnough)
+}
+
+function tellingTask({ tokens, words }: Posting, { start, end }: Span): Task {
+  const telling = distinctRoots(
+    tokensIn(tokens, { start, end }).filter((token) => words.weighToken(token) >= leastOfWord),
+  ).slice(0, mostWords)
+  return {
+    start,
+    end,
+    words: telling,
+    telling: telling.reduce((sum, token) => sum + words.weighToken(token), 0),
+  }
+}
+
+function tellsEnough({ words, telling }: Task): boolean {
+  return words.length >= fewestTellingWords && telling >= leastTelling
+}
+
+/** A line of the head says whose the job is and on what terms. */
+function isHead({ names }: Posting, unit: Span): boolean {
+  return names.some(({ start, end }) => start <= unit.start && unit.end <= end + 1)
+}
+
+/**
+ * In a list every line is a task or a demand; a whole sentence above one tells of the work where it
+ * turns to the reader, says who does something, or begins with what is done.
+ */
+function tellsWork({ text, tokens }: Posting, unit: JobUnit): boolean {
+  if (unit.section !== 'intro' && unit.section !== 'about') return true
+  if (!/[.!?]$/.test(text.slice(unit.start, unit.end))) return true
+  const own = tokens.slice(unit.first, unit.last)
+  return own.some(({ word }) => ofWork.has(word)) || begins(own[0])
+}
+
+function begins(first: Token | undefined): boolean {
+  return first !== undefined && (/ing$/.test(first.word) || isDoing(first))
+}
+
+const ofWork: ReadonlySet<string> = new Set(
+  `you your youll youd youre youve will shall would must should responsible responsibility responsibilities candidate applicant role position
+  duties tasks include includes including involve involves work working works means someone somebody person who needs need needed looking
+  seeking support`.split(/\s+/),
+)
 
 /** "Ferrow Valley Hospital, Dayton, Ohio" says where, not what. */
 function isName(

@@ -3,6 +3,7 @@ import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
+import { isCapitalOrFigureAt } from './is-capital-at.ts'
 import {
   headingOpenings,
   headingRoots,
@@ -32,17 +33,19 @@ export function findHeadings(
   const words = { text, tokens }
   const listed = listedHeadings(units, words)
   const plain = withPlainHeadings(listed, units, words)
-  return withLabels(plain, units, words)
+  return withParagraphEnds(withLabels(plain, units, words), units, words)
 }
 
 /** The kind of the part that a place stands in. */
 export function sectionAt(headings: readonly Heading[], position: number): JobSectionKind {
-  let section: JobSectionKind = 'intro'
-  for (const heading of headings) {
-    if (heading.start > position) break
-    section = heading.kind
+  let low = 0
+  let high = headings.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((headings[middle]?.start ?? position) <= position) low = middle + 1
+    else high = middle
   }
-  return section
+  return headings[low - 1]?.kind ?? 'intro'
 }
 
 /** Whether a heading often ends in a word: "Requirements", "What you need for this position". */
@@ -94,7 +97,7 @@ const beforeBullet = /^\s*[*•●▪–-]\s*\S/
 /** "Job Summary At Disney …", "What You'll Do * Build …": every word a capital, and then a new beginning. */
 function isTitled(text: string, heading: readonly Token[], rest: string): boolean {
   const [first] = heading
-  if (!first || !heading.every((token) => isSmall(token) || isCapitalAt(text, token.start)))
+  if (!first || !heading.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start)))
     return false
   if (beforeBullet.test(rest)) return true
   const isShouted = /^\p{Lu}{4,}$/u.test(text.slice(first.start, first.end))
@@ -119,10 +122,18 @@ function withPlainHeadings(
       return []
     const own = tokensIn(words.tokens, unit)
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
-    const kind = headingKinds.find((each) => own.some(({ root }) => rootsByKind[each].has(root)))
+    const kind =
+      soleKind(own) ??
+      headingKinds.find((each) => own.some(({ root }) => rootsByKind[each].has(root)))
     return [{ kind: kind ?? openingKind(own) ?? 'intro', start: unit.start, end: unit.end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/** "You" or "Us", alone on a line. */
+function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined {
+  if (!first || second) return undefined
+  return first.word === 'you' ? 'requirements' : first.word === 'us' ? 'about' : undefined
 }
 
 /** The next line or bullet begins behind it. */
@@ -138,9 +149,13 @@ function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): b
   return (
     last !== ')' &&
     unit.startsParagraph &&
-    own.length <= mostBareHeadingWords &&
-    headsSomething(text, unit)
+    (own.length <= mostBareHeadingWords ? headsSomething(text, unit) : headsList(text, unit))
   )
+}
+
+/** Bullets follow it: a longer line heads them, too. */
+function headsList(text: string, unit: Span): boolean {
+  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*[-*•●▪◦‣·–>]/.test(text.slice(unit.end, unit.end + 40))
 }
 
 const leastOpenedWords = 2
@@ -150,7 +165,7 @@ const mostOpenedWords = 9
 function isOpened(text: string, own: readonly Token[]): boolean {
   if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
     return false
-  return own.every((token) => isSmall(token) || isCapitalAt(text, token.start))
+  return own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
 }
 
 function openingKind([first]: readonly Token[]): JobSectionKind | undefined {
@@ -193,6 +208,48 @@ function withLabels(
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
 }
 
+/**
+ * What a heading heads ends where a paragraph of sentences begins: behind a list of demands or wishes,
+ * and behind the paragraph that a label stands in ("Good to have: streamed events, French.").
+ */
+function withParagraphEnds(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  { text }: Words,
+): Heading[] {
+  let from = 0
+  const ends = known.flatMap((heading, at): Heading[] => {
+    while (from < units.length && (units[from]?.start ?? 0) < heading.end) from += 1
+    const first = units[from]
+    const isLabel = isRunOn(text, heading)
+    if (!first || !(isLabel || (asking.has(heading.kind) && isBullet(text, first)))) return []
+    const until = known[at + 1]?.start ?? Number.POSITIVE_INFINITY
+    for (let index = from; index < units.length; index += 1) {
+      const unit = units[index]
+      if (!unit || unit.start >= until) return []
+      const isOpen =
+        unit.startsParagraph && !isBullet(text, unit) && (isLabel || isSentence(text, unit))
+      if (isOpen)
+        return index === from && !isLabel
+          ? []
+          : [{ kind: 'intro', start: unit.start, end: unit.start }]
+    }
+    return []
+  })
+  return [...known, ...ends].toSorted((a, b) => a.start - b.start)
+}
+
+function isSentence(text: string, unit: Span): boolean {
+  return /[.!?]/.test(text.charAt(unit.end - 1))
+}
+
+const asking: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'nice'])
+
+/** A colon ends it, and text goes on behind on its line. */
+function isRunOn(text: string, { start, end }: Span): boolean {
+  return /[:：]\s*$/.test(text.slice(start, end)) && /^[^\n]*\S/.test(text.slice(end, end + 40))
+}
+
 /** A label in a list heads its own line only. */
 function isBullet(text: string, unit: Span & { readonly startsLine: boolean }): boolean {
   return (
@@ -208,10 +265,6 @@ function headsSomething(text: string, unit: Span): boolean {
   return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)])|^[ \t\r]*\n[ \t]*\S/.test(
     text.slice(unit.end, unit.end + 40),
   )
-}
-
-function isCapitalAt(text: string, at: number): boolean {
-  return /^[\p{Lu}\d]/u.test(text.charAt(at))
 }
 
 const headingKinds = [

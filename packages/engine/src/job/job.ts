@@ -59,7 +59,9 @@ export interface Job {
     readonly family: string
     readonly field: string
   }[]
+  /** Whose job it is, and where, as far as the posting's head says. */
   readonly company: string | null
+  readonly place: string | null
   readonly summary: string
   readonly seniority: Seniority
   readonly tags: readonly string[]

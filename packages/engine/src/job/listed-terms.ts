@@ -1,3 +1,4 @@
+import { orTheLike } from './alternatives.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
@@ -18,7 +19,7 @@ const leadIns: ReadonlySet<string> = new Set(
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
   exposure use command registration registered qualification qualified with of as to for at using under from our your their must have
-  hold holding be great such other similar additional so would`
+  hold holding be great such other similar additional so would first initial professional practical know knows knowing several someone who`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -26,7 +27,8 @@ const leadIns: ReadonlySet<string> = new Set(
 /** Words after it that say how much it is asked for: "leadwork essential". */
 const leadOuts: ReadonlySet<string> = new Set(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
-  advantage plus bonus asset optional e d strongly highly very`
+  advantage plus bonus asset optional e d strongly highly very added pref welcome lovely appreciated valued favourable favourably favorably
+  regarded considered viewed looked on upon of from also too please`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -41,22 +43,52 @@ export interface ListedTerm {
  * The pieces of a sentence that asks for something, where no word data knows them: "White Card",
  * "public liability insurance", "court work". Long pieces are duties, not terms.
  */
-export function listedTerms(
-  posting: Posting,
-  unit: JobUnit,
-  taken: ReadonlySet<number>,
-): ListedTerm[] {
-  return pieces(posting, unit).flatMap(([from, last]) => {
+export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array): ListedTerm[] {
+  const found = pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
     let first = from
     let end = last
     const isShort = unit.last - unit.first <= mostWords
     while (first < end && leadsIn(posting, first, isShort)) first += 1
     while (first < end && leadOuts.has(posting.tokens[end - 1]?.word ?? '')) end -= 1
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
+    if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
     if (!namesThing(posting, { first, last: end, isWhole })) return []
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
+  return asChoice(posting, found)
+}
+
+const lettersBehind = 24
+const mostWordsBetween = 6
+
+/** "Manhattan or another WMS" asks for a WMS, "diploma (FENEX or equal)" for the diploma. */
+function isExample(
+  { text, tokens }: Posting,
+  unit: JobUnit,
+  { first, last }: ListedTerm,
+  taken: Uint8Array,
+): boolean {
+  const end = tokens[last - 1]?.end ?? 0
+  if (!orTheLike.test(text.slice(end, end + lettersBehind))) return false
+  const start = tokens[first]?.start ?? 0
+  if (first > unit.first && /\(\s*$/.test(text.slice(unit.start, start))) return true
+  return isTaken(taken, last, Math.min(unit.last, last + mostWordsBetween))
+}
+
+/** "GeoGebra, Desmos or similar" is one thing to know, whichever it is. */
+function asChoice({ text, tokens }: Posting, found: readonly ListedTerm[]): ListedTerm[] {
+  const last = found.at(-1)
+  const end = last && tokens[last.last - 1]?.end
+  if (!last || !end || !orTheLike.test(text.slice(end, end + lettersBehind))) return [...found]
+  let from = found.length - 1
+  while (from > 0 && isListedWith(found[from - 1], found[from])) from -= 1
+  return [...found.slice(0, from), { first: found[from]?.first ?? last.first, last: last.last }]
+
+  function isListedWith(one: ListedTerm | undefined, other: ListedTerm | undefined): boolean {
+    const gap = text.slice(tokens[(one?.last ?? 0) - 1]?.end, tokens[other?.first ?? 0]?.start)
+    return /^\s*,\s*$/.test(gap)
+  }
 }
 
 function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boolean {
@@ -71,7 +103,8 @@ function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
   for (let at = unit.first; at < unit.last; at += 1) {
     const token = tokens[at]
     const joins = joiners.has(token?.word ?? '')
-    if (!joins && !(token?.isApart && at > from)) continue
+    const isGlued = token?.start === tokens[at - 1]?.end
+    if (!joins && !(token?.isApart && !isGlued && at > from)) continue
     if (at > from) found.push([from, at])
     from = joins ? at + 1 : at
   }
@@ -79,8 +112,8 @@ function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
   return found
 }
 
-function isTaken(taken: ReadonlySet<number>, first: number, last: number): boolean {
-  for (let at = first; at < last; at += 1) if (taken.has(at)) return true
+function isTaken(taken: Uint8Array, first: number, last: number): boolean {
+  for (let at = first; at < last; at += 1) if (taken[at] === 1) return true
   return false
 }
 

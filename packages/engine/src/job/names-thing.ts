@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokenize.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
+import { isKnownPlace } from './head-lines.ts'
 import type { Posting } from './posting.ts'
 
 /** What a small word of one field weighs at least, for which it names something by itself. */
@@ -25,10 +26,20 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   if (own.some((token) => isOfClause(posting.text, token) || isLongFigure(token.word))) return false
   if (own.every(({ word }) => isFigure(word) || headingWords.has(word))) return false
   if (own.some(({ word }) => isFigure(word)) && own.every(isPlainOrFigure)) return false
+  if (/^\s?%/.test(posting.text.slice(end.end, end.end + 2))) return false
+  if (own.every(({ word }) => levelWords.test(word))) return false
   if (notFirst.test(head.word) || isQuality(posting, end)) return false
   if (!isWhole && doing.has(head.root)) return false
-  return own.length > 1 || namesAlone(posting, head)
+  return (own.length > 1 || namesAlone(posting, head)) && !namesPlace(posting, own)
 }
+
+function namesPlace({ text }: Posting, own: readonly Token[]): boolean {
+  return isKnownPlace(text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0))
+}
+
+/** How well a language is spoken names nothing by itself: "B2 at least". */
+const levelWords =
+  /^(?:[abc][12]|spoken|written|at|least|in|word|writing|and|or|better|level|native|fluent|speech)$/
 
 /** One word is a thing where it is written as a name, or where one field alone uses it. */
 function namesAlone({ text, words }: Posting, { start, end, word, root }: Token): boolean {
@@ -43,6 +54,11 @@ function namesAlone({ text, words }: Posting, { start, end, word, root }: Token)
 function isOfClause(text: string, { word, start, end }: Token): boolean {
   const written = text.slice(start, end)
   return clauseWords.has(word) && (written.length < 2 || written !== written.toUpperCase())
+}
+
+/** What one does: a piece that begins so is a task and no thing. */
+export function isDoing({ root }: Token): boolean {
+  return doing.has(root)
 }
 
 /** What only leads to the thing itself: "if you held a", "so is". */
@@ -83,7 +99,7 @@ function isLongFigure(word: string): boolean {
 }
 
 const notFirst =
-  /ly$|^(?:both|also|not|but|then|than|very|too|even|just|while|whether|best|brightest|latest|newest|greatest|top)$/
+  /^(?!early|family|supply|assembly|poly|daily|weekly|monthly|fly|july|italy).*ly$|^(?:no|nothing|both|also|not|but|then|than|very|too|even|just|while|whether|best|brightest|latest|newest|greatest|top)$/
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).filter((word) => word !== ''))
@@ -93,7 +109,8 @@ const clauseWords = setOf(`
 i we you he she it they me us him her them our your his their my this that these those who whom which what when where why how whether is
 are was were be been being am has have had having do does did done can could will would shall should may might if so because while
 although though unless until not don't don’t let’s let's there here with the a an all any each every to up by as from than year years
-month months per via million billion thousand percent`)
+month months per via million billion thousand percent someone somebody anyone anybody everybody everyone nobody nothing youre youve youll youd
+weve theyre thats dont isnt arent doesnt`)
 
 /** Words that head a part of a posting and name nothing in it. */
 const headingWords = setOf(`
@@ -101,7 +118,7 @@ required preferred minimum desired basic key other additional special essential 
 qualification qualifications skill skills requirement requirements certification certifications certificate information example examples
 attribute attributes personal summary description responsibility responsibilities benefit benefits perk perks employment position role
 job candidate candidates duty duties profile background ability abilities knowledge competency competencies of and or in for with on a
-the`)
+the equivalent similar relevant related comparable other level working`)
 
 /** What one does, by root: a piece that begins so is a task and no thing. */
 const doing = setOf(`

@@ -43,6 +43,27 @@ Prepare sauces Who You Are * You know HACCP * You can carry 20 kg`)
   })
 })
 
+describe('readJob on lists that lost their bullets', () => {
+  const runOn = `Welder
+
+Responsibilities: Weld frames of trailers to drawing and inspect each seam before painting Maintain jigs and
+clean torches at the end of the shift Minimum Requirements: Three years of MIG welding in a workshop Good
+knowledge of blueprints Experience of TIG welding is a plus Must lift 25 kg`
+  const found = asks(runOn.replace(/\n(?!\n|Resp)/g, ' ').replace('Welder  ', 'Welder\n\n'))
+
+  it('lets each ask be as important as its own words say', () => {
+    expect(found).toContainEqual({ text: 'MIG welding', importance: 'must' })
+    expect(found).toContainEqual({ text: 'blueprints', importance: 'must' })
+    expect(found.find(({ text }) => /weld frames/i.test(text))?.importance).toBe('preferred')
+  })
+
+  it('leaves capitals of names in their sentence', () => {
+    const sentence =
+      'You report to the Work Council and the Head of Good Practice, speak with our Key Account people at the Experience Centre, and the rest is calm and quiet work'
+    expect(asks(`Welder\n\nYour tasks\n- ${sentence}`).length).toBeLessThan(6)
+  })
+})
+
 describe('terms of a posting’s own', () => {
   const termsOf = (requirements: string) =>
     read(`Tree Surgeon\n\nRequirements\n${requirements}`)

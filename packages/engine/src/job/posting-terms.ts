@@ -1,6 +1,8 @@
 import { RootSet } from '../text/root-set.ts'
-import { quoteSpan } from '../text/span.ts'
+import { quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { markTouched } from '../text/tokens-in.ts'
+import { isCapitalAt } from './is-capital-at.ts'
 import type { Requirement } from './job.ts'
 import { listedTerms } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
@@ -23,9 +25,10 @@ interface OwnTerm {
  * Terms that stand in no word data but that the posting itself sets apart: names in capitals and
  * phrases it repeats. So a posting from a trade we never heard of still yields its terms.
  */
-export function readPostingTerms(posting: Posting): Requirement[] {
-  const skills = tokensOf([...posting.terms, ...posting.degrees])
-  const taken = new Set([...skills, ...tokensOf(posting.jobTitles)])
+export function readPostingTerms(posting: Posting, conditions: readonly Span[]): Requirement[] {
+  const named = [...posting.terms, ...posting.degrees, ...posting.names, ...conditions]
+  const skills = markTouched(posting.tokens, named)
+  const taken = markTouched(posting.tokens, [...named, ...posting.jobTitles])
   const found = new Map<string, OwnTerm>()
   for (const [index, unit] of posting.units.entries()) {
     if (unit.isBoilerplate || !posting.importance[index]) continue
@@ -57,6 +60,7 @@ export function readPostingTerms(posting: Posting): Requirement[] {
       )
     }
   }
+  if (found.size === 0) return []
   const everywhere = boilerplateRoots(posting)
   return [...found.entries()]
     .filter(
@@ -96,19 +100,20 @@ function tokenSpan(tokens: readonly Token[], first: number, last: number) {
 function capitalRuns(
   posting: Posting,
   unit: { readonly first: number; readonly last: number },
-  taken: ReadonlySet<number>,
+  taken: Uint8Array,
 ): [number, number][] {
   const { text, tokens, words } = posting
   const isCapital = (at: number) => {
     const token = tokens[at]
-    if (!token || !isCapitalAt(text, token.start) || taken.has(at)) return false
+    if (!token || !isCapitalAt(text, token.start) || taken[at] === 1) return false
     return words.weighToken(token) >= 0.3 && token.word.length > 1
   }
   const length = unit.last - unit.first
   if (length < 4) return []
-  const own = tokens.slice(unit.first, unit.last)
-  const capitals = own.filter(({ start }) => isCapitalAt(text, start)).length
-  if (capitals > length * 0.4) return []
+  let capitals = 0
+  for (let at = unit.first; at < unit.last; at += 1)
+    if (isCapitalAt(text, tokens[at]?.start ?? 0)) capitals += 1
+  if (capitals === 0 || capitals > length * 0.4) return []
   const runs: [number, number][] = []
   for (let at = unit.first + 1; at < unit.last; at += 1) {
     if (!isCapital(at)) continue
@@ -118,19 +123,6 @@ function capitalRuns(
     at = last
   }
   return runs
-}
-
-function isCapitalAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(text.charAt(at))
-}
-
-function tokensOf(
-  hits: readonly { readonly first: number; readonly last: number }[],
-): ReadonlySet<number> {
-  const tokens = new Set<number>()
-  for (const { first, last } of hits) for (let at = first; at < last; at += 1) tokens.add(at)
-  return tokens
 }
 
 /** The company's name and the town stand in the boilerplate, too; a skill hardly does. */

@@ -2,6 +2,7 @@ import type { DegreeHit } from '../education/find-degrees.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { Importance } from './job.ts'
@@ -17,9 +18,13 @@ export interface Posting {
   readonly units: readonly JobUnit[]
   /** Of each unit, how much it asks; `null` where it asks for nothing. */
   readonly importance: readonly (Importance | null)[]
+  /** Of each unit, whether the posting says that it only wishes for it. */
+  readonly isWish: readonly boolean[]
   readonly terms: readonly TermHit[]
   readonly jobTitles: readonly TitleHit[]
   readonly degrees: readonly DegreeHit[]
   /** The job's title. */
-  readonly title: { readonly start: number; readonly end: number } | null
+  readonly title: Span | null
+  /** What only names the employer, the place, or terms of the job. */
+  readonly names: readonly Span[]
 }

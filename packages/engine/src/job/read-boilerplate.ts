@@ -1,5 +1,8 @@
 import { cueIndex } from '../lexicon/cue-index.ts'
+import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
+import { hitsIn } from './hits-in.ts'
 import {
   boilerplateCues,
   closingCues,
@@ -12,40 +15,60 @@ import {
 type Cue = 'boilerplate' | 'faint' | 'offer' | 'giving' | 'asking' | 'wishing'
 
 /** Tells whether the tokens from `first` to before `last` say what every posting says. */
-export type TellBoilerplate = (piece: { readonly first: number; readonly last: number }) => boolean
+export type TellBoilerplate = (
+  piece: Span & { readonly first: number; readonly last: number },
+) => boolean
 
 /** Finds what every posting says, whatever the job: offers, equal opportunity, how to apply. */
 export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoilerplate {
   const hits = cues().find(tokens)
-  return ({ first, last }) => {
-    const inPiece = hits.filter((hit) => hit.first >= first && hit.first < last)
-    const count = (cue: Cue) => inPiece.filter(({ values }) => values.includes(cue)).length
-    if (count('boilerplate') > 0) return true
-    if (count('asking') > 0) return false
-    const written = text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? 0)
-    if (count('wishing') === 0 && speaksOfItself(tokens.slice(first, last))) return true
-    const offers = count('offer') + (price.test(written) ? 1 : 0)
-    return count('faint') > 0 || offers > 1 || (offers > 0 && count('giving') > 0)
+  return ({ start, end, first, last }) => {
+    const count = countCues(hitsIn(hits, { first, last }))
+    if (count.boilerplate > 0) return true
+    const written = text.slice(start, end)
+    if ((isPay.test(written) || hasContact(written)) && !insists.test(written)) return true
+    if (count.asking > 0) return false
+    if (count.wishing === 0 && speaksOfItself(tokens, { first, last })) return true
+    const offers = count.offer + (price.test(written) ? 1 : 0)
+    return count.faint > 0 || offers > 1 || (offers > 0 && count.giving > 0)
   }
 }
 
+function countCues(hits: readonly { readonly values: readonly Cue[] }[]): Record<Cue, number> {
+  const count = { boilerplate: 0, faint: 0, offer: 0, giving: 0, asking: 0, wishing: 0 }
+  for (const { values } of hits) for (const cue of new Set(values)) count[cue] += 1
+  return count
+}
+
+/** "Drop in with photos of your work", "Shortlisting may apply": outside a list of tasks, nobody is asked for these. */
+export function tellsHowToApply(text: string, { start, end }: Span): boolean {
+  return applying.test(text.slice(start, Math.min(end, start + mostLettersOfApplying)))
+}
+
+const mostLettersOfApplying = 60
+const applying =
+  /^(?:please |just |simply |or )*(?:ring|call|phone|text|e-?mail|write to|send|apply|drop (?:in|us|me)|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/i
+
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {
-  for (const hit of farewells().find(tokens)) {
-    const start = tokens[hit.first]?.start ?? 0
-    if (start >= after) return tokens[hit.last - 1]?.end ?? start
-  }
-  return Number.POSITIVE_INFINITY
+  const rest = tokensIn(tokens, { start: after, end: Number.POSITIVE_INFINITY })
+  const [first] = farewells().find(rest)
+  return (first && rest[first.last - 1]?.end) ?? Number.POSITIVE_INFINITY
 }
 
 const farewells = cueIndex([['closing', closingCues]])
 
 /** "We are a family firm of forty": about the employer, and nothing of the reader. */
-function speaksOfItself(tokens: readonly Token[]): boolean {
-  const isSelf = tokens.some(
-    ({ word }, at) => word === 'we' && speaking.has(tokens[at + 1]?.word ?? ''),
-  )
-  return isSelf && !tokens.some(({ word }) => addressing.has(word))
+function speaksOfItself(
+  tokens: readonly Token[],
+  { first, last }: { readonly first: number; readonly last: number },
+): boolean {
+  let isSelf = false
+  for (let at = first; at + 1 < last && !isSelf; at += 1)
+    isSelf = tokens[at]?.word === 'we' && speaking.has(tokens[at + 1]?.word ?? '')
+  if (!isSelf) return false
+  for (let at = first; at < last; at += 1) if (addressing.has(tokens[at]?.word ?? '')) return false
+  return true
 }
 
 const speaking: ReadonlySet<string> = new Set(
@@ -59,6 +82,19 @@ const addressing: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "£34 to £38 an hour", "65 to 78 thousand euros": a sentence that begins with money tells what is paid. */
+const isPay =
+  /^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
+/** "Ring Gethin on 01632 960114". */
+const contact =
+  /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./
+/** Without three figures, an @ or a "www" in it, no piece holds an address. */
+function hasContact(written: string): boolean {
+  return /\d{3}|@|www/.test(written) && contact.test(written)
+}
+
+const insists = /\b(?:must|need|required?|essential)\b/i
+
 /** Words that say what one will do in the job. */
 const dutyCues = ['you will', "you'll", 'responsible for', 'looking for', 'we are hiring'] as const
 
@@ -71,5 +107,13 @@ const cues = cueIndex<Cue>([
   ['offer', offerCues],
   ['giving', givingCues],
   ['wishing', importanceCues.nice],
-  ['asking', [...importanceCues.must, ...importanceCues.preferred, ...dutyCues]],
+  [
+    'asking',
+    [
+      ...importanceCues.must,
+      ...importanceCues.mustBesideTasks,
+      ...importanceCues.preferred,
+      ...dutyCues,
+    ],
+  ],
 ])

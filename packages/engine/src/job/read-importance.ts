@@ -1,51 +1,99 @@
 import { cueIndex } from '../lexicon/cue-index.ts'
+import type { TermHit } from '../lexicon/find-terms.ts'
+import type { SkillKind } from '../lexicon/lexicon-entry.ts'
 import type { Token } from '../text/tokenize.ts'
+import { findMarks } from './find-marks.ts'
+import { hitsIn } from './hits-in.ts'
 import type { Importance } from './job.ts'
 import { importanceCues } from './lexicon/section-words.ts'
 import type { JobUnit } from './read-sections.ts'
 
-type Cue = Importance | 'none'
+type Cue = Importance | 'none' | 'must beside tasks'
+
+/** How much a unit of a posting asks. */
+export interface UnitImportance {
+  /** `null` where it says that something is not asked for. */
+  readonly importance: Importance | null
+  /** Whether the posting says that it wishes for it only, rather than leaving it open. */
+  readonly isWish: boolean
+}
 
 /**
- * How much each unit of a posting asks: its own words decide ("a plus"), else the section it stands
- * in. `null` where it says that something is not asked for.
+ * How much each unit of a posting asks: a mark beside it or its own words decide ("a plus"), else the
+ * section it stands in.
  */
 export function readImportance(
   text: string,
   units: readonly JobUnit[],
-  tokens: readonly Token[],
-): (Importance | null)[] {
+  { tokens, terms }: { readonly tokens: readonly Token[]; readonly terms: readonly TermHit[] },
+): UnitImportance[] {
   const hits = cues().find(tokens)
-  const hasMarks = [...text.matchAll(/\(E\)/g)].length >= fewestMarks
+  const markOf = findMarks(text)
+  const isHeadless = units.every(({ section }) => section !== 'requirements')
   return units.map((unit) => {
-    const written = text.slice(unit.start, unit.end)
-    const found = new Set(
-      hits
-        .filter((hit) => hit.first >= unit.first && hit.first < unit.last)
-        .flatMap((hit) => hit.values),
-    )
-    if (hasMarks && /\(E\)/.test(written)) return 'must'
-    if (hasMarks && /\(D\)/.test(written)) return 'preferred'
-    const isWish = found.has('nice') || found.has('preferred')
-    if ((found.has('none') && !isWish) || isRefusal(written, unit)) return null
-    if (found.has('nice')) return 'nice'
-    if (unit.section === 'nice') return 'nice'
-    if (found.has('preferred') || unit.section === 'preferred') return 'preferred'
-    return found.has('must') || unit.section === 'requirements' ? 'must' : 'preferred'
+    const found = new Set<Cue>(hitsIn(hits, unit).flatMap(({ values }) => values))
+    const told = markOf(unit) ?? weigh(text.slice(unit.start, unit.end), unit, found)
+    const isPaper =
+      isHeadless && told === 'preferred' && found.size === 0 && namesPaper(terms, unit)
+    const importance = isPaper ? 'must' : told
+    const isWish =
+      importance === 'nice' ||
+      (importance === 'preferred' && (found.has('preferred') || unit.section === 'preferred'))
+    return { importance, isWish }
   })
 }
 
-/** Criteria of public employers are marked one by one: (E) for essential, (D) for desirable. */
-const fewestMarks = 3
+/** Where no heading tells demands apart, a short line with a licence on it demands the licence. */
+function namesPaper(terms: readonly TermHit[], unit: JobUnit): boolean {
+  return (
+    unit.section === 'intro' &&
+    unit.last - unit.first <= mostWordsOfPaper &&
+    terms.some(
+      ({ entry, first }) => first >= unit.first && first < unit.last && papers.has(entry.kind),
+    )
+  )
+}
+
+const mostWordsOfPaper = 12
+const papers: ReadonlySet<SkillKind> = new Set(['licence', 'certification'])
+
+function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importance | null {
+  const isNice = found.has('nice') || endsInWish.test(written.slice(-mostLettersOfEnd))
+  const isWish = isNice || found.has('preferred')
+  if ((found.has('none') && !isWish) || isRefusal(written, unit)) return null
+  if (isNice) return 'nice'
+  if (unit.section === 'nice') return 'nice'
+  if (found.has('preferred') || unit.section === 'preferred') return 'preferred'
+  const isDemand =
+    found.has('must') ||
+    unit.section === 'requirements' ||
+    (found.has('must beside tasks') && unit.section !== 'duties') ||
+    (written.endsWith('?') && isQuestion.test(written))
+  return isDemand ? 'must' : 'preferred'
+}
+
+const mostLettersOfEnd = 48
+/** "Supervisor ticket: nice, not needed", "Spanish plus". */
+const endsInWish =
+  /[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}$|\b(?:helps?|plus|is a pre)\W*$/i
+
+/** "Can you colour hair without looking it up?" */
+const isQuestion =
+  /^(?:do|have|can|could|are) you (?!tired|bored|fed|looking|ready|searching|sick|dreaming|want|wish|dream|like\b|love|enjoy|interested|passionate)[^?]*\?$/i
 const mostWordsOfRefusal = 9
 
-/** "No asbestos work." */
+/** "No asbestos work", but not "No more than six points". */
 function isRefusal(written: string, unit: JobUnit): boolean {
-  return /^\W*(?:no|not|never)\s/i.test(written) && unit.last - unit.first <= mostWordsOfRefusal
+  return (
+    unit.last - unit.first <= mostWordsOfRefusal &&
+    /^\W*(?:no|not|never)\s/i.test(written) &&
+    !/^\W*(?:no|not) (?:more|less|fewer|later|older|younger)\b/i.test(written)
+  )
 }
 
 const cues = cueIndex<Cue>([
   ['must', importanceCues.must],
+  ['must beside tasks', importanceCues.mustBesideTasks],
   ['preferred', importanceCues.preferred],
   ['nice', importanceCues.nice],
   ['none', importanceCues.none],

@@ -180,4 +180,28 @@ Nice to have
     const [years] = asks(/3 years/)
     expect(years?.need).toEqual({ type: 'years', years: 3, terms: [] })
   })
+
+  it('ends a list of wishes where a paragraph of sentences begins', () => {
+    const job = read(
+      'Welder\n\nNice to have\n- TIG welding\n- Plasma cutting\n\nGarda vetting will be carried out before you start. MIG welding is required.',
+    )
+    const of = (word: RegExp) => job.requirements.find(({ text }) => word.test(text))?.importance
+    expect([of(/TIG/), of(/vetting/), of(/MIG/)]).toEqual(['nice', 'must', 'must'])
+  })
+
+  it('ends what a label heads with its paragraph', () => {
+    const job = read(
+      'Welder\n\nYou weld our trailers. Must: MIG welding.\n\nGood to have: TIG welding, French.\n\nYou will also order plasma cutting gas from our suppliers each week.',
+    )
+    const of = (word: RegExp) =>
+      job.requirements.find(({ text, kind }) => kind !== 'duty' && word.test(text))?.importance
+    expect([of(/TIG/), of(/plasma/i)]).toEqual(['nice', 'preferred'])
+  })
+
+  it('takes no demand from the employer’s own story', () => {
+    const texts = read(
+      'Welder\nIronvale Works\n\nIronvale Works builds bridges with robots and has a forest school. Our canteen does sourdough baking.\n\nRequirements\n- MIG welding',
+    ).requirements.map(({ text }) => text)
+    expect(texts.join('\n')).not.toMatch(/robots|forest|sourdough/)
+  })
 })

@@ -3,23 +3,27 @@ import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
+import { distinctRoots } from '../text/distinct-roots.ts'
+import { foldWord } from '../text/fold-word.ts'
 import type { Span } from '../text/span.ts'
+import { wordRoot } from '../text/word-forms.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readConditions } from './condition-requirements.ts'
 import { readDegreeRequirement } from './degree-requirement.ts'
 import { readDutyRequirements } from './duty-requirements.ts'
+import { withoutEmployerTalk } from './employer-talk.ts'
 import { readFieldRequirement } from './field-requirement.ts'
-import { findCompanyLine } from './find-company-line.ts'
-import { findJobTitle } from './find-job-title.ts'
 import type { Job, Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 import { readPostingTerms } from './posting-terms.ts'
+import { readHead } from './read-head.ts'
 import { readImportance } from './read-importance.ts'
 import { readKeywords } from './read-keywords.ts'
 import { readSections } from './read-sections.ts'
 import { readSeniority } from './read-seniority.ts'
 import { readSkillRequirements } from './skill-requirements.ts'
 import { summarizePosting } from './summarize-posting.ts'
+import { tellOnce } from './tell-once.ts'
 import { readTitleRequirement } from './title-requirement.ts'
 import { readYearsRequirements } from './years-requirement.ts'
 
@@ -35,9 +39,16 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
   const jobTitles = findTitles(lexicon, worded, profile)
-  const units = readSections(text, tokens)
-  const importance = readImportance(text, units, tokens)
-  const title = findJobTitle(text, units, jobTitles)
+  const sections = readSections(text, tokens)
+  const head = readHead(text, {
+    units: sections,
+    titles: jobTitles,
+    terms,
+    isTradeWord: (word) => words.isKnown(wordRoot(foldWord(word))),
+  })
+  const { title } = head
+  const units = withoutEmployerTalk(sections, { text, tokens, company: head.company })
+  const asked = readImportance(text, units, { tokens, terms })
   const posting = {
     text,
     tokens,
@@ -45,26 +56,30 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     words,
     profile,
     units,
-    importance,
+    importance: asked.map(({ importance }) => importance),
+    isWish: asked.map(({ isWish }) => isWish),
     terms,
     jobTitles,
     degrees,
     title,
+    names: head.names,
   }
   const requirements = readRequirements(posting)
+  const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
   return {
     text,
-    title: title ? text.slice(title.start, title.end) : null,
+    title: quoted(title),
     titleSpan: title,
     titles: namedTitles(posting),
-    company: null,
+    company: quoted(head.company),
+    place: quoted(head.place),
     summary: summarizePosting(posting),
-    seniority: readSeniority(title ? text.slice(title.start, title.end) : ''),
+    seniority: readSeniority(quoted(title) ?? ''),
     tags: readTags(requirements),
     profile,
     requirements,
     keywords: readKeywords(posting),
-    roots: new Set(tokens.map(({ root }) => root)),
+    roots: new Set(distinctRoots(tokens).map(({ root }) => root)),
     boilerplate: units
       .filter((unit) => unit.isBoilerplate)
       .map(({ start, end }) => ({ start, end })),
@@ -74,24 +89,22 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
 
 function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
-  const terms = [
+  const terms = tellOnce(posting, [
     ...readDegreeRequirement(posting),
-    ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions) }),
-    ...readPostingTerms(posting),
-    ...conditions,
-  ]
+    ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions.spans) }),
+    ...readPostingTerms(posting, conditions.spans),
+    ...conditions.requirements,
+  ])
   return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
 }
 
 /** A permit or a shift is a condition and no skill as well; a company's name asks for nothing. */
-function askedTerms(posting: Posting, conditions: readonly Requirement[]): Posting['terms'] {
-  const company = findCompanyLine(posting)
+function askedTerms(posting: Posting, conditions: readonly Span[]): Posting['terms'] {
+  const isNamed = (hit: Span) =>
+    posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
   return posting.terms.filter((hit) => {
-    const isCondition = conditions.some(
-      ({ quote }) => quote.start < hit.end && hit.start < quote.end,
-    )
-    const isCompany = company && company.start <= hit.start && hit.end <= company.end
-    return !isCondition && !isCompany
+    const isCondition = conditions.some(({ start, end }) => start < hit.end && hit.start < end)
+    return !isCondition && !isNamed(hit)
   })
 }
 

@@ -18,7 +18,9 @@ export function readKeywords(posting: Posting): Keyword[] {
   const counts = new Map<number | string, { readonly token: Token; count: number }>()
   for (const [index, unit] of posting.units.entries()) {
     if (unit.isBoilerplate || !posting.importance[index]) continue
-    for (const token of posting.tokens.slice(unit.first, unit.last)) {
+    for (let at = unit.first; at < unit.last; at += 1) {
+      const token = posting.tokens[at]
+      if (!token) continue
       const key = rootKey(token)
       const known = counts.get(key)
       if (known) known.count += 1

@@ -5,7 +5,7 @@ import { cutClauses } from './cut-clauses.ts'
 import { cutGlued } from './cut-glued.ts'
 import { endsHeading, findHeadings, type Heading, sectionAt } from './find-headings.ts'
 import type { JobSectionKind } from './lexicon/section-words.ts'
-import { findBoilerplate, findClosing } from './read-boilerplate.ts'
+import { findBoilerplate, findClosing, tellsHowToApply } from './read-boilerplate.ts'
 
 /** A sentence or bullet of a posting with the section it stands in. */
 export interface JobUnit extends Span {
@@ -26,7 +26,10 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   const headings = findHeadings(text, tokens, units)
   const tellsBoilerplate = findBoilerplate(text, tokens)
   const closing = findClosing(tokens, lastAskingHeading(text, headings))
-  const pieces = cutAtHeadings(units, headings).flatMap((piece) => cutClauses(text, piece))
+  const pieces = cutAtHeadings(units, headings)
+    .map((piece) => trimmed(text, piece))
+    .filter(({ start, end }) => end > start)
+    .flatMap((piece) => cutClauses(text, piece))
   let at = 0
   return pieces.map((piece) => {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.start) at += 1
@@ -34,9 +37,28 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.end) at += 1
     const section = sectionAt(headings, piece.start)
     const isBoilerplate =
-      given.has(section) || piece.end > closing || tellsBoilerplate({ first, last: at })
+      given.has(section) ||
+      (!asking.has(section) && tellsHowToApply(text, piece)) ||
+      piece.end > closing ||
+      tellsBoilerplate({ ...piece, first, last: at })
     return { start: piece.start, end: piece.end, section, isBoilerplate, first, last: at }
   })
+}
+
+/** Without blanks, and without the bullet of plain mail: "> prepare reagents". */
+function trimmed(text: string, { start, end }: Span): Span {
+  let [from, to] = [start, end]
+  while (from < to && isEdge(text.charAt(from))) from += 1
+  while (to > from && isBlank(text.charAt(to - 1))) to -= 1
+  return { start: from, end: to }
+}
+
+function isEdge(letter: string): boolean {
+  return letter === '>' || isBlank(letter)
+}
+
+function isBlank(letter: string): boolean {
+  return letter <= ' ' || (letter >= '\u0080' && /\s/.test(letter))
 }
 
 /** A posting asks for nothing new in the farewell that follows its last list. */
@@ -48,8 +70,13 @@ function lastAskingHeading(text: string, headings: readonly Heading[]): number {
 }
 
 function cutAtHeadings(units: readonly Unit[], headings: readonly Heading[]): Span[] {
+  let at = 0
   return units.flatMap((unit) => {
-    const cuts = headings.filter((each) => each.start >= unit.start && each.start < unit.end)
+    while (at < headings.length && (headings[at]?.start ?? 0) < unit.start) at += 1
+    let next = at
+    while (next < headings.length && (headings[next]?.start ?? 0) < unit.end) next += 1
+    if (next === at) return [unit]
+    const cuts = headings.slice(at, next)
     const edges = [unit.start, ...cuts.flatMap(({ start, end }) => [start, end]), unit.end]
     const pieces: Span[] = []
     for (let i = 0; i + 1 < edges.length; i += 2) {

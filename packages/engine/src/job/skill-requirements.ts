@@ -2,6 +2,7 @@ import type { TermHit } from '../lexicon/find-terms.ts'
 import type { LexiconEntry, SkillKind } from '../lexicon/lexicon-entry.ts'
 import { quoteSpan } from '../text/span.ts'
 import { groupAlternatives } from './alternatives.ts'
+import { hitsIn } from './hits-in.ts'
 import type { Importance, Requirement, RequirementKind } from './job.ts'
 import { namingPart } from './naming-part.ts'
 import type { Posting } from './posting.ts'
@@ -26,7 +27,8 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
   for (const [index, unit] of posting.units.entries()) {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance) continue
-    const hits = posting.terms.filter((hit) => hit.first >= unit.first && hit.first < unit.last)
+    const hits = hitsIn(posting.terms, unit)
+    if (hits.length === 0) continue
     for (const group of groupAlternatives(posting.text, hits)) {
       addAsk(asks, { hits: distinct(group), importance, unit: index, count: 1 })
     }
@@ -38,7 +40,8 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
 }
 
 function addAsk(asks: Map<string, Ask>, ask: Ask): void {
-  const key = ask.hits.map(nameOf).sort().join('|')
+  const [only, second] = ask.hits
+  const key = only && !second ? nameOf(only) : ask.hits.map(nameOf).sort().join('|')
   const known = asks.get(key)
   if (!known) asks.set(key, ask)
   else {
@@ -60,7 +63,7 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
     repetitionWeight(count) *
     (heldNotDone.has(first.entry.kind) ? 1 : byTitle)
   return {
-    id: `req_${hits.map((hit) => slug(hit.entry.name)).join('_or_')}`,
+    id: `req_${hits.map((hit) => entrySlug(hit.entry)).join('_or_')}`,
     text: hits
       .map((hit) => posting.text.slice(hit.start, withLevel(posting.text, hit.end)))
       .join(' or '),
@@ -90,9 +93,9 @@ function everydayWeight(entry: LexiconEntry): number {
 /** What the title's line goes on with after the work's name is as often a place as a subject. */
 function titleWeightOf(posting: Posting, entry: LexiconEntry): number {
   const { title, terms } = posting
+  if (!title) return 1
   const hit = terms.find(
-    (each) =>
-      title !== null && each.entry === entry && each.start >= title.start && each.end <= title.end,
+    (each) => each.entry === entry && each.start >= title.start && each.end <= title.end,
   )
   if (!hit) return 1
   return hit.end <= (namingPart(posting)?.end ?? 0) ? titleTermWeight : titleTailWeight
@@ -113,6 +116,15 @@ function nameOf(hit: TermHit): string {
 function distinct(hits: readonly TermHit[]): TermHit[] {
   const seen = new Set<string>()
   return hits.filter((hit) => !seen.has(hit.entry.name) && seen.add(hit.entry.name))
+}
+
+const slugs = new WeakMap<LexiconEntry, string>()
+
+/** Entries are asked for again and again, posting after posting. */
+function entrySlug(entry: LexiconEntry): string {
+  const known = slugs.get(entry) ?? slug(entry.name)
+  slugs.set(entry, known)
+  return known
 }
 
 /** A part of an id: letters and digits only. */

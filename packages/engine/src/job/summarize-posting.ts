@@ -6,11 +6,15 @@ const mostLetters = 420
 
 /** One to three of the posting's own sentences, those that tell most of the job, in their order. */
 export function summarizePosting(posting: Posting): string {
-  const { text, tokens, units, words, title } = posting
+  const { text, tokens, units, words, title, names } = posting
   const ranked = units
     .filter(
-      (unit) => !unit.isBoilerplate && unit.start !== title?.start && unit.last - unit.first >= 6,
+      (unit) =>
+        !unit.isBoilerplate &&
+        !(title && unit.start < title.end && title.start < unit.end) &&
+        unit.last - unit.first >= 6,
     )
+    .filter((unit) => !names.some(({ start, end }) => start <= unit.start && unit.end <= end + 1))
     .filter((unit) => unit.section === 'intro' || unit.section === 'duties')
     .slice(0, 8)
     .map((unit) => {

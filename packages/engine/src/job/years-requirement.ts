@@ -1,4 +1,4 @@
-import { quoteSpan } from '../text/span.ts'
+import { quoteSpan, type Span } from '../text/span.ts'
 import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 import { importanceWeights } from './requirement-weights.ts'
@@ -25,7 +25,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
   const found = new Map<string, Requirement>()
   for (const [index, unit] of posting.units.entries()) {
     const importance = posting.importance[index]
-    if (unit.isBoilerplate || !importance) continue
+    if (unit.isBoilerplate || !importance || isTitle(posting, unit)) continue
     const sentence = posting.text.slice(unit.start, unit.end)
     if (!/y(?:ea)?r|month/i.test(sentence)) continue
     for (const match of sentence.matchAll(pattern)) {
@@ -33,12 +33,13 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const years = /month/i.test(match[0]) ? number / 12 : number
       const isAboutWork =
         unit.section === 'requirements' ||
-        /experience|background|practice|work|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in)\b/i.test(
+        /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in|\w+ing)\b/i.test(
           sentence,
         )
       const isAge = /years? (?:old|of age)/i.test(sentence)
+      const isPeriod = period.test(sentence.slice(0, match.index))
       const isRate = /^an?$/i.test(match[1] ?? '') && !/or more|plus/i.test(match[0])
-      if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate) continue
+      if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate || isPeriod) continue
       const start = unit.start + match.index
       const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
       const terms = posting.terms
@@ -48,7 +49,10 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const id = `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`
       found.set(id, {
         id,
-        text: sentence.length > 140 ? match[0] : sentence,
+        text:
+          sentence.length > mostLetters
+            ? posting.text.slice(start, Math.min(clause, start + mostLetters))
+            : sentence,
         quote: quoteSpan(posting.text, { start, end: start + match[0].length }),
         sentence: { start: unit.start, end: unit.end },
         kind: 'experience',
@@ -60,6 +64,15 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
   }
   return [...found.values()].slice(0, 5)
 }
+
+/** "Framework of two years" beside a title says how long the job is. */
+function isTitle({ title }: Posting, unit: Span): boolean {
+  return title !== null && unit.start <= title.start && title.start < unit.end
+}
+
+/** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */
+const period = /\b(?:past|last|next|after|within|every|each|aged?|from) $/i
+const mostLetters = 140
 
 const fillers =
   /\b(?:of|in|as|an?|the|with|at|least|minimum|or|more|experience|experienced|relevant|related|professional|work|working|proven|prior|previous|solid|hands-on)\b/gi

@@ -1,0 +1,42 @@
+import type { Token } from '../text/tokenize.ts'
+import { isCapitalAt } from './is-capital-at.ts'
+import { nameJoiners } from './lexicon/head-words.ts'
+import { bulletBeginnings, workVerbs } from './lexicon/work-verbs.ts'
+
+const fewestWords = 20
+/** One capital in mid-sentence may be a name. */
+const fewestCuts = 2
+
+/**
+ * Where a list that lost its line breaks begins its next bullet: "… and verbal communication Ability
+ * to hire Proven record of sales" begins anew at "Ability" and "Proven".
+ */
+export function findRunOns(text: string, tokens: readonly Token[]): number[] {
+  if (tokens.length < fewestWords) return []
+  const found = tokens.flatMap((token, at) => {
+    const before = tokens[at - 1]
+    return before && beginsAnew(text, before, token) ? [token.start] : []
+  })
+  return found.length >= fewestCuts ? found : []
+}
+
+function beginsAnew(text: string, before: Token, token: Token): boolean {
+  const { start, end } = token
+  if (!isCapitalAt(text, start) || !/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)))
+    return false
+  if (!/^[\p{Ll}\d]/u.test(text.charAt(before.start)) || parts.has(before.word)) return false
+  if (!/^[)”"’]?\s+$/.test(text.slice(before.end, start))) return false
+  const { word } = token
+  return (
+    (workVerbs.has(word) || bulletBeginnings.has(word)) &&
+    !/^[ \t]+\p{Lu}\p{Ll}+[ \t]+\p{Lu}/u.test(text.slice(end, end + 40))
+  )
+}
+
+/** Behind these a capital goes on with a name: "Bachelor of Science", "the Work Council". */
+const parts: ReadonlySet<string> = new Set([
+  ...nameJoiners,
+  ...'a an or to with at by from as our your their its is are be this that these those other such'.split(
+    ' ',
+  ),
+])

@@ -1,0 +1,78 @@
+import type { Span } from '../text/span.ts'
+import { isEverydayWord } from '../words/everyday-words.ts'
+import type { HeadLine } from './head-lines.ts'
+import { partNouns } from './lexicon/head-words.ts'
+
+/** An employer introduces itself at the beginning. */
+const mostLetters = 900
+
+/** Whose job it is: a labelled line, a name with an employer's word, or who says "we are" first. */
+export function findCompany(
+  text: string,
+  lines: readonly HeadLine[],
+  title: Span | null,
+): Span | null {
+  const labelled = lines.find(({ label }) => label === 'company')
+  if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
+  const open = lines.filter(({ label }) => label === null)
+  const sure = open
+    .flatMap((line) => line.segments)
+    .find(
+      (segment) =>
+        segment.kind === 'company' &&
+        segment.start !== title?.start &&
+        !(title && segment.start < title.end && isPart(text, segment)),
+    )
+  return sure ?? namedInProse(text.slice(0, mostLetters)) ?? namedBeside(text, open, title)
+}
+
+/** "Community Stroke Team" behind a title is a part of an employer. */
+function isPart(text: string, { start, end }: Span): boolean {
+  const last = /\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? ''
+  return partNouns.has(last.toLowerCase())
+}
+
+/** Behind the title, before a place: "Sous Chef, The Salt Barn, Whitcombe"; or the line below or above it. */
+function namedBeside(text: string, lines: readonly HeadLine[], title: Span | null): Span | null {
+  if (!title) return null
+  const at = lines.findIndex(({ start, end }) => start <= title.start && title.start < end)
+  const [beside, behind] =
+    lines[at]?.segments.filter(({ kind, start }) => kind === 'name' && start > title.start) ?? []
+  if (
+    beside &&
+    !isPart(text, beside) &&
+    (behind || /\s/.test(text.slice(beside.start, beside.end)))
+  )
+    return beside
+  const next = lines[at + 1]?.segments[0]
+  return next?.kind === 'name' ? next : null
+}
+
+const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`
+const weAre = new RegExp(
+  String.raw`\b(?:[Ww]e(?:[’']re| are)|[Hh]ere at|[Jj]oin|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)) ${name}(?=\s*[,.:;!–—(]|\s+(?:and|is|in|as|where|on)\b)`,
+  'gu',
+)
+const nameIs = new RegExp(
+  String.raw`(?:^|[.!?]\s+|\n)${name} (?:is|are|has|runs|makes|employs|operates|lies|grows|serves|insures) `,
+  'gu',
+)
+const noNames =
+  /^(?:an?|the|this|that|it|he|she|they|there|here|you|what|who|our|your|my|how|all|each|every|one|so|now|if)\b|^(?:\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+)$/iu
+
+/** "We're Crumbtrail, eleven people", "Plumfield & Roe is a conference agency". */
+function namedInProse(text: string): Span | null {
+  const found = firstName(text.matchAll(weAre)) ?? firstName(text.matchAll(nameIs))
+  const words = found?.[1]
+  if (!found || !words) return null
+  const start = found.index + found[0].lastIndexOf(words)
+  return { start, end: start + words.replace(/\.$/, '').length }
+}
+
+function firstName(matches: Iterable<RegExpExecArray>): RegExpExecArray | null {
+  for (const match of matches) {
+    const words = match[1] ?? ''
+    if (!noNames.test(words) && !words.split(' ').every(isEverydayWord)) return match
+  }
+  return null
+}

@@ -1,0 +1,82 @@
+import type { Span } from '../text/span.ts'
+import { isEverydayWord } from '../words/everyday-words.ts'
+import { type HeadLine, type HeadSegment, isKnownPlace, type Known } from './head-lines.ts'
+
+interface Head {
+  readonly title: Span | null
+  readonly company: Span | null
+  readonly known: Known
+}
+
+/** Where the job is: a labelled line, a place of a list, the name that follows the employer's, or "near …". */
+export function findPlace(text: string, lines: readonly HeadLine[], head: Head): Span | null {
+  const labelled = lines.find(({ label }) => label === 'place')
+  if (labelled) return { start: labelled.start, end: labelled.end }
+  for (const line of lines) {
+    const place = line.label === null && placeInLine(text, line, head)
+    if (place) return place
+  }
+  return placeInProse(text, head.known)
+}
+
+function placeInLine(text: string, line: HeadLine, { title, company }: Head): Span | null {
+  const isIn = (span: Span | null) =>
+    span !== null && line.start <= span.start && span.end <= line.end
+  const isTaken = (segment: HeadSegment) =>
+    (company && segment.start < company.end && company.start < segment.end) ||
+    (title !== null && segment.start === title.start)
+  const own = line.segments.filter((segment) => !isTaken(segment))
+  const names = own.filter(({ kind }) => kind === 'name' || kind === 'place')
+  const place = names.find(({ kind }) => kind === 'place')
+  if (place) {
+    const before = names[names.indexOf(place) - 1]
+    return { start: (before ?? place).start, end: place.end }
+  }
+  const behind = names.filter(({ start }) => !isIn(company) || start > (company?.end ?? 0))
+  const [first] = behind
+  const last = behind.at(-1)
+  if (!first || !last) return null
+  if (isIn(company)) return { start: first.start, end: last.end }
+  if (isIn(title)) return /,\s*$/.test(text.slice(0, last.start)) ? last : null
+  return company !== null && own.length === names.length && names.length <= mostNames
+    ? { start: first.start, end: last.end }
+    : null
+}
+
+/** "Tenbridge, Ashshire". */
+const mostNames = 3
+const mostLetters = 2500
+
+const placeName = String.raw`((?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?: city)?(?:, (?:in |near )?\p{Lu}[\p{L}’'-]+)?)`
+const surely = new RegExp(
+  String.raw`\b(?:based|located|lies|stands|live|agency|practice|school|salon|clinic|office|studio|team|firm|hospital|branch|depot|bakery|farm|garage|workshop|shop|hotel|restaurant|hours of|minutes of|out of|vets?) (?:in|above|near|at|outside|of)? ?${placeName}`,
+  'gu',
+)
+const within = new RegExp(
+  String.raw`\b(?:in|near) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
+  'gu',
+)
+const noPlaces =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b/i
+
+/** "An agency in Bristol", "within two hours of Ghent". */
+function placeInProse(text: string, { terms, isTradeWord }: Known): Span | null {
+  const head = text.slice(0, mostLetters)
+  for (const pattern of [surely, within]) {
+    for (const match of head.matchAll(pattern)) {
+      const words = match[1] ?? ''
+      const start = match.index + match[0].lastIndexOf(words)
+      const span = { start, end: start + words.length }
+      const isTerm = terms.some((term) => term.start < span.end && start < term.end)
+      if (!isTerm && !noPlaces.test(words) && isPlaceName(words, isTradeWord)) return span
+    }
+  }
+  return null
+}
+
+function isPlaceName(words: string, isTradeWord: Known['isTradeWord']): boolean {
+  const [first = ''] = words.replace(/^the /, '').split(/[ ,]/)
+  return (
+    isKnownPlace(words) || isKnownPlace(first) || !(isEverydayWord(first) || isTradeWord(first))
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import { readWords } from '../lexicon/read-words.ts'
+import { readJob } from './read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function headOf(posting: string) {
+  const { title, company, place, requirements } = readJob(
+    lexicon,
+    words,
+    readWords(lexicon, posting),
+  )
+  return { title, company, place, texts: requirements.map(({ text }) => text) }
+}
+
+const rest = '\n\nRequirements\n- MIG welding\n- Reading drawings\n'
+
+describe('readHead', () => {
+  it('reads title, employer and place from the lines on top', () => {
+    expect(headOf(`Welder\nTarn & Fell Boilers\nHarrowgate, Leedshire${rest}`)).toMatchObject({
+      title: 'Welder',
+      company: 'Tarn & Fell Boilers',
+      place: 'Harrowgate, Leedshire',
+    })
+  })
+
+  it('reads them from one line', () => {
+    expect(headOf(`Sous Chef, The Salt Barn, Whitcombe${rest}`)).toMatchObject({
+      title: 'Sous Chef',
+      company: 'The Salt Barn',
+      place: 'Whitcombe',
+    })
+  })
+
+  it('reads them from labels below a line that names the kind of paper', () => {
+    const head = headOf(
+      `VACANCY ANNOUNCEMENT\nPosition: Welder\nOrganisation: Maji Works\nDuty station: Kitui, Kenya${rest}`,
+    )
+    expect(head).toMatchObject({ title: 'Welder', company: 'Maji Works', place: 'Kitui, Kenya' })
+  })
+
+  it('reads them from the first sentences of a letter', () => {
+    const head = headOf(
+      `Sparks fly here every day. We're Ironvale Boats, a yard in Brackenford, and we are looking for a welder who likes tea.${rest}`,
+    )
+    expect(head).toMatchObject({
+      title: 'welder',
+      company: 'Ironvale Boats',
+      place: 'Brackenford',
+    })
+  })
+
+  it('takes the line that is addressed to all for the title', () => {
+    expect(headOf(`Stahlbau Wessling GmbH, Husum\n\nWelder (m/f/d)${rest}`)).toMatchObject({
+      title: 'Welder (m/f/d)',
+      company: 'Stahlbau Wessling GmbH',
+      place: 'Husum',
+    })
+  })
+
+  it('asks for nothing that the names and terms of the job hold', () => {
+    const { texts } = headOf(
+      `Welder\nHarbour Logistics Ltd, Felixstowe\nHours: 40, Sales depot, rotating${rest}`,
+    )
+    expect(texts.join('\n')).not.toMatch(/logistics|sales|felixstowe/i)
+  })
+
+  it('finds nothing where nothing is named', () => {
+    expect(headOf(`Welder${rest}`)).toMatchObject({ company: null, place: null })
+  })
+})

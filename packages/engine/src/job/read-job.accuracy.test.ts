@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import { readWords } from '../lexicon/read-words.ts'
+import { markAccuracy } from './fixtures/mark-accuracy.ts'
+import { postingsHeldOut } from './fixtures/postings-held-out.ts'
+import { postingsHeldOutToo } from './fixtures/postings-held-out-too.ts'
+import { postingsLookedAt } from './fixtures/postings-looked-at.ts'
+import { postingsLookedAtToo } from './fixtures/postings-looked-at-too.ts'
+import { readJob } from './read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+const read = (posting: string) => readJob(lexicon, words, readWords(lexicon, posting))
+
+const sets = [
+  ['looked at', [...postingsLookedAt, ...postingsLookedAtToo]],
+  ['held out', [...postingsHeldOut, ...postingsHeldOutToo]],
+] as const
+
+/** Shares below which a change has made the reading worse. */
+const least = {
+  precision: 0.86,
+  recall: 0.86,
+  importance: 0.84,
+  duties: 0.64,
+  'true duties': 0.68,
+  heads: 0.67,
+} as const
+
+describe('readJob on postings with a recruiter’s marks', () => {
+  it.each(sets)('reads the ones that were %s', (name, postings) => {
+    const { shares, misses } = markAccuracy(postings, read)
+    for (const [count, { right, of }] of Object.entries(shares))
+      process.stdout.write(`${name}, ${count}: ${right} of ${of}\n`)
+    const low = Object.entries(least).filter(([count, share]) =>
+      Object.entries(shares).some(([own, { right, of }]) => own === count && right / of < share),
+    )
+    expect(low, misses.join('\n')).toEqual([])
+  })
+
+  it('counts an ask that bears no mark, a mark not read and a wish taken for a must', () => {
+    const posting = '{t:Welder}\n\nRequirements\n- {w:MIG welding}\n- {m:To be nice}\n- TIG welding'
+    const { shares } = markAccuracy([posting], read)
+    expect(shares.precision.right).toBeLessThan(shares.precision.of)
+    expect(shares.recall).toEqual({ right: 1, of: 2 })
+    expect(shares.importance).toEqual({ right: 0, of: 1 })
+  })
+})
