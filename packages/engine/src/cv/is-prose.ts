@@ -28,8 +28,8 @@ export function isProse(words: string, signs: Signs): boolean {
   return (isDeed && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
 }
 
-/** Sentences are mostly small letters, names are not. */
-function smallShare(words: string): number {
+/** How many of the words begin small: most of a sentence's do, few of a name's. */
+export function smallShare(words: string): number {
   const all = words.match(/\p{L}+/gu) ?? []
   let small = 0
   for (const word of all) if (/^\p{Ll}/u.test(word)) small++

@@ -1,6 +1,8 @@
 import type {
   Cv,
+  CvHeader,
   CvOtherSection,
+  CvRole,
   CvSection,
   CvSectionKind,
   CvText,
@@ -10,6 +12,8 @@ import type {
 import { cvPassage } from './cv-text.ts'
 import { findDates } from './find-dates.ts'
 import { findUnplaced } from './find-unplaced.ts'
+import { linesOfWork, withHeadline } from './header-roles.ts'
+import { isSureRole } from './is-sure-role.ts'
 import { joinSplitDates } from './join-split-dates.ts'
 import { judgeReading } from './judge-reading.ts'
 import { readEducation } from './read-education.ts'
@@ -57,7 +61,7 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   const sections = cut.map((section) => withoutTaken(section, taken, header.name))
   // 4. Each section by its own rules.
   const of = (kind: CvSectionKind) => sections.filter((section) => section.kind === kind)
-  const experience = readRoles(text, sections)
+  const experience = readRoles(text, sections, header)
   const education = readSchools(text, sections)
   const skillsRead = of('skills').map((section) => readSkills(text, section.lines))
   const items = (kind: CvSectionKind) =>
@@ -97,14 +101,16 @@ function withoutTaken(
 }
 
 /** Without an experience section, roles are looked for wherever no other section claims the lines. */
-function readRoles(text: string, sections: readonly SectionLines[]) {
+function readRoles(text: string, sections: readonly SectionLines[], header: CvHeader) {
   const own = sections.filter(({ kind }) => kind === 'experience')
   const roles = own.flatMap(({ lines }) => readExperience(text, lines))
   if (roles.length > 0) return roles
   const loose = sections.filter(({ kind, lines }) => mayHoldRoles.includes(kind) && hasRange(lines))
-  return loose
-    .flatMap(({ lines }) => readExperience(text, lines))
-    .filter(({ title, company, from }) => title && company && from)
+  return loose.flatMap(({ kind, lines }) => {
+    const isHeader = kind === 'header'
+    const found = readExperience(text, isHeader ? linesOfWork(lines, header) : lines)
+    return (isHeader ? withHeadline(text, found, header) : found).filter(isSureRole)
+  })
 }
 
 function hasRange(lines: readonly CvLine[]): boolean {

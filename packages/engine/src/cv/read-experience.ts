@@ -40,8 +40,10 @@ function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undef
   const ownTitle = Math.max(0, ...block.head.map(({ title }) => title))
   const nextLine = next?.head[0]
   if (!isBare || !nextLine || ownTitle >= 1.5) return false
+  const [own, below] = [datesOf(block), datesOf(next)]
   const isTitleNext = nextLine.title >= 1.5 && nextLine.company < 3
-  return isTitleNext || liesWithin(datesOf(next), datesOf(block))
+  const isOther = own?.from && below?.from && !liesWithin(below, own)
+  return (isTitleNext && !isOther) || liesWithin(below, own)
 }
 
 function datesOf(block: RoleBlock): FoundDates | null {

@@ -41,7 +41,7 @@ export function weighName(
   if (words.length === 0 || words.length > 7 || /[\d@/\\:;!?%&+=]/.test(core.text)) return null
   const isNamed = (word: string) =>
     nameWord.test(word) || nameParticles.has(fold(word).replace('.', ''))
-  if (!words.every(isNamed) || nameHeading(core.text)) return null
+  if (!words.every(isNamed) || nameHeading(core.text) || isTitleBehind(core.text)) return null
   const mailed = mailWeight(words, emails)
   return {
     name: { ...core, text: inSpokenOrder(core.text) },
@@ -49,6 +49,12 @@ export function weighName(
     isLong: words.length > 4,
     isMailed: mailed > 0,
   }
+}
+
+/** "Vera Lund, Lift Engineer" is no "Surname, Given"; "Cook, Mason" is one. */
+function isTitleBehind(value: string): boolean {
+  const behind = value.slice(value.indexOf(',') + 1).trim()
+  return behind.length < value.length && behind.includes(' ') && titleWeight(behind) >= 1.5
 }
 
 /** Cuts "Dr.", "(she/her)", ", RN, BSN" off the ends. */

@@ -5,7 +5,7 @@ announcer apprentice appraiser arborist archaeologist architect archivist artist
 attorney auditor author baker banker barber barista barman barmaid bartender beautician biologist blacksmith blogger boilermaker bookkeeper
 bricklayer broker builder butcher butler buyer cabinetmaker caddie captain caregiver carer caretaker carpenter cashier caterer ceo cfo chairman
 chairperson chairwoman chaplain chauffeur chef chemist chief choreographer cio clerk coach cleaner clinician coder coo collector comedian commander commis
-composer concierge conductor conservator constable consultant contractor controller cook coordinator co-ordinator copywriter corporal
+composer concierge conductor conservator constable consultant contractor controller conveyancer cook coordinator co-ordinator copywriter corporal
 counsel counsellor counselor courier crew cto curator custodian cutter dancer dealer dean decorator dentist deputy designer detective developer dietitian
 declarant dietician director dispatcher dispenser diver docent doctor doorman draftsman draughtsman drafter driver ecologist economist editor educator electrician engineer entrepreneur
 epidemiologist estimator examiner executive expert fabricator facilitator farmer farmhand fellow fieldworker filmmaker financier firefighter fisherman fitter
