@@ -2,18 +2,22 @@ import { countPieces } from './count-pieces.ts'
 import { duration } from './duration.ts'
 import { endOfSentence } from './end-of-sentence.ts'
 import { type FoundDates, findDates } from './find-dates.ts'
-import { isProse } from './is-prose.ts'
+import { beginsWithDeed, isProse } from './is-prose.ts'
 import { maybeNames } from './maybe-names.ts'
 import { organisationWeight, titleWeight } from './weigh-words.ts'
 
 const longestHead = 130
 const shortestBody = 40
+const longestName = 60
+const shortestTelling = 25
 const fewestLetters = 12
 
 /** Where the head of a role ends and where its text begins; at the end of the line where it has none. */
 export interface HeadEnd {
   readonly end: number
   readonly next: number
+  /** A sign parts the text from the head: no name stands behind it. */
+  readonly isParted: boolean
 }
 
 /** Finds out whether a line names a role with its dates and then goes on to tell of the work; null where it does not. */
@@ -28,11 +32,13 @@ export function endOfHead(text: string): HeadEnd | null {
 
 /** "2018 – 2022: Buyer, Celtic Metals, Port Talbot. Owned the category", "2022-now Hill Freight, Leeds: imports". */
 function endBehindName(text: string, dates: FoundDates): HeadEnd | null {
-  const intro = /^[\s,:;.)|–—-]*/.exec(text.slice(dates.end))?.[0] ?? ''
+  const intro =
+    /^[\s,:;.)|–—-]*(?:\([^()]{2,30}\)[\s,:–—-]*)?/.exec(text.slice(dates.end))?.[0] ?? ''
   const from = dates.end + intro.length
   const end = endOfSentence(text, from)
   if (end === null || end - from > longestHead || end - from < 4) return null
-  return maybeNames(text.slice(from, end)) ? place(text, end) : null
+  const named = text.slice(from, end)
+  return maybeNames(named) || !beginsWithDeed(named) ? place(text, end) : null
 }
 
 /** "Hill Foods, 2021–now. Two lines of bottles", "Courier, 2019 – 2020 (nights, a van of my own)". */
@@ -46,9 +52,11 @@ function endBehindDates(text: string, dates: FoundDates): HeadEnd | null {
   if (!/^,\s/.test(after)) return null
   const end = endOfSentence(text, closed)
   const named = end === null ? '' : text.slice(closed + 1, end)
-  if (end !== null && named.length < 60 && titleWeight(named) + organisationWeight(named) >= 1.5)
-    return place(text, end)
-  return /^,\s+\p{Ll}/u.test(after) && after.length > 25 ? place(text, closed) : null
+  const isNamed = named.length < longestName && hasSign(named) && maybeNames(named)
+  if (end !== null && isNamed) return place(text, end)
+  const before = text.slice(0, dates.start)
+  const isTold = /^,\s+\p{Ll}/u.test(after) && after.length > shortestTelling
+  return isTold && (hasSign(before) || /,\s/.test(before)) ? place(text, closed) : null
 }
 
 /** "Baker, Hill Bakery, 2012-2015." ends no sentence. */
@@ -57,13 +65,17 @@ function isNameOnly(before: string, after: string): boolean {
   return after.startsWith('.') && !isProse(`${before.trim()}.`, signs)
 }
 
+function hasSign(words: string): boolean {
+  return titleWeight(words) + organisationWeight(words) >= 1.5
+}
+
 /** A leave in brackets is nothing that was done. */
 function endBeforeBrackets(text: string, end: number): HeadEnd | null {
   const match = /^\s?\(([^()]*)\)\s*/.exec(text.slice(end))
   const inner = match?.[1] ?? ''
   const next = end + (match?.[0].length ?? 0)
   const isLeave = findDates(inner).length > 0
-  if (isLeave) return { end, next }
+  if (isLeave) return { end, next, isParted: true }
   return countPieces(inner.trim()) > 2 && !duration.test(inner) ? place(text, end) : null
 }
 
@@ -75,7 +87,7 @@ function endOfLongHead(text: string, dates: FoundDates): HeadEnd | null {
   const isHead =
     titleWeight(before) + organisationWeight(before) >= 2.5 && !/\p{Ll}{3}[.;] /u.test(before)
   return isHead && /^[\s.):–-]*\p{Lu}/u.test(after) && /\s\p{Ll}+\s\p{Ll}+/u.test(after)
-    ? { end: dates.end, next: dates.end + (/^\s*/.exec(after)?.[0].length ?? 0) }
+    ? { end: dates.end, next: dates.end + after.length - after.trimStart().length, isParted: false }
     : null
 }
 
@@ -83,6 +95,6 @@ function endOfLongHead(text: string, dates: FoundDates): HeadEnd | null {
 function place(text: string, end: number): HeadEnd | null {
   const sign = /^[\s.:;,–—-]*/.exec(text.slice(end))?.[0] ?? ''
   const rest = text.length - end - sign.length
-  if (rest === 0) return { end, next: text.length }
-  return rest < fewestLetters ? null : { end, next: end + sign.length }
+  if (rest === 0) return { end, next: text.length, isParted: true }
+  return rest < fewestLetters ? null : { end, next: end + sign.length, isParted: true }
 }

@@ -1,6 +1,8 @@
+import { legalForms } from './lexicon/organisation-words.ts'
+
 /** Words that end in a full stop and no sentence. */
 const shortened: ReadonlySet<string> = new Set(
-  'ltd inc corp bros univ inst dept dist prof assoc natl govt asst mgr messrs str bzw ggf inkl incl approx sept est abt abs nat ing dipl mag phil'.split(
+  'bros univ inst dept dist prof assoc natl govt asst mgr messrs str bzw ggf inkl incl approx sept est abt abs nat ing dipl mag phil'.split(
     ' ',
   ),
 )
@@ -20,5 +22,6 @@ export function isFullStop(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at)
   if (/[\d)%"”’\]]$/.test(before)) return true
   const word = /\p{L}[\p{L}\p{M}]*$/u.exec(before)?.[0] ?? ''
-  return word.length > 2 && !shortened.has(word.toLowerCase())
+  const folded = word.toLowerCase()
+  return word.length > 2 && !shortened.has(folded) && !legalForms.has(folded)
 }

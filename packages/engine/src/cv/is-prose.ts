@@ -19,13 +19,26 @@ export function isProse(words: string, signs: Signs): boolean {
   const isBrief = signs.isDated && count < 14
   if (count > 6 && /[.;!?]$/.test(words) && !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words))
     if (!isBrief || smallShare(words) >= 0.3) return true
-  if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words)) return true
-  if (isBrief) return false
+  if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words))
+    if (!isBrief || !areTwoNames(words)) return true
+  if (isBrief) return signs.title < 1.5 && signs.company < 1.5 && /^\p{Ll}[^,|]*\.$/u.test(words)
   if (/^\p{Ll}/u.test(words) && signs.company < 3) return true
   const isDeed = deed.test(words)
   if (isDeed && smallShare(words) > 0.4) return true
   if (count < 3 || (count < 9 && signs.title >= 2.5) || signs.company >= 3) return false
   return (isDeed && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
+}
+
+/** Whether words begin with what was done, or with who did it. */
+export function beginsWithDeed(words: string): boolean {
+  return deed.test(words) || /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
+}
+
+/** "Hill Transit, Leeds. Bus driver": a full stop parts two names as well. */
+function areTwoNames(words: string): boolean {
+  const [first, second, ...more] = words.split(/[.;] (?=\p{Lu})/u)
+  const isPair = first !== undefined && second !== undefined && more.length === 0
+  return isPair && !/[.!?]$/.test(second) && !deed.test(second) && smallShare(words) < 0.5
 }
 
 /** How many of the words begin small: most of a sentence's do, few of a name's. */

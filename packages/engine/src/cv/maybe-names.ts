@@ -6,7 +6,8 @@ const mostWords = 9
 const deed = /^\P{L}*\p{Lu}\p{Ll}+(?:ed|ing)\s/u
 
 /** Whether words could name a title, an employer or both, and are no sentence. */
-export function maybeNames(words: string): boolean {
+export function maybeNames(value: string): boolean {
+  const words = value.includes('(') ? value.replace(/\([^()]*\)/g, '') : value
   const title = titleWeight(words)
   const company = organisationWeight(words)
   if (isProse(words.trim(), { title, company, isDated: false })) return false

@@ -2,7 +2,6 @@ import type {
   Cv,
   CvHeader,
   CvOtherSection,
-  CvRole,
   CvSection,
   CvSectionKind,
   CvText,
@@ -27,6 +26,7 @@ import { readSkills } from './read-skills.ts'
 import { forget } from './remember.ts'
 import { isSchool } from './school-parts.ts'
 import { splitLongHeads } from './split-long-heads.ts'
+import { withSameEmployer } from './with-same-employer.ts'
 
 const asTheyStand: readonly CvSectionKind[] = [
   'publications',
@@ -61,7 +61,7 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   const sections = cut.map((section) => withoutTaken(section, taken, header.name))
   // 4. Each section by its own rules.
   const of = (kind: CvSectionKind) => sections.filter((section) => section.kind === kind)
-  const experience = readRoles(text, sections, header)
+  const experience = withSameEmployer(readRoles(text, sections, header))
   const education = readSchools(text, sections)
   const skillsRead = of('skills').map((section) => readSkills(text, section.lines))
   const items = (kind: CvSectionKind) =>

@@ -2,11 +2,12 @@ import { isOnlyPlace, withoutPlace } from './cut-place.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { duration } from './duration.ts'
+import { isFullStop } from './end-of-sentence.ts'
 import { fold, foldedPhrase } from './fold.ts'
 import { employmentTerms, ownEmployers, roleLabels } from './lexicon/organisation-words.ts'
 import type { RoleLine } from './role-lines.ts'
 import { splitGlued } from './split-glued.ts'
-import { splitAtCommas, splitSegments } from './split-segments.ts'
+import { type Cut, splitAtCommas, splitSegments } from './split-segments.ts'
 import { maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
 
 export interface RoleHead {
@@ -28,14 +29,19 @@ export interface HeadHabit {
 const noise =
   /^(?:expected|anticipated|graduated|graduation|completed|from|since|to|in|at|present|current)$/i
 const connector = /\s(?:at|@|bei|chez|presso)\s/iu
+/** These lead to an employer only where one follows. */
+const mayConnect = /\s(?:with|for)\s(?=\p{Lu})/u
 
 /** Tells title, company and place of a role from the segments of its head. */
 export function readRoleHead(text: string, head: readonly RoleLine[], habit: HeadHabit): RoleHead {
   const found = head
-    .flatMap((line) => splitSegments(text, line.line, line.dates))
+    .flatMap((line) => splitSegments(text, line.line, cutsOf(text, line)))
     .flatMap((segment) => withoutTerms(text, segment))
+    .flatMap((segment) => splitAtStop(text, segment))
   const { labelled, rest } = takeLabelled(text, found)
-  const named = rest.filter((segment) => !isNoise(segment))
+  const named = rest
+    .filter((segment) => !isNoise(segment))
+    .flatMap((segment) => withoutDuration(text, segment))
   const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
   const others = named.filter((segment) => !places.includes(segment))
   const read = others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
@@ -52,12 +58,38 @@ export function readRoleHead(text: string, head: readonly RoleLine[], habit: Hea
   return { title, company, location, order: read.order, isCompanyAbove }
 }
 
+/** Dates are no part of a name; brackets around a later one hold something else altogether. */
+function cutsOf(text: string, { line, dates }: RoleLine): readonly Cut[] {
+  const [first, ...later] = dates
+  if (!first || later.length === 0) return dates
+  const brackets = later.map((own) => {
+    const start = text.lastIndexOf('(', own.start)
+    const end = text.indexOf(')', own.end) + 1
+    const isInside = start >= first.end && end > 0 && end <= line.end
+    return isInside && text.indexOf(')', start) >= own.end ? { start, end } : own
+  })
+  return [first, ...brackets]
+}
+
 /** "(part-time): Sales Assistant": on what terms somebody worked is not part of the title. */
 function withoutTerms(text: string, segment: CvText): CvText[] {
   const match = /^\(([^()]{2,24})\)\s*[:,–-]?\s*/u.exec(segment.quote)
   if (!match?.[1] || !employmentTerms.has(foldedPhrase(match[1]))) return [segment]
   const rest = cvText(text, segment.span.start + match[0].length, segment.span.end)
   return rest ? [rest] : []
+}
+
+/** "Hill Transit, Leeds. Bus driver". */
+function splitAtStop(text: string, segment: CvText): CvText[] {
+  const at = segment.quote.search(/\. +\p{Lu}/u)
+  if (at < 0 || !isFullStop(segment.quote, at)) return [segment]
+  const cutAt = segment.span.start + at
+  const first = cvText(text, segment.span.start, cutAt)
+  const second = cvText(text, cutAt + 1, segment.span.end)
+  if (!first || !second) return [segment]
+  return Math.abs(leanOf(first.text)) + Math.abs(leanOf(second.text)) >= 1.5
+    ? [first, second]
+    : [segment]
 }
 
 type Read = Omit<RoleHead, 'isCompanyAbove'>
@@ -68,6 +100,9 @@ function takeLabelled(text: string, segments: readonly CvText[]) {
   const labelled: { title?: CvText; company?: CvText; location?: CvText } = {}
   const rest: CvText[] = []
   for (const segment of segments) {
+    const employer = atEmployer(text, segment)
+    if (employer) labelled.company ??= employer
+    if (employer) continue
     const match = /^([\p{L} ]{3,40}?)\s*[:：]\s*(?=\S)/u.exec(segment.quote)
     const kind = match?.[1] ? roleLabels.get(foldedPhrase(match[1])) : undefined
     const value =
@@ -79,10 +114,27 @@ function takeLabelled(text: string, segments: readonly CvText[]) {
   return { labelled, rest }
 }
 
+/** "Since May 2020 at Hill Logistics". */
+function atEmployer(text: string, segment: CvText): CvText | null {
+  const match =
+    /^(?:[Aa]t|[Ww]ith|[Bb]ei|[Bb]eim|[Cc]hez|hos|presso)\s+(?=(?:the\s)?[\p{Lu}\d"“„«])/u.exec(
+      segment.quote,
+    )
+  return match && cvText(text, segment.span.start + match[0].length, segment.span.end)
+}
+
 /** "Company Name" may be a label, but also what stands where an anonymised CV had a name. */
 function isBareLabel(words: string): boolean {
   const phrase = foldedPhrase(words)
   return roleLabels.has(phrase) && !ownEmployers.has(phrase)
+}
+
+/** "Hill Library, 3 years". */
+function withoutDuration(text: string, segment: CvText): CvText[] {
+  const at = /\d/.test(segment.quote) ? segment.quote.lastIndexOf(',') : -1
+  if (at < 0 || !duration.test(segment.quote.slice(at + 1).trim())) return [segment]
+  const rest = cvText(text, segment.span.start, segment.span.start + at)
+  return rest ? [rest] : []
 }
 
 function isNoise({ text }: CvText): boolean {
@@ -134,7 +186,7 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
       ? { ...nothing, company: named }
       : { ...nothing, title: named, company: cvText(text, open, segment.span.end - 1) }
   }
-  const at = connector.exec(segment.quote)
+  const at = connector.exec(segment.quote) ?? connectorToFirm(segment.quote)
   if (at && titleWeight(segment.quote.slice(0, at.index)) > 0) {
     const cutAt = segment.span.start + at.index
     const company = withoutPlace(
@@ -156,9 +208,19 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
   if (pieces.length > 1) return splitPieces(text, { pieces, segment, place: whole.place }, habit)
   const isCompany =
     leanOf(segment.text) < 0 ||
-    (leanOf(segment.text) === 0 && habit.order < 0 && !habit.hasCompanyAbove)
+    (leanOf(segment.text) === 0 &&
+      titleWeight(segment.text) < 2.5 &&
+      habit.order < 0 &&
+      !habit.hasCompanyAbove)
   const { value, place } = withoutPlace(text, segment, isCompany ? 'company' : 'title')
   return { ...nothing, [isCompany ? 'company' : 'title']: value, location: place }
+}
+
+/** "Help desk agent with Derwent Insurance". */
+function connectorToFirm(quote: string): RegExpExecArray | null {
+  const at = mayConnect.exec(quote)
+  const after = at ? quote.slice(at.index + at[0].length) : ''
+  return /\s/.test(after) && organisationWeight(after) >= 3 ? at : null
 }
 
 interface Pieces {

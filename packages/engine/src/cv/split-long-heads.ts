@@ -21,5 +21,6 @@ function headAndBody(line: CvLine): CvLine[] {
   const text = line.text.slice(place.next)
   if (text === '') return [head]
   const start = line.end - text.length
-  return [head, { ...line, start, text, gap: 0, bullet: false, numbered: false, hashes: 0 }]
+  const { isParted: isTelling } = place
+  return [head, { ...line, start, text, gap: 0, numbered: false, hashes: 0, isTelling }]
 }
