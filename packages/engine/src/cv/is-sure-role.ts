@@ -6,17 +6,27 @@ import { sign, signedWords } from './word-signs.ts'
 const papers =
   /^(?:licen[cs]e|categor(?:y|ies)|permis|f\u00fchrerschein|card|member|fellow|registered|certified|diploma|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|ph\.?d)\b/iu
 
+const membership =
+  /^(?:member|fellow) of (?:the )?(?:royal|institut|society|association|chamber|college|guild|union|academy)/iu
+
 /** Whether what stands under no heading of work is a role all the same: dated, and named by a title, an employer or both. */
-export function isSureRole({ title, company, from }: CvRole): boolean {
+export function isSureRole(text: string, { title, company, from }: CvRole): boolean {
   if (from === null) return false
+  if (membership.test(title?.text ?? '')) return false
   if (titleWeight(title?.text ?? '') >= 2.5) return true
   if (papers.test(title?.text ?? company?.text ?? '')) return false
-  return title ? company !== null : isEmployer(company?.text ?? '')
+  if (title || !company) return title !== null && company !== null
+  const before = text.slice(Math.max(0, company.span.start - 8), company.span.start)
+  return isEmployer(company.text) || /(?<!\p{L})(?:at|bei|beim|chez|hos|presso)\s+$/iu.test(before)
 }
 
 /** Alone, a school is one where somebody learned. */
 function isEmployer(words: string): boolean {
+  return /^\p{Lu}[^:]*$/u.test(words) && organisationWeight(words) >= 1.5 && !isLearning(words)
+}
+
+/** Whether words speak of a school or a degree. */
+export function isLearning(words: string): boolean {
   const learning = sign.schoolNoun | sign.schoolEnding | sign.degree
-  const isNamed = /^\p{Lu}[^:]*$/u.test(words) && organisationWeight(words) >= 1.5
-  return isNamed && (signedWords(words).all & learning) === 0
+  return (signedWords(words).all & learning) !== 0
 }
