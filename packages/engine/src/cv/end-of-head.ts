@@ -6,8 +6,9 @@ import { beginsWithDeed, isProse } from './is-prose.ts'
 import { maybeNames } from './maybe-names.ts'
 import { organisationWeight, titleWeight } from './weigh-words.ts'
 
-const longestHead = 130
+const longestHead = 150
 const shortestBody = 40
+const shortestLost = 130
 const longestName = 60
 const shortestTelling = 25
 const fewestLetters = 12
@@ -81,7 +82,7 @@ function endBeforeBrackets(text: string, end: number): HeadEnd | null {
 
 /** Where a line break was lost, a sentence follows the dates without any sign. */
 function endOfLongHead(text: string, dates: FoundDates): HeadEnd | null {
-  if (text.length <= longestHead || text.length - dates.end < shortestBody) return null
+  if (text.length <= shortestLost || text.length - dates.end < shortestBody) return null
   const before = text.slice(0, dates.start)
   const after = text.slice(dates.end)
   const isHead =

@@ -2,7 +2,7 @@ import { legalForms } from './lexicon/organisation-words.ts'
 
 /** Words that end in a full stop and no sentence. */
 const shortened: ReadonlySet<string> = new Set(
-  'bros univ inst dept dist prof assoc natl govt asst mgr messrs str bzw ggf inkl incl approx sept est abt abs nat ing dipl mag phil'.split(
+  'sr jr dr mr ms st no vs co bros univ inst dept dist prof assoc natl govt asst mgr messrs str bzw ggf inkl incl approx sept est abt abs nat ing dipl mag phil'.split(
     ' ',
   ),
 )
@@ -23,5 +23,6 @@ export function isFullStop(text: string, at: number): boolean {
   if (/[\d)%"”’\]]$/.test(before)) return true
   const word = /\p{L}[\p{L}\p{M}]*$/u.exec(before)?.[0] ?? ''
   const folded = word.toLowerCase()
-  return word.length > 2 && !shortened.has(folded) && !legalForms.has(folded)
+  const isWord = word.length > 2 || /^\p{Lu}{2}$/u.test(word)
+  return isWord && !shortened.has(folded) && !legalForms.has(folded)
 }

@@ -55,7 +55,7 @@ function titleBehind(
 }
 
 function isHeadline(value: string): boolean {
-  if (!/\p{L}{3}/u.test(value)) return false
+  if (!/\p{L}{3}/u.test(value) || /(?:19|20)\d\d/.test(value)) return false
   const words = foldedPhrase(value).split(' ').length
   const isSentence = /[.!?]$/.test(value) && words > 6
   return (

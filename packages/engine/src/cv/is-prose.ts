@@ -1,8 +1,13 @@
 import { countPieces } from './count-pieces.ts'
+import { titleWeight } from './weigh-words.ts'
 
 /** Sentences of a CV begin with what was done. */
 const deed =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Met|Saw|Oversaw|Brought|Responsible|Provide|Manage|Maintain|Assist|Perform|Prepare|Ensure|Support|Work|Develop|Create|Coordinate|Conduct|I|We|My|The|As|To|In|On|For|With|This|Our|All|Also|Duties|Responsibilities|Achievements)\b/u
+
+/** What looks like a deed and is a kind of person or of firm. */
+const kinds =
+  /^(?:Registered|Certified|Chartered|Qualified|Licensed|Accredited|Advanced|Allied|Applied|Associated|Combined|Integrated|United)\b(?! (?:by|in|as|with|for|on|at)\b)/
 
 /** Signs that a line names a role, however its words run. */
 interface Signs {
@@ -31,7 +36,8 @@ export function isProse(words: string, signs: Signs): boolean {
 
 /** Whether words begin with what was done, or with who did it. */
 export function beginsWithDeed(words: string): boolean {
-  return deed.test(words) || /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
+  const isNamed = kinds.test(words) || (/^\p{L}+ing\s/u.test(words) && titleWeight(words) >= 2.5)
+  return (!isNamed && deed.test(words)) || /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
 }
 
 /** "Hill Transit, Leeds. Bus driver": a full stop parts two names as well. */

@@ -9,12 +9,14 @@ const papers =
 const membership =
   /^(?:member|fellow) of (?:the )?(?:royal|institut|society|association|chamber|college|guild|union|academy)/iu
 
+const longestTitle = 120
+
 /** Whether what stands under no heading of work is a role all the same: dated, and named by a title, an employer or both. */
 export function isSureRole(text: string, { title, company, from }: CvRole): boolean {
-  if (from === null) return false
+  if (from === null || (title && title.text.length > longestTitle)) return false
   if (membership.test(title?.text ?? '')) return false
   if (titleWeight(title?.text ?? '') >= 2.5) return true
-  if (papers.test(title?.text ?? company?.text ?? '')) return false
+  if (isPaper(title?.text ?? company?.text ?? '')) return false
   if (title || !company) return title !== null && company !== null
   const before = text.slice(Math.max(0, company.span.start - 8), company.span.start)
   return isEmployer(company.text) || /(?<!\p{L})(?:at|bei|beim|chez|hos|presso)\s+$/iu.test(before)
@@ -23,6 +25,11 @@ export function isSureRole(text: string, { title, company, from }: CvRole): bool
 /** Alone, a school is one where somebody learned. */
 function isEmployer(words: string): boolean {
   return /^\p{Lu}[^:]*$/u.test(words) && organisationWeight(words) >= 1.5 && !isLearning(words)
+}
+
+/** Whether words name a licence, a card or the like. */
+export function isPaper(words: string): boolean {
+  return papers.test(words)
 }
 
 /** Whether words speak of a school or a degree. */

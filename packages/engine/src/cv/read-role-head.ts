@@ -34,10 +34,11 @@ const mayConnect = /\s(?:with|for)\s(?=\p{Lu})/u
 
 /** Tells title, company and place of a role from the segments of its head. */
 export function readRoleHead(text: string, head: readonly RoleLine[], habit: HeadHabit): RoleHead {
+  const isDated = head.some(({ dates }) => dates.length > 0)
   const found = head
     .flatMap((line) => splitSegments(text, line.line, cutsOf(text, line)))
     .flatMap((segment) => withoutTerms(text, segment))
-    .flatMap((segment) => splitAtStop(text, segment))
+    .flatMap((segment) => (isDated ? splitAtStop(text, segment) : [segment]))
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest
     .filter((segment) => !isNoise(segment))
@@ -81,9 +82,9 @@ function withoutTerms(text: string, segment: CvText): CvText[] {
 
 /** "Hill Transit, Leeds. Bus driver". */
 function splitAtStop(text: string, segment: CvText): CvText[] {
-  const at = segment.quote.search(/\. +\p{Lu}/u)
-  if (at < 0 || !isFullStop(segment.quote, at)) return [segment]
-  const cutAt = segment.span.start + at
+  const at = segment.quote.search(/\. +\p{Lu}|\p{L}: +\p{Ll}/u)
+  if (at < 0 || (segment.quote[at] === '.' && !isFullStop(segment.quote, at))) return [segment]
+  const cutAt = segment.span.start + (segment.quote[at] === '.' ? at : at + 1)
   const first = cvText(text, segment.span.start, cutAt)
   const second = cvText(text, cutAt + 1, segment.span.end)
   if (!first || !second) return [segment]
@@ -212,8 +213,14 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
       titleWeight(segment.text) < 2.5 &&
       habit.order < 0 &&
       !habit.hasCompanyAbove)
-  const { value, place } = withoutPlace(text, segment, isCompany ? 'company' : 'title')
-  return { ...nothing, [isCompany ? 'company' : 'title']: value, location: place }
+  const isName = isCompany || (isFirmLike(segment.text) && !habit.hasCompanyAbove)
+  const { value, place } = withoutPlace(text, segment, isName ? 'company' : 'title')
+  return { ...nothing, [isName ? 'company' : 'title']: value, location: place }
+}
+
+/** Two words and more, all of them large, and no sign of a title: titles have their nouns, employers any name. */
+function isFirmLike(words: string): boolean {
+  return titleWeight(words) === 0 && /^\p{Lu}[\p{L}'’]+(?:[ -]\p{Lu}[\p{L}'’]+)+$/u.test(words)
 }
 
 /** "Help desk agent with Derwent Insurance". */

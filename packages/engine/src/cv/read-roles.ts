@@ -1,7 +1,7 @@
 import type { CvHeader, CvRole, CvSectionKind } from './cv.ts'
 import { findDates } from './find-dates.ts'
 import { linesOfWork, withHeadline } from './header-roles.ts'
-import { isLearning, isSureRole } from './is-sure-role.ts'
+import { isLearning, isPaper, isSureRole } from './is-sure-role.ts'
 import { readExperience } from './read-experience.ts'
 import type { CvLine } from './read-lines.ts'
 import type { SectionLines } from './read-sections.ts'
@@ -54,12 +54,19 @@ function looseRoles(text: string, sections: readonly SectionLines[], header: CvH
       const found = readExperience(text, isHeader ? linesOfWork(lines, header) : lines)
       const named = isHeader ? withHeadline(text, found, header) : found
       const isAmongRoles = named.some((role) => isSureRole(text, role))
-      return named.filter((role) => isSureRole(text, role) || (isAmongRoles && isOneYear(role)))
+      return named.filter(
+        (role) => isSureRole(text, role) || (isAmongRoles && (isRange(role) || isOneYear(role))),
+      )
     })
 }
 
 function hasRange(lines: readonly CvLine[]): boolean {
   return splitLongHeads(lines).some(({ text }) => findDates(text).some(({ from }) => from !== null))
+}
+
+function isRange({ title, company, from }: CvRole): boolean {
+  const words = (title ?? company)?.text ?? ''
+  return from !== null && /^\p{Lu}/u.test(words) && !isLearning(words) && !isPaper(words)
 }
 
 /** "2009 Deckhand" among others; behind a name the year may be that of a diploma. */
