@@ -12,6 +12,7 @@ import { cvPassage } from './cv-text.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { joinSplitDates } from './join-split-dates.ts'
 import { judgeReading } from './judge-reading.ts'
+import { narrowBlanks } from './narrow-blanks.ts'
 import { readEducation } from './read-education.ts'
 import { readHeader } from './read-header.ts'
 import { readItems } from './read-items.ts'
@@ -22,6 +23,7 @@ import { readSections, type SectionLines } from './read-sections.ts'
 import { readSkills } from './read-skills.ts'
 import { forget } from './remember.ts'
 import { isSchool } from './school-parts.ts'
+import { widenCv } from './widen-cv.ts'
 import { sign, signedWords } from './word-signs.ts'
 
 const asTheyStand: readonly CvSectionKind[] = [
@@ -38,6 +40,12 @@ const asTheyStand: readonly CvSectionKind[] = [
  * given. `layout` helps to tell headings and the name by their type, and may be left out.
  */
 export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
+  const narrow = narrowBlanks(text, layout)
+  if (!narrow) return readTyped(text, layout)
+  return widenCv(readTyped(narrow.text, narrow.layout), text, narrow.widen)
+}
+
+function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   // 1. Lines, without bullets and marks, knowing where they stand.
   const lines = joinSplitDates(text, readLines(text, layout))
   // 2. Sections, by the words and the look of headings.
