@@ -1,4 +1,5 @@
 import { countPieces } from './count-pieces.ts'
+import { isOnlyPlace } from './cut-place.ts'
 import { duration } from './duration.ts'
 import { endOfSentence } from './end-of-sentence.ts'
 import { type FoundDates, findDates } from './find-dates.ts'
@@ -53,7 +54,9 @@ function endBehindDates(text: string, dates: FoundDates): HeadEnd | null {
   if (!/^,\s/.test(after)) return null
   const end = endOfSentence(text, closed)
   const named = end === null ? '' : text.slice(closed + 1, end)
-  const isNamed = named.length < longestName && hasSign(named) && maybeNames(named)
+  const isNamed =
+    named.length < longestName &&
+    (isOnlyPlace(named.trim()) || (hasSign(named) && maybeNames(named)))
   if (end !== null && isNamed) return place(text, end)
   const before = text.slice(0, dates.start)
   const isTold = /^,\s+\p{Ll}/u.test(after) && after.length > shortestTelling

@@ -6,6 +6,8 @@ const shortened: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** Behind "Ltd." may follow where the firm is; more than that is another sentence. */
+const longestPlace = 25
 const stop = /[:;](?=\s)|\.(?=\s+[\p{Lu}\p{N}"“'‘(~]|\s*$)/gu
 
 /** Where the sentence that runs at an offset ends, its own sign left out; null where no sign ends it. */
@@ -20,9 +22,11 @@ export function endOfSentence(text: string, from: number): number | null {
 /** "St. Anne's" and "J. Reed Ltd. Leeds" go on. */
 export function isFullStop(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at)
-  if (/[\d)%"”’\]]$/.test(before)) return true
+  // "3. Klasse" is a number's stop.
+  if (/(?:[^\s/]\d|[)%"”’\]])$/.test(before)) return true
   const word = /\p{L}[\p{L}\p{M}]*$/u.exec(before)?.[0] ?? ''
   const folded = word.toLowerCase()
   const isWord = word.length > 2 || /^\p{Lu}{2}$/u.test(word)
-  return isWord && !shortened.has(folded) && !legalForms.has(folded)
+  if (legalForms.has(folded)) return text.length - at > longestPlace
+  return isWord && !shortened.has(folded)
 }

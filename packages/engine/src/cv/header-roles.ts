@@ -1,6 +1,7 @@
 import { withoutPlace } from './cut-place.ts'
 import type { CvHeader, CvRole, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
+import { isFullStop } from './end-of-sentence.ts'
 import { findDates } from './find-dates.ts'
 import type { CvLine } from './read-lines.ts'
 import { titleWeight } from './weigh-words.ts'
@@ -51,7 +52,11 @@ function wholeName(text: string, { title, company }: CvRole): CvText | null {
 
 function titleOnTop(text: string, { headline }: CvHeader): CvText | null {
   if (!headline || titleWeight(headline.text) < 1.5) return null
-  return withoutPlace(text, headline, 'title').value
+  const stop = [...headline.quote.matchAll(/\. /g)].find(({ index }) =>
+    isFullStop(headline.quote, index),
+  )
+  const end = headline.span.start + (stop?.index ?? headline.quote.length)
+  return withoutPlace(text, cvText(text, headline.span.start, end), 'title').value
 }
 
 function touches(line: CvLine, { span }: CvText): boolean {

@@ -42,7 +42,7 @@ export function readRoleHead(text: string, head: readonly RoleLine[], habit: Hea
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest
     .filter((segment) => !isNoise(segment))
-    .flatMap((segment) => withoutDuration(text, segment))
+    .flatMap((segment) => withoutDetail(text, segment))
   const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
   const others = named.filter((segment) => !places.includes(segment))
   const read = others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
@@ -130,12 +130,15 @@ function isBareLabel(words: string): boolean {
   return roleLabels.has(phrase) && !ownEmployers.has(phrase)
 }
 
-/** "Hill Library, 3 years". */
-function withoutDuration(text: string, segment: CvText): CvText[] {
-  const at = /\d/.test(segment.quote) ? segment.quote.lastIndexOf(',') : -1
-  if (at < 0 || !duration.test(segment.quote.slice(at + 1).trim())) return [segment]
-  const rest = cvText(text, segment.span.start, segment.span.start + at)
-  return rest ? [rest] : []
+/** "Hill Library, 3 years", "Hill Theatre, 1,400 seats", "Hill Travel, summers": what only says more about it. */
+function withoutDetail(text: string, segment: CvText): CvText[] {
+  const figures = /,\s+\d[\d.,]*\+?\s+\p{Ll}[^,()]*$/u.exec(segment.quote)
+  const at = figures?.index ?? segment.quote.lastIndexOf(',')
+  const last = segment.quote.slice(at + 1).trim()
+  const isDetail =
+    figures !== null || duration.test(last) || employmentTerms.has(foldedPhrase(last))
+  const rest = at > 0 && isDetail && cvText(text, segment.span.start, segment.span.start + at)
+  return rest ? [rest] : [segment]
 }
 
 function isNoise({ text }: CvText): boolean {

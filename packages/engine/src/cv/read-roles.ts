@@ -64,9 +64,10 @@ function hasRange(lines: readonly CvLine[]): boolean {
   return splitLongHeads(lines).some(({ text }) => findDates(text).some(({ from }) => from !== null))
 }
 
-function isRange({ title, company, from }: CvRole): boolean {
-  const words = (title ?? company)?.text ?? ''
-  return from !== null && /^\p{Lu}/u.test(words) && !isLearning(words) && !isPaper(words)
+function isRange({ title, company, dates, from }: CvRole): boolean {
+  const name = title ?? company
+  if (from === null || !dates || !name || isLearning(name.text) || isPaper(name.text)) return false
+  return /^\p{Lu}/u.test(name.text) || dates.span.start < name.span.start
 }
 
 /** "2009 Deckhand" among others; behind a name the year may be that of a diploma. */
