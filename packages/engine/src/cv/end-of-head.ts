@@ -56,6 +56,7 @@ function endBehindDates(text: string, dates: FoundDates): HeadEnd | null {
   const named = end === null ? '' : text.slice(closed + 1, end)
   const isNamed =
     named.length < longestName &&
+    !/\d{4}/.test(named) &&
     (isOnlyPlace(named.trim()) || (hasSign(named) && maybeNames(named)))
   if (end !== null && isNamed) return place(text, end)
   const before = text.slice(0, dates.start)

@@ -1,4 +1,5 @@
 import type { CvRole } from './cv.ts'
+import { smallShare } from './is-prose.ts'
 import { organisationWeight, titleWeight } from './weigh-words.ts'
 import { sign, signedWords } from './word-signs.ts'
 
@@ -6,6 +7,7 @@ import { sign, signedWords } from './word-signs.ts'
 const papers =
   /^(?:licen[cs]e|categor(?:y|ies)|permis|f\u00fchrerschein|card|member|fellow|registered|certified|diploma|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|ph\.?d)\b/iu
 
+const licence = /^(?:driving )?licen[cs]e\b/iu
 const membership =
   /^(?:member|fellow) of (?:the )?(?:royal|institut|society|association|chamber|college|guild|union|academy)/iu
 
@@ -14,7 +16,7 @@ const longestTitle = 120
 /** Whether what stands under no heading of work is a role all the same: dated, and named by a title, an employer or both. */
 export function isSureRole(text: string, { title, company, from }: CvRole): boolean {
   if (from === null || (title && title.text.length > longestTitle)) return false
-  if (membership.test(title?.text ?? '')) return false
+  if (membership.test(title?.text ?? '') || licence.test(company?.text ?? '')) return false
   if (titleWeight(title?.text ?? '') >= 2.5) return true
   if (isPaper(title?.text ?? company?.text ?? '')) return false
   if (title || !company) return title !== null && company !== null
@@ -24,7 +26,8 @@ export function isSureRole(text: string, { title, company, from }: CvRole): bool
 
 /** Alone, a school is one where somebody learned. */
 function isEmployer(words: string): boolean {
-  return /^\p{Lu}[^:]*$/u.test(words) && organisationWeight(words) >= 1.5 && !isLearning(words)
+  const isName = /^\p{Lu}[^:]*$/u.test(words) && smallShare(words) <= 0.5
+  return isName && organisationWeight(words) >= 1.5 && !isLearning(words)
 }
 
 /** Whether words name a licence, a card or the like. */

@@ -230,6 +230,7 @@ function isFirmLike(words: string): boolean {
 function connectorToFirm(quote: string): RegExpExecArray | null {
   const at = mayConnect.exec(quote)
   const after = at ? quote.slice(at.index + at[0].length) : ''
+  if (!at || organisationWeight(quote.slice(0, at.index)) >= 1.5) return null
   return /\s/.test(after) && organisationWeight(after) >= 3 ? at : null
 }
 

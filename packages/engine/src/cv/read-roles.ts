@@ -1,6 +1,7 @@
 import type { CvHeader, CvRole, CvSectionKind } from './cv.ts'
 import { findDates } from './find-dates.ts'
 import { linesOfWork, withHeadline } from './header-roles.ts'
+import { smallShare } from './is-prose.ts'
 import { isLearning, isPaper, isSureRole } from './is-sure-role.ts'
 import { readExperience } from './read-experience.ts'
 import type { CvLine } from './read-lines.ts'
@@ -67,7 +68,8 @@ function hasRange(lines: readonly CvLine[]): boolean {
 function isRange({ title, company, dates, from }: CvRole): boolean {
   const name = title ?? company
   if (from === null || !dates || !name || isLearning(name.text) || isPaper(name.text)) return false
-  return /^\p{Lu}/u.test(name.text) || dates.span.start < name.span.start
+  const isName = /^\p{Lu}/u.test(name.text) && smallShare(name.text) <= 0.5
+  return isName || dates.span.start < name.span.start
 }
 
 /** "2009 Deckhand" among others; behind a name the year may be that of a diploma. */
