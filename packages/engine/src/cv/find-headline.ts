@@ -38,7 +38,7 @@ export function findHeadline(
   return below?.value
 }
 
-/** "Jane Doe MSc, Staff Nurse, Intensive Care". */
+/** "Jane Doe MSc, Staff Nurse, Intensive Care"; "RN" and "PT" are letters behind a name. */
 function titleBehind(
   text: string,
   segments: readonly HeaderSegment[],
@@ -49,7 +49,8 @@ function titleBehind(
   )
   if (!own) return null
   const pieces = splitAtCommas(text, { start: span.end, end: own.value.span.end })
-  const first = pieces.find((piece) => titleWeight(piece.text) >= 1.5)
+  const isTitle = (words: string) => /\p{Ll}{3}|\p{Lu}{5}/u.test(words) && titleWeight(words) >= 1.5
+  const first = pieces.find((piece) => isTitle(piece.text))
   const title = first ? cvText(text, first.span.start, own.value.span.end) : null
   return title && isHeadline(title.text) ? title : null
 }

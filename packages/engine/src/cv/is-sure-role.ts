@@ -5,7 +5,7 @@ import { sign, signedWords } from './word-signs.ts'
 
 /** What people hold since a year and were not employed as. */
 const papers =
-  /^(?:licen[cs]e|categor(?:y|ies)|permis|f\u00fchrerschein|card|member|fellow|registered|certified|diploma|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|ph\.?d)\b/iu
+  /^(?:licen[cs]e|categor(?:y|ies)|permis|führerschein|card|member|fellow|registered|certified|diploma|degree|b\.?sc|b\.?a|m\.?sc|m\.?a|ph\.?d)\b/iu
 
 const licence = /^(?:driving )?licen[cs]e\b/iu
 const membership =

@@ -42,7 +42,8 @@ function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undef
   if (!isBare || !nextLine || ownTitle >= 1.5) return false
   const [own, below] = [datesOf(block), datesOf(next)]
   const isTitleNext = nextLine.title >= 1.5 && nextLine.company < 3
-  const isOther = own?.from && below?.from && !liesWithin(below, own)
+  const isNamed = head.title !== null || head.company !== null
+  const isOther = isNamed && own?.from && below?.from && !liesWithin(below, own)
   return (isTitleNext && !isOther) || liesWithin(below, own)
 }
 
