@@ -28,6 +28,8 @@ export function endOfHead(text: string): HeadEnd | null {
   const dates = findDates(start).find(({ from }) => from !== null)
   if (!dates || dates.end > longestHead) return null
   if (/^\P{L}*$/u.test(text.slice(0, dates.start))) return endBehindName(text, dates)
+  const mayEnd = text.length > shortestLost || /^\)?\s?[.:;,(]/.test(text.slice(dates.end))
+  if (!mayEnd) return null
   if (!maybeNames(text.slice(0, dates.start))) return null
   return endBehindDates(text, dates) ?? endOfLongHead(text, dates)
 }

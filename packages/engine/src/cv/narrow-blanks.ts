@@ -23,11 +23,9 @@ const widestStretched = 3
  */
 export function narrowBlanks(text: string, layout: readonly LayoutLine[]): NarrowText | null {
   if (!hasManyWide(text)) return null
-  const widths = innerWidths(text)
-  const wide = widths.filter((width) => width > 1)
-  const unit = widths.reduce(commonDivisor, 0)
+  const { unit, share, wide } = innerBlanks(text)
   if (unit > 1) return narrowed(text, layout, (width) => Math.round(width / unit))
-  if (wide.length < Math.max(fewestStretched, widths.length * leastShare)) return null
+  if (wide < fewestStretched || share < leastShare) return null
   return narrowed(text, layout, (width, isIndent) =>
     !isIndent && width <= widestStretched ? 1 : width,
   )
@@ -47,14 +45,26 @@ const blank = 32
 const blanks = / +/g
 const lineEnds = '\r\n'
 
-/** The widths of the blanks between words. */
-function innerWidths(text: string): number[] {
-  const widths: number[] = []
-  for (const { 0: run, index } of text.matchAll(blanks)) {
-    const after = text[index + run.length] ?? '\n'
-    if (!isIndent(text, index) && !lineEnds.includes(after)) widths.push(run.length)
+/** How wide the blanks between words are: what divides all widths, and how many and what share is wide. */
+function innerBlanks(text: string): { unit: number; share: number; wide: number } {
+  let unit = 0
+  let count = 0
+  let wide = 0
+  for (let at = text.indexOf(' '); at >= 0; ) {
+    let end = at + 1
+    while (text.charCodeAt(end) === blank) end++
+    if (!isIndent(text, at) && !isAtEnd(text, end)) {
+      if (unit !== 1) unit = commonDivisor(end - at, unit)
+      if (end - at > 1) wide++
+      count++
+    }
+    at = text.indexOf(' ', end)
   }
-  return widths
+  return { unit, share: wide / Math.max(1, count), wide }
+}
+
+function isAtEnd(text: string, at: number): boolean {
+  return at === text.length || lineEnds.includes(text[at] ?? '')
 }
 
 function isIndent(text: string, at: number): boolean {

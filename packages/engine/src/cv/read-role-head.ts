@@ -132,6 +132,7 @@ function isBareLabel(words: string): boolean {
 
 /** "Hill Library, 3 years", "Hill Theatre, 1,400 seats", "Hill Travel, summers": what only says more about it. */
 function withoutDetail(text: string, segment: CvText): CvText[] {
+  if (!segment.quote.includes(',')) return [segment]
   const figures = /,\s+\d[\d.,]*\+?\s+\p{Ll}[^,()]*$/u.exec(segment.quote)
   const at = figures?.index ?? segment.quote.lastIndexOf(',')
   const last = segment.quote.slice(at + 1).trim()

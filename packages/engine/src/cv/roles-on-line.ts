@@ -17,7 +17,7 @@ const longestName = 70
 /** The roles that share a line, as lines of their own: "Earlier: Buyer, Hill Foods 2015-2019; Packer, Dale Dairy 2012-2015". */
 export function rolesOnLine(line: CvLine): CvLine[] {
   const dates = findDates(line.text.slice(0, longestLine)).filter(({ from }) => from !== null)
-  if (dates.length === 0) return [line]
+  if (dates.length === 0 || (dates.length === 1 && introductionOf(line.text) === 0)) return [line]
   const cuts = dates
     .slice(1)
     .flatMap((own, at) => cutBefore(line.text, dates[at]?.end ?? 0, own.start))

@@ -7,23 +7,25 @@ import { rolesOnLine } from './roles-on-line.ts'
 import { titleWeight } from './weigh-words.ts'
 
 const longestDates = 36
+const longestTitle = 72
+const longestEntry = 300
 
 /** Where head and text of a role share a line, or several roles do, it is cut between them. */
 export function splitLongHeads(lines: readonly CvLine[]): CvLine[] {
   const split: CvLine[] = []
-  let open: FoundDates | null = null
+  const dated: CvLine[] = []
   for (const line of lines) {
-    const before = split.at(-1)
     const mayHoldYear = /\d[\dOo]/.test(line.text)
-    if (line.bullet && mayHoldYear && isEarlierRole(line.text, open))
-      split.push(...headAndBody({ ...line, bullet: false }))
-    else if (!line.bullet && isOnlyDates(before)) split.push(...titleAndBody(line))
-    else if (!line.bullet && mayHoldYear)
-      for (const own of rolesOnLine(line)) split.push(...headAndBody(own))
-    else split.push(line)
-    if (mayHoldYear && !line.bullet) open = rangeIn(line.text) ?? open
+    if (line.bullet) split.push(...(mayHoldYear ? earlierRole(line, dated) : [line]))
+    else split.push(...(titleAndBody(line, split.at(-1)) ?? (mayHoldYear ? headsOn(line) : [line])))
+    if (mayHoldYear && !line.bullet) dated.push(line)
   }
   return split
+}
+
+function headsOn(line: CvLine): CvLine[] {
+  const roles = rolesOnLine(line)
+  return roles.length > 1 ? roles.flatMap(headAndBody) : headAndBody(roles[0] ?? line)
 }
 
 function rangeIn(text: string): FoundDates | null {
@@ -31,12 +33,16 @@ function rangeIn(text: string): FoundDates | null {
 }
 
 /** "- Junior cook, Hill Inn, 2009 - 2013" among what was done since 2014. */
-function isEarlierRole(text: string, open: FoundDates | null): boolean {
-  const range = text.length < 300 ? rangeIn(text) : null
-  if (!range?.from || !open?.from || range.to === 'present') return false
-  const named = text.slice(0, range.start)
-  const isBefore = range.from.year < open.from.year && range.to.year <= open.from.year
-  return isBefore && /^[^.;:]{3,90}$/.test(named) && titleWeight(named) >= 2.5 && maybeNames(named)
+function earlierRole(line: CvLine, dated: readonly CvLine[]): CvLine[] {
+  const range = line.text.length < longestEntry ? rangeIn(line.text) : null
+  if (!range?.from || range.to === 'present') return [line]
+  const named = line.text.slice(0, range.start)
+  const isNamed = /^[^.;:]{3,90}$/.test(named) && titleWeight(named) >= 2.5 && maybeNames(named)
+  if (!isNamed) return [line]
+  const above = dated.findLast(({ text }) => rangeIn(text) !== null)
+  const open = above ? rangeIn(above.text)?.from : null
+  const isBefore = open && range.from.year < open.year && range.to.year <= open.year
+  return isBefore ? headAndBody({ ...line, bullet: false }) : [line]
 }
 
 function isOnlyDates(line: CvLine | undefined): boolean {
@@ -46,13 +52,14 @@ function isOnlyDates(line: CvLine | undefined): boolean {
 }
 
 /** "Carpenter. New homes and alterations" under its dates. */
-function titleAndBody(line: CvLine): CvLine[] {
-  const end = endOfSentence(line.text, 0)
-  if (end === null || end > longestDates * 2 || line.text[end] !== '.') return [line]
+function titleAndBody(line: CvLine, before: CvLine | undefined): CvLine[] | null {
+  const isUnder = line.text.includes('. ') && isOnlyDates(before)
+  const end = isUnder ? endOfSentence(line.text, 0) : null
+  if (end === null || end > longestTitle || line.text[end] !== '.') return null
   const title = line.text.slice(0, end)
-  const isTitle = titleWeight(title) >= 2.5 && maybeNames(title)
+  if (titleWeight(title) < 2.5 || !maybeNames(title)) return null
   const next = end + 1 + (/^\s*/.exec(line.text.slice(end + 1))?.[0].length ?? 0)
-  return isTitle && next < line.text.length ? cut(line, { end, next, isParted: true }) : [line]
+  return next < line.text.length ? cut(line, { end, next, isParted: true }) : null
 }
 
 function headAndBody(line: CvLine): CvLine[] {

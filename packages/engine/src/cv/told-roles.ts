@@ -25,16 +25,19 @@ const numbers: ReadonlyMap<string, number> = new Map([
 const learning =
   /(?<!\p{L})(?:stud(?:y|ied|ying|ent)|graduat\p{L}*|pupil|apprenticed to)(?!\p{L})/iu
 const longestItem = 1500
+const year = /(?:19|20)\d\d/
+/** One of the words that a title or an employer stands behind. */
+const joint = /(?<!\p{L})(?:at|as|for|with|by|been|am|was|became|being)(?!\p{L})/iu
 
 /** Roles that somebody tells of in sentences: "From 2014 to 2019 I worked at Hill Inn as a cook". */
 export function toldRoles(text: string, lines: readonly CvLine[]): CvRole[] {
-  const mayTell = lines.some((line) => /(?:19|20)\d\d/.test(line.text))
-  if (!mayTell) return []
+  if (!lines.some((line) => year.test(line.text)) || !lines.some((line) => joint.test(line.text)))
+    return []
   return readItems(text, lines).flatMap((item) => rolesIn(text, item))
 }
 
 function rolesIn(text: string, { quote, span }: CvText): CvRole[] {
-  if (quote.length > longestItem || !/\s(?:at|as|for|with)\s/.test(quote)) return []
+  if (quote.length > longestItem || !year.test(quote) || !joint.test(quote)) return []
   const flat = quote.replace(/[\r\n\t]/g, ' ')
   const told = sentencesOf(flat).flatMap((place) => roleIn(text, span.start, { ...place, flat }))
   return told.map((role, at) => {
