@@ -1,4 +1,5 @@
 import { countPieces } from './count-pieces.ts'
+import { onlyAscii } from './fold.ts'
 import { titleWeight } from './weigh-words.ts'
 
 /** Sentences of a CV begin with what was done. */
@@ -49,8 +50,35 @@ function areTwoNames(words: string): boolean {
 
 /** How many of the words begin small: most of a sentence's do, few of a name's. */
 export function smallShare(words: string): number {
+  const { all, small } = onlyAscii(words) ? countPlain(words) : countAny(words)
+  return small / Math.max(1, all)
+}
+
+interface WordCount {
+  readonly all: number
+  readonly small: number
+}
+
+function countPlain(words: string): WordCount {
+  let all = 0
+  let small = 0
+  let isInWord = false
+  for (let at = 0; at < words.length; at++) {
+    const code = words.charCodeAt(at)
+    const lower = code | 32
+    const isLetter = lower >= 97 && lower <= 122
+    if (isLetter && !isInWord) {
+      all++
+      if (code >= 97) small++
+    }
+    isInWord = isLetter
+  }
+  return { all, small }
+}
+
+function countAny(words: string): WordCount {
   const all = words.match(/\p{L}+/gu) ?? []
   let small = 0
   for (const word of all) if (/^\p{Ll}/u.test(word)) small++
-  return small / Math.max(1, all.length)
+  return { all: all.length, small }
 }

@@ -33,7 +33,7 @@ export function weighName(
   place: CvText,
   emails: readonly string[],
 ): NameCandidate | null {
-  if (place.quote.length > 90) return null
+  if (place.quote.length > 90 || isPlainlyOther(place.quote)) return null
   const core = nameCore(text, place)
   if (!core) return null
   const spoken = core.text.replace(/\(.*?\)|["“”„«»]/g, ' ')
@@ -49,6 +49,12 @@ export function weighName(
     isLong: words.length > 4,
     isMailed: mailed > 0,
   }
+}
+
+/** A figure, or a small word in the middle, where nothing could be cut off that would take it along. */
+function isPlainlyOther(quote: string): boolean {
+  if (!/\d|[ ,](?!geborene|born|hons)[a-z]{4,}[ ,]/.test(quote)) return false
+  return !/[^ -~]|[/()[\]"]/.test(quote)
 }
 
 /** "Vera Lund, Lift Engineer" is no "Surname, Given"; "Cook, Mason" is one. */
