@@ -73,6 +73,11 @@ function isOwnEmployer(value: string): boolean {
   )
 }
 
+/** Above 0 for what leans to a title, below for what leans to a company. */
+export function leanOf(value: string): number {
+  return titleWeight(value) - organisationWeight(value)
+}
+
 /** How surely a value is a place: 4 for one we know, 3 for one written like one, 0 otherwise. */
 export function placeWeight(value: string): number {
   return value === '' || value.length > 90 ? 0 : placeWeights(value)
