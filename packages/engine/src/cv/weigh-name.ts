@@ -123,9 +123,15 @@ function mailWeight(words: readonly string[], emails: readonly string[]): number
   const parts = words
     .flatMap((word) => foldedPhrase(word).split(' '))
     .filter((part) => part.length > 2)
-  const locals = emails.map((email) => fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, ''))
-  const hits = locals.map((local) => parts.filter((part) => local.includes(part)).length)
+  const hits = mailLocals(emails).map(
+    (local) => parts.filter((part) => local.includes(part)).length,
+  )
   return 1.5 * Math.min(2, Math.max(0, ...hits))
+}
+
+/** What stands before the sign in each address, letters only. */
+export function mailLocals(emails: readonly string[]): string[] {
+  return emails.map((email) => fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, ''))
 }
 
 /** "AVERY, Jordan" is spoken "Jordan AVERY"; "Avery, née Bell" stays. */
