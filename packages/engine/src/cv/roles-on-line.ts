@@ -12,10 +12,13 @@ const introductions: ReadonlySet<string> = new Set(
   ),
 )
 const longestLine = 500
+/** What stands between two roles, or behind an introduction. */
+const mayPart = /[;.] |:/
 const longestName = 70
 
 /** The roles that share a line, as lines of their own: "Earlier: Buyer, Hill Foods 2015-2019; Packer, Dale Dairy 2012-2015". */
 export function rolesOnLine(line: CvLine): CvLine[] {
+  if (!mayPart.test(line.text)) return [line]
   const dates = findDates(line.text.slice(0, longestLine)).filter(({ from }) => from !== null)
   if (dates.length === 0 || (dates.length === 1 && introductionOf(line.text) === 0)) return [line]
   const cuts = dates
