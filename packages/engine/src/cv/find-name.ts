@@ -1,17 +1,20 @@
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import type { Contacts } from './find-contacts.ts'
+import { foldedPhrase } from './fold.ts'
 import type { HeaderSegment } from './header-segments.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 import type { CvLine } from './read-lines.ts'
-import { type NameCandidate, weighName } from './weigh-name.ts'
+import { mailLocals, type NameCandidate, weighName } from './weigh-name.ts'
 import { partsPlainly, titleWeight } from './weigh-words.ts'
 import { sign, signedWords } from './word-signs.ts'
 
 const nameLabel =
   /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)\s*[:\t]\s*(?=\S)/iu
 const leastWeight = 2.1
+/** So many pieces from the top, the shape of a name alone no longer reaches `leastWeight`. */
+const fewestBefore = 3
 
 interface Where {
   readonly segments: readonly HeaderSegment[]
@@ -26,16 +29,27 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
   if (labelled) return labelled
   const largest = where.lines.reduce((size, line) => Math.max(size, line.fontSize), 0)
   let best: { name: CvText; line: CvLine; weight: number } | null = null
+  const locals = mailLocals(emails)
   for (const { value, line, order } of withWholeLines(text, where.segments)) {
+    const isLargest = largest > 0 && line.fontSize === largest
+    if (order >= fewestBefore && !isLargest && !mayBeMailed(value.text, locals)) continue
     const candidate = candidateIn(text, value, emails)
     if (!candidate) continue
     const place = order === 0 ? 1.6 : order < 3 ? 1 : order < 8 ? 0.4 : 0
-    const size = largest > 0 && line.fontSize === largest ? 2 : 0
+    const size = isLargest ? 2 : 0
     const weight = candidate.weight + place + size
     if (weight >= leastWeight && weight > (best?.weight ?? 0))
       best = { name: candidate.name, line, weight }
   }
   return best ?? nameElsewhere(text, where.lines, { emails, largest })
+}
+
+/** Whether a mail address could speak for a name; one spaced letter by letter is not looked at here. */
+function mayBeMailed(words: string, locals: readonly string[]): boolean {
+  if (locals.length === 0) return false
+  if (/^\P{L}*\p{L}\P{L}/u.test(words)) return true
+  const parts = foldedPhrase(words).split(' ')
+  return parts.some((part) => part.length > 2 && locals.some((local) => local.includes(part)))
 }
 
 /** Wide blanks part a table's columns, but also the words of a scan or of a letter-spaced name. */

@@ -1,8 +1,14 @@
 import { countPieces } from './count-pieces.ts'
+import { onlyAscii } from './fold.ts'
+import { titleWeight } from './weigh-words.ts'
 
 /** Sentences of a CV begin with what was done. */
 const deed =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Met|Saw|Oversaw|Brought|Responsible|Provide|Manage|Maintain|Assist|Perform|Prepare|Ensure|Support|Work|Develop|Create|Coordinate|Conduct|I|We|My|The|As|To|In|On|For|With|This|Our|All|Also|Duties|Responsibilities|Achievements)\b/u
+
+/** What looks like a deed and is a kind of person or of firm. */
+const kinds =
+  /^(?:Registered|Certified|Chartered|Qualified|Licensed|Accredited|Advanced|Allied|Applied|Associated|Combined|Integrated|United)\b(?! (?:by|in|as|with|for|on|at)\b)/
 
 /** Signs that a line names a role, however its words run. */
 interface Signs {
@@ -19,8 +25,9 @@ export function isProse(words: string, signs: Signs): boolean {
   const isBrief = signs.isDated && count < 14
   if (count > 6 && /[.;!?]$/.test(words) && !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words))
     if (!isBrief || smallShare(words) >= 0.3) return true
-  if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words)) return true
-  if (isBrief) return false
+  if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words))
+    if (!isBrief || !areTwoNames(words)) return true
+  if (isBrief) return signs.title < 1.5 && signs.company < 1.5 && /^\p{Ll}[^,|]*\.$/u.test(words)
   if (/^\p{Ll}/u.test(words) && signs.company < 3) return true
   const isDeed = deed.test(words)
   if (isDeed && smallShare(words) > 0.4) return true
@@ -28,10 +35,50 @@ export function isProse(words: string, signs: Signs): boolean {
   return (isDeed && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
 }
 
-/** Sentences are mostly small letters, names are not. */
-function smallShare(words: string): number {
+/** Whether words begin with what was done, or with who did it. */
+export function beginsWithDeed(words: string): boolean {
+  const isNamed = kinds.test(words) || (/^\p{L}+ing\s/u.test(words) && titleWeight(words) >= 2.5)
+  return (!isNamed && deed.test(words)) || /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
+}
+
+/** "Hill Transit, Leeds. Bus driver": a full stop parts two names as well. */
+function areTwoNames(words: string): boolean {
+  const [first, second, ...more] = words.split(/[.;] (?=\p{Lu})/u)
+  const isPair = first !== undefined && second !== undefined && more.length === 0
+  return isPair && !/[.!?]$/.test(second) && !deed.test(second) && smallShare(words) < 0.5
+}
+
+/** How many of the words begin small: most of a sentence's do, few of a name's. */
+export function smallShare(words: string): number {
+  const { all, small } = onlyAscii(words) ? countPlain(words) : countAny(words)
+  return small / Math.max(1, all)
+}
+
+interface WordCount {
+  readonly all: number
+  readonly small: number
+}
+
+function countPlain(words: string): WordCount {
+  let all = 0
+  let small = 0
+  let isInWord = false
+  for (let at = 0; at < words.length; at++) {
+    const code = words.charCodeAt(at)
+    const lower = code | 32
+    const isLetter = lower >= 97 && lower <= 122
+    if (isLetter && !isInWord) {
+      all++
+      if (code >= 97) small++
+    }
+    isInWord = isLetter
+  }
+  return { all, small }
+}
+
+function countAny(words: string): WordCount {
   const all = words.match(/\p{L}+/gu) ?? []
   let small = 0
   for (const word of all) if (/^\p{Ll}/u.test(word)) small++
-  return small / Math.max(1, all.length)
+  return { all: all.length, small }
 }

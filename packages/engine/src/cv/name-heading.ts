@@ -28,6 +28,7 @@ const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.
 export function nameHeading(line: string): NamedHeading | null {
   if (line.length > longestHeading) return null
   if (line.length > longestPlain && !/^\p{L}\s/u.test(line)) return null
+  if (isNoneAtItsEnds(line)) return null
   if (/[@\d.;]/.test(line) && /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
   const trimmed = line.trim()
   const words = withoutEnds(joinLetterSpaced(trimmed))
@@ -43,6 +44,32 @@ export function nameHeading(line: string): NamedHeading | null {
   // "Languages: Spanish, English" is a label with what it labels.
   if (/:\s+\S/.test(words)) return null
   return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
+}
+
+/** Words that some heading ends with. */
+const lastWords: ReadonlySet<string> = new Set([
+  ...[...kindByPhrase.keys()].map(lastWord),
+  ...headingHeads.keys(),
+])
+/** Letters, digits and signs that stay what they are when a line is folded. */
+const plainLine = /^[ -%'*-~]+$/
+const wordsPlain = /[a-z\d]+/i
+
+/** Most lines neither end with a word that a heading ends with nor begin with one that makes a heading. */
+function isNoneAtItsEnds(line: string): boolean {
+  if (!plainLine.test(line) || /^\s*[a-z] |cont|suite|fort/i.test(line)) return false
+  const first = wordsPlain.exec(line)?.[0].toLowerCase() ?? ''
+  if (first === 'my' || headingHeads.has(first)) return false
+  let end = line.length
+  while (end > 0 && !isLetterOrDigit(line.charCodeAt(end - 1))) end--
+  let start = end
+  while (start > 0 && isLetterOrDigit(line.charCodeAt(start - 1))) start--
+  return !lastWords.has(line.slice(start, end).toLowerCase())
+}
+
+function isLetterOrDigit(code: number): boolean {
+  const small = code | 32
+  return (small >= 97 && small <= 122) || (code >= 48 && code <= 57)
 }
 
 /** "Experience (continued)" and "SKILLS:" without what is no word of the heading. */

@@ -14,6 +14,10 @@ import { blindTrades } from './fixtures/blind-trades.ts'
 import type { CvFixture } from './fixtures/cv-fixture.ts'
 import { fieldAccuracy } from './fixtures/field-accuracy.ts'
 import { manyCustoms } from './fixtures/many-customs.ts'
+import { rolesInColumns } from './fixtures/roles-in-columns.ts'
+import { rolesInSentences } from './fixtures/roles-in-sentences.ts'
+import { rolesKeptAside } from './fixtures/roles-kept-aside.ts'
+import { rolesKeptAsideToo } from './fixtures/roles-kept-aside-too.ts'
 
 const goal = 0.97
 /** One CV without line breaks, and one of full stops only, keep two sets below the goal. */
@@ -30,6 +34,8 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['sixth blind', blindSixth],
   ['seventh blind', blindSeventh],
   ['customs', manyCustoms],
+  ['roles in sentences and columns', [...rolesInSentences, ...rolesInColumns]],
+  ['roles kept aside', [...rolesKeptAside, ...rolesKeptAsideToo]],
   ['first laid-out', blindLaidOut],
   ['second laid-out', blindLaidOutLater],
   ['third laid-out', blindLaidOutLast],

@@ -7,6 +7,10 @@ import { readCv } from './read-cv.ts'
 
 const texts = [...early, ...heldOut].map(({ text }) => text)
 
+/** Texts with enough blanks to tell how wide they are typed, and those of them without columns. */
+const spaced = texts.filter((text) => text.split(/\S +(?=\S)/).length > 10)
+const typed = spaced.filter((text) => text.split(' ').length > 60 && !/\S(?: {2}|\t)/.test(text))
+
 const crumbs = [
   'EXPERIENCE',
   'Skills:',
@@ -99,6 +103,30 @@ describe('readCv on any text', () => {
     }
   })
 
+  it('reads the same from text whose every blank is doubled, or wider still', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...spaced), fc.integer({ min: 2, max: 4 }), (text, width) => {
+        const wide = text.replaceAll(' ', ' '.repeat(width))
+        const cv = readCv(wide)
+        expect(readings(cv)).toEqual(readings(readCv(text)))
+        for (const { quote, span } of textsOf(cv))
+          expect(wide.slice(span.start, span.end)).toBe(quote)
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  it('reads the same roles from lines stretched to their margins', () => {
+    const widths = fc.infiniteStream(fc.constantFrom(2, 2, 3, 2, 1))
+    fc.assert(
+      fc.property(fc.constantFrom(...typed), widths, (text, width) => {
+        const wide = text.replace(/(?<=\S) (?=\S)/g, () => ' '.repeat(width.next().value ?? 2))
+        expect(roles(readCv(wide))).toEqual(roles(readCv(text)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('takes any layout, also one that does not fit', () => {
     const line = fc.record({
       offset: fc.integer({ min: -5, max: 500 }),
@@ -129,6 +157,17 @@ function textsOf(value: unknown): CvText[] {
 
 function isCvText(value: object): value is CvText {
   return 'quote' in value && 'span' in value && 'text' in value
+}
+
+/** What was read, wherever it stands. */
+function readings(cv: Cv): unknown {
+  return JSON.parse(
+    JSON.stringify(cv, (key, value) => (['quote', 'span', 'body'].includes(key) ? null : value)),
+  )
+}
+
+function roles(cv: Cv) {
+  return cv.experience.map(({ title, company, from, to }) => [title?.text, company?.text, from, to])
 }
 
 function values(cv: Cv) {

@@ -45,6 +45,10 @@ const hostile: Readonly<Record<string, string>> = {
   'lines of its own': numbered('\nNurse ').slice(0, length),
   sentences: fill('a; b. '),
   labels: fill('Name: a\n'),
+  'heads with text': fill('2019 - 2020: Cook, Hill Inn. Soups and sauces\n'),
+  'roles in sentences': fill('Since 2019 I have been a cook at Hill Inn.\n'),
+  'doubled blanks': fill('Cook  at  Hill  Inn  2019  -  2020\n'),
+  'earlier roles': `EXPERIENCE\n${fill('2019\n• Cook, Hill Inn 2009 - 2010\n')}`,
   'dated bullets': `EXPERIENCE\n${fill('• Nurse 2019 - 2020\n')}`,
 }
 

@@ -1,6 +1,7 @@
 import type {
   Cv,
   CvOtherSection,
+  CvRole,
   CvSection,
   CvSectionKind,
   CvText,
@@ -8,21 +9,22 @@ import type {
   Span,
 } from './cv.ts'
 import { cvPassage } from './cv-text.ts'
-import { findDates } from './find-dates.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { joinSplitDates } from './join-split-dates.ts'
 import { judgeReading } from './judge-reading.ts'
+import { narrowBlanks } from './narrow-blanks.ts'
 import { readEducation } from './read-education.ts'
-import { readExperience } from './read-experience.ts'
 import { readHeader } from './read-header.ts'
 import { readItems } from './read-items.ts'
 import { type CvLine, readLines } from './read-lines.ts'
 import { readList, readSpoken } from './read-list.ts'
+import { readRoles } from './read-roles.ts'
 import { readSections, type SectionLines } from './read-sections.ts'
 import { readSkills } from './read-skills.ts'
 import { forget } from './remember.ts'
 import { isSchool } from './school-parts.ts'
-import { splitLongHeads } from './split-long-heads.ts'
+import { widenCv } from './widen-cv.ts'
+import { sign, signedWords } from './word-signs.ts'
 
 const asTheyStand: readonly CvSectionKind[] = [
   'publications',
@@ -33,21 +35,17 @@ const asTheyStand: readonly CvSectionKind[] = [
   'other',
 ]
 
-/** Where roles may hide when no heading announces them. */
-const mayHoldRoles: readonly CvSectionKind[] = [
-  'header',
-  'summary',
-  'skills',
-  'awards',
-  'publications',
-  'other',
-]
-
 /**
  * Reads a CV from its text. Any text gives a `Cv`, the same text always the same one; every span is true of `text` as
  * given. `layout` helps to tell headings and the name by their type, and may be left out.
  */
 export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
+  const narrow = narrowBlanks(text, layout)
+  if (!narrow) return readTyped(text, layout)
+  return widenCv(readTyped(narrow.text, narrow.layout), text, narrow.widen)
+}
+
+function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   // 1. Lines, without bullets and marks, knowing where they stand.
   const lines = joinSplitDates(text, readLines(text, layout))
   // 2. Sections, by the words and the look of headings.
@@ -57,14 +55,14 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   const sections = cut.map((section) => withoutTaken(section, taken, header.name))
   // 4. Each section by its own rules.
   const of = (kind: CvSectionKind) => sections.filter((section) => section.kind === kind)
-  const experience = readRoles(text, sections)
-  const education = readSchools(text, sections)
+  const experience = readRoles(text, sections, header)
+  const education = readSchools(text, sections, experience)
   const skillsRead = of('skills').map((section) => readSkills(text, section.lines))
   const items = (kind: CvSectionKind) =>
     of(kind).flatMap((section) => readItems(text, section.lines))
   const reading = {
     header,
-    summary: readSummary(text, sections, opening),
+    summary: readSummary(text, sections, { opening, experience }),
     experience,
     education,
     skills: skillsRead.flatMap(({ skills }) => skills),
@@ -96,40 +94,37 @@ function withoutTaken(
   return { ...section, lines, kind: isName ? 'header' : section.kind }
 }
 
-/** Without an experience section, roles are looked for wherever no other section claims the lines. */
-function readRoles(text: string, sections: readonly SectionLines[]) {
-  const own = sections.filter(({ kind }) => kind === 'experience')
-  const roles = own.flatMap(({ lines }) => readExperience(text, lines))
-  if (roles.length > 0) return roles
-  const loose = sections.filter(({ kind, lines }) => mayHoldRoles.includes(kind) && hasRange(lines))
-  return loose
-    .flatMap(({ lines }) => readExperience(text, lines))
-    .filter(({ title, company, from }) => title && company && from)
-}
-
-function hasRange(lines: readonly CvLine[]): boolean {
-  return splitLongHeads(lines).some(({ text }) => findDates(text).some(({ from }) => from !== null))
-}
-
 /** Without an education section, schools are looked for among certificates and training. */
-function readSchools(text: string, sections: readonly SectionLines[]) {
+function readSchools(text: string, sections: readonly SectionLines[], roles: readonly CvRole[]) {
   const own = sections.filter(({ kind }) => kind === 'education')
   const schools = own.flatMap(({ lines }) => readEducation(text, lines))
   if (own.length > 0) return schools
   const near = sections.filter(({ kind }) => ['certifications', 'header', 'other'].includes(kind))
+  // What stands under the last role may be about school again.
+  const worked = roles.slice(0, -1).map(({ span }) => span)
+  const isFree = ({ start, end, text: words }: CvLine) =>
+    opensWithDegree(words) || worked.every((span) => end <= span.start || span.end <= start)
   return near
-    .flatMap(({ lines }) => readEducation(text, lines))
+    .flatMap(({ lines }) => readEducation(text, lines.filter(isFree)))
     .filter(({ degree, institution }) => degree && institution && isSchool(institution))
 }
 
+function opensWithDegree(words: string): boolean {
+  const { signs } = signedWords(words.slice(0, 60))
+  return signs.slice(0, 3).some((own) => (own & sign.degree) !== 0)
+}
+
+/** Where a summary goes on to tell of roles, it ends. */
 function readSummary(
   text: string,
   sections: readonly SectionLines[],
-  opening: Span | null,
+  { opening, experience }: { opening: Span | null; experience: readonly CvRole[] },
 ): CvText | null {
   const own = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)
   const span = own ? sectionOf(own).body : opening
-  return span && cvPassage(text, span.start, span.end)
+  if (!span) return null
+  const told = experience.find((role) => span.start <= role.span.start && role.span.end <= span.end)
+  return cvPassage(text, span.start, told?.span.start ?? span.end)
 }
 
 function readOthers(text: string, sections: readonly SectionLines[]): CvOtherSection[] {

@@ -45,9 +45,9 @@ function wordFirst(tokens: readonly DateToken[], at: number, word: string): Date
     : null
 }
 
-/** "March 15, 2019". */
+/** "March 15, 2019", "Aug. 11, 2003". */
 function yearAfterDay(tokens: readonly DateToken[], from: number) {
-  const at = skip(tokens, from)
+  const at = skip(tokens, tokens[from]?.text === '.' ? from + 1 : from)
   const day = tokens[at]
   if (day?.kind !== 'number' || day.text.length > 2) return null
   const suffix = /^(st|nd|rd|th)$/i.test(tokens[at + 1]?.text ?? '') ? 1 : 0

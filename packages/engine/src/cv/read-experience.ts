@@ -1,5 +1,6 @@
 import type { CvRole, CvText } from './cv.ts'
 import type { FoundDates } from './find-dates.ts'
+import { headSegments } from './head-segments.ts'
 import { readItems } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
@@ -14,7 +15,8 @@ const mostRoles = 150
 export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
   const blocks = roleBlocks(roleLines(splitLongHeads(lines))).slice(0, mostRoles)
   const plain = { order: 0, hasCompanyAbove: false }
-  const first = blocks.map(({ head }) => readRoleHead(text, head, plain))
+  const heads = blocks.map(({ head }) => headSegments(text, head))
+  const first = heads.map((head) => readRoleHead(text, head, plain))
   const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)
   const roles: CvRole[] = []
   let above: CvText | null = null
@@ -22,7 +24,8 @@ export function readExperience(text: string, lines: readonly CvLine[]): CvRole[]
     const habit: HeadHabit = { order, hasCompanyAbove: above !== null }
     // Without another habit the head reads as it did the first time.
     const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove
-    const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, block.head, habit)
+    const named = heads[at] ?? headSegments(text, block.head)
+    const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, named, habit)
     if (isCompanyOnly(block, head, blocks[at + 1])) {
       above = head.company ?? head.title
       continue
@@ -40,8 +43,11 @@ function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undef
   const ownTitle = Math.max(0, ...block.head.map(({ title }) => title))
   const nextLine = next?.head[0]
   if (!isBare || !nextLine || ownTitle >= 1.5) return false
+  const [own, below] = [datesOf(block), datesOf(next)]
   const isTitleNext = nextLine.title >= 1.5 && nextLine.company < 3
-  return isTitleNext || liesWithin(datesOf(next), datesOf(block))
+  const isNamed = head.title !== null || head.company !== null
+  const isOther = isNamed && own?.from && below?.from && !liesWithin(below, own)
+  return (isTitleNext && !isOther) || liesWithin(below, own)
 }
 
 function datesOf(block: RoleBlock): FoundDates | null {

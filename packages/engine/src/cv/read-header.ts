@@ -2,15 +2,15 @@ import { countPieces } from './count-pieces.ts'
 import type { CvHeader, CvLink, CvSectionKind, CvText, Span } from './cv.ts'
 import { type Contacts, findContacts } from './find-contacts.ts'
 import { findDates } from './find-dates.ts'
+import { findHeadline } from './find-headline.ts'
 import { findLocation } from './find-location.ts'
 import { findName } from './find-name.ts'
 import { findTown } from './find-town.ts'
 import { fold, foldedPhrase } from './fold.ts'
-import { type HeaderSegment, headerSegments } from './header-segments.ts'
+import { headerSegments } from './header-segments.ts'
 import { nameHeading } from './name-heading.ts'
 import type { CvLine } from './read-lines.ts'
 import type { SectionLines } from './read-sections.ts'
-import { organisationWeight, titleWeight } from './weigh-words.ts'
 
 export interface ReadHeader {
   readonly header: CvHeader
@@ -40,7 +40,7 @@ export function readHeader(
     findLocation(text, segments, [...region, ...aside]) ??
     findTown(segments, { near: found?.line ?? null, contacts: near })
   const used = [found?.name, location].filter((value) => value !== undefined && value !== null)
-  const headline = findHeadline(segments, { used, near: found?.line ?? null })
+  const headline = findHeadline(text, segments, { used, found })
   const header: CvHeader = {
     name: found?.name ?? null,
     ...(headline ? { headline } : {}),
@@ -90,51 +90,6 @@ function bestPhone(phones: readonly CvText[], text: string): CvText | null {
     ({ span }) => !/fax[\s.:]*$/i.test(text.slice(Math.max(0, span.start - 8), span.start)),
   )
   return callable[0] ?? null
-}
-
-interface HeadlineContext {
-  readonly used: readonly CvText[]
-  readonly near: CvLine | null
-}
-
-/** The line under the name that says what somebody is, or a title anywhere near the top. */
-function findHeadline(
-  segments: readonly HeaderSegment[],
-  { used, near }: HeadlineContext,
-): CvText | undefined {
-  const isUsed = ({ span }: CvText) =>
-    used.some((other) => other.span.start < span.end && span.start < other.span.end)
-  const isFree = ({ value }: HeaderSegment) => !isUsed(value) && isHeadline(value.text)
-  const titled = segments.find(
-    (segment) => titleWeight(segment.value.text) >= 1.5 && isFree(segment),
-  )
-  if (titled || !near) return titled?.value
-  const below = segments.find(
-    (segment) =>
-      segment.line.index === near.index + 1 &&
-      segment.line.gap === 0 &&
-      isFree(segment) &&
-      !/[:：]\s*$/.test(segment.line.text.slice(0, segment.value.span.start - segment.line.start)),
-  )
-  return below?.value
-}
-
-function isHeadline(value: string): boolean {
-  if (!/\p{L}{3}/u.test(value)) return false
-  const words = foldedPhrase(value).split(' ').length
-  const isSentence = /[.!?]$/.test(value) && words > 6
-  return (
-    words <= 14 &&
-    !isSentence &&
-    !isLabel(value) &&
-    (titleWeight(value) > 0 || organisationWeight(value) < 3)
-  )
-}
-
-function isLabel(value: string): boolean {
-  return /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|name|(?:father|mother|husband|spouse)['’]?s? name|date of birth|nationality|gender|marital status|anschrift|telefon|correo|móvil|orcid)\b/i.test(
-    value,
-  )
 }
 
 const mostAside = 5

@@ -22,6 +22,8 @@ export interface CvLine {
   readonly x: number
   /** The file itself calls the line a heading. */
   readonly isTitled: boolean
+  /** The rest of a line whose beginning names a role. */
+  readonly isTelling?: boolean
 }
 
 const bulletGlyph =

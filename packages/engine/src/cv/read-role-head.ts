@@ -1,13 +1,12 @@
 import { isOnlyPlace, withoutPlace } from './cut-place.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
-import { duration } from './duration.ts'
-import { fold, foldedPhrase } from './fold.ts'
-import { employmentTerms, ownEmployers, roleLabels } from './lexicon/organisation-words.ts'
-import type { RoleLine } from './role-lines.ts'
+import { fold } from './fold.ts'
+import type { HeadSegments } from './head-segments.ts'
+import { ownEmployers } from './lexicon/organisation-words.ts'
 import { splitGlued } from './split-glued.ts'
-import { splitAtCommas, splitSegments } from './split-segments.ts'
-import { maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
+import { splitAtCommas } from './split-segments.ts'
+import { leanOf, maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
 
 export interface RoleHead {
   readonly title: CvText | null
@@ -25,19 +24,13 @@ export interface HeadHabit {
   readonly hasCompanyAbove: boolean
 }
 
-const noise =
-  /^(?:expected|anticipated|graduated|graduation|completed|from|since|to|in|at|present|current)$/i
 const connector = /\s(?:at|@|bei|chez|presso)\s/iu
+/** These lead to an employer only where one follows. */
+const mayConnect = /\s(?:with|for)\s(?=\p{Lu})/u
 
 /** Tells title, company and place of a role from the segments of its head. */
-export function readRoleHead(text: string, head: readonly RoleLine[], habit: HeadHabit): RoleHead {
-  const found = head
-    .flatMap((line) => splitSegments(text, line.line, line.dates))
-    .flatMap((segment) => withoutTerms(text, segment))
-  const { labelled, rest } = takeLabelled(text, found)
-  const named = rest.filter((segment) => !isNoise(segment))
-  const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
-  const others = named.filter((segment) => !places.includes(segment))
+export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit): RoleHead {
+  const { labelled, places, others } = head
   const read = others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
   const employer = labelled.company ? withoutPlace(text, labelled.company, 'company') : null
   const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
@@ -52,47 +45,8 @@ export function readRoleHead(text: string, head: readonly RoleLine[], habit: Hea
   return { title, company, location, order: read.order, isCompanyAbove }
 }
 
-/** "(part-time): Sales Assistant": on what terms somebody worked is not part of the title. */
-function withoutTerms(text: string, segment: CvText): CvText[] {
-  const match = /^\(([^()]{2,24})\)\s*[:,–-]?\s*/u.exec(segment.quote)
-  if (!match?.[1] || !employmentTerms.has(foldedPhrase(match[1]))) return [segment]
-  const rest = cvText(text, segment.span.start + match[0].length, segment.span.end)
-  return rest ? [rest] : []
-}
-
 type Read = Omit<RoleHead, 'isCompanyAbove'>
 const nothing: Read = { title: null, company: null, location: null, order: 0 }
-
-/** "Employer: X", "Role: Y". */
-function takeLabelled(text: string, segments: readonly CvText[]) {
-  const labelled: { title?: CvText; company?: CvText; location?: CvText } = {}
-  const rest: CvText[] = []
-  for (const segment of segments) {
-    const match = /^([\p{L} ]{3,40}?)\s*[:：]\s*(?=\S)/u.exec(segment.quote)
-    const kind = match?.[1] ? roleLabels.get(foldedPhrase(match[1])) : undefined
-    const value =
-      match && kind && cvText(text, segment.span.start + match[0].length, segment.span.end)
-    if (value && (kind === 'title' || kind === 'company' || kind === 'location'))
-      labelled[kind] ??= value
-    else if (!isBareLabel(segment.text) && kind !== 'dates') rest.push(segment)
-  }
-  return { labelled, rest }
-}
-
-/** "Company Name" may be a label, but also what stands where an anonymised CV had a name. */
-function isBareLabel(words: string): boolean {
-  const phrase = foldedPhrase(words)
-  return roleLabels.has(phrase) && !ownEmployers.has(phrase)
-}
-
-function isNoise({ text }: CvText): boolean {
-  return (
-    duration.test(text) ||
-    noise.test(text) ||
-    employmentTerms.has(foldedPhrase(text)) ||
-    !/\p{L}/u.test(text)
-  )
-}
 
 /** Two segments or more: the pair that looks most like a title and a company. */
 function chooseTwo(text: string, segments: readonly CvText[], habit: HeadHabit): Read {
@@ -117,11 +71,6 @@ function chooseTwo(text: string, segments: readonly CvText[], habit: HeadHabit):
   return { title: title.value, company: company.value, location, order: best.order }
 }
 
-/** Above 0 for what leans to a title, below for what leans to a company. */
-function leanOf(value: string): number {
-  return titleWeight(value) - organisationWeight(value)
-}
-
 /** One segment: "Title at Company", "Title, Company, Town", or only one of both. */
 function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): Read {
   if (!segment) return nothing
@@ -134,7 +83,7 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
       ? { ...nothing, company: named }
       : { ...nothing, title: named, company: cvText(text, open, segment.span.end - 1) }
   }
-  const at = connector.exec(segment.quote)
+  const at = connector.exec(segment.quote) ?? connectorToFirm(segment.quote)
   if (at && titleWeight(segment.quote.slice(0, at.index)) > 0) {
     const cutAt = segment.span.start + at.index
     const company = withoutPlace(
@@ -156,9 +105,26 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
   if (pieces.length > 1) return splitPieces(text, { pieces, segment, place: whole.place }, habit)
   const isCompany =
     leanOf(segment.text) < 0 ||
-    (leanOf(segment.text) === 0 && habit.order < 0 && !habit.hasCompanyAbove)
-  const { value, place } = withoutPlace(text, segment, isCompany ? 'company' : 'title')
-  return { ...nothing, [isCompany ? 'company' : 'title']: value, location: place }
+    (leanOf(segment.text) === 0 &&
+      titleWeight(segment.text) < 2.5 &&
+      habit.order < 0 &&
+      !habit.hasCompanyAbove)
+  const isName = isCompany || (isFirmLike(segment.text) && !habit.hasCompanyAbove)
+  const { value, place } = withoutPlace(text, segment, isName ? 'company' : 'title')
+  return { ...nothing, [isName ? 'company' : 'title']: value, location: place }
+}
+
+/** Two words and more, all of them large, and no sign of a title: titles have their nouns, employers any name. */
+function isFirmLike(words: string): boolean {
+  return titleWeight(words) === 0 && /^\p{Lu}[\p{L}'’]+(?:[ -]\p{Lu}[\p{L}'’]+)+$/u.test(words)
+}
+
+/** "Help desk agent with Derwent Insurance". */
+function connectorToFirm(quote: string): RegExpExecArray | null {
+  const at = mayConnect.exec(quote)
+  const after = at ? quote.slice(at.index + at[0].length) : ''
+  if (!at || organisationWeight(quote.slice(0, at.index)) >= 1.5) return null
+  return /\s/.test(after) && organisationWeight(after) >= 3 ? at : null
 }
 
 interface Pieces {

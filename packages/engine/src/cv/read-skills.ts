@@ -14,7 +14,7 @@ export interface ReadSkills {
 const groupLabel = /^(?:\*\*)?([\p{L}\p{N}][^:;,.]{1,48}?)\s*(?::|：|\s[–—-]\s)(?:\*\*)?\s*(?=\S)/u
 const languageLabel =
   /\b(?:languages?|mother tongue|native|muttersprache|lengua materna|langue maternelle|sprachen|langues|idiomas|lingue)\b/i
-const breaker = /[,;|•●▪■◦○·∙│\t\uf0b7\uf0a7、，；]|\s{3,}|\s\/\s|\s[-–—*]\s|\.\s+(?=\p{Lu})/u
+const breakers = ',;|•●▪■◦○·∙│\t\uf0b7\uf0a7、，；'
 const longestSection = 20_000
 
 /** Reads a list of skills: one a line, or many between commas, with or without a label before them. */
@@ -89,7 +89,7 @@ function splitList(text: string, start: number, end: number): CvText[] {
     const sign = match[0]
     if ('([{'.includes(sign)) depth++
     else if (')]}'.includes(sign)) depth = Math.max(0, depth - 1)
-    else if (depth === 0 && (sign === ',' || breaker.test(` ${sign} X`))) {
+    else if (depth === 0 && (sign.length === 1 ? breakers.includes(sign) : sign !== 'and')) {
       push(start + match.index)
       from = start + match.index + sign.length
     }

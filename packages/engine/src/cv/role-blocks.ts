@@ -1,6 +1,7 @@
 import { duration } from './duration.ts'
 import type { CvLine } from './read-lines.ts'
 import { type RoleLine, roleLabelOf } from './role-lines.ts'
+import { organisationWeight } from './weigh-words.ts'
 
 /** The lines of one role: those that name it, and those that tell of it. */
 export interface RoleBlock {
@@ -160,7 +161,8 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
   const hasTitle = head.some(({ title }) => title >= 1.5)
   const hasCompany = head.some(({ title, company }) => company >= 1.5 && company > title)
   const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
-  const isBoth = head.some(namesBoth) && !isUnderTitle(head, next)
+  const isWhole = next.title < 1.5 && next.company < 3 && head.some(endsInEmployer)
+  const isBoth = isWhole || (head.some(namesBoth) && !isUnderTitle(head, next))
   if (isBoth || named >= 2 || (named === 1 && isVague(next))) return false
   if (named === 1)
     return hasTitle !== hasCompany || next.title >= 1.5 || next.company >= 1.5
@@ -200,7 +202,7 @@ function isUnderBold(
 /** "Nurse, Surgical Ward" over "Hill Hospital": what follows the comma only says where in the company. */
 function isUnderTitle(head: readonly RoleLine[], next: RoleLine): boolean {
   const own = head[0]
-  if (head.length !== 1 || !own || next.title >= 1.5) return false
+  if (head.length !== 1 || !own || next.title >= 1.5 || own.company >= 4) return false
   const words = own.rest.replace(/\W+$/, '')
   const isOneTitle =
     own.title >= 3 && /^[^,|\t]+, [^,|\t]+$/.test(words) && !/[|\t]| [-–—/@] /.test(words)
@@ -215,6 +217,14 @@ function namesBoth({ rest, title, company }: RoleLine): boolean {
   const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
   const isJoined = / (?:at|@|bei|chez) /.test(words)
   return title >= 1.5 && (isJoined || company >= 3 || (company >= 1.5 && isParted))
+}
+
+/** "Vorarbeiter, Hill Pumpen GmbH": what stands before an employer is a title, in whatever language. */
+function endsInEmployer({ rest, company }: RoleLine): boolean {
+  if (company < 3) return false
+  const pieces = rest.split(/[,|\t]| {2,}| [-–—/] /).map((piece) => piece.trim())
+  const at = pieces.findIndex((piece) => organisationWeight(piece) >= 3)
+  return at > 0 && /\p{L}{3}/u.test(pieces[0] ?? '')
 }
 
 function isBrief({ line, title, company }: RoleLine): boolean {

@@ -1,7 +1,7 @@
 import { isOnlyPlace } from './cut-place.ts'
 import { type FoundDates, findDates, findDatesOf } from './find-dates.ts'
 import { foldedPhrase } from './fold.ts'
-import { isProse } from './is-prose.ts'
+import { beginsWithDeed, isProse } from './is-prose.ts'
 import { type RoleLabel, roleLabels } from './lexicon/organisation-words.ts'
 import { firstLines } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
@@ -34,7 +34,9 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
       line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
     const isFirst = firsts.has(listed)
     const dates = isShort || isFirst ? findDatesOf(line) : none
-    const looked = new LookedLine({ line, dates, isShort, isStart: isFirst || isBelowDates })
+    const isStart = isFirst || isBelowDates
+    const mayName = isShort && (listed.isTelling !== true || dates.length > 0)
+    const looked = new LookedLine({ line, dates, isShort: mayName, isStart })
     isBelowDates = looked.isDated
     return looked
   })
@@ -89,6 +91,7 @@ class LookedLine implements RoleLine {
     const { line, dates, isShort, isStart } = this.#look
     if (!isShort || line.bullet || this.#isSentence) return false
     const opensWithDate = dates[0]?.start === line.start
+    if (opensWithDate && this.isDated) return !beginsWithDeed(this.#words)
     if (!isStart && !this.isDated && !opensWithDate && !roleLabelOf(line.text)) return false
     return !isProse(this.#words, this)
   }

@@ -4,6 +4,7 @@ import { detailStarts, schoolNouns } from './lexicon/degree-words.ts'
 import { firstLines } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { type SchoolPart, schoolParts } from './school-parts.ts'
+import { sign, signedWords } from './word-signs.ts'
 
 /** A line of an education section with what it names. */
 export interface SchoolLine {
@@ -23,11 +24,21 @@ export function schoolLines(text: string, lines: readonly CvLine[]): SchoolLine[
   return joinNouns(text, lines).map((line) => {
     const isShort = line.text.length <= longestLine
     const dates = isShort ? findDatesOf(line) : []
+    if (line.bullet && isShort && dates.length === 0 && namesNothing(line.text))
+      return { line, dates, parts: [], isDetail: true }
     const parts = isShort ? schoolParts(text, line, dates) : []
     const isNamed = parts.some(({ kind }) => kind !== 'other')
     const isMore = !firsts.has(line) && !isNamed && dates.length === 0
     return { line, dates, parts, isDetail: isMore || isDetailLine(line, parts, dates.length > 0) }
   })
+}
+
+const learning = sign.schoolNoun | sign.schoolEnding | sign.degree
+
+/** Without a word, a label or an ending that tells, no part of a line is a school or a degree. */
+function namesNothing(words: string): boolean {
+  if (/:|：|\d\p{L}|certificate|diploma|degree/iu.test(words)) return false
+  return (signedWords(words).all & learning) === 0
 }
 
 /** "Example State" over "University": a narrow column has broken the name. */

@@ -1,56 +1,76 @@
-import { findDates } from './find-dates.ts'
+import { endOfHead, type HeadEnd } from './end-of-head.ts'
+import { endOfSentence } from './end-of-sentence.ts'
+import { type FoundDates, findDates } from './find-dates.ts'
+import { maybeNames } from './maybe-names.ts'
 import type { CvLine } from './read-lines.ts'
-import { organisationWeight, titleWeight } from './weigh-words.ts'
+import { rolesOnLine } from './roles-on-line.ts'
+import { titleWeight } from './weigh-words.ts'
 
-const longestHead = 130
-const shortestBody = 40
+const longestDates = 36
+const longestTitle = 72
+const longestEntry = 300
 
-/** Where a line break was lost, head and first sentence of a role share a line: it is cut behind the dates. */
+/** Where head and text of a role share a line, or several roles do, it is cut between them. */
 export function splitLongHeads(lines: readonly CvLine[]): CvLine[] {
   const split: CvLine[] = []
+  const dated: CvLine[] = []
   for (const line of lines) {
-    const behindDates = line.text.length > longestHead ? endOfHead(line) : 0
-    const cutAt = behindDates || endOfOpening(line)
-    if (cutAt === 0) split.push(line)
-    else split.push(headOf(line, cutAt), bodyOf(line, cutAt))
+    const mayHoldYear = /\d[\dOo]/.test(line.text)
+    if (line.bullet) split.push(...(mayHoldYear ? earlierRole(line, dated) : [line]))
+    else split.push(...(titleAndBody(line, split.at(-1)) ?? (mayHoldYear ? headsOn(line) : [line])))
+    if (mayHoldYear && !line.bullet) dated.push(line)
   }
   return split
 }
 
-function headOf(line: CvLine, cutAt: number): CvLine {
-  return { ...line, end: line.start + cutAt, text: line.text.slice(0, cutAt) }
+function headsOn(line: CvLine): CvLine[] {
+  const roles = rolesOnLine(line)
+  return roles.length > 1 ? roles.flatMap(headAndBody) : headAndBody(roles[0] ?? line)
 }
 
-function bodyOf(line: CvLine, cutAt: number): CvLine {
-  const text = line.text.slice(cutAt).trimStart()
+function rangeIn(text: string): FoundDates | null {
+  return findDates(text).find(({ from }) => from !== null) ?? null
+}
+
+/** "- Junior cook, Hill Inn, 2009 - 2013" among what was done since 2014. */
+function earlierRole(line: CvLine, dated: readonly CvLine[]): CvLine[] {
+  const range = line.text.length < longestEntry ? rangeIn(line.text) : null
+  if (!range?.from || range.to === 'present') return [line]
+  const named = line.text.slice(0, range.start)
+  const isNamed = /^[^.;:]{3,90}$/.test(named) && titleWeight(named) >= 2.5 && maybeNames(named)
+  if (!isNamed) return [line]
+  const above = dated.findLast(({ text }) => rangeIn(text) !== null)
+  const open = above ? rangeIn(above.text)?.from : null
+  const isBefore = open && range.from.year < open.year && range.to.year <= open.year
+  return isBefore ? headAndBody({ ...line, bullet: false }) : [line]
+}
+
+function isOnlyDates(line: CvLine | undefined): boolean {
+  if (!line || line.text.length > longestDates || line.bullet) return false
+  const range = rangeIn(line.text)
+  return range !== null && range.end - range.start >= line.text.length - 2
+}
+
+/** "Carpenter. New homes and alterations" under its dates. */
+function titleAndBody(line: CvLine, before: CvLine | undefined): CvLine[] | null {
+  const isUnder = line.text.includes('. ') && isOnlyDates(before)
+  const end = isUnder ? endOfSentence(line.text, 0) : null
+  if (end === null || end > longestTitle || line.text[end] !== '.') return null
+  const title = line.text.slice(0, end)
+  if (titleWeight(title) < 2.5 || !maybeNames(title)) return null
+  const next = end + 1 + (/^\s*/.exec(line.text.slice(end + 1))?.[0].length ?? 0)
+  return next < line.text.length ? cut(line, { end, next, isParted: true }) : null
+}
+
+function headAndBody(line: CvLine): CvLine[] {
+  const place = endOfHead(line.text)
+  return place === null ? [line] : cut(line, place)
+}
+
+function cut(line: CvLine, { end, next, isParted: isTelling }: HeadEnd): CvLine[] {
+  const head = { ...line, end: line.start + end, text: line.text.slice(0, end) }
+  const text = line.text.slice(next)
+  if (text === '') return [head]
   const start = line.end - text.length
-  return { ...line, start, text, gap: 0, bullet: false, numbered: false, hashes: 0 }
-}
-
-/** "2018 – 2022: Buyer, Celtic Metals, Port Talbot. Owned the category": the head ends with its full stop. */
-function endOfOpening({ text, bullet }: CvLine): number {
-  if (bullet || !text.includes('. ') || !/^\P{L}*\d|^\p{L}{3,9}\.? \d/u.test(text)) return 0
-  if (!/\p{L}\. \p{Lu}/u.test(text)) return 0
-  const [dates] = findDates(text)
-  if (!dates || dates.start > 0 || dates.from === null) return 0
-  const head = /^.{8,110}?\p{L}{2}\. (?=\p{Lu})/u.exec(text.slice(dates.end))
-  if (!head) return 0
-  const named = head[0].replace(/^[\s:,–-]+/, '')
-  const isIntroduced = /^\s*:/.test(head[0]) && organisationWeight(named) >= 1.5
-  return isIntroduced || titleWeight(named) >= 2.5 ? dates.end + head[0].length - 1 : 0
-}
-
-function endOfHead({ text, bullet }: CvLine): number {
-  if (bullet) return 0
-  const found = findDates(text.slice(0, longestHead + shortestBody)).find(
-    ({ from }) => from !== null,
-  )
-  if (!found || found.end > longestHead || text.length - found.end < shortestBody) return 0
-  const before = text.slice(0, found.start)
-  const after = text.slice(found.end)
-  const isHead =
-    titleWeight(before) + organisationWeight(before) >= 2.5 && !/\p{Ll}{3}[.;] /u.test(before)
-  return isHead && /^[\s.):–-]*\p{Lu}/u.test(after) && /\s\p{Ll}+\s\p{Ll}+/u.test(after)
-    ? found.end
-    : 0
+  return [head, { ...line, start, text, gap: 0, numbered: false, hashes: 0, isTelling }]
 }

@@ -33,7 +33,7 @@ export function weighName(
   place: CvText,
   emails: readonly string[],
 ): NameCandidate | null {
-  if (place.quote.length > 90) return null
+  if (place.quote.length > 90 || isPlainlyOther(place.quote)) return null
   const core = nameCore(text, place)
   if (!core) return null
   const spoken = core.text.replace(/\(.*?\)|["“”„«»]/g, ' ')
@@ -41,7 +41,7 @@ export function weighName(
   if (words.length === 0 || words.length > 7 || /[\d@/\\:;!?%&+=]/.test(core.text)) return null
   const isNamed = (word: string) =>
     nameWord.test(word) || nameParticles.has(fold(word).replace('.', ''))
-  if (!words.every(isNamed) || nameHeading(core.text)) return null
+  if (!words.every(isNamed) || nameHeading(core.text) || isTitleBehind(core.text)) return null
   const mailed = mailWeight(words, emails)
   return {
     name: { ...core, text: inSpokenOrder(core.text) },
@@ -49,6 +49,18 @@ export function weighName(
     isLong: words.length > 4,
     isMailed: mailed > 0,
   }
+}
+
+/** A figure, or a small word in the middle, where nothing could be cut off that would take it along. */
+function isPlainlyOther(quote: string): boolean {
+  if (!/\d|[ ,](?!geborene|born|hons)[a-z]{4,}[ ,]/.test(quote)) return false
+  return !/[^ -~]|[/()[\]"]/.test(quote)
+}
+
+/** "Vera Lund, Lift Engineer" is no "Surname, Given"; "Cook, Mason" is one. */
+function isTitleBehind(value: string): boolean {
+  const behind = value.slice(value.indexOf(',') + 1).trim()
+  return behind.length < value.length && behind.includes(' ') && titleWeight(behind) >= 1.5
 }
 
 /** Cuts "Dr.", "(she/her)", ", RN, BSN" off the ends. */
@@ -111,9 +123,15 @@ function mailWeight(words: readonly string[], emails: readonly string[]): number
   const parts = words
     .flatMap((word) => foldedPhrase(word).split(' '))
     .filter((part) => part.length > 2)
-  const locals = emails.map((email) => fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, ''))
-  const hits = locals.map((local) => parts.filter((part) => local.includes(part)).length)
+  const hits = mailLocals(emails).map(
+    (local) => parts.filter((part) => local.includes(part)).length,
+  )
   return 1.5 * Math.min(2, Math.max(0, ...hits))
+}
+
+/** What stands before the sign in each address, letters only. */
+export function mailLocals(emails: readonly string[]): string[] {
+  return emails.map((email) => fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, ''))
 }
 
 /** "AVERY, Jordan" is spoken "Jordan AVERY"; "Avery, née Bell" stays. */

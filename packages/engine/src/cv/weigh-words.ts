@@ -48,12 +48,16 @@ const organisationWeights = remember((value) => {
   }
   if (last < 0) return 0
   const telling = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (words[0] === 'the' ? 0.7 : 0)
+  if (value.includes('&') && family.test(value)) return 3 + telling
   const isNamed = has(all, sign.organisation)
   if (!isNamed && partsPlainly(value)) return telling
   if (has(signs[last], sign.organisation)) return 3 + telling
   if (has(headWords(value).signs.at(-1), sign.organisation)) return 3 + telling
   return (isNamed ? 1.5 : 0) + telling
 })
+
+/** "Tull & Son Chemist", whatever trade follows. */
+const family = /\p{Lu}[\p{L}'’-]* & (?:sons?|daughters?|brothers?|bros|co)\b/iu
 
 function isLegalForm(signs: number | undefined): boolean {
   return has(signs, sign.legalForm)
@@ -67,6 +71,11 @@ function isOwnEmployer(value: string): boolean {
     ownEmployers.has(foldedPhrase(value.slice(0, longestValue))) ||
     ownEmployers.has(fold(value).trim())
   )
+}
+
+/** Above 0 for what leans to a title, below for what leans to a company. */
+export function leanOf(value: string): number {
+  return titleWeight(value) - organisationWeight(value)
 }
 
 /** How surely a value is a place: 4 for one we know, 3 for one written like one, 0 otherwise. */

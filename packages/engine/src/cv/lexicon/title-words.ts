@@ -3,9 +3,9 @@ export const titleHeads: ReadonlySet<string> = new Set(
   `accountant actor actress actuary adjuster administrator advisor adviser agent aide ambassador analyst anesthetist anaesthetist
 announcer apprentice appraiser arborist archaeologist architect archivist artist assembler assessor assistant associate astronomer attendant
 attorney auditor author baker banker barber barista barman barmaid bartender beautician biologist blacksmith blogger boilermaker bookkeeper
-bricklayer broker builder butcher butler buyer cabinetmaker caddie captain caregiver carer caretaker carpenter cashier caterer ceo cfo chairman
+bricklayer broker builder butcher butler buyer cabinetmaker caddie captain caregiver carer caretaker carpenter cashier caterer ceo cfo chairman chargehand
 chairperson chairwoman chaplain chauffeur chef chemist chief choreographer cio clerk coach cleaner clinician coder coo collector comedian commander commis
-composer concierge conductor conservator constable consultant contractor controller cook coordinator co-ordinator copywriter corporal
+composer concierge conductor conservator constable consultant contractor controller conveyancer cook coordinator co-ordinator copywriter corporal
 counsel counsellor counselor courier crew cto curator custodian cutter dancer dealer dean decorator dentist deputy designer detective developer dietitian
 declarant dietician director dispatcher dispenser diver docent doctor doorman draftsman draughtsman drafter driver ecologist economist editor educator electrician engineer entrepreneur
 epidemiologist estimator examiner executive expert fabricator facilitator farmer farmhand fellow fieldworker filmmaker financier firefighter fisherman fitter
@@ -25,7 +25,7 @@ sociologist soldier solicitor specialist sonographer statistician stenographer s
 supervisor surgeon surveyor tailor teacher technician technologist telemarketer teller tester therapist tiler toolmaker trader trainee trainer
 translator treasurer tutor typist undersecretary underwriter upholsterer usher valet vet veterinarian videographer vp volunteer waiter waitress warden
 watchman watchmaker weaver webmaster welder winemaker worker writer youtuber zookeeper copilot qc sme locum
-sachbearbeiter sachbearbeiterin leiter leiterin mitarbeiter mitarbeiterin referent referentin rechtsanwalt rechtsanwaltin geschaftsfuhrer geschaftsfuhrerin
+sachbearbeiter sachbearbeiterin betreuer betreuerin leiter leiterin mitarbeiter mitarbeiterin referent referentin rechtsanwalt rechtsanwaltin geschaftsfuhrer geschaftsfuhrerin
 entwickler entwicklerin ingenieur ingenieurin kaufmann kauffrau verkaufer verkauferin berater beraterin lehrer lehrerin erzieher erzieherin pfleger pflegerin
 krankenschwester krankenpfleger krankenpflegerin pflegefachkraft pflegefachfrau pflegefachmann altenpfleger altenpflegerin arzt arztin koch kochin meister meisterin geselle gesellin auszubildende auszubildender azubi praktikant praktikantin werkstudent werkstudentin
 assistentin techniker technikerin mechaniker mechanikerin mechatroniker mechatronikerin elektriker elektrikerin elektroniker fahrer fahrerin referendar rechtsreferendarin rechtsreferendar trainer hilfskraft aushilfe fachkraft sekretar sekretarin
