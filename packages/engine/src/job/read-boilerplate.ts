@@ -23,7 +23,7 @@ export type TellBoilerplate = (
 export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoilerplate {
   const hits = cues().find(tokens)
   return ({ start, end, first, last }) => {
-    const count = countCues(hitsIn(hits, { first, last }))
+    const count = countCues(tokens, hitsIn(hits, { first, last }))
     if (count.boilerplate > 0) return true
     const written = text.slice(start, end)
     if ((isPay.test(written) || hasContact(written)) && !insists.test(written)) return true
@@ -34,10 +34,23 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
   }
 }
 
-function countCues(hits: readonly { readonly values: readonly Cue[] }[]): Record<Cue, number> {
+/** Said twice, a cue is one: a "dental hygienist or dental therapist" is no two offers of dental care. */
+function countCues(tokens: readonly Token[], hits: readonly CueHit[]): Record<Cue, number> {
   const count = { boilerplate: 0, faint: 0, offer: 0, giving: 0, asking: 0, wishing: 0 }
-  for (const { values } of hits) for (const cue of new Set(values)) count[cue] += 1
+  const seen = new Set<string>()
+  for (const { values, first, last } of hits) {
+    const said = tokens.slice(first, last).map(({ base }) => base)
+    if (seen.has(said.join(' '))) continue
+    seen.add(said.join(' '))
+    for (const cue of new Set(values)) count[cue] += 1
+  }
   return count
+}
+
+interface CueHit {
+  readonly values: readonly Cue[]
+  readonly first: number
+  readonly last: number
 }
 
 /** "Drop in with photos of your work", "Shortlisting may apply": outside a list of tasks, nobody is asked for these. */

@@ -106,6 +106,19 @@ describe('readJob', () => {
     expect(texts).not.toMatch(/asbestos|weekends|pension/i)
   })
 
+  it('takes a demand that says one word of perks twice for a demand', () => {
+    const job = read(`Dental Hygienist
+
+You must have
+- GDC registration as dental hygienist or dental therapist
+
+We offer
+- Dental and pension`)
+    const texts = job.requirements.map(({ text }) => text)
+    expect(texts).toContain('GDC registration')
+    expect(texts.join()).not.toContain('pension')
+  })
+
   it('weighs what names the job above the place that its title goes on with', () => {
     const job = read(
       'Maintenance Electrician - food factory\n\nRequirements\n- Electrical maintenance\n- PLC',
