@@ -10,12 +10,12 @@ const small = buildLexicon([
     field: 'kitchen',
     skills: `
 # what is done with heat
-baking | bread baking, pastries@ | skill | implies: cooking
-cooking | | skill
-sourdough | | skill | implies: baking`,
-    titles: 'baker | bread baker | bakery',
+baking, bread baking, pastries@ > cooking
+cooking
+sourdough > baking`,
+    titles: 'baker, bread baker > bakery',
   },
-  { field: 'office', skills: 'filing | | skill', titles: '' },
+  { field: 'office', skills: 'filing', titles: '' },
 ])
 
 function namesIn(text: string): string[] {

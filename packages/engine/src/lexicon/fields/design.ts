@@ -1,212 +1,212 @@
 export const design = `
 # graphic design
-graphic design | visual design@, graphic arts, communication design, visual communication | skill
-creative software | design software, design tools, graphics software | tool
-branding and marketing design | brand collateral, brand assets, branded materials | skill
-typography | font selection, typesetting, type design, typographic design, hand lettering | skill
-colour theory | color theory, colour palettes, colour schemes, colour coordination, color palettes, color schemes | knowledge
-layout design | page layout, layout and composition, editorial design, magazine layout, editorial layout, publication design, layouts@, composition and layout | skill
-logo design | logo creation, designed logos, logomark design, logos@ | skill | implies: graphic design
-brand identity design | brand identity, visual identity, corporate identity, visual branding, brand design, identity design, style guides, brand book | skill | implies: graphic design
-print design | design for print, brochure design, flyer design, poster design, leaflet design, print media design, catalogue design, print materials, catalog design, book cover design, stationery design | skill | implies: graphic design
-packaging design | label design, packaging artwork, dieline, packaging@ | skill
-pre-press | prepress, print production, print-ready files, preflight@, artworking, colour separation, print finishing, file preparation for print, color separation | skill
-large format design | signage design, banner design, exhibition graphics, vehicle wraps, large format printing, billboard design, display graphics, wide format printing | skill
-illustration | illustrated books | skill
-infographics | information design, data graphics | skill
-icon design | iconography, icon sets | skill
-presentation design | slide design, powerpoint design, presentation graphics | skill
-social media graphics | social graphics, social media design, social media visuals, digital banners, social media artwork, web banners, banner ads design, digital assets | skill
-marketing collateral design | marketing design, advertising design, ad design, email template design, designed marketing materials, newsletter design | skill
-art direction | creative direction, art directing, directed photo shoots, creative leadership | skill
-concept development | conceptual design, ideation, conceptual thinking | skill
-mood boards | moodboards, inspiration boards, concept boards | skill
-visual narratives | | skill
-image editing | photo manipulation, image manipulation, photo editing@, colour correction of images, background removal, retouching | skill
-design portfolio | strong portfolio, online portfolio, portfolio of work, creative portfolio | knowledge
-design principles | principles of design, design theory, design fundamentals, composition and colour, visual hierarchy, visual aesthetics, grid systems | knowledge
-creative design | design solutions, design projects, design work@ | skill
-design briefs | client briefs, interpret briefs, creative brief interpretation | skill
-digital asset management | asset libraries, image libraries, =DAM@, bynder | skill
-AI image generation | ai design tools, stable diffusion, dall-e, adobe firefly, generative imagery | skill
-screen printing | letterpress, risograph, linocut printing, printmaking | skill
-apparel graphics | t-shirt design, merchandise design, textile graphics | skill
+graphic design, -arts, visual design@, -communication, communication design
+tool: creative software, graphics-, design-, -tools
+branding and marketing design, brand collateral, -assets, branded materials
+typography, font selection, typesetting, type design, typographic-, hand lettering
+knowledge: colour theory, color-, -schemes, -palettes, colour-, -schemes, -coordination
+layout design, -and composition, composition and layout, page--, magazine-, editorial-, -design, publication-, layouts@
+logo design, logomark-, logo creation, designed logos, logos@ > graphic design
+brand identity design, identity--, brand-, -book, -identity, corporate-, visual-, -branding, style guides > graphic design
+print design, brochure-, flyer-, poster-, leaflet-, catalogue-, catalog-, book cover-, stationery--, print media-, --materials, design for print > graphic design
+packaging design, -artwork, label design, dieline, packaging@
+pre-press, prepress, print production, -finishing, print-ready files, preflight@, artworking, colour separation, color-, file preparation for print
+large format design, -printing, wide-, signage design, banner-, billboard-, exhibition graphics, display-, vehicle wraps
+illustration, illustrated books
+infographics, information design, data graphics
+icon design, -sets, iconography
+presentation design, -graphics, slide design, powerpoint-
+social media graphics, -design, -visuals, -artwork, --graphics, digital assets, -banners, web-, banner ads design
+marketing collateral design, --design, advertising-, ad-, newsletter-, email template-, designed marketing materials
+art direction, creative-, -leadership, art directing, directed photo shoots
+concept development, conceptual design, -thinking, ideation
+mood boards, inspiration-, concept-, moodboards
+visual narratives
+image editing, -manipulation, photo-, -editing@, colour correction of images, background removal, retouching
+knowledge: design portfolio, strong-, online-, creative-, portfolio of work
+knowledge: design principles, -theory, -fundamentals, principles of design, composition and colour, visual hierarchy, -aesthetics, grid systems
+creative design, design solutions, -projects, -work@
+design briefs, client-, interpret-, creative brief interpretation
+digital asset management, asset libraries, image-, =DAM@, bynder
+AI image generation, ai design tools, stable diffusion, dall-e, adobe firefly, generative imagery
+screen printing, linocut-, letterpress, risograph, printmaking
+apparel graphics, textile-, t-shirt design, merchandise-
 
 # Adobe and other drawing tools
-Adobe Creative Suite | adobe cs, =CC@, creative suite, creative cloud, adobe suite, adobe cs6, adobe products, adobe package, adobe design tools | tool | | related: Adobe Photoshop, Adobe Illustrator, Adobe InDesign
-Adobe Photoshop | photoshop, =PS@, adobe photo shop | tool | implies: Adobe Creative Suite | related: GIMP, Affinity Photo
-Adobe Illustrator | =Illustrator, illustrator@, adobe ai | tool | implies: Adobe Creative Suite | related: CorelDRAW, Affinity Designer, Inkscape
-Adobe InDesign | indesign, =In Design, in-design@ | tool | implies: Adobe Creative Suite | related: QuarkXPress
-Adobe XD | =XD, adobe experience design | tool | implies: UI design | related: Figma, Sketch
-Adobe Lightroom | lightroom, adobe camera raw | tool | | related: Capture One
-Capture One | | tool | | related: Adobe Lightroom
-Adobe Acrobat | pdf editing, adobe pdf, adobe reader, acrobat@ | tool
-Adobe Dreamweaver | dreamweaver | tool | implies: HTML
-Adobe Animate | adobe flash, macromedia flash, flash animation | tool | implies: animation
-CorelDRAW | corel | tool | implies: vector graphics | related: Adobe Illustrator
-Affinity Designer | affinity suite, affinity publisher | tool | | related: Adobe Illustrator
-Affinity Photo | | tool | | related: Adobe Photoshop
-Inkscape | | tool | | related: Adobe Illustrator
-GIMP | | tool | | related: Adobe Photoshop
-=Procreate@ | | tool | implies: illustration | related: Clip Studio Paint, Krita
-Clip Studio Paint | | tool | implies: illustration | related: Procreate, Krita
-Krita | corel painter | tool | implies: illustration | related: Procreate, Clip Studio Paint
-QuarkXPress | quark xpress, quark express, =Quark@ | tool | implies: layout design | related: Adobe InDesign
-Microsoft Publisher | ms publisher, =Publisher@ | tool
-vector graphics | vector art, vector design, vector artwork, =SVG | skill
+tool: Adobe Creative Suite, =CC@, adobe cs6, -products, -package, -design tools, --cs, -suite, creative-, -cloud ~ Adobe Photoshop, Adobe Illustrator, Adobe InDesign
+tool: Adobe Photoshop, photoshop, =PS@, adobe photo shop > Adobe Creative Suite ~ GIMP, Affinity Photo
+tool: Adobe Illustrator, =Illustrator, illustrator@, adobe ai > Adobe Creative Suite ~ CorelDRAW, Affinity Designer, Inkscape
+tool: Adobe InDesign, indesign, =In Design, in-design@ > Adobe Creative Suite ~ QuarkXPress
+tool: Adobe XD, =XD, adobe experience design > UI design ~ Figma, Sketch
+tool: Adobe Lightroom, lightroom, adobe camera raw ~ Capture One
+tool: Capture One ~ Adobe Lightroom
+tool: Adobe Acrobat, pdf editing, adobe pdf, -reader, acrobat@
+tool: Adobe Dreamweaver, dreamweaver > HTML
+tool: Adobe Animate, adobe flash, macromedia-, flash animation > animation
+tool: CorelDRAW, corel > vector graphics ~ Adobe Illustrator
+tool: Affinity Designer, affinity suite, -publisher ~ Adobe Illustrator
+tool: Affinity Photo ~ Adobe Photoshop
+tool: Inkscape ~ Adobe Illustrator
+tool: GIMP ~ Adobe Photoshop
+tool: =Procreate@ > illustration ~ Clip Studio Paint, Krita
+tool: Clip Studio Paint > illustration ~ Procreate, Krita
+tool: Krita, corel painter > illustration ~ Procreate, Clip Studio Paint
+tool: QuarkXPress, quark xpress, -express, =Quark@ > layout design ~ Adobe InDesign
+tool: Microsoft Publisher, ms publisher, =Publisher@
+vector graphics, -art, -design, -artwork, =SVG
 
 # digital product design
-UX design | =UX, user experience, ui/ux, ux/ui, =UXD, experience design | skill | | related: UI design
-UI design | =UI@, interface design, user interface, gui design, app design, screen design | skill | | related: UX design
-digital product design | end-to-end product design | skill | implies: UX design
-interaction design | =IxD, interaction flows, microinteractions, interactive design, micro-interactions | skill | implies: UX design
-user research | ux research, user interviews, =UXR, design research, usability research, contextual inquiry, user experience research, diary studies, generative research, ethnographic research@ | skill
-usability testing | user testing, usability studies, tested prototypes with users, heuristic evaluation, usability evaluation, maze testing | skill | implies: user research
-user personas | personas, empathy maps, user profiles | skill
-user journeys | user flows, task flows, journey maps, experience maps, service blueprints | skill
-wireframing | wire frames | skill | implies: UX design
-prototyping | rapid prototyping@, mockups, mock-ups | skill
-information architecture | card sorting, site maps, sitemap, tree testing, navigation design, taxonomy design | skill | implies: UX design
-design systems | component library, ui kits, pattern libraries, atomic design, design tokens, material design, design libraries | skill | implies: UI design
-user-centred design | user-centered design, =UCD@, human-centred design, human-centered design, =HCD@, user centric design | skill
-design thinking | design sprints, design workshops | skill
-web accessibility | accessible design, =WCAG, wcag 2.1, inclusive design, ada web compliance, accessibility standards, =a11y, section 508, digital accessibility, accessibility guidelines | knowledge
-mobile interface design | mobile ui design, ios human interface guidelines, app ui, responsive ui | skill | implies: UI design
-web design | website design, web page design, designed websites, web graphics, site design | skill
-website visual design | homepage design, web layouts, web mockups | skill | implies: web design
-HTML email design | html email templates, email design, responsive emails | skill
-UX writing | microcopy, content design, ux copy, ux content, interface copy | skill
-service design | service prototyping | skill
-human-computer interaction | =HCI, human factors design, cognitive psychology for design | knowledge
-design handoff | developer handoff, design specifications for developers, redlines@, design specs, collaboration with developers, developer hand-off, design qa | skill
-e-commerce design | landing page visuals, ecommerce design | skill
-Figma | figjam | tool | implies: UI design, prototyping | related: Sketch, Adobe XD
-=Sketch@ | sketch app, sketch figma | tool | implies: UI design | related: Figma, Adobe XD
-InVision | in vision studio | tool | implies: prototyping | related: Figma, Marvel app
-Axure | | tool | implies: wireframing, prototyping | related: Balsamiq
-Balsamiq | | tool | implies: wireframing | related: Axure
-Marvel app | | tool | implies: prototyping | related: ProtoPie, Framer, Principle
-ProtoPie | | tool | implies: prototyping | related: Marvel app, Framer, Principle
-=Framer@ | framer sites | tool | implies: prototyping | related: Marvel app, ProtoPie, Principle
-=Principle@ | principle for mac | tool | implies: prototyping | related: Marvel app, ProtoPie, Framer
-Zeplin | =Abstract@ | tool | implies: design handoff
-=Miro | online whiteboarding, miro boards | tool | | related: MURAL
-=MURAL | mural board | tool | | related: Miro
-Webflow | web flow | tool | implies: web design
-Optimal Workshop | userzoom, maze@ | tool | implies: user research | related: UserTesting, Dovetail, Lookback
-UserTesting | usertesting.com | tool | implies: user research | related: Optimal Workshop, Dovetail, Lookback
-=Dovetail@ | dovetail research | tool | implies: user research | related: Optimal Workshop, UserTesting, Lookback
-=Lookback@ | | tool | implies: user research | related: Optimal Workshop, UserTesting, Dovetail
+UX design, experience-, =UX, user experience, ui/ux, ux/ui, =UXD ~ UI design
+UI design, interface-, gui-, app-, screen-, =UI@, user interface ~ UX design
+digital product design, end-to-end- > UX design
+interaction design, -flows, =IxD, microinteractions, interactive design, micro-interactions > UX design
+user research, ux-, design-, usability-, generative-, user experience-, --interviews, =UXR, contextual inquiry, diary studies, ethnographic research@
+usability testing, -studies, -evaluation, heuristic-, user testing, maze-, tested prototypes with users > user research
+user personas, -profiles, personas, empathy maps
+user journeys, -flows, task-, journey maps, experience-, service blueprints
+wireframing, wire frames > UX design
+prototyping, rapid prototyping@, mockups, mock-ups
+information architecture, card sorting, site maps, sitemap, tree testing, navigation design, taxonomy- > UX design
+design systems, -tokens, -libraries, pattern-, component library, ui kits, atomic design, material- > UI design
+user-centred design, user-centered-, human-centred-, human-centered-, user centric-, =UCD@, =HCD@
+design thinking, -sprints, -workshops
+knowledge: web accessibility, digital-, accessible design, inclusive-, =WCAG, wcag 2.1, ada web compliance, accessibility standards, -guidelines, =a11y, section 508
+mobile interface design, --ui design, ios human interface guidelines, app ui, responsive- > UI design
+web design, website-, site-, web page-, --graphics, designed websites
+website visual design, homepage--, web layouts, -mockups > web design
+HTML email design, email--, html email templates, responsive emails
+UX writing, microcopy, content design, interface copy, ux-, -content
+service design, -prototyping
+knowledge: human-computer interaction, =HCI, human factors design, cognitive psychology for--
+design handoff, developer-, -hand-off, redlines@, design specs, -qa, collaboration with developers, design specifications for--
+e-commerce design, ecommerce-, landing page visuals
+tool: Figma, figjam > UI design, prototyping ~ Sketch, Adobe XD
+tool: =Sketch@, sketch app, -figma > UI design ~ Figma, Adobe XD
+tool: InVision, in vision studio > prototyping ~ Figma, Marvel app
+tool: Axure > wireframing, prototyping ~ Balsamiq
+tool: Balsamiq > wireframing ~ Axure
+tool: Marvel app > prototyping ~ ProtoPie, Framer, Principle
+tool: ProtoPie > prototyping ~ Marvel app, Framer, Principle
+tool: =Framer@, framer sites > prototyping ~ Marvel app, ProtoPie, Principle
+tool: =Principle@, principle for mac > prototyping ~ Marvel app, ProtoPie, Framer
+tool: Zeplin, =Abstract@ > design handoff
+tool: =Miro, online whiteboarding, miro boards ~ MURAL
+tool: =MURAL, mural board ~ Miro
+tool: Webflow, web flow > web design
+tool: Optimal Workshop, userzoom, maze@ > user research ~ UserTesting, Dovetail, Lookback
+tool: UserTesting, usertesting.com > user research ~ Optimal Workshop, Dovetail, Lookback
+tool: =Dovetail@, dovetail research > user research ~ Optimal Workshop, UserTesting, Lookback
+tool: =Lookback@ > user research ~ Optimal Workshop, UserTesting, Dovetail
 
 # motion and three dimensions
-motion graphics | motion design, animated graphics, kinetic typography, animated videos | skill
-animation | stop motion, animated content | skill
-Adobe After Effects | after effects, =AE@, aftereffects | tool | implies: motion graphics | related: Apple Motion
-Apple Motion | | tool | implies: motion graphics | related: Adobe After Effects
-3D modelling | three-dimensional modelling, polygon modelling, digital sculpting, 3d sculpting, 3d design, hard surface modelling, 3d artist work | skill
-3D rendering | rendering@, 3d visualization, 3d visualisation, architectural visualization, architectural visualisation, photorealistic renders, architectural renders | skill
-3D texturing | uv mapping, texture painting, texturing and lighting, texture artist, texturing@ | skill
-Substance Painter | adobe substance | tool | implies: 3D texturing
-character design | character rigging, creature design, rigging@ | skill
-concept art | environment art, visual development, digital painting, matte painting, game art | skill
-visual effects | =VFX, special effects, cgi, compositing | skill
-Autodesk Maya | =Maya@, maya 3d | tool | implies: 3D modelling | related: Blender, Cinema 4D, 3ds Max
-=Blender@ | | tool | implies: 3D modelling | related: Autodesk Maya, Cinema 4D, 3ds Max
-Cinema 4D | c4d, cinema4d | tool | implies: 3D modelling | related: Autodesk Maya, Blender, 3ds Max
-3ds Max | 3d max, 3d studio max, 3dsmax | tool | implies: 3D modelling | related: Autodesk Maya, Blender, Cinema 4D
-ZBrush | z brush | tool | implies: 3D modelling
-=Houdini@ | side fx | tool | implies: visual effects
-=Nuke@ | | tool | implies: visual effects
-Corona Renderer | | tool | implies: 3D rendering | related: V-Ray, KeyShot, Arnold
-KeyShot | | tool | implies: 3D rendering | related: V-Ray, Corona Renderer, Arnold
-=Arnold@ | arnold renderer | tool | implies: 3D rendering | related: V-Ray, Corona Renderer, KeyShot
-Toon Boom Harmony | toon boom | tool | implies: animation | related: Spine 2D, Dragonframe
-Spine 2D | | tool | implies: animation | related: Toon Boom Harmony, Dragonframe
-Dragonframe | moho animation | tool | implies: animation | related: Toon Boom Harmony, Spine 2D
+motion graphics, animated-, -videos, motion design, kinetic typography
+animation, stop motion, animated content
+tool: Adobe After Effects, after effects, =AE@, aftereffects > motion graphics ~ Apple Motion
+tool: Apple Motion > motion graphics ~ Adobe After Effects
+3D modelling, three-dimensional-, polygon-, hard surface-, digital sculpting, 3d-, -design, -artist work
+3D rendering, rendering@, 3d visualization, architectural-, -renders, -visualisation, 3d-, photorealistic renders
+3D texturing, uv mapping, texture painting, -artist, texturing and lighting, texturing@
+tool: Substance Painter, adobe substance > 3D texturing
+character design, -rigging, creature design, rigging@
+concept art, environment-, game-, visual development, digital painting, matte-
+visual effects, special-, =VFX, cgi, compositing
+tool: Autodesk Maya, =Maya@, maya 3d > 3D modelling ~ Blender, Cinema 4D, 3ds Max
+tool: =Blender@ > 3D modelling ~ Autodesk Maya, Cinema 4D, 3ds Max
+tool: Cinema 4D, c4d, cinema4d > 3D modelling ~ Autodesk Maya, Blender, 3ds Max
+tool: 3ds Max, 3d max, 3d studio-, 3dsmax > 3D modelling ~ Autodesk Maya, Blender, Cinema 4D
+tool: ZBrush, z brush > 3D modelling
+tool: =Houdini@, side fx > visual effects
+tool: =Nuke@ > visual effects
+tool: Corona Renderer > 3D rendering ~ V-Ray, KeyShot, Arnold
+tool: KeyShot > 3D rendering ~ V-Ray, Corona Renderer, Arnold
+tool: =Arnold@, arnold renderer > 3D rendering ~ V-Ray, Corona Renderer, KeyShot
+tool: Toon Boom Harmony, toon boom > animation ~ Spine 2D, Dragonframe
+tool: Spine 2D > animation ~ Toon Boom Harmony, Dragonframe
+tool: Dragonframe, moho animation > animation ~ Toon Boom Harmony, Spine 2D
 
 # industrial and product
-industrial design | product design@, consumer product design, industrial product design, product styling, product form development | skill
-product concept development | new product development@, =NPD@ | skill
-hand sketching | concept sketches, freehand drawing, hand drawing, drawing skills, freehand sketching, hand rendering, drawing ability, sketching skills, sketching ability, sketch ideas, sketches@ | skill
-model making | physical models, scale models, foam models, architectural models, physical prototyping, prototype making, maquettes | skill
-=Rhino@ | rhino 3d, rhinoceros, grasshopper 3d, rhino/grasshopper | tool | implies: 3D modelling | related: SketchUp, SolidWorks
-Fusion 360 | autodesk fusion | tool | implies: 3D modelling | related: Autodesk Alias
-Autodesk Alias | alias automotive | tool | implies: 3D modelling | related: Fusion 360
-3D printing | additive manufacturing for prototypes, 3d printers, fused deposition modelling | skill
-design for manufacture | =DFM@, =DFMA, design for assembly, manufacturability | knowledge
-ergonomics | human factors, anthropometrics | knowledge
-materials and finishes | materials knowledge for design, =CMF@, colour material finish, cmf design, material selection@, materials and processes | knowledge
-furniture design | furniture making design, bespoke furniture, joinery design, furniture layout | skill
-jewellery design | jewelry design, jewellery making, jewelry making, gemmology, goldsmithing, stone setting, jewellery cad, jewelry cad | skill
-toy design | toy and game design, product ideation | skill
-ceramics@ | pottery, glass blowing, wheel throwing, stained glass | skill
-sustainable design | eco-design, circular design, sustainable materials | knowledge
+industrial design, -product design, consumer-, product design@, -styling, -form development
+product concept development, new product development@, =NPD@
+hand sketching, freehand-, -drawing, hand-, -rendering, concept sketches, drawing skills, -ability, sketching-, -skills, sketch ideas, sketches@
+model making, prototype-, physical prototyping, -models, scale-, foam-, architectural-, maquettes
+tool: =Rhino@, rhino 3d, grasshopper-, rhinoceros, rhino/grasshopper > 3D modelling ~ SketchUp, SolidWorks
+tool: Fusion 360, autodesk fusion > 3D modelling ~ Autodesk Alias
+tool: Autodesk Alias, alias automotive > 3D modelling ~ Fusion 360
+3D printing, additive manufacturing for prototypes, 3d printers, fused deposition modelling
+knowledge: design for manufacture, -assembly, =DFM@, =DFMA, manufacturability
+knowledge: ergonomics, human factors, anthropometrics
+knowledge: materials and finishes, -processes, --knowledge for design, =CMF@, colour material finish, cmf design, material selection@
+furniture design, -layout, -making design, joinery--, bespoke furniture
+jewellery design, -making, -cad, jewelry-, -design, -making, gemmology, goldsmithing, stone setting
+toy design, toy and game-, product ideation
+ceramics@, pottery, glass blowing, wheel throwing, stained glass
+knowledge: sustainable design, -materials, eco-design, circular design
 
 # interior and exhibition
-interior renderings | interior visualisation, interior perspective drawings, interior 3d renders | skill | implies: interior design
-interior building codes | accessibility codes for interiors | knowledge
-design consultations | in-home consultations | skill
-colour consultancy | paint selection, colour selection, color consultation, paint colours | skill
-FF&E specification | finishes selection, finish schedules, =FF&E, ff&e, fabric selection, furniture selection, furniture fixtures and equipment, material boards, material specification, fixtures and finishes, sample boards, furnishings@, upholstery fabrics, material selection for interiors | skill | implies: interior design
-lighting design | interior lighting, lighting plans, lighting layouts, architectural lighting, reflected ceiling plans | skill
-kitchen and bathroom design | kitchen design, bathroom design, kitchen and bath design, 20-20 design, winner design, =NKBA, 2020 design | skill | implies: interior design
-home staging | property staging, staging homes, show home styling, property styling | skill
-window treatments | curtains and blinds, drapery, window dressing@ | knowledge
-exhibition design | booth design, stand design, exhibit design | skill
-set design | stage design, scenic design, scenography, production design, set dressing, prop making, scenic painting, set building, props@, prop design | skill
-visual merchandising design | store displays design, retail display design | skill
-retail design | store design, shop fitting design, retail environments design, store layout design | skill
-hospitality design | restaurant design, hotel interior design | skill | implies: interior design
-interior construction drawings | interior elevations, joinery drawings, interior detailing, construction documents for interiors, working drawings | skill
-interior site coordination | site visits with clients, interior project coordination, fit-out supervision, contractor coordination on interiors, client site measurements | skill
-interior product sourcing | furniture procurement, sourcing furniture, vendor sourcing interiors | skill
-floral design | flower arranging, floral arrangements, bouquets | skill
-garden design | planting plans design | skill
+interior renderings, -visualisation, -perspective drawings, --3d renders > interior design
+knowledge: interior building codes, accessibility codes for interiors
+design consultations, in-home-
+colour consultancy, -selection, paint-, -colours, color consultation
+FF&E specification, material-, -boards, -selection for interiors, finishes selection, fabric-, furniture-, -fixtures and equipment, finish schedules, =FF&E, ff&e, fixtures and finishes, sample boards, furnishings@, upholstery fabrics > interior design
+lighting design, -plans, -layouts, interior lighting, architectural-, reflected ceiling plans
+kitchen and bathroom design, --bath design, kitchen design, bathroom-, 20-20-, winner-, 2020-, =NKBA > interior design
+home staging, property-, -styling, show home-, staging homes
+knowledge: window treatments, -dressing@, curtains and blinds, drapery
+exhibition design, booth-, stand-, exhibit-
+set design, stage-, scenic-, production-, prop-, -making, scenography, set dressing, -building, scenic painting, props@
+visual merchandising design, store displays--, retail display--
+retail design, store-, shop fitting-, retail environments--, store layout--
+hospitality design, restaurant-, hotel interior- > interior design
+interior construction drawings, --elevations, -detailing, joinery drawings, working-, construction documents for interiors
+interior site coordination, interior project--, site visits with clients, fit-out supervision, contractor coordination on interiors, client site measurements
+interior product sourcing, furniture procurement, sourcing furniture, vendor sourcing interiors
+floral design, -arrangements, flower arranging, bouquets
+garden design, planting plans-
 
 # fashion and textile
-fashion design | clothing design, garment design, apparel design, knitwear design, footwear design, accessories design, collection design, womenswear, menswear, childrenswear | skill
-fashion knowledge | fashion awareness, passion for fashion, fashion industry | knowledge
-garment costing | costing garments, cost sheets for garments, bill of materials for garments | skill
-apparel sizing | size grading, garment measurements, measurement charts for garments, size charts | skill
-pattern cutting | pattern making, patternmaking, pattern drafting, draping@, pattern grading, flat pattern, block patterns, pattern construction, moulage | skill
-garment construction | sewing, garment making, dressmaking, seamstress work, stitching garments, clothing alterations, alterations@, garment alterations, garment tailoring, bespoke tailoring, tailoring garments | skill
-tech packs | technical packs, garment specification, garment spec sheets, spec sheets@, technical flats, flat drawings, technical sketches, technical drawings for garments, flat sketches, flat technical drawings | skill | implies: fashion design
-fashion illustration | fashion sketching, fashion drawing, croquis | skill | implies: fashion design
-trend forecasting | fashion trends, trend research, =WGSN, wgsn, colour trends, trend boards, runway trends | skill
-textile design | surface design, print and pattern design, surface pattern design, fabric design, print design for textiles, textile printing, pattern design for textiles, repeat patterns, woven textiles, knit design, weaving | skill
-fabric sourcing | textile sourcing, fabric knowledge, textile knowledge, fabrics and trims, trims sourcing, material sourcing for garments, fabric selection for garments, fabrics@, trims@ | skill
-range planning | range development, line planning, seasonal collections, range building | skill
-fit sessions | garment fitting, fit approvals, fit comments, fit models, fashion fittings, model fittings, fittings with | skill
-garment sampling | sample making, sample development, sample room, prototype garments, sample approvals, proto samples, lab dips, sample sewing, sampling process@ | skill
-fashion styling | wardrobe styling, personal styling, styling photo shoots, fashion stylist work, wardrobe stylist | skill
-costume design | wardrobe department, costumes | skill
-fashion show production | runway shows, fashion shows, lookbook | skill
-embroidery | beading@, embellishment@ | skill
-CLO 3D | =CLO@, clo3d, 3d garment design | tool | implies: fashion design | related: Browzwear, Optitex
-Browzwear | | tool | implies: fashion design | related: CLO 3D, Optitex
-Optitex | | tool | implies: fashion design | related: CLO 3D, Browzwear
-Gerber Accumark | gerber technology, accumark | tool | implies: pattern cutting | related: Lectra
-Lectra | | tool | implies: pattern cutting | related: Gerber Accumark
-leatherwork | shoe making, leather craft, millinery, leather goods | skill
-garment production coordination | apparel production, garment factories, critical path fashion, garment production, garment manufacturing oversight, apparel manufacturing | skill
-Centric PLM | plm fashion software | tool
+fashion design, clothing-, garment-, apparel-, knitwear-, footwear-, accessories-, collection-, womenswear, menswear, childrenswear
+knowledge: fashion knowledge, -awareness, -industry, passion for fashion
+garment costing, costing garments, cost sheets for-, bill of materials--
+apparel sizing, size grading, -charts, garment measurements, measurement charts for garments
+pattern cutting, -making, -drafting, -grading, -construction, patternmaking, draping@, flat pattern, block patterns, moulage
+garment construction, -making, -alterations, clothing-, sewing, dressmaking, seamstress work, stitching garments, tailoring-, alterations@, garment tailoring, bespoke-
+tech packs, technical-, -flats, -sketches, -drawings for garments, garment specification, -spec sheets, spec sheets@, flat sketches, -drawings, flat technical- > fashion design
+fashion illustration, -sketching, -drawing, croquis > fashion design
+trend forecasting, -research, -boards, fashion trends, colour-, runway-, =WGSN, wgsn
+textile design, -printing, print and pattern design, surface--, --design, fabric-, knit-, woven textiles, print design for-, pattern-, repeat patterns, weaving
+fabric sourcing, -knowledge, textile-, -sourcing, trims-, fabrics and trims, material sourcing for garments, fabric selection--, fabrics@, trims@
+range planning, line-, range development, -building, seasonal collections
+fit sessions, -approvals, -comments, -models, garment fitting, fashion fittings, model-, fittings with
+garment sampling, sample making, -development, -room, -approvals, -sewing, prototype garments, proto samples, lab dips, sampling process@
+fashion styling, personal-, wardrobe-, -stylist, styling photo shoots, fashion stylist work
+costume design, wardrobe department, costumes
+fashion show production, --shows, runway-, lookbook
+embroidery, beading@, embellishment@
+tool: CLO 3D, =CLO@, clo3d, 3d garment design > fashion design ~ Browzwear, Optitex
+tool: Browzwear > fashion design ~ CLO 3D, Optitex
+tool: Optitex > fashion design ~ CLO 3D, Browzwear
+tool: Gerber Accumark, gerber technology, accumark > pattern cutting ~ Lectra
+tool: Lectra > pattern cutting ~ Gerber Accumark
+leatherwork, shoe making, leather craft, -goods, millinery
+garment production coordination, --manufacturing oversight, --factories, -production, apparel-, -manufacturing, critical path fashion
+tool: Centric PLM, plm fashion software
 
 # working as a designer
-design project management | managing design projects, design timelines, project coordination for design, design process management, end-to-end design process, creative project management | skill
-design presentations | presented concepts to clients, design critique, design reviews with clients, presenting designs | skill
-creative team leadership | led design team, managed designers, design team management, design leadership, lead designers, mentored designers, managed creative team, design mentoring, creative team management | skill
-design quality control | proofing artwork, artwork approval, artwork checks, proofing designs, design proofing, proofs@ | skill
-design strategy | design operations, designops, design vision | skill
-technical drawing | design drawings, detailed drawings, drafting@, design drafting, dimensioned drawings | skill
-image licensing | stock images, image sourcing, picture research, image rights, stock photography | skill
-freelance graphic design | | skill
+design project management, creative-, design process--, --timelines, managing design projects, project coordination for design, end-to-end design process
+design presentations, -critique, -reviews with clients, presented concepts to clients, presenting designs
+creative team leadership, -management, design-, --leadership, -mentoring, led design team, managed creative--, --designers, lead-, mentored-
+design quality control, --proofing, proofing artwork, -designs, artwork approval, -checks, proofs@
+design strategy, -operations, -vision, designops
+technical drawing, design drafting, -drawings, detailed-, dimensioned-, drafting@
+image licensing, -sourcing, -rights, stock images, -photography, picture research
+freelance graphic design
 
 # qualifications
-degree in graphic design | design degree, degree in design, degree in visual communication, bachelor of fine arts, =BFA, degree in fine arts, fine arts degree, degree in art and design, degree in visual arts | knowledge
-degree in interior design | interior design degree, degree in interior architecture, interior design diploma, diploma in interior design | knowledge | implies: interior design
-degree in fashion design | fashion design degree, fashion degree, fashion design diploma, degree in fashion, degree in textiles | knowledge | implies: fashion design
-degree in industrial design | product design degree, industrial design degree, degree in product design | knowledge
-NCIDQ | licensed interior designer, registered interior designer | certification | implies: interior design
-Google UX Design Certificate | google ux certificate, google ux design, =NN/g, interaction design foundation, ux certification | certification | implies: UX design
-Adobe Certified Professional | adobe certified expert, =ACE@, adobe certified associate, adobe certification | certification | implies: Adobe Creative Suite
+knowledge: degree in graphic design, --design, -visual communication, -arts, --fine arts, bachelor of--, design degree, fine arts-, =BFA, degree in art and design
+knowledge: degree in interior design, -architecture, interior design degree, -diploma, diploma in interior design > interior design
+knowledge: degree in fashion design, --fashion, -textiles, fashion degree, -design degree, -diploma > fashion design
+knowledge: degree in industrial design, --product design, product design degree, industrial-
+certification: NCIDQ, licensed interior designer, registered- > interior design
+certification: Google UX Design Certificate, google ux certificate, -design, =NN/g, interaction design foundation, ux certification > UX design
+certification: Adobe Certified Professional, adobe certification, -certified expert, -associate, =ACE@ > Adobe Creative Suite
 `

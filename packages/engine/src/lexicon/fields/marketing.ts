@@ -1,199 +1,199 @@
 export const marketing = `
 # the whole
-marketing@ | marketing experience, sales and marketing, marketing and sales, marketing activities, marketing initiatives, marketing efforts, marketing support, marketing tools, marketing techniques, marketing skills, marketing programs, marketing programmes | skill
-marketing strategy | strategic marketing, marketing planning | skill | implies: marketing
-digital marketing | online marketing, internet marketing, digital campaigns, web marketing, e-marketing, digital advertising@ | skill | implies: marketing
-marketing campaigns | campaign management, campaign planning, campaign execution, campaign development, managed campaigns, integrated campaigns, multi-channel campaigns, campaign delivery, promotional campaigns, campaigns@ | skill | implies: marketing
-integrated marketing communications | marketing communications, =Marcomms, marcom, marcomms, marketing and communications, =IMC@ | skill | implies: marketing
-brand management | branding@, rebranding, corporate branding, employer branding@, brand building | skill | implies: marketing
-brand awareness | brand visibility, brand recognition, brand health tracking, brand presence, brand exposure | skill
-brand guidelines | brand consistency, brand standards, brand compliance, brand voice, tone of voice, house style@ | skill
-product marketing | product positioning, product messaging, product launch marketing, positioning and messaging, battle cards, battlecards | skill | implies: marketing
-go-to-market strategy | go to market, =GTM@, market entry strategy, gtm strategy | skill
-product launches | launched products, launch planning, launch campaigns | skill
-market research | consumer research, customer research, market studies, market intelligence, market insights, consumer insights, industry research, market trends, market analysis | skill
-competitor analysis | competitive analysis, competitor research, competitive intelligence, competitor benchmarking, competitive research, competitor monitoring | skill
-customer segmentation | market segmentation, audience segmentation, audience targeting, target audience, customer personas, buyer personas, segmentation@ | skill
-focus groups | survey design@, customer surveys, questionnaire design, in-depth interviews@, consumer surveys, customer satisfaction surveys | skill
-customer journey mapping | customer journey, consumer journey, buyer journey | skill
-marketing budget management | marketing budgets, budget allocation for campaigns, media budget, campaign budgets, advertising budget | skill
-return on marketing investment | marketing roi, =ROMI, campaign roi, =ROAS, return on ad spend, return on investment of campaigns | knowledge
-marketing performance reporting | campaign reporting, campaign performance, marketing kpis, marketing reports, campaign metrics, marketing metrics, campaign optimization, campaign optimisation, campaign tracking | skill
-campaign analysis | analysis of campaigns, analysing campaigns, analyzing campaign data, campaign analytics | skill
-B2B marketing | business-to-business marketing, =B2B@, b2b demand generation | skill | implies: marketing
-B2C marketing | consumer marketing, =B2C@, =D2C@, =DTC@ | skill | implies: marketing
-account-based marketing | =ABM | skill | implies: B2B marketing
-demand generation | demand gen, pipeline generation marketing | skill
-lead generation campaigns | lead gen campaigns, lead nurturing, marketing qualified leads, =MQL, =MQLs, lead magnets, lead scoring, inbound leads | skill
-growth marketing | growth hacking, growth strategy marketing, user acquisition, customer acquisition, acquisition marketing | skill
-customer retention marketing | retention marketing, loyalty marketing, lifecycle marketing, loyalty programs, loyalty programmes, crm marketing, customer engagement campaigns | skill
-field marketing | experiential marketing, brand activation, in-store promotions, guerrilla marketing, street marketing, product sampling, promotional activities | skill
-trade marketing | shopper marketing, channel marketing, category marketing, partner marketing, co-marketing, retail marketing, point of sale materials, =POSM | skill | implies: marketing
-webinars | webinar, webinar series, online seminars, webcast, webcasts | skill | | related: content marketing
-event marketing | trade shows, exhibitions@, event promotion, marketing events, promotional events, trade fairs, expo management | skill
-direct marketing | telemarketing campaigns, leaflet distribution, door-to-door marketing | skill
-print advertising | print marketing, newspaper advertising, outdoor advertising, out-of-home advertising, =OOH, billboards, print ads, brochures, leaflets, marketing collateral, promotional materials, marketing materials, sales collateral | skill
-public sector marketing | non-profit marketing, nonprofit marketing, charity marketing, fundraising campaigns@ | skill
-tourism marketing | destination marketing, hospitality marketing, hotel marketing | skill
-healthcare marketing | pharmaceutical marketing, medical marketing | skill
-real estate marketing | property marketing | skill
-international marketing | global marketing, multi-country campaigns, regional marketing, localised marketing, localized marketing | skill
-pricing strategy | price positioning, pricing and promotions, promotional pricing | skill
-marketing operations | marketing ops, marketing technology, martech | skill
-agency management | agency relations, managed agencies, external agencies, agency partners | skill
-creative briefs | campaign briefs, briefing designers | skill
-marketing project coordination | campaign coordination, marketing calendar, campaign calendar, marketing timelines, marketing coordination | skill
-advertising@ | ad campaigns, ad creation, advertising campaigns, paid advertising, advertising strategy, online advertising | skill
-media planning | media buying, media strategy, ad buying, media placement, bought media, media schedules, nielsen data | skill
-above-the-line marketing | =ATL, =BTL, atl and btl, below-the-line marketing, tv advertising, television advertising, radio advertising, television commercials | knowledge
+marketing@, marketing experience, -activities, -initiatives, -efforts, -support, -tools, -techniques, -skills, -programs, -programmes, -and sales, sales and marketing
+marketing strategy, -planning, strategic marketing > marketing
+digital marketing, online-, internet-, web-, digital campaigns, -advertising@, e-marketing > marketing
+marketing campaigns, managed-, integrated-, multi-channel-, promotional-, campaign management, -planning, -execution, -development, -delivery, campaigns@ > marketing
+integrated marketing communications, marketing--, marketing and-, =Marcomms, marcom, marcomms, =IMC@ > marketing
+brand management, -building, branding@, rebranding, corporate branding, employer branding@ > marketing
+brand awareness, -visibility, -recognition, -presence, -exposure, -health tracking
+brand guidelines, -consistency, -standards, -compliance, -voice, tone of-, house style@
+product marketing, product launch-, --positioning, -messaging, positioning and-, battle cards, battlecards > marketing
+go-to-market strategy, gtm-, market entry-, go to market, =GTM@
+product launches, launched products, launch planning, -campaigns
+market research, -studies, -intelligence, -trends, -analysis, -insights, consumer-, -research, customer-, industry-
+competitor analysis, competitive-, -intelligence, -research, competitor-, -benchmarking, -monitoring
+customer segmentation, market-, audience-, -targeting, target audience, customer personas, buyer-, segmentation@
+focus groups, survey design@, consumer surveys, customer-, -satisfaction surveys, questionnaire design, in-depth interviews@
+customer journey mapping, --journey, consumer-, buyer-
+marketing budget management, --budgets, campaign-, budget allocation for campaigns, media budget, advertising-
+knowledge: return on marketing investment, --ad spend, --investment of campaigns, marketing roi, campaign-, =ROMI, =ROAS
+marketing performance reporting, campaign--, -performance, -metrics, -optimization, -optimisation, -tracking, marketing kpis, -reports, -metrics
+campaign analysis, -analytics, analysing campaigns, analysis of-, analyzing campaign data
+B2B marketing, business-to-business-, =B2B@, b2b demand generation > marketing
+B2C marketing, consumer-, =B2C@, =D2C@, =DTC@ > marketing
+account-based marketing, =ABM > B2B marketing
+demand generation, -gen, pipeline generation marketing
+lead generation campaigns, lead gen--, --nurturing, -magnets, -scoring, inbound leads, marketing qualified-, =MQL, =MQLs
+growth marketing, acquisition-, growth strategy-, --hacking, user acquisition, customer-
+customer retention marketing, retention--, lifecycle-, crm-, loyalty-, -programs, -programmes, customer engagement campaigns
+field marketing, experiential-, guerrilla-, street-, brand activation, in-store promotions, product sampling, promotional activities
+trade marketing, shopper-, channel-, category-, partner-, retail-, co-marketing, point of sale materials, =POSM > marketing
+webinars, webinar, +series, online seminars, webcast, webcasts ~ content marketing
+event marketing, -promotion, trade shows, -fairs, exhibitions@, marketing events, promotional-, expo management
+direct marketing, door-to-door-, telemarketing campaigns, leaflet distribution
+print advertising, newspaper-, outdoor-, out-of-home-, print marketing, -ads, =OOH, billboards, brochures, leaflets, promotional materials, marketing-, -collateral, sales-
+public sector marketing, non-profit--, nonprofit-, charity-, fundraising campaigns@
+tourism marketing, destination-, hospitality-, hotel-
+healthcare marketing, pharmaceutical-, medical-
+real estate marketing, property--
+international marketing, global-, regional-, localised-, localized-, multi-country campaigns
+pricing strategy, -and promotions, price positioning, promotional pricing
+marketing operations, -ops, -technology, martech
+agency management, -relations, -partners, managed agencies, external-
+creative briefs, campaign-, briefing designers
+marketing project coordination, campaign--, marketing-, -timelines, -calendar, campaign-
+advertising@, ad creation, -campaigns, advertising-, -strategy, paid advertising, online-
+media planning, -strategy, -placement, -schedules, -buying, ad-, bought media, nielsen data
+knowledge: above-the-line marketing, below-the-line-, =ATL, =BTL, atl and btl, tv advertising, radio-, television-, -commercials
 
 # search
-SEO | search engine optimization, search engine optimisation, organic search, search optimization | skill | implies: digital marketing | related: SEM
-Google Trends | google keyword planner, answer the public | tool | implies: keyword research
-on-page SEO | on page optimization, on-page optimisation, meta tags, meta descriptions, title tags, on-page and off-page seo | skill | implies: SEO
-technical SEO | site audits, seo audits, crawlability, schema markup, site structure seo | skill | implies: SEO
-link building | backlinks, off-page seo | skill | implies: SEO
-keyword research | keyword analysis, keyword planning, keyword strategy, keyword planner | skill | implies: SEO
-local SEO | google business profile, google my business, local search marketing | skill | implies: SEO
-SEM | search engine marketing, paid search, search advertising | skill | implies: digital marketing | related: SEO
-PPC | pay-per-click, cost per click, =CPC@ | skill | implies: SEM, digital marketing
-Google Ads | adwords, google search ads, google display network, google shopping ads, performance max | tool | implies: PPC | related: Microsoft Advertising
-Microsoft Advertising | bing ads, bing advertising | tool | implies: PPC | related: Google Ads
-generative engine optimization | answer engine optimization, ai search optimization, generative engine optimisation | skill
-Semrush | sem rush | tool | implies: SEO | related: Ahrefs, Moz
-Ahrefs | | tool | implies: SEO | related: Semrush, Moz
-=Moz | moz pro, majestic seo | tool | implies: SEO | related: Semrush, Ahrefs, Screaming Frog
-Screaming Frog | | tool | implies: SEO | related: Moz
-Google Search Console | search console, google webmaster tools | tool | implies: SEO
-conversion rate optimization | =CRO@, conversion rate optimisation, landing page optimization, conversion optimization, landing page testing, conversion optimisation, vwo, optimizely | skill
-landing pages | squeeze pages | skill
-Unbounce | instapage | tool | implies: landing pages
+SEO, search engine optimisation, -optimization, search--, organic search > digital marketing ~ SEM
+tool: Google Trends, google keyword planner, answer the public > keyword research
+on-page SEO, -optimisation, -and off-page seo, on page optimization, meta descriptions, -tags, title- > SEO
+technical SEO, site structure seo, --audits, seo-, crawlability, schema markup > SEO
+link building, backlinks, off-page seo > SEO
+keyword research, -analysis, -planning, -strategy, -planner > SEO
+local SEO, -search marketing, google business profile, --my business > SEO
+SEM, search advertising, -engine marketing, paid search > digital marketing ~ SEO
+PPC, pay-per-click, cost per click, =CPC@ > SEM, digital marketing
+tool: Google Ads, adwords, google search ads, --display network, --shopping ads, performance max > PPC ~ Microsoft Advertising
+tool: Microsoft Advertising, bing ads, -advertising > PPC ~ Google Ads
+generative engine optimization, answer-, ai search--, generative engine optimisation
+tool: Semrush, sem rush > SEO ~ Ahrefs, Moz
+tool: Ahrefs > SEO ~ Semrush, Moz
+tool: =Moz, moz pro, majestic seo > SEO ~ Semrush, Ahrefs, Screaming Frog
+tool: Screaming Frog > SEO ~ Moz
+tool: Google Search Console, search console, google webmaster tools > SEO
+conversion rate optimization, -optimisation, conversion--, -optimization, landing page-, -testing, =CRO@, vwo, optimizely
+landing pages, squeeze-
+tool: Unbounce, instapage > landing pages
 
 # social and paid media
-social media marketing | social media, =SMM, social networks, social channels | skill | implies: digital marketing
-social media content creation | social media content, social content, social media posts, social posts, reels and stories, short-form video, instagram reels, social media calendar, tiktok videos | skill | implies: content creation
-paid social | social media advertising, social ads, social media ads | skill | implies: social media marketing
-Meta Ads | facebook ads, facebook advertising, instagram ads, meta business suite, facebook business manager, meta business manager | tool | implies: paid social | related: LinkedIn Ads, TikTok Ads
-LinkedIn Ads | linkedin advertising, linkedin campaign manager, linkedin marketing | tool | implies: paid social | related: Meta Ads
-TikTok Ads | tiktok marketing, tiktok advertising | tool | implies: paid social | related: Meta Ads
-Facebook | | tool
-Instagram | =IG@ | tool
-=LinkedIn@ | linkedin company page, linkedin content, linkedin posts | tool
-TikTok | tik tok | tool
-Twitter | tweets, =X (Twitter), x/twitter | tool
-YouTube | | tool
-Pinterest | | tool | | related: Snapchat
-Snapchat | | tool | | related: Pinterest
-community management | community engagement online, social media engagement, online communities, replied to comments, community moderation, follower growth, audience engagement, audience growth | skill
-social listening | social media monitoring, brand monitoring, reputation management | skill
-Brandwatch | | tool | implies: social listening | related: Meltwater, Sprinklr
-Meltwater | | tool | implies: social listening | related: Brandwatch, Sprinklr
-Sprinklr | | tool | implies: social listening | related: Brandwatch, Meltwater
-social media scheduling tools | later.com, social media scheduling, tweetdeck, planoly, agorapulse | tool
-Hootsuite | | tool | implies: social media scheduling tools | related: Sprout Social, Buffer
-Sprout Social | | tool | implies: social media scheduling tools | related: Hootsuite, Buffer
-=Buffer@ | buffer app | tool | implies: social media scheduling tools | related: Hootsuite, Sprout Social
-social media analytics | social media reporting, social media metrics, engagement metrics, social analytics, social media insights, engagement rate, facebook insights | skill
-influencer marketing | influencer outreach, influencer campaigns, influencer partnerships, influencer relations, creator partnerships, blogger outreach, influencer management, =UGC, user-generated content | skill
-affiliate marketing | affiliate programmes, affiliate programs, affiliate partnerships, performance marketing affiliates, affiliate networks | skill
-performance marketing | paid media, biddable media, paid campaigns, performance media, paid acquisition | skill | implies: digital marketing
-display advertising | banner ads, display ads, retargeting, remarketing, display campaigns, native advertising, banner advertising | skill
-programmatic advertising | programmatic@, demand-side platform, real-time bidding, =RTB, campaign manager 360, google ad manager, ad operations, ad trafficking, ad ops | skill
-Display & Video 360 | display and video 360, dv360 | tool | implies: programmatic advertising | related: The Trade Desk
-The Trade Desk | | tool | implies: programmatic advertising | related: Display & Video 360
-mobile marketing | =SMS marketing, sms campaigns, app store optimization, =ASO@, app marketing, text message marketing, push notification marketing, sms marketing, whatsapp marketing | skill
-video marketing | video campaigns, video advertising, video content strategy, video ads | skill
+social media marketing, --media, -networks, -channels, =SMM > digital marketing
+social media content creation, --posts, -calendar, -content, social--, -posts, reels and stories, short-form video, instagram reels, tiktok videos > content creation
+paid social, social ads, -media advertising, -ads > social media marketing
+tool: Meta Ads, instagram ads, facebook-, -advertising, -business manager, meta-, -suite > paid social ~ LinkedIn Ads, TikTok Ads
+tool: LinkedIn Ads, linkedin advertising, -marketing, -campaign manager > paid social ~ Meta Ads
+tool: TikTok Ads, tiktok marketing, -advertising > paid social ~ Meta Ads
+tool: Facebook
+tool: Instagram, =IG@
+tool: =LinkedIn@, linkedin content, -posts, -company page
+tool: TikTok, tik tok
+tool: Twitter, tweets, =X (Twitter), x/twitter
+tool: YouTube
+tool: Pinterest ~ Snapchat
+tool: Snapchat ~ Pinterest
+community management, -moderation, -engagement online, social media engagement, audience--, -growth, follower-, online communities, replied to comments
+social listening, -media monitoring, brand--, reputation management
+tool: Brandwatch > social listening ~ Meltwater, Sprinklr
+tool: Meltwater > social listening ~ Brandwatch, Sprinklr
+tool: Sprinklr > social listening ~ Brandwatch, Meltwater
+tool: social media scheduling tools, --scheduling, later.com, tweetdeck, planoly, agorapulse
+tool: Hootsuite > social media scheduling tools ~ Sprout Social, Buffer
+tool: Sprout Social > social media scheduling tools ~ Hootsuite, Buffer
+tool: =Buffer@, buffer app > social media scheduling tools ~ Hootsuite, Sprout Social
+social media analytics, social--, -media reporting, -metrics, -insights, facebook--, engagement metrics, -rate
+influencer marketing, -campaigns, -relations, -management, -outreach, -partnerships, creator-, blogger outreach, =UGC, user-generated content
+affiliate marketing, -programmes, -programs, -partnerships, -networks, performance marketing affiliates
+performance marketing, -media, biddable-, paid-, -campaigns, -acquisition > digital marketing
+display advertising, native-, banner-, -ads, display-, -campaigns, retargeting, remarketing
+programmatic advertising, programmatic@, demand-side platform, real-time bidding, =RTB, campaign manager 360, google ad manager, ad operations, -trafficking, -ops
+tool: Display & Video 360, display and video 360, dv360 > programmatic advertising ~ The Trade Desk
+tool: The Trade Desk > programmatic advertising ~ Display & Video 360
+mobile marketing, =SMS-, app-, push notification-, whatsapp--, text message-, sms--, -campaigns, app store optimization, =ASO@
+video marketing, -campaigns, -advertising, -ads, -content strategy
 
 # email and automation
-email marketing | email campaigns, e-mail marketing, email newsletters, newsletter marketing, =EDM@, edm campaigns, email blasts, e-newsletters, mailchimp campaigns, email automation | skill | implies: digital marketing
-email copywriting | email copy, subject lines | skill | implies: copywriting
-Mailchimp | mail chimp | tool | implies: email marketing | related: Klaviyo, Constant Contact
-Klaviyo | omnisend | tool | implies: email marketing | related: Mailchimp
-Constant Contact | | tool | implies: email marketing | related: Mailchimp, Campaign Monitor, ActiveCampaign, SendGrid
-Campaign Monitor | | tool | implies: email marketing | related: Constant Contact, ActiveCampaign, SendGrid, Brevo
-ActiveCampaign | | tool | implies: email marketing | related: Constant Contact, Campaign Monitor, SendGrid, Brevo
-SendGrid | | tool | implies: email marketing | related: Constant Contact, Campaign Monitor, ActiveCampaign, Brevo
-Brevo | sendinblue | tool | implies: email marketing | related: Constant Contact, Campaign Monitor, ActiveCampaign, SendGrid
-marketing automation | automated marketing campaigns, drip campaigns, email workflows | skill | implies: digital marketing
-HubSpot | hub spot | tool | implies: marketing automation | related: Marketo, Pardot
-Marketo | | tool | implies: marketing automation | related: HubSpot, Pardot
-Pardot | marketing cloud account engagement | tool | implies: marketing automation | related: HubSpot, Marketo, Eloqua
-Eloqua | | tool | implies: marketing automation | related: Pardot
-Salesforce Marketing Cloud | marketing cloud, exacttarget, =SFMC | tool | implies: marketing automation | related: Adobe Campaign, Braze
-Adobe Campaign | | tool | implies: marketing automation | related: Salesforce Marketing Cloud, Braze
-=Braze | iterable@ | tool | implies: marketing automation | related: Salesforce Marketing Cloud, Adobe Campaign
-customer data platforms | =CDP@ | tool
-=Segment@ | segment cdp, twilio segment | tool | implies: customer data platforms | related: Tealium
-Tealium | | tool | implies: customer data platforms | related: Segment
-email deliverability | email list management, mailing lists, list segmentation, email list building, subscriber growth, open rates | skill
+email marketing, e-mail-, newsletter-, edm campaigns, mailchimp-, email-, -newsletters, -blasts, -automation, =EDM@, e-newsletters > digital marketing
+email copywriting, -copy, subject lines > copywriting
+tool: Mailchimp, mail chimp > email marketing ~ Klaviyo, Constant Contact
+tool: Klaviyo, omnisend > email marketing ~ Mailchimp
+tool: Constant Contact > email marketing ~ Mailchimp, Campaign Monitor, ActiveCampaign, SendGrid
+tool: Campaign Monitor > email marketing ~ Constant Contact, ActiveCampaign, SendGrid, Brevo
+tool: ActiveCampaign > email marketing ~ Constant Contact, Campaign Monitor, SendGrid, Brevo
+tool: SendGrid > email marketing ~ Constant Contact, Campaign Monitor, ActiveCampaign, Brevo
+tool: Brevo, sendinblue > email marketing ~ Constant Contact, Campaign Monitor, ActiveCampaign, SendGrid
+marketing automation, drip campaigns, automated marketing-, email workflows > digital marketing
+tool: HubSpot, hub spot > marketing automation ~ Marketo, Pardot
+tool: Marketo > marketing automation ~ HubSpot, Pardot
+tool: Pardot, marketing cloud account engagement > marketing automation ~ HubSpot, Marketo, Eloqua
+tool: Eloqua > marketing automation ~ Pardot
+tool: Salesforce Marketing Cloud, marketing cloud, exacttarget, =SFMC > marketing automation ~ Adobe Campaign, Braze
+tool: Adobe Campaign > marketing automation ~ Salesforce Marketing Cloud, Braze
+tool: =Braze, iterable@ > marketing automation ~ Salesforce Marketing Cloud, Adobe Campaign
+tool: customer data platforms, =CDP@
+tool: =Segment@, segment cdp, twilio segment > customer data platforms ~ Tealium
+tool: Tealium > customer data platforms ~ Segment
+email deliverability, -list management, -building, mailing lists, list segmentation, subscriber growth, open rates
 
 # measuring
-Google Analytics | =GA4, ga4, universal analytics, =GA@ | tool | implies: web analytics | related: Adobe Analytics
-Adobe Analytics | omniture | tool | implies: web analytics | related: Google Analytics, Matomo
-Matomo | | tool | implies: web analytics | related: Adobe Analytics
-web analytics | website analytics, digital analytics, website metrics, site analytics, web traffic, website traffic, web metrics | skill
-Google Tag Manager | tag management, conversion tracking, facebook pixel, meta pixel, utm tracking, tracking pixels, utm parameters, tag manager | tool
-attribution analysis | multi-touch attribution, marketing attribution, media mix modelling | skill
-heatmap tools | microsoft clarity | tool
-Hotjar | crazy egg | tool | implies: heatmap tools | related: Mixpanel, Amplitude
-Mixpanel | | tool | implies: product analytics | related: Hotjar, Amplitude
-=Amplitude@ | amplitude analytics | tool | implies: product analytics | related: Hotjar, Mixpanel
+tool: Google Analytics, =GA4, ga4, universal analytics, =GA@ > web analytics ~ Adobe Analytics
+tool: Adobe Analytics, omniture > web analytics ~ Google Analytics, Matomo
+tool: Matomo > web analytics ~ Adobe Analytics
+web analytics, digital-, site-, website-, -metrics, -traffic, web-, -metrics
+tool: Google Tag Manager, tag management, -manager, conversion tracking, utm-, -parameters, facebook pixel, meta-, tracking pixels
+attribution analysis, multi-touch attribution, marketing-, media mix modelling
+tool: heatmap tools, microsoft clarity
+tool: Hotjar, crazy egg > heatmap tools ~ Mixpanel, Amplitude
+tool: Mixpanel > product analytics ~ Hotjar, Amplitude
+tool: =Amplitude@, amplitude analytics > product analytics ~ Hotjar, Mixpanel
 
 # content
-content marketing | content strategy, content planning, content calendars, editorial calendar, inbound marketing | skill | implies: marketing
-content creation | content development, content production, created content, content generation, engaging content, produced content, online content | skill
-user-generated content campaigns | ugc campaigns, ugc creation | skill
-content writing | web copy, website copy, web content, article writing | skill | implies: content creation, written skills
-copywriting | copy writing, ad copy, advertising copy, sales copy, marketing copy, wrote copy, persuasive writing, writing copy, promotional copy | skill | implies: written skills
-blogging | | skill
-white papers | case studies@, whitepapers, e-books@, thought leadership, customer case studies, customer stories | skill
-content management systems | =CMS@, cms platforms, content management, website updates, web publishing, website maintenance, updating website, website content updates | skill
-WordPress | word press, elementor | tool | implies: content management systems | related: Drupal, Wix
-Wix | weebly, godaddy website builder | tool | implies: content management systems | related: WordPress, Squarespace
-Squarespace | | tool | implies: content management systems | related: Wix
-website management | managed website, website administration, website optimization, website optimisation, website development oversight, corporate website, update the website | skill
-podcast marketing | branded podcasts, audio content marketing | skill
-storytelling | story-telling | skill
-newsletters | | skill
-Canva | | tool
-video content creation | video content, promotional videos, creation of videos, social video, video creation | skill | implies: content creation
-AI content tools | ai copywriting tools, ai-generated content, jasper ai, chatgpt for marketing, ai marketing tools, midjourney | tool
+content marketing, inbound-, content strategy, -planning, -calendars, editorial calendar > marketing
+content creation, -development, -production, -generation, created content, engaging-, produced-, online-
+user-generated content campaigns, ugc--, -creation
+content writing, article-, website copy, web-, -content > content creation, written skills
+copywriting, copy writing, persuasive-, ad copy, advertising-, sales-, marketing-, wrote-, writing-, promotional- > written skills
+blogging
+white papers, case studies@, whitepapers, e-books@, thought leadership, customer stories, -case studies
+content management systems, --management, =CMS@, cms platforms, website updates, -maintenance, -content updates, web publishing, updating website
+tool: WordPress, word press, elementor > content management systems ~ Drupal, Wix
+tool: Wix, weebly, godaddy website builder > content management systems ~ WordPress, Squarespace
+tool: Squarespace > content management systems ~ Wix
+website management, -administration, -optimization, -optimisation, -development oversight, managed website, corporate-, update the-
+podcast marketing, audio content-, branded podcasts
+storytelling, story-telling
+newsletters
+tool: Canva
+video content creation, video--, -content, promotional videos, creation of-, social video > content creation
+tool: AI content tools, ai copywriting--, ai marketing--, ai-generated content, jasper ai, chatgpt for marketing, midjourney
 
 # public relations and communications
-public relations | =PR@, pr campaigns, pr strategy, publicity, press office, pr activities, press relations, pr and communications | skill
-media relations | press contacts, media pitching, pitched stories, media outreach, journalist relations, media contacts, pitching to media, media liaison, media engagement, media list, pitching journalists, media enquiries, media inquiries, media coverage, earned media | skill | implies: public relations
-press releases | news releases, press kits, media releases, media kits, media advisories | skill | implies: public relations
-corporate communications | external communications, strategic communications, communications strategy, communications plan, communications management | skill
-internal communications | employee communications, internal comms, staff communications, intranet content, employee engagement communications, intranet management | skill
-crisis communications | crisis management communications, crisis pr, crisis comms, reputation risk | skill
-speech writing | speechwriting, executive communications, talking points, writing speeches, drafting speeches | skill
-stakeholder communications | stakeholder engagement communications, stakeholder relations, community relations, government relations communications, community outreach communications | skill
-media monitoring | press clippings, press monitoring, media tracking, media analysis | skill
-Cision | muck rack | tool | implies: media monitoring
-press conferences | press events, media events, media days, press trips, media briefings | skill
-spokesperson duties | media training, spokesperson, media interviews | skill
-sponsorship | sponsor relations, sports marketing | skill
-corporate social responsibility communications | =CSR@, corporate social responsibility, csr campaigns, sustainability communications | skill
-investor communications | investor relations communications, annual report production, annual reports@ | skill
-public affairs | political communications, lobbying communications, advocacy campaigns | skill
-communications measurement | pr measurement, media impressions, share of voice, advertising value equivalent | skill
+public relations, press-, -office, =PR@, pr campaigns, -strategy, -activities, -and communications, publicity
+media relations, journalist-, press contacts, media-, -pitching, -outreach, -liaison, -engagement, -list, -enquiries, -inquiries, -coverage, pitched stories, pitching journalists, -to media, earned-- > public relations
+press releases, news-, media-, -advisories, -kits, press- > public relations
+corporate communications, external-, strategic-, communications strategy, -plan, -management
+internal communications, employee-, staff-, employee engagement-, internal comms, intranet content, -management
+crisis communications, crisis management-, --pr, -comms, reputation risk
+speech writing, speechwriting, executive communications, talking points, writing speeches, drafting-
+stakeholder communications, stakeholder engagement-, government relations--, community outreach--, --relations, stakeholder-
+media monitoring, press-, -clippings, media tracking, -analysis
+tool: Cision, muck rack > media monitoring
+press conferences, -trips, -events, media-, -days, -briefings
+spokesperson duties, media training, -interviews, spokesperson
+sponsorship, sponsor relations, sports marketing
+corporate social responsibility communications, --responsibility, =CSR@, csr campaigns, sustainability communications
+investor communications, investor relations-, annual reports@, -report production
+public affairs, political communications, lobbying-, advocacy campaigns
+communications measurement, pr-, media impressions, share of voice, advertising value equivalent
 
 # online shops
-e-commerce marketing | ecommerce marketing, online store promotion, online sales promotion, ecommerce strategy, e-commerce strategy, online merchandising campaigns | skill
-Amazon advertising | amazon ads, amazon ppc, amazon marketing, sponsored products, marketplace advertising, amazon seo | skill
+e-commerce marketing, -strategy, ecommerce-, -marketing, online store promotion, online sales--, --merchandising campaigns
+Amazon advertising, marketplace-, amazon ads, -ppc, -marketing, -seo, sponsored products
 
 # qualifications
-CIM qualification | =CIM, chartered institute of marketing, cim diploma, chartered marketer, cim certificate, cim professional marketing | certification | implies: marketing
-CIPR qualification | =CIPR, chartered institute of public relations, cipr diploma, accredited in public relations, =APR@ | certification | implies: public relations
-Google Ads certification | google ads certified, google adwords certification, google adwords certified, google ads search certification | certification | implies: Google Ads
-Google Analytics certification | google analytics individual qualification, =GAIQ, google analytics certified, google analytics iq | certification | implies: Google Analytics
-HubSpot certification | hubspot certified, hubspot inbound certification, hubspot content marketing certification, hubspot inbound marketing, hubspot academy | certification | implies: HubSpot
-Meta Blueprint certification | facebook blueprint, meta certified | certification | implies: Meta Ads
-Google Digital Marketing Certificate | google digital garage, fundamentals of digital marketing, google digital marketing and e-commerce certificate, squared online | certification | implies: digital marketing
-Digital Marketing Institute diploma | dmi certification, certified digital marketing professional, digital marketing certification, digital marketing diploma, digital marketing certificate | certification | implies: digital marketing
-Hootsuite certification | hootsuite certified, hootsuite social marketing certification, hootsuite platform certification | certification | implies: social media marketing
-degree in marketing | marketing degree, degree in communications, bachelor's in marketing, communications degree, degree in public relations, degree in advertising | knowledge
-consumer behaviour | consumer behavior, consumer psychology, buyer behaviour, buying behaviour, buyer behavior, buying behavior | knowledge
-marketing mix | 4ps of marketing, 7ps of marketing, marketing theory, 4 ps | knowledge
-advertising standards | advertising regulations, asa code, marketing compliance, advertising law, cap code, ftc guidelines, can-spam | knowledge
+certification: CIM qualification, =CIM, cim diploma, -certificate, -professional marketing, chartered marketer, -institute of marketing > marketing
+certification: CIPR qualification, =CIPR, cipr diploma, accredited in public relations, chartered institute of--, =APR@ > public relations
+certification: Google Ads certification, google adwords--, -certified, google ads--, -search certification > Google Ads
+certification: Google Analytics certification, google analytics certified, -iq, -individual qualification, =GAIQ > Google Analytics
+certification: HubSpot certification, hubspot inbound-, -marketing, --certified, -academy, -content marketing certification > HubSpot
+certification: Meta Blueprint certification, facebook blueprint, meta certified > Meta Ads
+certification: Google Digital Marketing Certificate, google digital garage, -marketing and e-commerce certificate, fundamentals of digital marketing, squared online > digital marketing
+certification: Digital Marketing Institute diploma, dmi certification, digital marketing-, -diploma, -certificate, certified digital marketing professional > digital marketing
+certification: Hootsuite certification, hootsuite platform-, --certified, -social marketing certification > social media marketing
+knowledge: degree in marketing, bachelor's-, marketing degree, communications-, degree in communications, -advertising, -public relations
+knowledge: consumer behaviour, buying-, buyer-, -behavior, buying-, consumer-, -psychology
+knowledge: marketing mix, -theory, 4ps of marketing, 7ps-, 4 ps
+knowledge: advertising standards, -regulations, -law, asa code, cap-, marketing compliance, ftc guidelines, can-spam
 `

@@ -1,59 +1,59 @@
 export const constructionTitles = `
-construction labourer | labourer, laborer, construction worker, site operative, construction helper, construction operative, builder's labourer, hod carrier, trade assistant | site-trades
-demolition operative | demolition worker | site-trades
-bricklayer | mason@, blocklayer, brickie, bricky, brick layer, masonry worker | site-trades
-concrete finisher | concreter, cement mason, concrete worker, cement finisher, concrete laborer, concrete foreman, form setter, concrete pump operator, formwork joiner | site-trades
-steel fixer | rebar installer, rebar worker, rodbuster | site-trades
-scaffolder | scaffold builder, scaffold erector, scaffolding supervisor, scaffold labourer, scaffolding inspector | site-trades
-roofer | roofing technician, roof tiler, slater, roofing laborer, roofing foreman, roofing supervisor, roofing installer, roofing contractor, roof plumber, leadworker | site-trades
-cladding installer | cladder, siding installer | site-trades
-roof inspector | | site-trades
-ironworker | iron worker, erector@ | site-trades
-general builder | builder@, remodeling carpenter | site-trades
-groundworker | ground worker, kerb layer, drainlayer, streetworks operative, utility worker, utility operative, pipelaying operative, asphalt paver operator | site-trades
-highway maintenance worker | road worker, highways operative, road maintenance worker, highway worker, road crew | site-trades
-paviour | paving operative, asphalt worker, tarmac operative, asphalt raker, paver operator | site-trades
-flagger | traffic marshal, traffic management operative, traffic control person, vehicle marshal, gateman, traffic control technician, lollipop operative | site-trades
-heavy equipment operator | loader operator, backhoe operator, grader operator, machine driver, equipment operator, roller driver, plant operative, skid steer operator, telehandler operator site, pile driver operator, loading shovel driver, heavy plant operator, heavy machine operator, plant driver, 360 excavator operator | plant-operators
-bulldozer operator | dozer operator | plant-operators
-dumper driver | | plant-operators
-excavator operator | digger driver, 360 operator, digger operator | plant-operators
-crane operator | crane driver, crane supervisor, lifting supervisor, appointed person lifting operations, crane technician | plant-operators
-driller | drilling operative, piling operative, drill operator, pile driver, drilling supervisor, blaster@, drill rig operator, HDD operator | plant-operators
-miner | quarry operative, mine worker, quarry manager, mine supervisor, mining technician, mine operator, tunneller, quarry operator, haul truck operator, mining supervisor, crusher operator | plant-operators
-site manager | site superintendent, construction superintendent, project superintendent, site agent, field superintendent, sub agent, finishing manager, site lead, site team leader, assistant superintendent, general superintendent, senior superintendent | construction-management
-foreman | construction supervisor, site supervisor, ganger, foreperson, works supervisor, construction crew leader, field supervisor, construction lead | construction-management
-construction manager | construction project manager, building project manager, construction director, general contractor, construction operations manager, contracts director, building contractor, VP construction, director of construction, preconstruction manager, refurbishment manager, fit out project manager, capital projects manager | construction-management
-construction engineer | construction project engineer, office engineer, section engineer, construction project coordinator, construction coordinator, temporary works engineer | construction-management
-site engineer | field engineer, setting out engineer | construction-management
-construction administrator | construction office manager, site administrator, construction assistant, site secretary, construction admin assistant, construction project administrator, permit coordinator, permit technician, permit expediter, construction secretary | construction-management
-construction planner | planning engineer, construction scheduler, project scheduler, P6 scheduler, primavera scheduler | construction-management
-project controls engineer | project controls specialist, project controls manager | construction-management
-quantity surveyor | assistant quantity surveyor, senior quantity surveyor, cost manager, cost consultant, cost engineer, commercial surveyor, =QS, managing quantity surveyor, trainee quantity surveyor, project quantity surveyor | cost-and-commercial
-estimator | estimating manager, quantity takeoff specialist | cost-and-commercial
-land surveyor | surveyor, survey technician, party chief, rodman, instrument person, instrument man, survey crew chief, survey assistant, survey CAD technician, utility locator, survey manager | surveying
-building surveyor | chartered building surveyor, party wall surveyor, property surveyor, building control surveyor, building control officer, residential surveyor, disrepair surveyor, damp surveyor, housing surveyor, RICS surveyor, building consultant, stock condition surveyor, maintenance surveyor, roof surveyor | surveying
-building inspector | construction inspector, site inspector, plans examiner, special inspector, building official, construction quality manager, electrical inspector, permit inspector, plumbing inspector, property inspector, construction materials technician, building control inspector, NHBC inspector, construction quality control manager | surveying
-clerk of works | | surveying
-code enforcement officer | code inspector, code compliance officer, code official | surveying
-home inspector | | surveying
-materials technician | construction materials testing technician, soils technician, geotechnical technician, materials testing technician, concrete technician | surveying
-health and safety manager | safety manager, safety officer, HSE manager, HSE advisor, safety coordinator, safety specialist, HSE officer, safety advisor, SHE manager, SHE advisor, safety director, safety technician, safety inspector, SHEQ advisor, safety engineer, safety consultant, head of health and safety, HSE engineer, HSE coordinator, HSEQ manager, safety supervisor, safety representative, WHS advisor, loss control consultant | health-and-safety
-EHS manager | EHS specialist, EHS coordinator, EHS technician, EHS engineer | health-and-safety
-industrial hygienist | occupational hygienist | health-and-safety
-fire risk assessor | | health-and-safety
-architect | job captain, architectural designer, architectural associate, architectural project manager | architecture
-architectural assistant | architectural intern, architectural drafter, architectural draftsman, architectural draughtsperson, architecture intern, architecture assistant | architecture
-architectural technologist | architectural technician, building technologist, architectural drafting technician, architectural CAD technician | architecture
-interior designer | interior architect, interior design assistant, interior decorator, interior design coordinator, space planner, FF&E designer, workplace designer | architecture
-kitchen designer | bathroom designer, kitchen and bath designer | architecture
-landscape architect | landscape designer, garden designer, landscape architecture intern, landscape planner | architecture
-BIM coordinator | BIM manager, BIM technician, BIM modeler, Revit technician, BIM modeller, Revit modeler, BIM specialist, Revit drafter, BIM engineer, digital construction manager, BIM designer | design-and-drafting
-VDC engineer | VDC coordinator, VDC manager | design-and-drafting
-CAD technician | drafter, draughtsman, draftsman, CAD designer, CAD operator, draughtsperson, AutoCAD technician, draftsperson, AutoCAD operator, CAD engineer, drafting technician, structural detailer, steel detailer, rebar detailer, CAD specialist, design technician, CAD manager, detailer draftsman | design-and-drafting
-architectural visualiser | 3D visualiser, architectural renderer, 3D visualizer, architectural visualizer, architectural model maker | design-and-drafting
-town planner | urban planner, city planner, planning consultant, urban designer, land use planner, planning assistant, regional planner, development planner, community planner, planning technician, zoning administrator, master planner, associate planner, heritage consultant | urban-planning
-planning officer | planning enforcement officer, zoning officer, heritage officer, conservation officer heritage | urban-planning
-building services manager | MEP coordinator, M&E manager, MEP manager, M&E coordinator, MEP project manager, MEP superintendent, electrical project manager, mechanical project manager | construction-management
-energy assessor | retrofit assessor, EPC assessor, retrofit coordinator, energy auditor, HERS rater | surveying
+construction labourer, -worker, -helper, -operative, site-, labourer, laborer, builder's labourer, hod carrier, trade assistant > site-trades
+demolition operative, -worker > site-trades
+bricklayer, mason@, blocklayer, brickie, bricky, brick layer, masonry worker > site-trades
+concrete finisher, -worker, -laborer, -foreman, -pump operator, concreter, cement mason, -finisher, form setter, formwork joiner > site-trades
+steel fixer, rebar installer, -worker, rodbuster > site-trades
+scaffolder, scaffold builder, -erector, -labourer, scaffolding supervisor, -inspector > site-trades
+roofer, roofing technician, -laborer, -foreman, -supervisor, -installer, -contractor, roof tiler, -plumber, slater, leadworker > site-trades
+cladding installer, siding-, cladder > site-trades
+roof inspector > site-trades
+ironworker, iron worker, erector@ > site-trades
+general builder, builder@, remodeling carpenter > site-trades
+groundworker, ground worker, utility-, -operative, streetworks-, pipelaying-, kerb layer, drainlayer, asphalt paver operator > site-trades
+highway maintenance worker, road-, --crew, -worker, highway-, highways operative > site-trades
+paviour, paving operative, tarmac-, asphalt worker, -raker, paver operator > site-trades
+flagger, lollipop operative, traffic management-, --control person, -technician, --marshal, vehicle-, gateman > site-trades
+heavy equipment operator, loader--, backhoe-, grader-, equipment-, skid steer-, pile driver--, heavy plant--, heavy machine--, 360 excavator--, machine driver, roller-, loading shovel-, plant--, -operative, telehandler operator site > plant-operators
+bulldozer operator, dozer- > plant-operators
+dumper driver > plant-operators
+excavator operator, 360-, digger-, -driver > plant-operators
+crane operator, -technician, -driver, -supervisor, lifting-, appointed person lifting operations > plant-operators
+driller, drilling supervisor, -operative, piling-, drill operator, HDD-, drill rig-, pile driver, blaster@ > plant-operators
+miner, quarry operative, -manager, -operator, haul truck-, crusher--, mine-, -worker, -supervisor, mining-, -technician, tunneller > plant-operators
+site manager, finishing-, construction superintendent, project-, field-, assistant-, general-, senior-, site-, -lead, -team leader, --agent, sub- > construction-management
+foreman, construction crew leader, --lead, -supervisor, site-, works-, field-, ganger, foreperson > construction-management
+construction manager, preconstruction-, refurbishment-, capital projects-, general contractor, building-, -project manager, fit out-, construction--, --operations manager, --director, contracts-, VP construction, director of- > construction-management
+construction engineer, -coordinator, -project coordinator, -engineer, office--, section-, temporary works- > construction-management
+site engineer, field-, setting out- > construction-management
+construction administrator, site-, construction project-, --office manager, --assistant, -admin assistant, --secretary, site-, permit coordinator, -technician, -expediter > construction-management
+construction planner, -scheduler, project-, P6-, primavera-, planning engineer > construction-management
+project controls engineer, -specialist, -manager > construction-management
+quantity surveyor, commercial-, assistant quantity-, senior-, managing-, trainee-, project-, cost manager, -consultant, -engineer, =QS > cost-and-commercial
+estimator, estimating manager, quantity takeoff specialist > cost-and-commercial
+land surveyor, surveyor, survey technician, survey CAD-, --assistant, -manager, -crew chief, party--, rodman, instrument person, -man, utility locator > surveying
+building surveyor, party wall-, property--, residential-, disrepair-, damp-, housing-, RICS-, stock condition-, maintenance--, roof-, chartered building-, building control--, -officer, --consultant > surveying
+building inspector, construction-, -materials technician, --quality manager, -control manager, plans examiner, site inspector, special-, electrical-, permit-, plumbing-, property-, NHBC-, building control-, --official > surveying
+clerk of works > surveying
+code enforcement officer, code compliance--, --inspector, -official > surveying
+home inspector > surveying
+materials technician, soils-, geotechnical-, concrete-, materials testing-, construction materials- > surveying
+health and safety manager, HSE manager, SHE-, HSEQ-, safety-, -supervisor, -representative, -officer, HSE-, -advisor, SHE-, SHEQ-, WHS-, safety-, -coordinator, HSE-, -engineer, safety-, -specialist, -director, -technician, -inspector, -consultant, loss control-, head of health and safety > health-and-safety
+EHS manager, -specialist, -coordinator, -technician, -engineer > health-and-safety
+industrial hygienist, occupational- > health-and-safety
+fire risk assessor > health-and-safety
+architect, job captain, architectural designer, -associate, -project manager > architecture
+architectural assistant, -drafter, -draftsman, -draughtsperson, -intern, architecture-, -assistant > architecture
+architectural technologist, -technician, -drafting technician, --CAD technician, building technologist > architecture
+interior designer, -decorator, -architect, -design assistant, -coordinator, space planner, FF&E designer, workplace- > architecture
+kitchen designer, bathroom-, kitchen and bath- > architecture
+landscape architect, -architecture intern, --planner, -designer, garden- > architecture
+BIM coordinator, -technician, Revit-, -drafter, -modeler, BIM-, -modeller, -specialist, -engineer, -designer, -manager, digital construction- > design-and-drafting
+VDC engineer, -coordinator, -manager > design-and-drafting
+CAD technician, -engineer, -specialist, -manager, -designer, -operator, AutoCAD-, -technician, drafting-, design-, drafter, draughtsman, draftsman, draughtsperson, draftsperson, structural detailer, steel-, rebar-, detailer draftsman > design-and-drafting
+architectural visualiser, -renderer, -visualizer, -model maker, 3D visualiser, -visualizer > design-and-drafting
+town planner, city-, regional-, development-, community-, master-, associate-, land use-, urban--, -designer, planning assistant, -technician, -consultant, heritage-, zoning administrator > urban-planning
+planning officer, -enforcement officer, zoning--, heritage-, conservation officer heritage > urban-planning
+building services manager, M&E--, MEP project-, electrical-, mechanical-, MEP--, -superintendent, -coordinator, M&E- > construction-management
+energy assessor, EPC-, retrofit-, -coordinator, energy auditor, HERS rater > surveying
 `
