@@ -1,6 +1,7 @@
 import { type Token, tokenize } from '../text/tokenize.ts'
 import { isEverydayWord, isPlainForm } from '../words/everyday-words.ts'
 import { learnWordWeights, type WordWeights } from '../words/word-weight.ts'
+import { ActionVerbs } from './action-verbs.ts'
 import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts'
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
@@ -17,6 +18,8 @@ export interface Lexicon {
   readonly titles: readonly LexiconTitle[]
   readonly skillIndex: PhraseIndex<Naming<LexiconEntry>>
   readonly titleIndex: PhraseIndex<Naming<LexiconTitle>>
+  /** What people did, by the nouns that the skills name it by. */
+  readonly verbs: ActionVerbs
   /** Everything that having a skill proves, the skill itself left out, by name; nothing for most. */
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
   /** The same the other way round: every skill that proves this one. */
@@ -49,10 +52,12 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
   const titles = sources.flatMap((source) => parseTitles(source.field, source.titles))
   const fieldsByRoot = new Map<string, string[]>()
   const skillIndex = new PhraseIndex<Naming<LexiconEntry>>()
+  const verbs = new ActionVerbs()
   for (const entry of entries.values()) {
     for (const form of entry.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, entry.field, tokens)
+      verbs.learn(tokens)
       if (!isVague(form))
         skillIndex.add(form.written, { named: entry, form: careful(form) }, tokens)
     }
@@ -72,6 +77,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     titles,
     skillIndex,
     titleIndex,
+    verbs,
     proves,
     provenBy: turnRound(proves),
     neighbours: findNeighbours(entries),

@@ -1,0 +1,101 @@
+import type { Token } from '../text/tokenize.ts'
+import { stopRoots } from '../words/everyday-words.ts'
+import type { ActionVerbs } from './action-verbs.ts'
+import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
+
+/** What is looked for, and where. */
+interface Search<Value> {
+  readonly index: PhraseIndex<Value>
+  readonly verbs: ActionVerbs | null
+  readonly tokens: readonly Token[]
+}
+
+/**
+ * Adds what sentences say in other words than phrases do: "managed stock" and "management of the
+ * stock" where the word data has "stock management". Only where nothing else was found.
+ */
+export function withReworded<Value>(
+  search: Search<Value>,
+  hits: readonly PhraseHit<Value>[],
+): PhraseHit<Value>[] {
+  const all: PhraseHit<Value>[] = []
+  let free = 0
+  for (const hit of hits) {
+    addBetween(search, { first: free, last: hit.first }, all)
+    all.push(hit)
+    free = hit.last
+  }
+  addBetween(search, { first: free, last: search.tokens.length }, all)
+  return all
+}
+
+interface Stretch {
+  readonly first: number
+  readonly last: number
+}
+
+function addBetween<Value>(
+  search: Search<Value>,
+  { first, last }: Stretch,
+  hits: PhraseHit<Value>[],
+): void {
+  const { tokens, verbs } = search
+  let at = first
+  while (at < last - 1) {
+    const token = tokens[at]
+    if (!token) return
+    const nouns = verbs?.nounsOf(token) ?? []
+    const hit =
+      (nouns.length > 0 && findObject(search, { first: at, last }, nouns)) ||
+      (tokens[at + 1]?.word === 'of' && findGenitive(search, { first: at, last }, token))
+    if (hit) hits.push(hit)
+    at = hit ? hit.last : at + 1
+  }
+}
+
+/** "Managed the stock": the phrase that the verb's noun would end. */
+function findObject<Value>(
+  search: Search<Value>,
+  { first, last }: Stretch,
+  nouns: readonly number[],
+): PhraseHit<Value> | null {
+  return findEndedBy(search, { first, last }, { from: first + 1, nouns })
+}
+
+/** "Management of stock". */
+function findGenitive<Value>(
+  search: Search<Value>,
+  { first, last }: Stretch,
+  noun: Token,
+): PhraseHit<Value> | null {
+  if (search.tokens[first + 1]?.isApart) return null
+  return findEndedBy(search, { first, last }, { from: first + 2, nouns: [noun.rootNumber] })
+}
+
+function findEndedBy<Value>(
+  { index, tokens }: Search<Value>,
+  { first, last }: Stretch,
+  { from, nouns }: { readonly from: number; readonly nouns: readonly number[] },
+): PhraseHit<Value> | null {
+  const object = determiners.has(tokens[from]?.word ?? '') ? from + 1 : from
+  if (tokens[from]?.isApart || tokens[object]?.isApart) return null
+  const places = index.placesFrom(tokens, object)
+  for (let length = Math.min(places.length, last - object); length > 0; length -= 1) {
+    const end = object + length
+    if (!endsHere(tokens[end])) continue
+    for (const noun of nouns) {
+      const values = index.valuesAfter(places[length - 1] ?? 0, noun)
+      if (values.length > 0) return { values, first, last: end }
+    }
+  }
+  return null
+}
+
+/** "Managed account reconciliations" is about reconciliations: an object ends where no noun follows. */
+function endsHere(next: Token | undefined): boolean {
+  return !next || next.isApart || stopRoots().has(next.root)
+}
+
+const determiners: ReadonlySet<string> = new Set(
+  'the a an all any our their its your my his her this these'.split(' '),
+)
