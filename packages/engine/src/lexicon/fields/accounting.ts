@@ -4,18 +4,18 @@ knowledge: accounting, accountancy
 bookkeeping, book-keeping, keeping books, maintained-, double-entry, ledger postings > accounting
 accounts payable, =AP@, A/P, purchase ledger, bought-, AP processing, -experience, payables ~ bookkeeping, accounts receivable
 accounts receivable, =AR@, A/R, sales ledger, AR experience, receivables ~ bookkeeping
-invoice processing, -entry, -approval, invoicing, processing invoices, supplier-, vendor-, purchase- ~ accounts payable
+invoice processing, -entry, -approval, invoicing, supplier invoices, vendor-, purchase- ~ accounts payable
 three-way matching, invoice-, PO-, 3-way match, matching invoices to purchase orders > accounts payable
 supplier payments, BACS-, vendor-, ACH-, payment processing, -proposals, -runs, BACS-, cheque-, check runs@, processing payments to suppliers > accounts payable
 supplier statement reconciliation, vendor--, -statements, supplier-, statement reconciliations > accounts payable
 vendor master data, -file, --records, -set up, --maintenance, supplier-, -set-up, new vendor setup
 billing, customer invoicing, sales-, raising invoices, issuing-, prepared-, generate-, invoice generation ~ accounts receivable
-credit control, -controlling, debt collection from customers, chasing payments, -debt, -overdue invoices, overdue accounts, aged debt, outstanding-, debtors, =DSO, days sales outstanding ~ accounts receivable
+credit control, debt collection from customers, chasing payments, -debt, -overdue invoices, overdue accounts, aged debt, outstanding-, debtors, =DSO, days sales outstanding ~ accounts receivable
 debt collections, -recovery, delinquent accounts, past due-, skip tracing, payment arrangements, collections@ ~ credit control
 knowledge: FDCPA, fair debt collection practices act
 cash application, -receipts, -allocation, -posting, payment-, applying cash, -payments, posting-, allocating-, -cash, remittances ~ accounts receivable
 customer credit checks, -assessment, credit applications, -limits, -checks, -insurance, -accounts set up
-aging reports, ageing-, aged debtor-, aged creditor--, AR aging, AP-
+aging reports, aged debtor-, aged creditor--, AR aging, AP-
 bank reconciliation, bank statement-, --recs, reconciling bank statements ~ account reconciliation
 account reconciliation, reconciliations@, reconciling accounts > general ledger
 credit card reconciliation, -statements, purchase cards, corporate credit-, company-, P-card
@@ -53,7 +53,7 @@ management accounts, -packs, -reporting packs, managerial accounting ~ financial
 statutory accounts, -reporting, -financial statements, Companies House, annual accounts, limited company-, accounts preparation, -production > financial statements
 sole trader accounts, partnership--, sole traders and partnerships, incomplete records ~ statutory accounts
 fixed assets, capitalisation of-, capital expenditure accounting > accounting
-knowledge: depreciation, +schedules, amortization, amortisation ~ fixed assets
+knowledge: depreciation, amortization ~ fixed assets
 intercompany accounting, intercompany, inter-company > accounting
 consolidation, group accounts, consolidated-, -financial statements, --reporting, group- > financial statements
 multi-currency accounting, foreign exchange-, --currency transactions, -translation, multi currency, currency revaluation, multicurrency
@@ -71,8 +71,8 @@ SEC reporting, external-, public company-, 10-K, 10-Q, =SEC, 8-K > US GAAP
 tool: XBRL tagging, XBRL, iXBRL
 tool: Workiva, Wdesk ~ XBRL tagging
 financial reporting, internal-, management-, reporting of financial results, monthly reporting@ ~ financial statements
-board reporting, -packs, -reports ~ financial reporting
-variance analysis, -reporting, -commentary, analysing variances, analyzing-, budget-, -vs actual, --to actual, actual vs budget, variances to--, flux analysis
+board reporting, -packs ~ financial reporting
+variance analysis, -reporting, -commentary, analysing variances, budget-, -vs actual, --to actual, actual vs budget, variances to--, flux analysis
 budgeting, budget preparation, annual budgets, preparing-, budgets
 budget management, -responsibility, -monitoring, -holder, -oversight, -tracking, -administration, -control, budgetary-, managing budgets, managed a budget
 cost accounting, manufacturing-, costing@, overhead absorption, cost analysis, -variances, standard cost > accounting
@@ -96,7 +96,7 @@ audit preparation, audit file-, --support, -schedules, -packs, -liaison, externa
 audit planning, -programs, -fieldwork, -sampling, -reports, -documentation, -findings, risk assessment audit > auditing
 walkthroughs of controls ~ audit planning
 audit workpapers, -working papers, working--, workpapers ~ audit planning
-test of controls, tests-, control testing ~ audit planning
+test of controls, control testing ~ audit planning
 substantive testing ~ audit planning
 IT audit, technology-, information systems-, IT general controls, --controls testing, ITGC, COBIT, SOC 1 > auditing
 forensic accounting, forensic investigations-, litigation support--, expert witness--, fraud detection--, --examination, -audits, financial investigations, economic damages > accounting
@@ -164,7 +164,7 @@ tool: TaxAct > tax software
 tool: Taxcycle > tax software
 IRS correspondence, HMRC, tax controversy, -resolution, -authorities, -notices, -audits, CRA-, =IRS
 licence: enrolled agent, =EA licence, PTIN, preparer tax identification number, AFSP, CTEC, =EA@ > tax preparation
-certification: chartered tax adviser, -advisor, =CTA, =ATT, CIOT, ATT/CTA, association of taxation technicians, ADIT > tax knowledge
+certification: chartered tax adviser, =CTA, =ATT, CIOT, ATT/CTA, association of taxation technicians, ADIT > tax knowledge
 # payroll
 payroll
 multi-state payroll, multistate-, international-, global-, multi-country- > payroll
@@ -174,10 +174,10 @@ knowledge: statutory payments, -sick pay, --maternity pay, =SSP, =SMP > UK payro
 knowledge: P45s and P60s, P45s, P60s > UK payroll legislation
 knowledge: RTI submissions, =RTI, real time information, FPS and EPS > UK payroll legislation
 knowledge: auto enrolment > UK payroll legislation
-knowledge: PAYE, PAYE/NI > UK payroll legislation
+knowledge: PAYE > UK payroll legislation
 knowledge: wage and hour payroll law, FLSA payroll, manual calculations-, --payroll calculations, overtime calculation, garnishments, payroll laws, -regulations, -deductions, statutory-, earnings and-, child support orders, attachment of earnings, retroactive pay > payroll
 tool: timesheet processing, timesheets, time sheets, -cards, -keeping, timekeeping, timecards, attendance tracking payroll
-tool: time and attendance systems, -system, --attendance, timekeeping system ~ timesheet processing
+tool: time and attendance systems, --attendance, timekeeping system ~ timesheet processing
 tool: Kronos timekeeping, Kronos, UKG Dimensions > timesheet processing
 tool: Deputy rostering > timesheet processing
 tool: Tanda > timesheet processing
@@ -203,7 +203,7 @@ pension administration payroll, --contributions, -uploads, -submissions, workpla
 certification: payroll certification, -compliance practitioner, =CPP, =FPC, certified payroll, CIPP, =PCP@, National Payroll Institute > payroll
 # systems
 tool: QuickBooks, =QB@, Quick Books, =QBO > accounting software ~ Xero, Sage 50
-certification: QuickBooks ProAdvisor, -certified, -certification, Xero-, -adviser, -certified, Xero advisor-, certified QuickBooks user > bookkeeping
+certification: QuickBooks ProAdvisor, -certified, -certification, Xero-, -adviser, -certified, certified QuickBooks user > bookkeeping
 tool: Xero > accounting software ~ Sage 50
 tool: Sage 50, =Sage, Peachtree, Simply Accounting > accounting software
 tool: Sage 200, -Line 200, MAS--, -90 > accounting software ~ Sage 50
@@ -234,7 +234,7 @@ tool: BrightManager > practice management software
 tool: ERP systems, =ERP, enterprise resource planning
 tool: SAP ERP, =SAP > ERP systems ~ Oracle Financials, Microsoft Dynamics, NetSuite
 tool: SAP S/4HANA, -S4, -S/4, -HANA, S4-, S/4HANA, S4HANA > SAP ERP
-tool: SAP FICO, -FI, -FI/CO, -CO, -Finance > SAP ERP
+tool: SAP FICO, -FI, -CO, -Finance > SAP ERP
 tool: SAP Business One, --B1 > SAP ERP ~ SAP FICO
 tool: SAP ByDesign > SAP ERP ~ SAP FICO
 tool: Oracle Financials, -Fusion, -ERP, -Cloud, -EBS, -R12, -E-Business Suite, =JDE > ERP systems

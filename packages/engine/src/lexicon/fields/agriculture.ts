@@ -6,7 +6,7 @@ fruit and vegetable picking, fruit picking, vegetable-, berry-, produce-, apple-
 irrigation, sprinkler systems, watering crops
 crop protection, spray programmes ~ integrated pest management
 integrated pest management, pest and disease--, -identification, plant--, =IPM@, biological pest control ~ crop protection
-fertiliser application, fertilising, fertilizing, fertigation, fertilizers
+fertiliser application, fertilising, fertigation, fertilizers
 soil preparation, -management
 knowledge: agronomy, agronomic advice, -research, crop science, seed testing
 knowledge: organic farming, -production, -certification, -agriculture, community supported-, sustainable--, -farming, biodynamic-, permaculture, agroecology, market gardening
@@ -22,7 +22,7 @@ beekeeping, apiary management, hive-, bee keeping, apiculture, honey production
 mushroom growing, -picking, -cultivation, -harvesting
 
 # livestock
-animal husbandry, livestock-, -farming, -handling, -care, -management, -production, animal-, -science, raising livestock, care of-, rearing--, handling-, care for-, feed and care-, stockmanship, farm animal care
+animal husbandry, livestock-, -farming, -handling, -care, -management, -production, animal-, -science, raising livestock, care of-, rearing--, handling-, care for-, stockmanship, farm animal care
 dairy farming, -cattle, -production, -cows, Lely robots > animal husbandry
 beef cattle farming, --cattle, -production, cow-calf operations, feedlot, suckler cows > animal husbandry
 sheep farming, goat-, shepherding, sheep handling, flock management, working sheepdogs > animal husbandry
@@ -51,7 +51,7 @@ ATV driving, -operation, -licence, quad bike, all-terrain vehicle, side-by-side-
 fencing repair, -installation, fence building, -maintenance, -posts, repairing fences, building-, stock fencing, agricultural-
 barn cleaning, litter box-, cleaning barns, -pens, manure removal, barn maintenance
 farm management, ranch-, agricultural-, farm enterprise-, --operations, -budgets, -supervision, -planning, managing a farm, --farm workers
-farm labour, agricultural-, -labor, -work, farm-, -labor, -experience, -duties, -maintenance, farming background
+farm labour, agricultural-, -work, farm-, -experience, -duties, -maintenance, farming background
 tool: farm software, farm management-, --records, spray-, Gatekeeper farm, Granular-, Muddy Boots, Agworld, FarmWorks, Greenlight Grower
 knowledge: agricultural subsidies, Basic Payment Scheme, environmental stewardship, Countryside Stewardship, Sustainable Farming Incentive, farm grants, -bill programs, =USDA, Environmental Land Management, crop insurance, Farm Service Agency, NRCS
 agricultural sales, -products sales, --equipment sales, farm-, crop inputs--, feed--, seed-, agrochemical-, animal health-, selling to farmers, farm supply
@@ -59,7 +59,7 @@ agricultural extension, -education, -advisory, extension services, advising farm
 certification: agricultural degree, -science, -economics, agriculture diploma, -degree, agronomy-, animal science-, degree in agronomy, -horticulture, -animal science, --agriculture, diploma-, BSc--, HND-, Level 3-
 certification: PA1 and PA2 spraying certificates, =PA1@, =PA2@, PA6 certificate, spraying-, PA1/PA6, NPTC spraying, PA1 and PA6-, PA1 PA2, PA6A, NRoSO > crop protection
 licence: pesticide applicator licence, --license, applicator's-, certified pesticide applicator, commercial- > crop protection
-certification: certified crop adviser, -advisor, --professional agronomist, =CCA crop@, pest control adviser, =PCA license@ > agronomy
+certification: certified crop adviser, --professional agronomist, =CCA crop@, pest control adviser, =PCA license@ > agronomy
 
 # horticulture and grounds
 knowledge: horticulture, horticultural, RHS qualification, -Level 2, -3, plant care, -health, botanical gardens, horticulturist experience
@@ -70,19 +70,19 @@ grounds maintenance, -keeping, -care, -upkeep, -work, mowed lawns, verge cutting
 tool: mower operation, mowers, lawn equipment, brush cutters, hedge-, -trimmers, blowers and-, backpack blower > grounds maintenance
 plant pruning, pruning@, tree trimming, trimming trees, prune-, -shrubs, -and fell trees
 knowledge: plant identification, weed-, plant knowledge, -ID, -selection, identifying plants, native-, knowledge of- ~ horticulture
-snow removal, -shoveling, -ploughing, -plowing, -and ice control, shovelling snow, salting walkways
+snow removal, -shoveling, -ploughing, -and ice control, shovelling snow, salting walkways
 interior plant care, --landscaping plants, houseplants care, interiorscape
 pest control, insect-, wildlife-, mosquito-, BPCA, pest management, -inspection, exterminating, extermination
 wildlife management, fisheries-, pest bird control, trapping animals, hunting guiding, wildlife trapping, -control operations, pheasant rearing
 
 # forestry
 knowledge: forestry, forest management, woodland-, -conservation, agroforestry, forest ecology, -health, -operations, timber-
-chainsaw operation, chainsaw, chain saw, -saws, CS30, CS31, CS30/31, operate chainsaws
+chainsaw operation, chainsaw, chain saw, -saws, CS30, CS31, operate chainsaws
 tree felling, timber-, felling trees, dismantling-, stump removal, tree-, -cutting, -clearance, windblow-, falling timber > chainsaw operation
 arboriculture, arborist experience, tree work, -care, -preservation orders, --climber, -inventory, -condition surveys, --pruning climbing, arboricultural, urban forestry, UA1, QTRA ~ forestry
 certification: ISA certified arborist, certified--, licensed-, ISA-, -certification, -Certified Tree Worker, International Society of Arboriculture, =TRAQ, tree risk assessment qualification > arboriculture
 tree planting, -establishment, reforestation, planting trees, -saplings, woodland creation, afforestation ~ forestry
-tool: forestry machinery, -mulcher, -harvester, -equipment, logging-, -trucks, forwarder@, skidder, feller buncher, timber crane, delimber, log truck driving
+tool: forestry machinery, -mulcher, -harvester, -equipment, logging-, -trucks, forwarder@, skidder, feller buncher, timber crane, delimber
 timber cruising, -procurement, -measuring, -marking, -valuation, -appraisals, -inventory, forest-, -mensuration, tree measurement, log grading, -scaling > forestry
 wildland fire management, --firefighting, -fire, wildfire suppression, -mitigation, -prevention, red card firefighter, fire line construction, --crew wildland, fuels reduction, S-130/S-190, S-212
 countryside management, -ranger, -access, ranger duties, estate maintenance countryside, rights of way, park rangers, -patrols, -visitor services, --operations, -management, nature reserve-, country parks, practical conservation tasks, campground maintenance
@@ -98,26 +98,26 @@ equine care, -management, -experience, -studies, -degree, -husbandry, -facility,
 veterinary nursing, -assistance, -assisting, -technology, -experience, -technician skills, --care, -patient care, vet nursing, animal-, nursing animals, hospitalised-, assisting veterinarians, -vets, -the veterinarian > animal care
 knowledge: veterinary medicine, -practice, -diagnosis, -services, -internal medicine, animal--, -diagnosis, -treatments, mixed practice, treating animals
 veterinary surgery, -surgical assistance, animal surgery, soft tissue- > veterinary medicine
-veterinary anaesthesia, induce-, veterinary anesthesia, animal-, induce and monitor-
-veterinary radiography, animal-, veterinary X-rays, -radiology, -imaging, -ultrasound, radiographs, take radiographs
+veterinary anaesthesia, induce-, animal anesthesia, induce and monitor-
+veterinary radiography, animal-, veterinary X-rays, -radiology, -imaging, -ultrasound, radiographs
 veterinary dentistry, equine-, animal-, -dental cleanings, canine dental prophylaxis, dental prophys
 veterinary laboratory work, --diagnostics, -pathology, fecal floats, -floatation, ear cytology, IDEXX, snap tests, urinalysis, necropsy, animal blood collection, cystocentesis, jugular venipuncture, collect blood samples from animals
 veterinary client communication, -care, --estimates, puppy consultations
 veterinary reception, -front desk, --customer service, vet reception, vet clinic-, booking veterinary appointments, pet insurance claims
 tool: veterinary practice software, Cornerstone--, -veterinary, Avimark, ezyVet, RxWorks, VetSpire, Impromed, IDEXX Cornerstone, -Neo, RoboVet, Provet Cloud, Merlin vet, Cornerstone@, Digitail
-licence: veterinary licence, -license, -degree, MRCVS, =DVM, doctor of veterinary medicine, =VMD@, BVSc, BVMS, BVetMed, RCVS, licensed veterinarian, USDA accredited-, --accreditation veterinary, NAVLE > veterinary medicine
+licence: veterinary licence, -degree, MRCVS, =DVM, doctor of veterinary medicine, =VMD@, BVSc, BVMS, BVetMed, RCVS, licensed veterinarian, USDA accredited-, --accreditation veterinary, NAVLE > veterinary medicine
 licence: registered veterinary technician, certified-, licensed-, credentialed-, =RVT@, =LVT@, =CVT@, =VTNE, =RVN@, Level 3 veterinary nursing, veterinary technology degree, --technician license, -certification, --nursing diploma, RCVS registered veterinary nurse > veterinary nursing
 certification: suitably qualified person animal medicines, =SQP@, SQP qualification, AMTRA, animal medicines advisor, =RAMA@
 certification: Fear Free certification, --Free, low stress handling, -animal handling, cat friendly clinic > animal care
 certification: pet first aid, animal-, canine-, --CPR, pet-
 sowing, drilling seed, planting seeds, seeding fields, transplanting seedlings ~ planting and harvesting
 weed control, -spraying, -management, herbicides ~ crop protection
-pesticide application, pesticides, insecticides, fungicides, crop spraying, spraying chemicals, spray pesticides > crop protection
+pesticide application, pesticides, insecticides, fungicides, crop spraying, spraying chemicals > crop protection
 crop scouting, pest-, field-, scouting for pests, crop walking ~ integrated pest management
 nutrient management, soil fertility, crop nutrition ~ fertiliser application
 manure spreading, muck-, slurry- ~ fertiliser application
 knowledge: soil health, cover crops, no-till, crop rotation, regenerative agriculture ~ soil preparation
-ploughing, plowing, tillage, harrowing@, seedbed preparation, cultivating soil ~ soil preparation
+ploughing, tillage, harrowing@, seedbed preparation, cultivating soil ~ soil preparation
 knowledge: plant breeding, variety trials, seed production, -technology ~ agronomy
 field trials, crop research-, trial plots ~ agronomy
 hydroponics, aquaponics, vertical farming, controlled environment agriculture ~ greenhouse growing
@@ -176,7 +176,7 @@ prescribed burning, -fire, controlled burns, burn plans > wildland fire manageme
 trail maintenance, path-, footpath-, trail building, -construction, -work, -clearing ~ countryside management
 nature interpretation, environmental-, interpretive programs, -walks ~ countryside management
 animal handling, -restraint, handling animals, restrain- > animal care
-knowledge: animal behaviour, dog-, canine-, -behavior, animal-, dog body language
+knowledge: animal behaviour, canine-, dog-, -body language
 knowledge: animal welfare, animal health and-, welfare of animals, Five Freedoms
 animal enrichment, enrichment for animals ~ zoo keeping
 dog walking, walking dogs, exercising- > dog handling
@@ -199,7 +199,7 @@ knowledge: small animal medicine, companion-, feline--, canine-, small animals >
 knowledge: large animal medicine, bovine--, farm animal practice, livestock veterinary work > veterinary medicine
 knowledge: equine medicine, horse-, equine practice > veterinary medicine
 spay and neuter, neutering, spay/neuter > veterinary surgery
-anaesthetic monitoring, anesthesia-, anesthetic-, monitoring anesthesia ~ veterinary anaesthesia
+anaesthetic monitoring, anesthesia-, monitoring anesthesia ~ veterinary anaesthesia
 parasitology, fecal exams, -analysis, faecal testing, heartworm tests ~ veterinary laboratory work
 pet owner education, client--, pet parents, -owners ~ veterinary client communication
 nervous animals, handling difficult-, anxious dogs, handle nervous- ~ dog handling

@@ -11,7 +11,7 @@ tool: Texa > diagnostic scan tools
 tool: Jaltest > diagnostic scan tools
 oil changes, fluid-, -checks, -levels, -top-off, lube, lubrication service, oil and filter change, filter replacement, top off fluids > vehicle servicing
 brake repair, brakes, rotors and pads > vehicle repair
-tyre fitting, puncture repair, tyres, wheel balancing, tires
+tyre fitting, puncture repair, tyres, wheel balancing
 wheel alignment, Hunter-, front end-, alignments@, tracking@, alignment machine > vehicle repair
 steering and suspension, --systems, -repair, suspension-, -systems, suspension@, shocks and struts, ball joints, front end work, control arms > vehicle repair
 engine repair, -systems, -rebuild, -overhaul, -replacement, -performance, -diagnosis and repair, head gasket, petrol engines, gasoline-, internal combustion engine > vehicle repair
@@ -43,7 +43,7 @@ licence: MOT testing, =MOT, class 4 and 7, IRTEC > vehicle safety inspection
 road testing vehicles, --testing, test drive
 pre-delivery inspection, =PDI, new vehicle preparation > vehicle safety inspection
 vehicle recovery, breakdown-, roadside-, -breakdown, wrecker, jump starts, AA patrol, vehicle transport, recovery vehicle, tow truck
-towing, vehicle towing, tow truck operation ~ vehicle recovery
+towing, tow truck operation ~ vehicle recovery
 roadside assistance, breakdown-, roadside repair ~ vehicle recovery
 windscreen replacement, windshield-, -repair, windscreen-, chip-, auto glass, AGSC
 vehicle accessory fitting, --conversions, -electronics installation, car audio--, dash cam--, remote start--, telematics--, car stereo-, tracker fitting, tow bar-, towbars, window tinting, upfitting, camper conversion, emergency vehicle outfitting
@@ -59,12 +59,12 @@ tool: AllData > workshop manuals
 tool: Autodata > workshop manuals
 tool: ProDemand > workshop manuals
 tool: Identifix > workshop manuals
-tool: workshop equipment, shop-, two post lift, tire machines, -changer, hydraulic lifts, car-, vehicle-, -ramps, torque wrench, tyre machine
+tool: workshop equipment, shop-, two post lift, tire machines, -changer, hydraulic lifts, car-, vehicle-, -ramps, torque wrench
 tool: own set of tools, own tools, personal-, mechanics-, own mechanic-, tool box of own
 # body and paint
 auto body repair, crash--, body-, collision-, panel-, dent-, accident-, -damage repair, --damaged vehicles, panel beating, -replacement, bodywork, autobody, auto body, body shop, -work, bodyshop-
 paintless dent removal, -repair, smart--, =PDR, dent removal ~ auto body repair
-vehicle refinishing, automotive-, -painting, car-, auto-, vehicle-, -spraying, refinishing@, basecoat clearcoat, spraying vehicles, paint mixing, -and prep, waterborne paint, blending-, colour matching-, color-, masking and sanding
+vehicle refinishing, automotive-, -painting, car-, auto-, vehicle-, -spraying, refinishing@, basecoat clearcoat, spraying vehicles, paint mixing, -and prep, waterborne paint, blending-, colour matching-, masking and sanding
 frame straightening, chassis-, -alignment, frame-, -rack, -machine, -repair, unibody-, jig work, Car-O-Liner, jig@ > auto body repair
 certification: I-CAR certification, I-CAR, ICAR, ASE collision > auto body repair
 certification: ATA body repair accreditation, ATA panel, -paint, -MET, -accredited, -VDA, -senior MET, BS 10125 > auto body repair
@@ -83,7 +83,7 @@ vehicle sales, car-, automotive-, auto-, dealership-, motor-, selling cars, -veh
 knowledge: dealership operations, -experience, dealer-, automotive retail, -dealership, car-, auto-, franchised-, -dealer, main-, dealership@, motor trade
 service advising, -writing, -drive, -advisor experience, repair orders, write service-, automotive service advisor
 workshop control, -supervision, -capacity, -loading, -scheduling, service bay-, --lane, managing workshop, shop management, workshop-, service department-, -operations, fixed--, -ops, dispatching technicians, allocating jobs to-
-automotive parts, auto-, vehicle-, car-, spare-, ordering-, aftermarket-, OEM-, parts sales, -counter, -ordering, -department, -identification, -lookup, -inventory, -catalogue, -catalog, -knowledge, -interpreting, -advisor experience, motor factors
+automotive parts, auto-, vehicle-, car-, spare-, ordering-, aftermarket-, OEM-, parts sales, -counter, -ordering, -department, -identification, -lookup, -inventory, -catalogue, -knowledge, -interpreting, -advisor experience, motor factors
 warranty claims processing, warranty--, -claims, -administration, -repairs, automotive warranty, manufacturer-
 tool: dealer management system, =DMS@, elead
 tool: Pinewood DMS > dealer management system
@@ -117,7 +117,7 @@ powertrain engineering, powertrain ~ vehicle engineering
 vehicle testing, -validation, proving ground, crash testing, emissions certification, test track
 knowledge: FMVSS ~ vehicle testing
 knowledge: NVH testing, =NVH ~ vehicle testing
-knowledge: homologation, vehicle homologation, type approval ~ vehicle testing
+knowledge: homologation, type approval ~ vehicle testing
 knowledge: ISO 26262, ASIL, automotive functional safety
 knowledge: hardware in the loop, dSPACE, =HIL ~ ISO 26262
 knowledge: automotive SPICE, ASPICE ~ ISO 26262

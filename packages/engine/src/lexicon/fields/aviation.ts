@@ -25,7 +25,7 @@ night flying, VFR-, night rating, -VFR
 knowledge: charter operations, FBO-, private jet-, business aviation, corporate-, executive-, general-, on-demand charter, VIP flights, fractional ownership, =FBO@
 knowledge: cargo flying, freighter operations, air cargo-, night freight
 drone piloting, -operation, -flying, unmanned aircraft systems, --aerial systems, =UAS, =UAV, DJI drones, RPAS
-licence: Part 107 certificate, remote pilot--, -licence, -license, Part 107, =GVC, A2 CofC, PfCO, drone licence > drone piloting
+licence: Part 107 certificate, remote pilot--, -licence, drone--, Part 107, =GVC, A2 CofC, PfCO > drone piloting
 tool: flight simulators, -simulation, simulator technician work
 knowledge: aviation meteorology, -weather, METAR, weather briefing for flights, =TAF
 # cabin
@@ -44,9 +44,9 @@ tool: Travelport > airline reservation systems
 baggage handling, luggage-, baggage loading, -services, -tracing, -claims, -systems, WorldTracer, lost luggage, loading baggage
 # ground and airport
 ramp operations, apron-, airside-, ground handling, ramp-, -work, -agent experience, aircraft turnaround, -loading, turnaround coordination, turnarounds@, airfield ramp
-aircraft marshalling, -towing, marshalling aircraft, towing-, marshaling, wing walking, pushback, push back tug, headset operations > ramp operations
+aircraft marshalling, -towing, towing aircraft, marshaling, wing walking, pushback, push back tug, headset operations > ramp operations
 tool: ground support equipment, airport ground--, =GSE, belt loader, baggage tug, ground power unit, =GPU@, loader and tug driving
-aircraft fuelling, -refuelling, -fueling, -refueling, jet fuel, into-plane fuelling, fueling aircraft, JIG standards, Jet A
+aircraft fuelling, -refuelling, jet fuel, into-plane fuelling, fueling aircraft, JIG standards, Jet A
 aircraft de-icing, de-icing, deicing, anti-icing
 aircraft cleaning, cabin-, aircraft interior-, --detailing, cabin appearance
 weight and balance, load sheets, -control, loadsheet, aircraft load planning, centre of gravity calculations
@@ -58,21 +58,21 @@ air cargo handling, cargo acceptance, -build up, --screening, -security training
 certification: IATA dangerous goods training, DGR training, dangerous goods regulations, -by air, IATA > dangerous goods handling
 licence: aviation dispatching, FAA dispatcher license, --aircraft dispatcher, flight following, -monitoring, -dispatch, aircraft-, dispatcher certificate, operational control, dispatch release > flight planning
 crew scheduling, flight-, -time limitations, crew rostering, -planning, crew resource-, --tracking, -control, -pairing, -duty limits, --legality, -management system, AIMS crew
-airline operations control, --operations, irregular-, operations control centre, -center, network operations airline, disruption management, slot coordination, IROPS, airport slots
+airline operations control, --operations, irregular-, operations control centre, network operations airline, disruption management, slot coordination, IROPS, airport slots
 airline revenue management, --pricing, -network planning, route-, fare filing, yield management airline, air fares
 # air traffic
-air traffic control, -controlling, -services, -management, =ATC, controlling air traffic, tower control, approach-, radar-, area-, aerodrome-, en route-
-licence: air traffic controller licence, student--, ATCO--, air traffic control-, control tower operator certificate, =CTO@, FAA control tower operator, ATCO license > air traffic control
+air traffic control, -services, -management, =ATC, controlling air traffic, tower control, approach-, radar-, area-, aerodrome-, en route-
+licence: air traffic controller licence, student--, ATCO--, air traffic control-, control tower operator certificate, =CTO@, FAA control tower operator > air traffic control
 flight information service, FISO
 certification: aeronautical phraseology, radiotelephony, ICAO English, -level 6, radiotelephone operator permit, English proficient licence, FCC restricted radiotelephone
 knowledge: airspace management, instrument procedure design, airspace, aeronautical information, NOTAM, PANS-OPS
 # maintenance
 aircraft maintenance, aviation-, airframe-, helicopter-, rotorcraft-, aircraft servicing, -repair, -overhaul, -mechanical work, --inspection and repair, maintaining aircraft, A check, C-
 base maintenance, heavy-, -checks > aircraft maintenance
-line maintenance, aircraft line- > aircraft maintenance
+line maintenance > aircraft maintenance
 licence: airframe and powerplant licence, --powerplant, airframe &--, airframe and/or--, --license, powerplant-, A & P- > aircraft maintenance
 licence: inspection authorization, =IA@, IA certificate, required inspection items, =RII, 100 hour inspections > airframe and powerplant licence
-licence: EASA Part-66 licence, B1--, B2-, CAA-, cat A-, LAE--, aircraft maintenance-, Part 66, B1.1, B1 licensed engineer, certifying B1, EASA-, -B2, B1/B2, B1.3 > aircraft maintenance
+licence: EASA Part-66 licence, B1--, B2-, CAA-, cat A-, LAE--, aircraft maintenance-, Part 66, B1.1, certifying B1, EASA-, -B2, B1/B2, B1.3 > aircraft maintenance
 knowledge: Part-145, repair station, =MRO@, MRO environment
 knowledge: Part-M, CAMO, airworthiness, ARC signatory
 knowledge: airworthiness directives, service bulletins, =AD@, AD compliance, ADs and SBs, AD/SB
@@ -84,7 +84,7 @@ avionics, aircraft wiring, -radios, -electrical, EWIS, pitot-static
 aircraft engine overhaul, --engines, turbine-, aero-, jet-, turbofan, powerplant maintenance, turboprop, engine runs, -MRO, -module assembly, PT6, CFM56 ~ aircraft maintenance
 propeller maintenance ~ aircraft engine overhaul
 gas turbine overhaul, turbine engines on aircraft ~ aircraft engine overhaul
-borescope inspection, -inspections, engine borescope, boroscope ~ aircraft engine overhaul
+borescope inspection, engine borescope, boroscope ~ aircraft engine overhaul
 landing gear maintenance, --gear, aircraft hydraulics, -wheels and brakes, wheel and brake shop, flight controls, aircraft fuel tank entry > aircraft maintenance
 aircraft component repair, component overhaul, -shop, workshop component maintenance, bench testing avionics
 aircraft interiors, -seats, -upholstery, -cabin modifications, cabin refurbishment, -interiors, VIP-, in-flight entertainment systems, =IFE@

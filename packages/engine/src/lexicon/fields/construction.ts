@@ -1,14 +1,14 @@
 export const construction = `
 # site work
 knowledge: construction, building work, -sites, -trade
-general labouring, -labor, construction-, physical-, manual-, -labour, labouring, laboring, site clearance, -clean-up, digging@, moving materials ~ construction
+general labouring, construction labor, physical-, manual-, -labour, labouring, site clearance, -clean-up, digging@, moving materials ~ construction
 bricklaying, brickwork, brick and block, --laying, block-, blockwork, pointing@, repointing, laying bricks
 masonry, =CMU, concrete block, stone laying, tuckpointing ~ bricklaying
 concrete work, -placement, -pours, -repair, -construction, -finishing, cement-, concreting, flatwork, screed, ready mix, pouring concrete, laying-
 certification: concrete testing, -cylinders, slump tests, cube-, ACI certification, -field testing, --concrete field testing technician
 formwork, shuttering, falsework, concrete forms, setting-, building-, form setting, temporary works ~ concrete work
 reinforcement fixing, steel-, rebar, reinforcing steel, reinforced concrete, RC frame ~ concrete work
-scaffolding, tube and fitting, scaffold erection, -inspection, -building, erecting scaffold, scaffolds
+scaffolding, tube and fitting, scaffolds
 certification: CISRS card, scaffolder's-, CISRS > scaffolding
 certification: mobile scaffold towers, PASMA, tower scaffold, scaffold tower
 roofing, shingles@, slating, single ply, standing seam, lead work, EPDM, shingle installation, roof-, -repair, -tiling, slate and tile, roofer experience
@@ -22,7 +22,7 @@ piling works, piling@, pile driving, drilled shafts, caissons, directional drill
 asphalt paving, asphalt, tarmac, surfacing@, tarmacking, paving machine, road planing, -surfacing, seal coating, bituminous
 highway construction, road-, -maintenance, -works, street-, highways, roadworks, heavy civil
 certification: street works qualification, NRSWA, streetworks, New Roads and Street Works Act
-traffic control, -cones, -management, -marshalling, -marshal, vehicle-, flagging@, work zone safety, flagger, road closures, chapter 8
+traffic control, -cones, -management, -marshalling, vehicle marshal, flagging@, work zone safety, flagger, road closures, chapter 8
 utility construction, sewer-, underground utilities, wet-, site-, utilities installation, pipe laying, mains-, laying pipe, water mains, gas-, SHEA, EUSR, ductile iron, storm drain
 cable avoidance, service-, CAT and Genny, cable detection, underground service-, utility locating, -mapping, 811 locates, HSG47, call before you dig, PAS 128, ground penetrating radar
 plant operation, -machinery, heavy-, -equipment, earthmoving-, earth moving-, construction--, -plant, operating-, heavy-, mobile-
@@ -43,8 +43,8 @@ certification: SMSTS, site management safety training scheme > construction heal
 certification: SSSTS, site supervisor safety training scheme, site supervision-- > construction health and safety ~ SMSTS
 certification: OSHA 10 > OSHA regulations
 certification: OSHA 30, -500, -510 > OSHA 10
-knowledge: OSHA regulations, OSHA, Cal/OSHA, 29 CFR 1926, -1910 > health and safety
-health and safety, workplace--, health &-, --safety and environment, =HSE, =EHS, =H&S, safety compliance, -procedures, -regulations, -standards, -protocols, -practices, safe work-, =OHS, =WHS, SHEQ, =OSH
+knowledge: OSHA regulations, OSHA, 29 CFR 1926, -1910 > health and safety
+health and safety, workplace--, health &-, =HSE, =EHS, =H&S, safety compliance, -procedures, -regulations, -standards, -protocols, -practices, safe work-, =OHS, =WHS, SHEQ, =OSH
 construction health and safety, site-, site safety, construction-, jobsite-, safety on site > health and safety
 certification: NEBOSH > health and safety, risk assessment
 certification: IOSH, GradIOSH, CMIOSH, TechIOSH, chartered safety practitioner > health and safety
@@ -102,14 +102,14 @@ building permits, planning-, construction-, obtaining-, pulling-, permits@, perm
 knowledge: building contracts, construction-, -law, JCT design and build, AIA billing, standard forms of contract, GC works
 knowledge: AIA contracts, -documents > building contracts
 knowledge: FIDIC > building contracts
-knowledge: NEC3, NEC4, NEC contracts, NEC3/4 > building contracts
+knowledge: NEC3, NEC4, NEC contracts > building contracts
 knowledge: JCT contracts, =JCT > building contracts
 knowledge: design and build, design-build, turnkey construction, design-bid-build, CMAR, construction manager at risk, integrated project delivery
 knowledge: prevailing wage, Davis-Bacon
-licence: general contractor licence, builder's--, contractor license, residential builder-, licensed builder, -contractor, licensed general-, CSLB > construction
+licence: general contractor licence, builder's--, contractor license, licensed builder, -contractor, licensed general-, CSLB > construction
 preconstruction, buildability, constructability, value engineering, pre construction
 MEP coordination, services-, =MEP, mechanical electrical and plumbing, clash detection, =M&E
-fit-out projects, fit-out, tenant improvements, interior construction, refurbishment, renovations, remodeling, remodelling, home improvement, kitchen remodels
+fit-out projects, fit-out, tenant improvements, interior construction, refurbishment, renovations, remodeling, home improvement, kitchen remodels
 knowledge: residential construction, multifamily-, house building, home-, residential-, housebuilding, custom homes, single family-, new--, -build@ > construction
 knowledge: commercial construction, office-, healthcare-, retail-, ground up-, commercial building, high rise, multi-storey > construction
 knowledge: modular construction, off-site-, prefabrication, precast, offsite manufacture, modular buildings
@@ -141,14 +141,14 @@ knowledge: WELL building, -AP ~ LEED
 knowledge: BREEAM ~ LEED
 certification: certified construction manager, =CCM@, CMAA, associate constructor, PMP construction, CQM-C, construction quality management for contractors > construction management
 # surveying
-land surveying, field-, engineering-, surveying, +experience, -principles, survey crew, -work, -field work, site surveys
+land surveying, field-, surveying, survey crew, -work, -field work, site surveys
 topographic surveys, topographical-, topo-, measured building-, --surveys, as-built- > land surveying
 boundary surveys, ALTA-, ALTA/NSPS, cadastral surveying, property boundary, legal descriptions, subdivision plats > land surveying
 tool: total station, theodolite, data collectors, level and staff, survey instruments, -equipment, digital level, auto-, Leica, Trimble, Topcon > land surveying
 tool: GNSS surveying, GPS-, survey control, -grade GPS, GNSS, =RTK > land surveying
 laser scanning, Faro scanner, scan to BIM, Leica Cyclone, Recap Pro
 photogrammetry, Pix4D ~ laser scanning
-point clouds, -cloud ~ laser scanning
+point clouds ~ laser scanning
 LiDAR ~ laser scanning
 hydrographic surveying, bathymetric survey, bathymetry, multibeam ~ land surveying
 drone surveying, UAV-, drone mapping, aerial-, -surveys
@@ -162,17 +162,17 @@ tool: StarNet > survey software
 geotechnical investigation, site-, ground-, soil sampling, drilling and-, materials testing of soils, construction materials testing
 compaction testing ~ geotechnical investigation
 boreholes ~ geotechnical investigation
-soil testing, soils-, proctor tests ~ geotechnical investigation
+soil testing, proctor tests ~ geotechnical investigation
 nuclear density gauge, --gauge ~ geotechnical investigation
 # architecture and design
 architectural design, -practice, -projects, -concepts, -planning, architecture design, building-, concept-, design development in architecture
-architectural drafting, -drawing, -detailing, construction-, -drawing packages, drafting@, draughting@, technical detailing, -drawing, CAD drawings, -drafting, drafting construction documents
+architectural drafting, -drawing, -detailing, construction-, -drawing packages, drafting@, technical detailing, -drawing, CAD drawings, -drafting, drafting construction documents
 construction documentation, -document sets, drawing--, -packages, tender drawings, planning-, production information, contract documents, technical design ~ architectural drafting
-licence: registered architect, licensed-, part III-, architectural registration, -license, architect-, -licence, =RA-, NCARB, RIBA, ARE exams, AIA member, =ARB > architectural design, building regulations
+licence: registered architect, licensed-, part III-, architectural registration, -license, architect-, =RA licence, NCARB, RIBA, ARE exams, AIA member, =ARB > architectural design, building regulations
 certification: RIBA part 2, -II, -1, part 1 architecture, --2 architectural assistant, architectural degree part 2 > architectural design
 knowledge: RIBA plan of work, RIBA stages, RIBA work- ~ RIBA part 2
 tool: Revit > building information modelling
-building information modelling, -modeling, =BIM
+building information modelling, =BIM
 knowledge: BIM coordination > building information modelling
 knowledge: COBie > building information modelling
 knowledge: BIM 360 > building information modelling
@@ -188,7 +188,7 @@ tool: BricsCAD ~ AutoCAD
 tool: SketchUp > 3D architectural modelling
 tool: Rhino 3D, Rhinoceros-, =Rhino, parametric design, computational- > 3D architectural modelling
 3D architectural modelling, 3ds Max for architecture, architectural models, renderings@
-tool: architectural visualisation, -visualization, -rendering, visualisations, 3D renders, photorealistic- > 3D architectural modelling
+tool: architectural visualisation, -rendering, visualisations, 3D renders, photorealistic- > 3D architectural modelling
 tool: Twinmotion > 3D architectural modelling
 tool: Lumion > 3D architectural modelling
 tool: Enscape > 3D architectural modelling
@@ -204,13 +204,13 @@ urban planning, town-, city-, spatial-, regional-, community-, comprehensive pla
 urban design ~ urban planning
 land use planning, --use ~ urban planning
 master planning, masterplanning ~ urban planning
-zoning, +codes, -regulations, -ordinances ~ urban planning
+zoning, +regulations ~ urban planning
 planning applications, householder-, planning permission, -submissions, -appeals, -consent, -statements, development control, -management planning, entitlements@, listed building consent, discharge of conditions, land entitlement ~ urban planning
 certification: RTPI membership, MRTPI, RTPI, AICP, certified planner, chartered town- > urban planning
 knowledge: heritage conservation, building-, listed buildings, heritage-, historic-, -preservation, conservation architecture, -areas
 architectural specifications, CSI-, writing-, specification writing, =NBS, outline specification, MasterSpec, MasterFormat
 client design meetings, design team--, -coordination, consultant--, design-, -presentations, client presentations of designs, coordinating consultants, coordination with-
 knowledge: accessibility codes, ADA standards, -guidelines, accessible design, inclusive-
-building energy modelling, -modeling, SAP calculations, SBEM, energy performance certificates, EPC assessments, IES VE, DesignBuilder, EnergyPlus, daylight analysis, Passive house design package, domestic energy assessor, -assessment, retrofit--, -coordination, PAS 2035, thermal modelling, eQuest
-mining operations, quarry-, mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, tunneling@, crusher operation, aggregates@, underground mining, surface-, open pit-, drill and blast
+building energy modelling, thermal--, SAP calculations, SBEM, energy performance certificates, EPC assessments, IES VE, DesignBuilder, EnergyPlus, daylight analysis, Passive house design package, domestic energy assessor, -assessment, retrofit--, -coordination, PAS 2035, eQuest
+mining operations, quarry-, mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, crusher operation, aggregates@, underground mining, surface-, open pit-, drill and blast
 `

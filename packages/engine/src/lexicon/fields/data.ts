@@ -1,10 +1,10 @@
 export const data = `
 # analysis
-data analysis, -analytics, -interpretation, analysed data, analyzed-, analytical reporting
+data analysis, -analytics, -interpretation, analysed data, analytical reporting
 data management, database information-, data handling, -administration, managed data
 data-driven insights, -decisions, -recommendations, data insights, business insights from data > data analysis
 data reporting, analytics-, reporting tools@, -and analytics
-data visualization, -visualisation, -viz, visualized data, visualised-, charts@, visualizations, visualisations@ > data analysis
+data visualization, -viz, visualized data, charts@, visualizations, visualisations@ > data analysis
 dashboards > data visualization ~ Power BI, Tableau
 ad hoc reporting, -queries, -data requests, ad-hoc analysis
 automated reporting, report automation, scheduled reports
@@ -23,7 +23,7 @@ trend analysis, -identification, identified trends, pattern recognition@
 root cause analysis, --cause, =RCA
 forecasting
 KPI reporting, metrics-, =KPI, =KPIs, key performance indicators, kpi tracking, -development, performance metrics
-product analytics, -metrics, funnel analysis, user behaviour-, user behavior--
+product analytics, -metrics, funnel analysis, user behaviour-
 customer analytics, -lifetime value, --segmentation analysis, churn--, cohort-, retention-, clv-
 marketing analytics, -data analysis, --mix modelling, attribution--
 financial data analysis, --analytics
@@ -49,7 +49,7 @@ knowledge: sampling methods, -techniques, statistical sampling, sample size calc
 multivariate analysis, factor-, cluster-, principal component-, =PCA@, =ANOVA, anova > statistical analysis
 knowledge: probability, stochastic processes, monte carlo
 survival analysis, kaplan-meier, cox regression > statistical analysis
-optimization modelling, optimisation-, operations research, linear programming, mathematical optimization, -optimisation
+optimization modelling, operations research, linear programming, mathematical optimization
 econometrics, panel data
 knowledge: mathematics, linear algebra, calculus@, mathematical modelling
 simulation modelling, discrete event simulation
@@ -177,7 +177,7 @@ knowledge: data lakes, lakehouse, delta lake
 data architecture, data platform-, --mesh
 data integration, data source-, --consolidation, integrated data sources
 data migration, -conversion, migrated data
-data governance, -stewardship, -catalog, -catalogue, -lineage, -policies, -standards
+data governance, -stewardship, -catalog, -lineage, -policies, -standards
 master data management, reference-, master data, mdm platform, -hub
 metadata management, metadata, data dictionary
 big data, large datasets, -data sets
@@ -225,9 +225,9 @@ knowledge: databases, =DBMS
 knowledge: relational databases, -data, =RDBMS > databases
 knowledge: NoSQL, non-relational databases, document- > databases
 database administration, -management, -maintenance, =DBA, administered databases > databases
-database design, -architecture, -modelling, schema design, normalization@, normalisation@ > databases
+database design, -architecture, -modelling, schema design, normalization@ > databases
 database development, -programming, -objects, stored procedures, triggers and views > SQL
-query optimization, -optimisation, -tuning, sql-, sql performance-, database-, --tuning, index-, optimised queries, optimized- > SQL
+query optimization, -tuning, sql-, sql performance-, database-, --tuning, index-, optimised queries > SQL
 database backup and recovery, database backup, -recovery, -restore, =RMAN, point-in-time recovery > database administration
 database replication, -clustering, high availability databases, always on availability groups, oracle rac, -data guard, sharding, log shipping > database administration
 database security, -auditing, -access control > database administration
@@ -260,7 +260,7 @@ tool: InfluxDB, time series databases > databases ~ ClickHouse, TimescaleDB, Apa
 tool: TimescaleDB > databases ~ ClickHouse, InfluxDB, Apache Druid
 tool: Apache Druid > databases ~ ClickHouse, InfluxDB, TimescaleDB
 tool: SAP HANA, hana database > SQL, databases
-tool: SAP BW, sap bw/4hana, -business warehouse > data warehousing, business intelligence ~ SAP Analytics Cloud
+tool: SAP BW, sap business warehouse > data warehousing, business intelligence ~ SAP Analytics Cloud
 tool: SAP Analytics Cloud > business intelligence ~ SAP BW
 tool: =TOAD, toad for oracle > SQL ~ DBeaver
 tool: DBeaver > SQL ~ TOAD

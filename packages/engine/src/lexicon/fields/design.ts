@@ -4,13 +4,13 @@ graphic design, -arts, visual design@, -communication, communication design
 tool: creative software, graphics-, design-, -tools
 branding and marketing design, brand collateral, -assets, branded materials
 typography, font selection, typesetting, type design, typographic-, hand lettering
-knowledge: colour theory, color-, -schemes, -palettes, colour-, -schemes, -coordination
+knowledge: colour theory, -coordination, color schemes, -palettes
 layout design, -and composition, composition and layout, page--, magazine-, editorial-, -design, publication-, layouts@
 logo design, logomark-, logo creation, designed logos, logos@ > graphic design
 brand identity design, identity--, brand-, -book, -identity, corporate-, visual-, -branding, style guides > graphic design
-print design, brochure-, flyer-, poster-, leaflet-, catalogue-, catalog-, book cover-, stationery--, print media-, --materials, design for print > graphic design
+print design, brochure-, flyer-, poster-, leaflet-, catalogue-, book cover-, stationery--, print media-, --materials, design for print > graphic design
 packaging design, -artwork, label design, dieline, packaging@
-pre-press, prepress, print production, -finishing, print-ready files, preflight@, artworking, colour separation, color-, file preparation for print
+pre-press, prepress, print production, -finishing, print-ready files, preflight@, artworking, colour separation, file preparation for print
 large format design, -printing, wide-, signage design, banner-, billboard-, exhibition graphics, display-, vehicle wraps
 illustration, illustrated books
 infographics, information design, data graphics
@@ -68,7 +68,7 @@ wireframing, wire frames > UX design
 prototyping, rapid prototyping@, mockups, mock-ups
 information architecture, card sorting, site maps, sitemap, tree testing, navigation design, taxonomy- > UX design
 design systems, -tokens, -libraries, pattern-, component library, ui kits, atomic design, material- > UI design
-user-centred design, user-centered-, human-centred-, human-centered-, user centric-, =UCD@, =HCD@
+user-centred design, human-centred-, user centric-, =UCD@, =HCD@
 design thinking, -sprints, -workshops
 knowledge: web accessibility, digital-, accessible design, inclusive-, =WCAG, wcag 2.1, ada web compliance, accessibility standards, -guidelines, =a11y, section 508
 mobile interface design, --ui design, ios human interface guidelines, app ui, responsive- > UI design
@@ -94,7 +94,7 @@ tool: =Miro, online whiteboarding, miro boards ~ MURAL
 tool: =MURAL, mural board ~ Miro
 tool: Webflow, web flow > web design
 tool: Optimal Workshop, userzoom, maze@ > user research ~ UserTesting, Dovetail, Lookback
-tool: UserTesting, usertesting.com > user research ~ Optimal Workshop, Dovetail, Lookback
+tool: UserTesting > user research ~ Optimal Workshop, Dovetail, Lookback
 tool: =Dovetail@, dovetail research > user research ~ Optimal Workshop, UserTesting, Lookback
 tool: =Lookback@ > user research ~ Optimal Workshop, UserTesting, Dovetail
 
@@ -104,7 +104,7 @@ animation, stop motion, animated content
 tool: Adobe After Effects, after effects, =AE@, aftereffects > motion graphics ~ Apple Motion
 tool: Apple Motion > motion graphics ~ Adobe After Effects
 3D modelling, three-dimensional-, polygon-, hard surface-, digital sculpting, 3d-, -design, -artist work
-3D rendering, rendering@, 3d visualization, architectural-, -renders, -visualisation, 3d-, photorealistic renders
+3D rendering, rendering@, 3d visualization, architectural-, -visualisation, -renders, photorealistic-
 3D texturing, uv mapping, texture painting, -artist, texturing and lighting, texturing@
 tool: Substance Painter, adobe substance > 3D texturing
 character design, -rigging, creature design, rigging@
@@ -137,7 +137,7 @@ knowledge: design for manufacture, -assembly, =DFM@, =DFMA, manufacturability
 knowledge: ergonomics, human factors, anthropometrics
 knowledge: materials and finishes, -processes, --knowledge for design, =CMF@, colour material finish, cmf design, material selection@
 furniture design, -layout, -making design, joinery--, bespoke furniture
-jewellery design, -making, -cad, jewelry-, -design, -making, gemmology, goldsmithing, stone setting
+jewellery design, -making, -cad, gemmology, goldsmithing, stone setting
 toy design, toy and game-, product ideation
 ceramics@, pottery, glass blowing, wheel throwing, stained glass
 knowledge: sustainable design, -materials, eco-design, circular design

@@ -2,15 +2,15 @@ export const education = `
 # teaching
 teaching, classroom instruction, -experience, instructing students, taught-, -classes ~ tutoring
 lesson planning, -preparation, -design, planning lessons, preparing- > teaching ~ curriculum development
-lesson delivery, delivering lessons, teaching-, deliver engaging-, plan and deliver-- > teaching
+lesson delivery, delivering lessons, teaching-, deliver engaging- > teaching
 classroom management, classroom behaviour-, --discipline, managed classroom, managing a- > teaching ~ behaviour management
-behaviour management, behavior-, managing behaviour, pupil-, challenging-, -behavior, managing-, managed student-, student discipline ~ classroom management
+behaviour management, managing behaviour, pupil-, challenging-, managed student behavior, student discipline ~ classroom management
 curriculum development, -planning, -writing, -design, course-, syllabus-, developed curricula, unit planning, developing curriculum ~ lesson planning, instructional design
 curriculum mapping, -alignment, vertical alignment of curriculum, scope and sequence, pacing guide > curriculum development
 differentiated instruction, -learning, -teaching, -lessons, differentiation@, adaptive teaching, scaffolding learning, instructional scaffolding, differentiate for all abilities > teaching
 student assessment, pupil-, formative-, summative-, assessing students, -pupils, assessment of learning, --for learning, =AFL@, student evaluation ~ grading student work
 grading student work, --assignments, -papers, -exams, grading@, marking@, marking homework, -and feedback ~ student assessment
-progress monitoring, -tracking of pupils, pupil tracking, tracking pupil attainment, student progress, pupil-, track student-, monitor-, assess and record pupil-- ~ student assessment
+progress monitoring, -tracking of pupils, pupil tracking, -progress, student-, tracking pupil attainment ~ student assessment
 report card writing, --cards, school reports, pupil-, progress reports for students ~ progress monitoring
 student feedback, -conferencing, feedback to students, -pupils, giving feedback to learners
 parent communication, -meetings, -engagement, parental-, family-, parent-teacher conferences, parent-, communicating with parents, communication-, liaising-, parents' evenings
@@ -19,13 +19,13 @@ positive learning environment, safe-, inclusive-, stimulating-, supportive-, nur
 small group instruction, -teaching, -support, guided groups, -reading groups, small-group interventions > teaching
 one-to-one tuition, -support, 1:1-, -tuition, individual instruction, 1-on-1-, one-on-one-, -tutoring, -student support ~ tutoring
 tutoring, private tuition, homework help, academic support ~ teaching
-academic interventions, interventions@, reading intervention, response to-, intervention groups, =RTI@, MTSS, multi-tiered system of supports, catch-up programmes, targeted interventions@
+academic interventions, interventions@, reading intervention, response to-, intervention groups, =RTI@, MTSS, multi-tiered system of supports, catch-up programmes
 project-based learning, inquiry-based-, problem-based-, enquiry-based-, experiential-, =PBL@
 cooperative learning, collaborative-, group work facilitation, think-pair-share
 hands-on learning, -activities, learning centers, -stations, manipulatives@
 blended learning, hybrid-, -teaching, flipped classroom ~ online teaching
 online teaching, remote-, virtual-, -classroom, -instruction, online-, remote learning, distance-, -education, e-learning delivery, taught online > teaching
-knowledge: student-centred learning, student-centered-, -instruction, learner-centered, child-centred approach, learner-centred
+knowledge: student-centred learning, student-centered instruction, learner-centered, child-centred approach
 knowledge: Bloom's taxonomy, higher-order thinking, depth of knowledge levels
 knowledge: pedagogy, teaching methods, -methodologies, -strategies, instructional-, -methods, -techniques, teaching-, pedagogical, andragogy ~ teaching
 knowledge: child development, stages of-, adolescent--, early childhood-, developmental milestones, human development@, developmentally appropriate
@@ -36,13 +36,13 @@ supervising students, -pupils, -children, student supervision, playground-, rece
 extracurricular activities, extra-curricular-, after-school-, -program, -clubs, student-, running school-, co-curricular
 educational trips, -visits, field trips, school-, residential-
 examination preparation, exam-, GCSE-, SATs-, test-, -prep, SAT-, exam invigilation ~ student assessment
-standardized testing, state-, benchmark-, standardised-, -assessments, state-, test administration
+standardized testing, state-, benchmark-, standardised assessments, state-, test administration
 teaching materials, instructional-, educational-, teaching resources, learning-, creating worksheets ~ lesson planning
 tool: classroom technology, educational-, instructional-, ed tech, edtech, interactive whiteboard, SMART Board, Promethean board, technology integration, -in the classroom, Smartboard
 professional learning communities, =PLC@, teacher collaboration, co-teaching, collaborative planning with teachers, co-planning
-teacher mentoring, -coaching, instructional-, mentoring teachers, -trainee teachers, coaching--, supervising student-, =ECT mentor, observing lessons, model-, modelling-, lesson observation
+teacher mentoring, -coaching, instructional-, mentoring teachers, -trainee teachers, coaching--, supervising student-, =ECT mentor, observing lessons, model-, lesson observation
 student mentoring, -coaching, academic-, mentoring students, -pupils, -young people
-teacher professional development, staff training in schools, =CPD@, =INSET@, in-service training, delivering CPD to teachers, professional development for teachers, lead professional-
+teacher professional development, staff training in schools, =CPD@, =INSET@, in-service training, delivering CPD to teachers, professional development for teachers
 data-driven instruction, data-informed-, student data analysis, --performance data, assessment--, achievement-, analyze student-, analyse pupil-- ~ progress monitoring
 
 # subjects
@@ -72,9 +72,9 @@ adult education, -learners, -literacy, teaching adults, training-, community lea
 early childhood education, kindergarten teaching, preschool-, -education, nursery-, early-, -years, -learning, =ECE, pre-K, pre-kindergarten
 knowledge: Early Years Foundation Stage, =EYFS, EYFS framework, -curriculum, Development Matters, foundation stage > early childhood education
 childcare, day care, child-, -minding, caring for children, supervision of--, daycare, babysitting, nannying, childminding
-infant and toddler care, infant care, caring for infants, toddlers, care of babies, nappy changing, bottle feeding, diapering, potty training, toilet-, nappies > childcare
+infant and toddler care, infant care, caring for infants, toddlers, care of babies, bottle feeding, diapering, potty training, toilet-, nappies > childcare
 play-based learning, free play, structured-, imaginative-, purposeful-, educational-, learning through-, continuous provision ~ early childhood education
-child observations, baby-, observing children, learning journals, -journeys, Tapestry online journal, key worker nursery, --person, +approach, next steps > early childhood education
+child observations, baby-, observing children, learning journals, -journeys, Tapestry online journal, key person, -worker nursery, next steps > early childhood education
 age-appropriate activities, children's-, craft-, story time, circle-, age appropriate curriculum, games for children
 knowledge: Montessori > early childhood education
 knowledge: Reggio Emilia approach, --Emilia, =Waldorf@, Steiner education, Forest School, HighScope, Creative Curriculum, Teaching Strategies GOLD > early childhood education
@@ -84,13 +84,13 @@ school run, -pick-up, -drop-off, -pickups, transporting children, driving-
 certification: child development associate, =CDA credential, CDA certificate, -certification > early childhood education
 certification: childcare qualification, early years educator-, --level 3, Level 3 childcare, Level 2--, NVQ--, level 3 in-, =NNEB, =CACHE@, BTEC children's play > childcare, early childhood education
 certification: early years teacher status, --professional status, =EYTS, =EYPS > early childhood education
-certification: paediatric first aid, pediatric-, infant-, --CPR, pediatric-, infant and child-
+certification: paediatric first aid, infant-, --CPR, pediatric-, infant and child-
 knowledge: childcare licensing, day care-, child-, child-to-staff ratios, staff-to-child-, NAEYC, state licensing childcare
 licence: Ofsted registration, -registered
 
 # special needs
 special education, -educational needs, --needs, additional-, -learning needs, --support needs, =SPED, =SEN, =SEND, students with disabilities, pupils with SEN, exceptional students, =ALN
-individualized education program, -plans, =IEP, individualised education plan, individual-, IEP development, -meetings, -writing, -goals, -accommodations, writing IEPs, implement- > special education
+individualized education program, -plans, =IEP, individual education plan, IEP development, -meetings, -writing, -goals, -accommodations, writing IEPs, implement- > special education
 knowledge: education health and care plan, =EHCP, EHC plan, =EHC@ > special education
 autism support, =ASD, =ASC@, autism, TEACCH, autistic ~ special education
 emotional and behavioural difficulties, --behavioral disorders, =SEMH, =EBD@, emotional disturbance ~ behaviour management, special education
@@ -106,12 +106,12 @@ sensory activities, -room, -regulation, -support, -play, messy-
 # leadership, pastoral, safeguarding
 knowledge: safeguarding children, -training, -policies, child protection, -safeguarding, -safety, -abuse prevention, safeguarding@, =KCSIE, designated safeguarding lead, =DSL@, mandated reporter
 pastoral care, -support, -leadership, pupil welfare, student-, -well-being, -wellbeing, pupil-, form tutor
-school counselling, guidance-, college-, -counseling, school-, academic-, guidance-, student-, careers education, -guidance, college and career readiness, -planning, career planning for students, individual planning with students ~ academic advising
+school counselling, guidance-, college-, -and career readiness, -planning, academic counseling, student-, careers education, -guidance, career planning for students, individual planning with students ~ academic advising
 school leadership, instructional-, key stage-, educational--, -administration, school management, -improvement, principal experience, =NPQH, =NPQSL, =NPQ@
 teacher evaluation, -appraisal, -observation, Danielson Framework, staff evaluation in school, performance management of teachers, Marzano > school leadership
 timetabling, school timetable, class schedules, course scheduling
 knowledge: school accreditation, Ofsted, ISI inspection, accreditation of schools, Estyn, inspection readiness in school
-school enrolment, student-, -recruitment, -enrollment, -admissions, school-, pupil-, college-, university-, admissions counselling, enrollment management
+school enrolment, student-, -recruitment, -admissions, school-, pupil-, college-, university-, admissions counselling, enrollment management
 attendance monitoring, -tracking of pupils, school attendance, student-, taking-, pupil-, attendance records of students
 knowledge: school governance, -governors, -board relations, board of education
 student records, pupil-, student data-, --information, -files, =FERPA, transcripts@
@@ -126,7 +126,7 @@ knowledge: further education, post-secondary-, =FE@, FE college, community-, col
 knowledge: K-12 education, K-12, K12
 
 # licences and certificates
-licence: teaching licence, -qualification, -license, -certificate, -credential, -certification, teacher-, educator-, -license, certified teacher, licensed-, teacher licensure > teaching
+licence: teaching licence, -qualification, -certificate, -credential, -certification, teacher-, educator-, -license, certified teacher, licensed-, teacher licensure > teaching
 licence: qualified teacher status, --teacher, =QTS, =QTLS, GTCS registration, QTS status > teaching ~ teaching licence
 certification: PGCE, postgraduate certificate in education, PGDE, SCITT, School Direct, Teach First > teaching ~ qualified teacher status
 knowledge: early career framework, -teacher, newly qualified--, =ECT@, =NQT, ECT induction
@@ -161,11 +161,11 @@ tool: school assessment tools, NWEA MAP, DIBELS, MAP testing, Fountas and Pinnel
 tool: Turnitin, plagiarism detection, academic integrity
 
 # higher education, training and libraries
-university teaching, college-level-, postgraduate-, -courses, graduate-, taught undergraduate-, undergraduate--, -teaching, -and graduate courses, higher education, lecturing, teaching undergraduates, -university students, --at university level, delivering lectures > teaching
-academic research, scholarly-, -publications, research-, peer-reviewed-, -journals, publish in peer-reviewed-, publication record, research agenda, -output, programme of research, active program-
+university teaching, college-level-, postgraduate-, -courses, graduate-, undergraduate-, -teaching, higher education, lecturing, teaching undergraduates, -university students, --at university level, delivering lectures > teaching
+academic research, programme of-, scholarly--, -publications, research-, peer-reviewed-, -journals, publication record, research agenda, -output
 thesis supervision, dissertation-, PhD-, student research-, supervising graduate students, --dissertations, -postgraduate students, supervision of doctoral-- > university teaching
 certification: PhD, Ph.D., doctorate, doctoral degree, terminal-, doctor of philosophy
-research grants, NIH-, NSF-, =UKRI, external funding, -research funding, seek external--, research--, -proposals, grant applications for research
+research grants, NIH-, NSF-, =UKRI, external funding, research-, -proposals, grant applications for research
 academic writing, scholarly-, writing journal articles, research papers, manuscript preparation
 conference presentations, -papers, academic conferences, presenting at-, poster presentation
 academic advising, student-, -success coaching, --advisor, -guidance, academic-, -advisement, advising students ~ school counselling
@@ -185,7 +185,7 @@ corporate training delivery, classroom-
 apprenticeship assessment, NVQ assessing, -assessor, assessing apprentices, e-portfolio, OneFile, functional skills teaching
 certification: internal verification, -verifier, -quality assurance, =IQA > apprenticeship assessment
 library services, reference and reader-, library reference, -experience, -operations, -instruction, -programming, school library
-library cataloguing, RDA-, cataloguing@, cataloging@, MARC21, metadata cataloging, Dewey ~ library services
+library cataloguing, RDA-, cataloguing@, MARC21, metadata cataloging, Dewey ~ library services
 tool: library management systems, integrated library system, Sierra library, Destiny-, Polaris-, Koha, Alma Primo, SirsiDynix, OCLC, Follett Destiny ~ library services
 collection development, library acquisitions, -collections, weeding-, acquisitions and- ~ library services
 certification: library degree, =MLS-, Master of Library Science, =CILIP, ALA-accredited > library services
@@ -193,13 +193,13 @@ archives management, archiving records history, special collections, archival-, 
 museum education, gallery-, heritage-, docent
 working with children, school-aged--, love of-, experience with--, -young people, working-, --kids, passion for teaching, -education
 working with parents and families, work with families in school, home-school liaison, family-, home school communication ~ parent communication
-subject leadership, -lead, -leader, -coordinator, lead a subject, leading-, maths lead, literacy-, science-, english-, numeracy-, phonics-, curriculum subject- > school leadership
+subject leadership, -lead, -leader, -coordinator, lead a subject, maths lead, literacy-, science-, english-, numeracy-, phonics- > school leadership
 university service, academic-, serve on committees, service to the university
-knowledge: teaching excellence, evidence of teaching-, teaching philosophy
+knowledge: teaching excellence, -philosophy
 knowledge: tenure track, tenured
-behaviour data collection, --tracking, collect behavior data, behavior--, -charts ~ behaviour management
+behaviour data collection, --tracking, behavior data, -charts ~ behaviour management
 special education support, SEN--, learning-, support students with disabilities, supporting pupils with SEND ~ special education
 knowledge: SATs, +experience, key stage tests ~ standardized testing
-consulting with teachers, collaborating-, consult with teachers and parents, consultation with school staff
+consulting with teachers, collaborating-, consultation with school staff
 licence: state certification, state educator-, --certified ~ teaching licence
 `

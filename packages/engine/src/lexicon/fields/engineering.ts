@@ -30,7 +30,7 @@ tool: Weibull analysis, Monte Carlo- > engineering statistics
 reliability engineering, -improvement, reliability@, asset reliability, equipment-, plant-
 MTBF, RAM analysis ~ reliability engineering
 failure analysis ~ reliability engineering
-reliability centred maintenance, --centered maintenance, =RCM ~ reliability engineering
+reliability centred maintenance, =RCM ~ reliability engineering
 asset integrity management, integrity--, corrosion-, physical asset-, asset integrity, -lifecycle, ISO 55000, -55001, risk based inspection, =RBI@
 engineering project management, technical-, project engineering, capital projects, CAPEX-, engineering-
 knowledge: EPC projects, turnkey-, engineering procurement and construction, EPCM, EPIC contracts
@@ -50,10 +50,10 @@ certification: chartered engineer, incorporated-, =CEng, chartership, IEng, EngT
 certification: engineering institution membership, =ICE--, IMechE, MIMechE, =IET, MICE chartered, IStructE, MIStructE, IChemE, CIBSE, ASCE, IEEE member, ASME-, ASHRAE-, MIET, institution of civil engineers, MIChemE, AIChE, Engineers Australia
 certification: engineering apprenticeship, HNC/HND, HND engineering, HNC-, BTEC-, ONC-, HNC electrical-, level 3--, NVQ--, HNC mechanical-, --or HND, time served engineer
 knowledge: UK security clearance for engineers, BPSS engineering, SC clearance-
-knowledge: ITAR, ITAR/EAR
+knowledge: ITAR
 engineering cost estimation, --estimates, CAPEX-, cost engineering, -control of projects, class 3 estimate, AACE, opinion of probable cost, earned value management, =EVM@
 engineering risk assessment, design-, machinery-, hazard analysis in design, ISO 12100, engineering risk
-knowledge: engineering sustainability, life cycle assessment, lifecycle--, carbon-, -footprinting, =LCA, embodied carbon, whole life-, net zero, decarbonisation, decarbonization, circular economy
+knowledge: engineering sustainability, life cycle assessment, lifecycle--, carbon-, -footprinting, =LCA, embodied carbon, whole life-, net zero, decarbonisation, circular economy
 ergonomic design, human factors engineering, anthropometrics
 patents in engineering, invention disclosures, patent drafting support, engineering patents
 production engineering support, shop floor-, sustaining engineering, production support-, line-, engineering support to manufacturing
@@ -83,9 +83,9 @@ knowledge: fluid mechanics, -dynamics, -systems, -power, -flow, pipe-, hydraulic
 knowledge: thermodynamics, thermal sciences, heat and mass transfer, thermofluids, thermodynamic analysis, -cycles
 knowledge: heat transfer, -exchangers, thermal analysis, -management, -design, -engineering, electronics cooling ~ thermodynamics
 machine design, -elements, machinery design, gear-, special purpose machines, -machinery, bespoke--, design of-, mechanisms@, gears and bearings > mechanical engineering
-plastic part design, --parts, injection molded-, --mold tooling, --moulded part design, plastics design, mold-, mould-, tool-, moldflow
+plastic part design, --parts, injection molded-, --mold tooling, plastics design, mold-, tool-, moldflow
 sheet metal design, -parts, -component design, fabrication design, weldments
-knowledge: materials science, -engineering, -characterisation, -characterization, -testing, material selection, metals and alloys, polymer science, welding metallurgy, =XRD
+knowledge: materials science, -engineering, -characterisation, -testing, material selection, metals and alloys, polymer science, welding metallurgy, =XRD
 knowledge: scanning electron microscopy, SEM analysis > materials science
 knowledge: corrosion > materials science
 knowledge: polymer materials, polymers@ > materials science
@@ -185,7 +185,7 @@ earthing design, -systems, grounding design, CDEGS ~ substation design
 overhead line design ~ substation design
 PLS-CADD ~ substation design
 transmission line design, --lines, -engineering ~ substation design
-certification: HV authorised person, senior-, HV/LV-, LV-, =SAP HV, authorised person-, -LV, HV authorised, -switching, SAP authorisation
+certification: HV authorised person, senior-, LV-, =SAP HV, authorised person-, -LV, HV authorised, -switching, SAP authorisation
 electrical building services, --one-lines, -services design, building electrical--, Amtech--, small power and lighting-, load calculations > electrical engineering
 panel schedules ~ electrical building services
 electrical schematics, wiring-, electrical drawings ~ electrical building services
@@ -203,7 +203,7 @@ board bring-up, hardware- > electronics design
 circuit analysis > electronics design
 mixed signal design, mixed-signal > electronics design
 digital electronics, -circuits, -design > electronics design
-analog circuit design, analogue electronics, -design, analog-, -circuits > electronics design
+analog circuit design, analogue--, -electronics, analog circuits > electronics design
 PCB design, circuit board-, =PCB, printed circuit boards, board layout ~ electronics design
 signal integrity, power-, high speed PCB, -design ~ PCB design
 tool: Altium Designer, Altium > PCB design
@@ -226,9 +226,9 @@ tool: HSPICE ~ circuit simulation
 tool: TINA-TI ~ circuit simulation
 tool: electronic test equipment, lab-, bench-, electronics lab--, signal generator, function-, power supplies and multimeters
 tool: component level repair, -fault finding, PCB--, electronic- > electronic test equipment
-tool: logic analyzers, -analyser > electronic test equipment
-tool: network analyzers, vector network analyser > electronic test equipment
-tool: spectrum analyzers, -analyser > electronic test equipment
+tool: logic analyzers > electronic test equipment
+tool: network analyzers > electronic test equipment
+tool: spectrum analyzers > electronic test equipment
 tool: oscilloscopes > electronic test equipment
 RF engineering, =RF, radio frequency, -systems, wireless-, =ADS@, Keysight ADS, drive testing, RFIC
 electromagnetics, CST Studio ~ RF engineering
@@ -260,7 +260,7 @@ embedded electronics, -hardware, -systems, bootloaders, =QNX, nRF52, CANopen, No
 MISRA C, MISRA > embedded electronics
 Raspberry Pi > embedded electronics
 Arduino > embedded electronics
-I2C and SPI, I2C, SPI bus, UART, RS-485, RS-232, JTAG, I2C/SPI > embedded electronics
+I2C and SPI, I2C, SPI bus, UART, RS-485, RS-232, JTAG > embedded electronics
 embedded Linux, Yocto, board support packages > embedded electronics
 RTOS, FreeRTOS, real time operating systems, VxWorks > embedded electronics
 microcontrollers, STM32, ARM Cortex, =AVR, ESP32, microprocessors > embedded electronics
@@ -403,7 +403,7 @@ VISSIM ~ traffic engineering, Synchro traffic
 traffic signal design, --signals, signal timing ~ traffic engineering
 traffic impact studies, -analysis, --studies ~ traffic engineering
 transport assessments, -statements, travel plans ~ traffic engineering
-transport modelling, traffic-, travel demand-, -modeling ~ traffic engineering
+transport modelling, traffic-, travel demand- ~ traffic engineering
 drainage design, -modelling, -plans, -calculations, -analysis, -studies, surface water management, -drainage, foul--, stormwater modeling, -systems, -facilities, detention ponds, Causeway Flow, PondPack, Section 104, green infrastructure design, erosion control plans > civil engineering
 storm drainage, -sewers ~ drainage design
 drainage strategy ~ drainage design
@@ -413,7 +413,7 @@ InfoDrainage ~ drainage design
 MicroDrainage ~ drainage design
 SuDS, sustainable drainage ~ drainage design
 stormwater management, -design, storm water ~ drainage design
-hydrology and hydraulics, =H&H, Flood Modeller, river modelling, sewer-, hydrological-, hydraulic engineering, -design, open channel flow, MIKE models, floodplain modeling, watershed-, sewer-, hydrologic-, -analysis, LOMR, ICPR, coastal flood, SewerCAD, InfoWater, levees, flood defence, -alleviation
+hydrology and hydraulics, =H&H, Flood Modeller, river modelling, sewer-, hydrological-, hydraulic engineering, -design, open channel flow, MIKE models, floodplain modeling, watershed-, hydrologic-, -analysis, LOMR, ICPR, coastal flood, SewerCAD, InfoWater, levees, flood defence, -alleviation
 MODFLOW ~ hydrology and hydraulics
 EPANET ~ hydrology and hydraulics
 coastal engineering ~ hydrology and hydraulics
@@ -427,13 +427,13 @@ flood modelling, -mapping, -studies ~ hydrology and hydraulics
 flood risk assessment, --risk ~ hydrology and hydraulics
 HEC-HMS ~ hydrology and hydraulics
 HEC-RAS ~ hydrology and hydraulics
-hydraulic modelling, -modeling, -analysis ~ hydrology and hydraulics
+hydraulic modelling, -analysis ~ hydrology and hydraulics
 hydrology ~ hydrology and hydraulics
 water and wastewater engineering, --sewer, drinking water systems, water supply--, --infrastructure, -utilities, -industry, -treatment plants, --main design, wastewater process--, --collection, -treatment operation, --networks, -plant operation, --systems, -engineering, water quality-, water/wastewater, UU framework, biosolids, sludge treatment, nutrient removal, BioWin, sewer rehabilitation
 knowledge: MEICA ~ water and wastewater engineering
 knowledge: AMP7, AMP8 ~ water and wastewater engineering
-licence: wastewater operator licence, -license, grade III wastewater operator ~ water and wastewater engineering
-licence: water operator licence, -license, --treatment operator licence, -certification, Class A water operator ~ water and wastewater engineering
+licence: wastewater operator licence, grade III wastewater operator ~ water and wastewater engineering
+licence: water operator licence, water treatment-, -certification, Class A water operator ~ water and wastewater engineering
 knowledge: desalination, reverse osmosis, membrane filtration ~ water and wastewater engineering
 knowledge: water distribution systems, --distribution, -networks ~ water and wastewater engineering
 knowledge: sewer design, sanitary sewer ~ water and wastewater engineering
@@ -504,11 +504,11 @@ debottlenecking > process engineering
 pilot plant, -scale, plant trials > process engineering
 process design, -engineering design > process engineering
 scale-up > process engineering
-process optimisation, plant-, process optimization, optimising processes > process engineering
+process optimisation, plant-, optimising processes > process engineering
 process development > process engineering
 mass and energy balances, mass balance, material-, energy- > process engineering
 piping and instrumentation diagrams, =P&ID, =PFD, process flowsheets, -flow diagrams, P and ID, P&IDs
-tool: process simulation, -modelling, -modeling, flowsheeting, DWSIM, flare analysis > process engineering
+tool: process simulation, -modelling, flowsheeting, DWSIM, flare analysis > process engineering
 tool: PHAST > process simulation
 tool: OLGA > process simulation
 tool: Aspen Plus, =Aspen, AspenTech, AspenONE > process simulation
@@ -588,13 +588,13 @@ tool: PV*SOL > solar design software
 tool: PVcase > solar design software
 knowledge: energy storage systems, --storage, battery-, grid scale-, =BESS, microgrids, HOMER Pro
 knowledge: hydrogen technology, hydrogen, ammonia fuels
-knowledge: electrolysers, electrolyzers, electrolysis > hydrogen technology
+knowledge: electrolysers, electrolysis > hydrogen technology
 knowledge: carbon capture, =CCS, CCUS > hydrogen technology
 knowledge: fuel cells > hydrogen technology
 knowledge: nuclear engineering, nuclear, criticality safety, 10 CFR 50, ALARP, RELAP, fusion energy, ONR regulations, small modular reactors
 knowledge: NRC regulations ~ nuclear engineering
 knowledge: radioactive waste, radwaste ~ nuclear engineering
-knowledge: reactor operator licence, -license, NRC-- ~ nuclear engineering
+knowledge: reactor operator licence, NRC license ~ nuclear engineering
 knowledge: NQA-1 ~ nuclear engineering
 knowledge: reactor physics, MCNP ~ nuclear engineering
 knowledge: radiation protection engineering, --shielding, radiological protection ~ nuclear engineering
@@ -662,7 +662,7 @@ product sketching, design-, ideation-, hand-, concept- ~ industrial design
 Keyshot ~ industrial design
 packaging design engineering, packaging--, -development, -testing, -materials, -specifications, -validation, structural packaging, sustainable-, ArtiosCAD, corrugated design, ISTA, TOPS packaging software, dielines, CAPE pack
 agricultural engineering, -drainage, -machinery design, farm-, irrigation--, precision agriculture, -farming, bioresource engineering, post-harvest technology-
-knowledge: defence engineering, LSA-, defense-, -systems, -industry, defence-, -sector, -systems, military-, -vehicles, armoured-, DoD programs, -acquisition, -contracts, aerospace and defense, MOD projects, logistic support analysis, JSP 440, explosive ordnance, S3000L, DEFCON
+knowledge: defence engineering, LSA-, defense systems, -industry, defence sector, military systems, -vehicles, armoured-, DoD programs, -acquisition, -contracts, aerospace and defense, MOD projects, logistic support analysis, JSP 440, explosive ordnance, S3000L, DEFCON
 knowledge: S1000D ~ defence engineering
 knowledge: explosives engineering, ordnance-, munitions, energetics ~ defence engineering
 knowledge: missile systems ~ defence engineering

@@ -1,7 +1,7 @@
 export const finance = `
 # analysis and corporate finance
-financial analysis, -analytics, analysing financial data, analyzing-, analysis of-, finance analysis
-financial modelling, -modeling, 3-statement models, three statement model > financial analysis
+financial analysis, -analytics, analysing financial data, analysis of-, finance analysis
+financial modelling, 3-statement models, three statement model > financial analysis
 financial forecasting, revenue-, forecasting financial results, rolling forecasts, reforecasting ~ budgeting
 financial planning and analysis, --& analysis, FP&A, corporate financial planning > financial analysis, financial forecasting
 finance business partnering, financial-, commercial finance, business partnering-, partnering with budget holders ~ financial planning and analysis
@@ -15,7 +15,7 @@ financial due diligence, deal-, due diligence on acquisitions, transaction servi
 investment appraisal, capital budgeting, =IRR, payback analysis, return on investment-, business case modelling
 cash flow forecasting, cashflow--, cash-, -management, cash flow-, -projections, 13-week cash flow
 working capital management, liquidity--, working capital
-financial statement analysis, ratio--, analysing financial statements, analyzing-, credit ratios > financial analysis
+financial statement analysis, ratio--, analysing financial statements, credit ratios > financial analysis
 profitability analysis, margin-, pricing-, contribution-, product profitability, customer-
 financial dashboards, finance-
 ad hoc financial analysis, -reporting
@@ -23,12 +23,12 @@ investor relations, -reporting, -communications, shareholder-, earnings calls, q
 knowledge: corporate finance, capital structure, raising capital, debt and equity financing, fundraising from investors
 project finance, infrastructure-, public private partnerships, non-recourse financing > financial modelling
 knowledge: structured finance, =ABS@, mortgage-backed securities, CLOs
-knowledge: securitisation, securitization, asset-backed securities > structured finance
+knowledge: securitisation, asset-backed securities > structured finance
 tool: financial planning software, Adaptive Insights, -Planning, Pigment planning
 tool: Anaplan > financial planning software
 tool: Planful > financial planning software
 tool: Datarails > financial planning software
-tool: Anaplan modelling, -certified, -model builder, -building > financial planning software
+tool: Anaplan modelling, -certified > financial planning software
 # treasury
 treasury management, treasury, daily cash positioning
 tool: treasury management systems, SAP Treasury, Quantum treasury > treasury management
@@ -107,7 +107,7 @@ certification: FRM certification, PRM-, =FRM, financial risk manager, GARP > ris
 business continuity planning, --continuity, disaster recovery planning for business, =BCP, continuity plans
 knowledge: ISO 22301 > business continuity planning
 # compliance and financial crime
-financial compliance, regulatory-, compliance reviews, -testing, -programme, -program, -in financial services
+financial compliance, regulatory-, compliance reviews, -testing, -programme, -in financial services
 knowledge: FCA regulations, =FCA, financial conduct authority, PRA rules, COBS
 knowledge: consumer duty, -outcomes, treating customers fairly, =TCF, conduct risk
 knowledge: SM&CR, senior managers and certification regime, SMCR, approved person
@@ -190,7 +190,7 @@ licence: Series 6, mutual funds licence > FINRA registration
 licence: Series 24, series 9/10, -53, -26, -27, -9 and 10, general securities principal > FINRA registration
 certification: SIE exam, securities industry essentials, =SIE
 knowledge: FINRA registration, FINRA, series 3, -79, broker-dealer
-knowledge: Investment Advisers Act, registered investment adviser, =RIA, SEC regulations for advisers, Form ADV, investment advisor act, Reg BI
+knowledge: Investment Advisers Act, registered investment adviser, =RIA, SEC regulations for advisers, Form ADV, Reg BI
 # personal finance and wealth
 financial advice, -advising, -advisory, -guidance, investment advice, advising clients on investments
 financial planning, retirement-, wealth- ~ financial advice
@@ -257,7 +257,7 @@ tool: Majesco ~ Guidewire
 licence: property and casualty license, -insurance license, P&C license, 2-20-, 4-40-, personal lines-, property & casualty-- > property and casualty insurance
 licence: life and health license, life &--, life accident and--, L&H license, 2-15-, life insurance-, health- > life insurance
 licence: insurance adjuster license, adjuster--, licensed adjuster > insurance claims handling
-licence: insurance licence, -license, producer-, licensed insurance agent, LLQP, RIBO > insurance
+licence: insurance licence, producer license, licensed insurance agent, LLQP, RIBO > insurance
 certification: CII qualification, =CII, ACII, chartered insurance institute, -broker, Dip (CII), Cert- > insurance
 certification: CPCU, chartered property casualty underwriter, =AINS, =CLU, associate in claims, AIC designation > insurance
 certification: associate in risk management, =ARM@ ~ CPCU

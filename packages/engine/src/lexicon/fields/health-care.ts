@@ -5,7 +5,7 @@ patient assessment, nursing-, clinical-, health-, head-to-toe-, physical-, asses
 vital signs, vitals@, =TPR, observations@, obs@, =NEWS2 ~ patient assessment, patient monitoring
 patient monitoring, monitoring patients > patient care
 medication administration, drug-, -rounds, administering medication, giving-, remind clients to take-, medication reminders, -pass, med-, administration of medicines, administer--, -drugs, =MAR@ ~ medication management
-medication management, medicines-, -optimisation, -optimization, management of medicines, medication review ~ medication administration, medication reconciliation
+medication management, medicines-, -optimisation, management of medicines, medication review ~ medication administration, medication reconciliation
 medication reconciliation, medicines-, med rec@, medication history > medication management
 certification: medication aide certification, med tech--, certified medication aide, -technician, =CMA@, =CMT@, =QMAP > medication administration
 wound care, -dressing, -management, -assessment, dressing changes, changing dressings > patient care ~ pressure ulcer prevention
@@ -14,7 +14,7 @@ intravenous therapy, infusion-, IV-, -insertion, -start, -cannulation, -infusion
 cannulation, cannula insertion ~ phlebotomy, intravenous therapy
 phlebotomy, venipuncture, venepuncture, blood draw, -collection, -sampling, drawing blood, drew-, taking-, fingerstick, capillary puncture ~ specimen collection, cannulation
 specimen collection, urine-, collecting specimens, label-, specimen handling, -labelling, -processing, labelling samples ~ phlebotomy
-catheterisation, catheterization, catheter care, -insertion, urinary catheter, Foley- > patient care
+catheterisation, catheter care, -insertion, urinary catheter, Foley- > patient care
 central line care, -management, --venous access, port--, PICC line, =CVAD ~ intravenous therapy
 tracheostomy care, trach-, tracheotomy-, tracheal suctioning, airway- > patient care ~ ventilator management
 enteral feeding, PEG-, tube-, G-tube, gastrostomy care, nasogastric tube, NG-, enteral nutrition, parenteral- > patient care
@@ -35,19 +35,19 @@ infection control, -prevention, =IPC@, =IPAC, standard precautions, universal- ~
 hand hygiene, -washing, handwashing
 clinical asepsis, aseptic non-touch technique, =ANTT ~ infection control
 isolation precautions, contact-, barrier nursing, isolation procedures > infection control
-patient education, family-, patient teaching, -counselling, -counseling, educating patients, health education@
+patient education, family-, patient teaching, -counselling, educating patients, health education@
 patient advocacy, -advocate, advocating for patients
 patient safety, safe patient care ~ infection control
 fall prevention, -precautions, falls risk > patient safety
 knowledge: patient confidentiality, medical-, patient privacy, confidentiality of patient information ~ HIPAA
 pain management, -assessment, -control, patient-controlled analgesia, =PCA@ ~ palliative care
 patient restraint, physical-, restraint monitoring
-charge nurse duties, -experience, --nurse, relief charge-, --charge, nurse in-, ward coordination > patient care
+charge nurse duties, --nurse, relief charge, nurse in-, ward coordination > patient care
 nurse mentoring, precepting, preceptorship, preceptor, practice assessor, -supervisor
 ward rounds, hospital-, doctor-, rounds@, hourly rounding
 knowledge: nursing process, -diagnosis, ADPIE, evidence-based nursing
 knowledge: evidence-based practice, -medicine, evidence based care, best practice guidelines
-clinical judgement, -judgment, -reasoning, -decision making, critical thinking in nursing
+clinical judgement, -reasoning, -decision making, critical thinking in nursing
 night shift nursing, 12-hour shifts--
 hospice care, end-of-life-, comfort-, hospice > patient care ~ palliative care
 palliative care, -medicine, symptom management, syringe driver > patient care ~ hospice care
@@ -57,29 +57,29 @@ post-mortem care, postmortem-, last offices, care after death
 knowledge: acute care, -hospital, -medicine ~ medical-surgical nursing
 knowledge: medical-surgical nursing, med-surg, medical surgical > patient care ~ acute care
 knowledge: critical care, intensive-, =ICU, =ITU, =CCU, =MICU, =SICU, high dependency, =HDU > acute care
-knowledge: emergency care, -department, -room, -nursing, -medicine, =ER@, =ED@, =A&E, accident and emergency, trauma care, -centre, -center > acute care ~ urgent care
+knowledge: emergency care, -department, -room, -nursing, -medicine, =ER@, =ED@, =A&E, accident and emergency, trauma care, -centre > acute care ~ urgent care
 knowledge: urgent care, walk-in clinic, -centre, minor injuries unit ~ emergency care
 knowledge: operating room, -theatre, surgical-, =OR@, perioperative care, -nursing, theatre- ~ surgical assisting
 surgical assisting, -assistance, scrub and circulate, --nurse, circulating-, scrubbing in, first assist, assisting surgeons ~ operating room
-preoperative and postoperative care, postoperative care, post-operative-, preoperative-, pre-operative-, post-anaesthesia-, post-anesthesia-, post-op, pre-op, recovery nursing, =PACU > patient care
-knowledge: anaesthesia, anesthesia, anaesthetics, anesthesiology, anaesthesiology, sedation
-knowledge: paediatrics, pediatrics, child health
+preoperative and postoperative care, postoperative care, post-operative-, preoperative-, pre-operative-, post-anaesthesia-, post-op, pre-op, recovery nursing, =PACU > patient care
+knowledge: anaesthesia, anaesthetics, anesthesiology, sedation
+knowledge: paediatrics, child health
 knowledge: neonatal care, -nursing, -intensive care, newborn--, =NICU, neonates, =SCBU ~ paediatrics
-knowledge: labour and delivery, labor-, --ward, labour-, =L&D@, childbirth, delivery suite, intrapartum care, fetal monitoring, foetal- ~ midwifery
+knowledge: labour and delivery, labor ward, =L&D@, childbirth, delivery suite, intrapartum care, fetal monitoring ~ midwifery
 knowledge: midwifery, midwife-led care, antenatal-, prenatal-, maternity-, postnatal-, postpartum-, mother-baby-
-knowledge: obstetrics and gynaecology, =OB/GYN, OBGYN, obstetrics, gynaecology, gynecology, women's health
+knowledge: obstetrics and gynaecology, =OB/GYN, OBGYN, obstetrics, gynaecology, women's health
 breastfeeding support, lactation, infant feeding
-knowledge: geriatric care, aged-, senior-, elderly-, older people's-, --adults, -people, geriatrics, gerontology, care of the elderly, over-65s, over-60s, eldercare
-dementia care, Alzheimer's-, memory-, dementia, +patients, -awareness > geriatric care
+knowledge: geriatric care, aged-, senior-, elderly-, older adults, -people, geriatrics, gerontology, care of the elderly, over-65s, over-60s, eldercare
+dementia care, Alzheimer's-, memory-, dementia > geriatric care
 knowledge: psychiatric nursing, -care, -patients, inpatient psychiatry ~ mental health
 knowledge: psychiatry, psychopharmacology, psychiatric evaluation, -assessment ~ psychiatric nursing
-knowledge: mental health, behavioral-, behavioural-, mental illness
+knowledge: mental health, behavioral-, mental illness
 knowledge: oncology, cancer care
 chemotherapy, chemo administration, systemic anti-cancer therapy, =SACT > oncology
 knowledge: cardiology, cardiac nursing, -catheterization, -rehabilitation, -care, cardiovascular-, cath lab
 knowledge: neurology, neurological care, stroke-, neuroscience nursing, neurosurgery
-knowledge: orthopaedics, orthopedics, cast application
-knowledge: dialysis, haemodialysis, hemodialysis, renal care, nephrology
+knowledge: orthopaedics, cast application
+knowledge: dialysis, haemodialysis, renal care, nephrology
 knowledge: gastroenterology, endoscopy, colonoscopy, endoscopic procedures
 knowledge: dermatology, skin conditions, dermatological procedures
 knowledge: ophthalmology, eye care, ophthalmic-, cataract surgery ~ optometry
@@ -90,7 +90,7 @@ knowledge: internal medicine, general-, hospital-, hospitalist-
 knowledge: family medicine, general practice-, primary care--, family practice ~ primary care
 knowledge: primary care, -healthcare, -health care, GP practice, -surgery, doctor's office, physician-
 knowledge: general surgery, laparoscopic-, minor-, surgical procedures, surgery@
-knowledge: ambulatory care, -surgery, day-, outpatient care, -clinic, -services, -setting, outpatients
+knowledge: ambulatory care, -surgery, day-, outpatients
 knowledge: community nursing, district-, nursing home visits ~ home health care
 knowledge: home health care, --healthcare, -health, -care, domiciliary-, homecare > patient care
 knowledge: long-term care, =LTC@, skilled nursing facility, =SNF, nursing home, care-
@@ -100,12 +100,12 @@ knowledge: school nursing, -health
 knowledge: occupational health, employee-, pre-employment medicals
 knowledge: sexual health, reproductive-, contraception, family planning, sexually transmitted infections, cervical screening, smear tests
 chronic disease management, disease--, long-term conditions, chronic-, -illness, -disease, asthma and COPD
-vaccination, immunisation, immunization, administering vaccines, vaccine administration ~ administering injections
+vaccination, immunisation, administering vaccines, vaccine administration ~ administering injections
 administering injections, IM-, giving-, injections@, intramuscular injection, subcutaneous-
 telehealth, telemedicine, virtual care, remote consultations
 nurse case management, clinical-, =CCM@ ~ utilization review, care coordination
 care coordination, -transitions, coordinating care, coordination of-, transitions-, patient navigation
-utilization review, -management, insurance authorization, prior-, -authorisation, =UR@
+utilization review, -management, insurance authorization, prior-, =UR@
 multidisciplinary team working, --team, multi-disciplinary-, interprofessional-, interdisciplinary-, -rounds, =MDT@, MDT meetings
 knowledge: clinical governance, -audit, -quality, -standards
 clinical incident reporting, Datix, adverse event reporting in hospital, root cause analysis clinical
@@ -124,7 +124,7 @@ intake and output monitoring, --output, =I&O, fluid balance, food and fluid char
 companionship, companion care, befriending
 respite care, -services, -support
 live-in care, -carer, 24-hour care, sleep-ins
-knowledge: person-centred care, person-centered-, patient-centred-, patient-centered-, client-centered-, resident-centred-
+knowledge: person-centred care, patient-centred-, client-centered-, resident-centred-
 care records, -notes, -documentation, daily care logs ~ medical records
 medical escort, -appointments transport, patient--, escorting patients, accompanying to appointments
 resident care, -safety, -rights, care of residents, nursing home-- > patient care
@@ -139,26 +139,26 @@ disability support, -care, intellectual disabilities, developmental-, supporting
 certification: cardiopulmonary resuscitation, =CPR, CPR certified, -certification, CPR/AED, =AED@, resuscitation ~ first aid
 certification: basic life support, immediate-, =BLS, BLS certification, -for healthcare providers, =ILS@ > cardiopulmonary resuscitation
 certification: advanced cardiac life support, advanced--, advanced cardiovascular-, =ACLS, =ALS@, ACLS certification > basic life support
-certification: paediatric advanced life support, pediatric-, =PALS, =EPALS, PALS certification > basic life support
+certification: paediatric advanced life support, =PALS, =EPALS, PALS certification > basic life support
 certification: neonatal resuscitation program, --resuscitation, =NRP@, =NLS@, newborn life support > neonatal care
 certification: trauma nursing core course, --certification, =TNCC > emergency care
 certification: first aid, -aider
 licence: emergency medical technician certification, --technician, =EMT, EMT-B, EMT-Basic, NREMT, =AEMT, EMT certification > basic life support
-licence: paramedic licence, -license, -certification, EMT-P, HCPC paramedic, licensed- > advanced cardiac life support, emergency medical technician certification
+licence: paramedic licence, -certification, EMT-P, HCPC paramedic, licensed- > advanced cardiac life support, emergency medical technician certification
 pre-hospital care, prehospital-, emergency medical services, --response driving, =EMS@, ambulance service, 911 response, 999- > emergency care
 ambulance driving, blue light-, emergency vehicle operation, =EVOC, C1 ambulance, drive-
 code response, medical emergencies-, code blue, crash team, -cart
 
 # licences, registrations and degrees
-licence: registered nurse licence, --nurse, -general nurse, =RN, nursing license, RN-, -licence, =RGN > patient care, patient assessment
+licence: registered nurse licence, --nurse, -general nurse, =RN, nursing license, RN-, =RGN > patient care, patient assessment
 licence: licensed practical nurse licence, --nurse, --vocational nurse, =LPN, =LVN, LPN license, LVN- > patient care, medication administration, vital signs ~ registered nurse licence
 licence: nurse compact licence, --licensure compact, compact license, multistate nursing-, =NLC@ > registered nurse licence
 licence: NMC registration, -PIN, -registered, =NMC, Nursing and Midwifery Council > patient care ~ registered nurse licence
 certification: NCLEX
 licence: HCPC registration, -registered, =HCPC, Health and Care Professions Council
 licence: GMC registration, -registered, =GMC@, General Medical Council, licence to practise medicine
-licence: medical licence, -license, board certified, -certification medicine, doctor of--, license to practice--, =MD@, =MBBS, =USMLE
-licence: nurse practitioner licence, -license, -certification, =APRN, =FNP, =FNP-C, advanced practice registered nurse, =NP@, =ANP, =AGACNP, =CRNP > registered nurse licence, prescribing
+licence: medical licence, board certified, -certification medicine, doctor of--, license to practice--, =MD@, =MBBS, =USMLE
+licence: nurse practitioner licence, -certification, =APRN, =FNP, =FNP-C, advanced practice registered nurse, =NP@, =ANP, =AGACNP, =CRNP > registered nurse licence, prescribing
 licence: physician assistant licence, -certification, --associate, =PA-C, =NCCPA > prescribing
 licence: DEA registration, -license, -number, =DEA@
 certification: Bachelor of Science in Nursing, =BSN, nursing degree, BSc Nursing, B.Sc.-, bachelor of nursing, degree in--
@@ -173,7 +173,7 @@ certification: certified medical assistant, registered-, certified clinical-, CM
 certification: certified phlebotomy technician, =CPT@, phlebotomy certification, -certified > phlebotomy
 licence: enhanced DBS check, --DBS, -disclosure, =DBS, CRB check, DBS-, -clearance, disclosure and barring service, PVG scheme
 licence: tuberculosis test, PPD-, TB-, -screening, -clearance
-licence: immunisation record, immunization-, COVID-19 vaccination, hepatitis B-, proof of--, MMR immunization
+licence: immunisation record, COVID-19 vaccination, hepatitis B-, proof of--, MMR immunization
 
 # medicine
 clinical diagnosis, differential-, diagnosis@, diagnosing patients, -and treating, diagnosis and treatment
@@ -182,7 +182,7 @@ history taking, -and physical, medical history, patient-, =H&P@
 physical examination, -exam, examining patients > patient assessment
 treatment planning
 clinical supervision, -teaching, supervision of junior doctors, supervising residents, teaching medical students
-certification: residency programme, -program, medical residency, -internship, foundation training, fellowship training medicine
+certification: residency programme, medical residency, -internship, foundation training, fellowship training medicine
 suturing, sutures, wound closure, laceration repair
 on-call medical duty, --rota, on call physician, medical on-call
 knowledge: medical terminology, clinical-, medical vocabulary
@@ -203,7 +203,7 @@ medical writing, scientific manuscript-, clinical study reports
 
 # allied health
 physical therapy, -therapist license, physiotherapy, =PT@, physio > rehabilitation
-manual therapy, joint mobilisation, -mobilization, soft tissue-, mobilisation and manipulation, myofascial release ~ physical therapy
+manual therapy, joint mobilisation, soft tissue mobilization, mobilisation and manipulation, myofascial release ~ physical therapy
 knowledge: musculoskeletal, =MSK
 exercise prescription, -therapy, -programmes for patients, therapeutic exercise, home exercise program ~ physical therapy
 gait training, mobility-, gait analysis > physical therapy
@@ -226,27 +226,27 @@ knowledge: nuclear medicine, PET scan, radiopharmaceuticals
 radiation therapy, -oncology, radiotherapy, linear accelerator > oncology
 knowledge: radiation safety, -protection, IR(ME)R, IRMER, ALARA
 tool: PACS, picture archiving and communication system, =RIS@
-nutrition counselling, -counseling, dietary-, -advice, dietetics, medical nutrition therapy, nutritional assessment, -needs, assess nutritional-, diet plans, counsel patients on diet ~ patient education
+nutrition counselling, dietary counseling, -advice, dietetics, medical nutrition therapy, nutritional assessment, -needs, diet plans, counsel patients on diet ~ patient education
 licence: registered dietitian, -dietician, =RDN, =RD@, dietetic registration > nutrition counselling
 podiatry, foot care, chiropody, diabetic foot
-audiology, hearing tests, -aids, -aid fitting, audiometry
+audiology, hearing tests, -aids, audiometry
 optometry, eye exams, -examinations, refraction@, sight test, contact lens fitting ~ optical dispensing
 optical dispensing, spectacle-, dispensing optics, eyeglass fitting, frame styling, lensometer, pre-screening optical
 orthotics and prosthetics, prosthetics, orthotics
 chiropractic, spinal adjustment
 acupuncture, dry needling, traditional Chinese medicine
 psychotherapy, psychological therapy, individual-, group-, psychodynamic-, talking therapies ~ cognitive behavioural therapy
-cognitive behavioural therapy, --behavioral therapy, =CBT@, IAPT > psychotherapy
+cognitive behavioural therapy, =CBT@, IAPT > psychotherapy
 psychological assessment, -testing, neuropsychological-, psychometric assessment, cognitive assessment clinical
-dialectical behaviour therapy, --behavior therapy > psychotherapy
+dialectical behaviour therapy > psychotherapy
 art therapy, music-, play-, drama-
-applied behaviour analysis, applied behavior--, =ABA@, ABA therapy, discrete trial training, =DTT@ ~ behaviour support plans
+applied behaviour analysis, =ABA@, ABA therapy, discrete trial training, =DTT@ ~ behaviour support plans
 certification: registered behavior technician, =RBT, =BCBA, board certified behavior analyst, =BCaBA > applied behaviour analysis
-behaviour support plans, behavior intervention plan, --management plan, =BIP@, positive behaviour support, --behavior support, functional behavior assessment
+behaviour support plans, behavior intervention plan, --management plan, =BIP@, positive behaviour support, functional behavior assessment
 surgical technology, -instruments, -tech, sterile field, instrument counts, certified surgical technologist, =CST@ > surgical assisting
-sterile processing, instrument sterilization, -reprocessing, autoclave instruments, sterilise-, sterilizing-, sterilisation of-, decontamination-, central sterile, =CRCST, =SPD@, sterilization ~ clinical asepsis
+sterile processing, instrument reprocessing, autoclave instruments, sterilise-, decontamination of-, central sterile, =CRCST, =SPD@, sterilization ~ clinical asepsis
 electroencephalography, =EEG, polysomnography, sleep study
-knowledge: haematology analysis, hematology, haematology, coagulation testing, blood count
+knowledge: haematology analysis, hematology, coagulation testing, blood count
 clinical laboratory testing, --chemistry, -lab, medical technologist, -laboratory science, biomedical--, =MLS@, =MLT@, laboratory diagnostics, order and interpret tests
 blood banking, -typing, transfusion science, crossmatching > clinical laboratory testing
 histology, histopathology, tissue sectioning, -processing, microtome, cytology
@@ -262,24 +262,24 @@ restorative dentistry, general-, dental fillings, -restorations, crowns and brid
 knowledge: orthodontics, braces@, Invisalign, clear aligners
 oral surgery, tooth extractions, wisdom teeth, dental implants, implantology
 endodontics, root canal
-knowledge: paediatric dentistry, pediatric-, fluoride treatment, dental sealants
+knowledge: paediatric dentistry, fluoride treatment, dental sealants
 dental charting, periodontal-, tooth-
 dental laboratory work, --prosthetics, -ceramics, denture making, CAD/CAM dental, crown and bridge fabrication
 tool: dental practice software, Dentrix, Eaglesoft, Open Dental, Curve-, SOE Exact, Software of Excellence
 licence: GDC registration, -registered, =GDC@, General Dental Council
-certification: dental assistant certification, --nursing diploma, --nurse qualification, certified dental assistant, registered-, =CDA@, =RDA@, DANB, =EFDA, NEBDN, diploma in dental nursing, Level 3 diploma- > dental assisting
+certification: dental assistant certification, --nursing diploma, --nurse qualification, certified dental assistant, registered-, =CDA@, =RDA@, DANB, =EFDA, NEBDN, diploma in dental nursing > dental assisting
 licence: dental hygienist licence, --hygiene license, registered dental hygienist, =RDH > dental hygiene
 certification: dental degree, =DDS, =DMD@, =BDS@, doctor of dental surgery, -medicine > restorative dentistry
 dental treatment coordination, --front office, treatment coordinator dental, presenting treatment plans
 
 # pharmacy
-dispensing medication, dispensing@, medicine dispensing, medication-, prescription-, -filling, dispensary@, filling prescriptions, dispensed-, counting medications, labelling-, count and label-
+dispensing medication, dispensing@, medicine dispensing, medication-, prescription-, -filling, dispensary@, filling prescriptions, dispensed-, counting medications, labelling-
 prescription processing, -entry, -verification, -data entry, processing prescriptions ~ dispensing medication
 pharmaceutical compounding, sterile-, IV-, -admixture, USP 797, -800, aseptic dispensing
 pharmacy inventory, drug-, medication-, controlled substances-, pharmacy stock control
 knowledge: controlled substances, -drugs, narcotics handling, schedule II
 certification: pharmacy technician certification, -license, =CPhT, =PTCB, certified pharmacy technician, PTCB certification, ExCPT, NVQ pharmacy > dispensing medication
-licence: pharmacist licence, -license, PharmD, Pharm.D., MPharm, GPhC, =RPh, licensed pharmacist, doctor of pharmacy, NAPLEX, General Pharmaceutical Council > dispensing medication, pharmacology
+licence: pharmacist licence, PharmD, Pharm.D., MPharm, GPhC, =RPh, licensed pharmacist, doctor of pharmacy, NAPLEX, General Pharmaceutical Council > dispensing medication, pharmacology
 knowledge: over-the-counter medicines, =OTC@, over the counter medication, OTC products, medicines counter
 clinical pharmacy, hospital-, ward-, therapeutic drug monitoring, anticoagulation > medication management
 knowledge: retail pharmacy, community-, pharmacy services
@@ -291,7 +291,7 @@ prescription counselling, counselling on medicines, medication counseling
 
 # medical office, records and billing
 medical assisting, rooming patients, assisting physicians, clinical support to-, back office medical
-clinical documentation, medical-, nursing-, charting@, patient charting, -notes, nurses'-, SOAP-, clinical-, write clinical-, documenting patient care, progress notes@ ~ electronic health records
+clinical documentation, medical-, nursing-, charting@, patient charting, -notes, nurses'-, SOAP-, clinical-, documenting patient care, progress notes@ ~ electronic health records
 medical records, patient-, health-, -information management, =HIM@, release of information
 tool: electronic health records, --patient record, --charting, -medical records, =EHR, =EMR@, EMR/EHR, EHR documentation, EMR systems ~ medical records
 tool: Epic EHR, -Systems, -Hyperspace, -EMR, =Epic@, EpicCare, MyChart > electronic health records
@@ -309,7 +309,7 @@ tool: patient administration system, =RiO, =PAS@, CareFlow > electronic health r
 tool: care management software, Nourish care, Birdie-, Person Centred Software, CareLineLive, electronic visit verification
 tool: laboratory information system, =LIS@, Sunquest, Beaker@
 medical coding, clinical-, CPT-, procedure-, diagnosis-, chart review-, ICD-10, ICD-9, assign codes, -ICD-10 and CPT codes ~ medical billing
-medical billing, healthcare-, patient-, medical claims, claims submission, billing insurance, claim rejections, -denials, resolve-, revenue cycle, denials, +management ~ medical coding
+medical billing, healthcare-, patient-, medical claims, claims submission, billing insurance, claim rejections, revenue cycle, denials ~ medical coding
 certification: certified professional coder, =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ > medical coding
 insurance verification, eligibility-, benefits-, verifying insurance, insurance eligibility, -pre-certification
 patient registration, -check-in, -intake, -access, registering patients, checking in-, front desk medical
@@ -339,26 +339,26 @@ neurological rehabilitation, stroke-, neuro-, -physiotherapy > rehabilitation
 certification: physiotherapy degree, BSc Physiotherapy, degree in physiotherapy > physical therapy
 certification: CSP membership, Chartered Society of Physiotherapy, chartered physiotherapist, =MCSP > physical therapy
 knowledge: ward experience, -environment, hospital wards, ward-based care
-treating patients, assess and treat-, patient treatment ~ patient care
-patient demographics, update patient-, patient information updates ~ patient registration
+treating patients, patient treatment ~ patient care
+patient demographics, -information updates ~ patient registration
 surgery setup, -preparation, setting up surgeries, room turnaround dental, operatory setup ~ dental assisting
 physician collaboration, collaborate with physicians, liaising with doctors
 patient identification, -identity checks, verify patient identity > patient safety
 patient positioning, position patients, positioning for imaging ~ diagnostic radiography
 radiographic image quality, --technique, image evaluation radiography ~ diagnostic radiography
 specialist referrals, refer to specialists, referring patients, consultant referral ~ referral management
-interpreting test results, --lab results, lab results interpretation, diagnostic tests, order and interpret diagnostic- ~ clinical diagnosis
-stabilising patients, stabilize-, assess and stabilise-, patient stabilization > pre-hospital care
+interpreting test results, --lab results, lab results interpretation, diagnostic tests ~ clinical diagnosis
+stabilising patients, patient stabilization > pre-hospital care
 patient report forms, --care reports, =ePCR, =PCRs ~ pre-hospital care
 errands for clients, grocery shopping-, errands, light housekeeping ~ companionship
 malnutrition screening, =MUST tool, malnutrition ~ nutrition counselling
 allergy and immunisation clinic, allergy testing, -shots
 respiratory assessment, lung function tests, spirometry, peak flow ~ respiratory therapy
 venous leg ulcer care, compression bandaging, leg ulcers, Doppler assessment > wound care
-continence care, -promotion, incontinence care, bladder and bowel-, catheter and continence care
-knowledge: seizure management, epilepsy, +awareness, buccal midazolam
-knowledge: sepsis recognition, -screening, sepsis
-knowledge: patient experience, -satisfaction, +scores, HCAHPS
+continence care, -promotion, incontinence care, bladder and bowel-
+knowledge: seizure management, epilepsy, buccal midazolam
+knowledge: sepsis recognition, sepsis
+knowledge: patient experience, -satisfaction, HCAHPS
 hospital bed management, bed--, patient flow, throughput of patients
 knowledge: locum and agency nursing, agency nursing, travel-, bank shifts, float pool
 `

@@ -23,10 +23,10 @@ vegetarian and vegan cooking, vegetarian dishes > cooking
 knowledge: special diets, dietary requirements, -restrictions, -needs, gluten-free cooking, allergen-free meals, diabetic-
 knowledge: allergen awareness, -management, -training, -information, food allergens, -allergies, Natasha's Law, ServSafe Allergens, allergens@ ~ special diets
 menu planning, -development, -design, -creation, -writing, -items, creating menus, planning-, designing-, seasonal-, daily specials, dessert menu ~ recipe development
-recipe development, -creation, -testing, -adherence, developing recipes, standardised-, standardized-, following-
+recipe development, -creation, -testing, -adherence, developing recipes, standardised-, following-
 portion control, control portions
 food cost control, cost and wastage--, food GP, -margins, =GP-, kitchen-, -budget, beverage cost, control costs in the kitchen
-food waste reduction, --wastage, control-, minimising food waste, minimizing-, reducing-, waste control in kitchen, wastage control, wastage@
+food waste reduction, --wastage, control-, minimising food waste, reducing-, waste control in kitchen, wastage control, wastage@
 food ordering, -purchasing, -deliveries, kitchen stock, -ordering, produce-, ordering food supplies, --ingredients, -kitchen supplies
 food rotation, =FIFO@
 certification: food hygiene certificate, food handler--, -certification, food safety--, -level 2, --certificate, --hygiene, -handler's card, --handlers permit, --worker card, Level 2 food safety, Level 3-- > food safety
@@ -35,7 +35,7 @@ knowledge: food safety, -handling, -standards, food hygiene-, -regulations, safe
 knowledge: HACCP, hazard analysis critical control points, hazard analysis and--, Safer Food Better Business > food safety
 knowledge: health inspections, -department standards, environmental health--, local health regulations
 kitchen cleaning, -cleanliness, -hygiene, cleaning down, -kitchen, -as you go, clean workstation, sanitation standards, cleanliness of kitchen
-dishwashing, dish washing, washing dishes, dishwasher operation, commercial dishwasher, warewashing, wash pots, +and dishes
+dishwashing, dish washing, washing dishes, dishwasher operation, commercial dishwasher, warewashing, wash pots
 tool: kitchen equipment, -appliances, -machinery, slicers, commercial kitchen
 kitchen management, -operations, -leadership, -brigade, -team, managed kitchen, managing a-, running-, -section, --the pass
 knowledge: high-volume kitchen, -restaurant, -environment, -food service, -production, high volume cooking, fast-paced restaurant, -kitchen, busy-, production-
@@ -51,7 +51,7 @@ certification: chef certification, ACF-, certified sous chef, --culinarian, -exe
 
 # restaurant and bar
 table service, restaurant-, fine dining-, waiting tables, -on tables, serving guests, -customers food, --experience, waiter-, server-, waitressing, table waiting > food service
-taking orders, -telephone orders, --food orders, --customer orders, took--, take guest-, taking drink--, food and-, take food-, orders from guests
+taking orders, -telephone orders, --food orders, --customer orders, took--, take guest-, taking drink--, food and-, orders from guests
 knowledge: menu knowledge, food-, beverage-, explaining menu, knowledge of-, describing menu items, recommend-
 hosting guests, front door host ~ guest relations
 restaurant reservations, table-, managing-, taking-, Yelp-, booking tables, restaurant bookings
@@ -61,24 +61,24 @@ mixology, mixologist, flair bartending > bartending
 beer and cellar management, cellar management, -work, cellarmanship, draught beer, craft-, beer knowledge, cicerone
 knowledge: wine knowledge, -service, -list, -tasting, -selection, -menu, -sales, sommelier, wines and spirits, oenology
 certification: WSET, Wine and Spirit Education Trust > wine knowledge
-barista skills, -training, -experience, coffee making, -preparation, -brewing, -knowledge, making coffee, specialty-, brewing-, speciality-, pour over-, =SCA barista
-licence: personal licence, -license holder, liquor-, alcohol licence, =APLH, licensee@, =BIIAB
+barista skills, -training, -experience, coffee making, -preparation, -brewing, -knowledge, making coffee, specialty-, brewing-, pour over-, =SCA barista
+licence: personal licence, alcohol-, liquor license holder, =APLH, licensee@, =BIIAB
 certification: responsible alcohol service, --service of alcohol, =TIPS@, TABC certified, TIPS-, -certification, RBS-, TABC-, alcohol server-, -permit, =TABC, =RSA@, =BASSET, Smart Serve, Responsible Beverage Service, =OLCC
 upselling menu items, --desserts, -food and drinks, -beverages, suggestive selling of food, promoting specials, upsell-, -drinks, wine upselling
 tool: restaurant POS systems, --POS, -till systems, Square for Restaurants, TouchBistro, Lightspeed Restaurant, Clover POS, Revel-, EPOS restaurant, Zonal@, Tevalis, POS ordering system
 restaurant operations, -environment, -industry, -floor management, F&B--, restaurant-, -experience, -supervision, floor-, running a restaurant, managing-, managed--, open and close the-, hospitality operations, =F&B-, F and B
 tool: restaurant scheduling software, 7shifts, HotSchedules, Fourth hospitality, Deputy rota, R365, Restaurant365, CrunchTime, MarginEdge, Harri, Planday, RotaCloud
 tool: delivery platforms, Uber Eats, Deliveroo, DoorDash, Just Eat, Grubhub, food packaging takeaway, takeaway service
-guest service, hospitality-, five-star-, attentive-, check guest satisfaction, guest--, -experience, -care, -needs, -interaction, -comfort, -expectations, -engagement, -hospitality, warm-, guest-focused, greet and serve guests
+guest service, hospitality-, five-star-, attentive-, guest satisfaction, -experience, -care, -needs, -interaction, -comfort, -expectations, -engagement, -hospitality, warm-, guest-focused, greet and serve guests
 guest complaints, -concerns, -issues, -problems ~ guest service
 taking payments, card-, processing guest-, cashing up, settling bills, presenting-, splitting checks, handling payments@
 
 # hotel
 hotel front desk operations, front--, front office--, -management, front desk--, -agent experience, hotel reception, -front desk, -office, rooms division, =FOM@ ~ guest service
-guest check-in and check-out, guest check-in, -check-out, -registration, -arrivals, -departures, arrivals and-, registering guests, checking in-, --guests in, check-in/check-out, check guests in and out > guest service
+guest check-in and check-out, guest check-in, -check-out, -registration, -arrivals, -departures, arrivals and-, registering guests, checking in-, --guests in, check-in/check-out > guest service
 hotel reservations, processing-, booking-, guest-, central-, handling-, reservations management, reservation systems, reservations@
 tool: property management systems, hotel--, PMS-, =PMS@, hotel PMS, -management software
-tool: Opera PMS, +system, --V5, =Opera@, Oracle Opera, Micros-, OPERA Cloud, Fidelio > property management systems
+tool: Opera PMS, -V5, =Opera@, Oracle Opera, Micros-, OPERA Cloud, Fidelio > property management systems
 tool: hotel booking software, =Mews@, Cloudbeds, Protel, Guestline, OnQ, =FOSSE@, RoomMaster, eviivo, LightSpeed PMS, =MARSHA@, Rezlynx, StayNTouch, SynXis, Infor HMS > property management systems
 night audit, nightly-, end-of-day hotel-, balancing daily hotel accounts, overnight desk ~ hotel front desk operations
 concierge services, concierge, guest itineraries, -transportation, -recommendations, restaurant-, local-, -attractions, -area knowledge, handling luggage, bell desk, Clefs d'Or, door service
@@ -137,7 +137,7 @@ sauté station, grill-, fry-, prep-, sauté, expo line > line cook station work
 salad preparation, cold-, sandwich-, -making, salads and sandwiches > food preparation
 desserts ~ pastry making
 bread making, dough-, breads and pastries, artisan bread, sourdough, bread baking > baking
-fish filleting, -butchery, -preparation, filleting, fillet@, filleted fish ~ butchery
+fish filleting, -butchery, -preparation, filleting, fillet@ ~ butchery
 deep fryer operation, fryer--, deep fryer, -frying > frying
 plant-based cooking, vegan-, -menu, -dishes ~ vegetarian and vegan cooking
 knowledge: texture modified diets, pureed--, therapeutic-, IDDSI ~ special diets
@@ -148,7 +148,7 @@ temperature logs, -checks of food, food temperatures, fridge temperature checks 
 food storage, day dots, date labelling food, labelling and dating-- ~ food rotation
 knowledge: food hygiene rating, EHO inspection, environmental health- ~ health inspections
 knowledge: health code, -department inspections ~ health inspections
-kitchen sanitation, food-, sanitation@, sanitizing workstations, -equipment, sanitising surfaces, counters clean, keep counters- ~ kitchen cleaning
+kitchen sanitation, food-, sanitation@, sanitizing workstations, -equipment, sanitising surfaces, counters clean ~ kitchen cleaning
 pot washing, potwash, washing up, kitchen porter duties ~ dishwashing
 tool: commercial kitchen equipment, --ovens, combi oven, Rational-, ovens and grills ~ kitchen equipment
 knowledge: back of house operations, --house, =BOH ~ kitchen management

@@ -11,18 +11,18 @@ workplace investigations, HR-, employee-, harassment-, investigating complaints 
 workplace mediation, employee-, mediating disputes at work, mediated employee disputes > employee relations
 absence management, attendance-, sickness absence, managing-, absence monitoring, -tracking, -reporting, return to work interviews, -meetings, long term sickness, Bradford factor > human resources
 leave administration, -management, -of absence, family leave
-knowledge: FMLA, +administration, -leave, family medical- ~ leave administration
+knowledge: FMLA, family medical leave ~ leave administration
 reasonable accommodations, ADA-, workplace-, disability-, accommodation requests, reasonable adjustments, workplace-, interactive process
 occupational health referrals, -liaison, referrals to occupational health
-knowledge: employment law, -practices, -legislation, HR-, labour-, -law, labor-, -laws, HR-, employment-, -regulations, HR- > human resources
+knowledge: employment law, -practices, -legislation, HR-, labour-, -law, labor laws, HR-, employment-, -regulations, HR- > human resources
 knowledge: US employment regulations, FLSA, FMLA and ADA, =EEO, EEOC, Title VII, fair labor standards act, wage and hour, ADEA, NLRA, California labor law, Equal Employment Opportunity regulations compliance > employment law
 knowledge: affirmative action plans, -programs, OFCCP, AAP development
 knowledge: UK equality legislation, Equality Act, ACAS guidelines, -code, TUPE regulations knowledge > employment law
 employment tribunals, tribunal claims, -preparation, settlement agreements in employment, ACAS conciliation
 TUPE, transfer of undertakings
 redundancy, restructures@, reductions in force, =RIF, collective consultation, WARN Act, layoffs, downsizing
-organisational restructuring, organizational-, restructuring of teams, reorganisation, restructures and redundancies, re-organisations
-labour relations, labor-, union-, industrial-, trade unions, labor-, collective bargaining agreements, union environment, unionised-, unionized-, -workforce > employee relations
+organisational restructuring, restructuring of teams, reorganisation, restructures and redundancies, re-organisations
+labour relations, union-, industrial-, trade unions, labor-, collective bargaining agreements, union environment, unionised-, unionized workforce > employee relations
 union negotiations, trade union negotiation, negotiating with unions ~ labour relations
 collective bargaining, -agreements, bargaining-, contract negotiations with unions, grievance arbitration, labor contract negotiation, union contract negotiations, CBA interpretation > labour relations
 HR policies, people-, personnel-, employee handbook, HR procedures > human resources
@@ -33,24 +33,24 @@ right to work checks, --work, DBS administration, DBS checks-, compliance checks
 I-9 verification, employment eligibility-, I-9, I-9s, E-Verify, I9
 background checks, -screening, drug screens, -testing administration
 visa sponsorship, certificate of-, sponsorship licence, sponsor-, -management system, H-1B processing, visa-, UKVI compliance, H1B, work visas, immigration processing for employees
-onboarding, on-boarding, new starters, -hire paperwork, -process, onboarded new hires
+onboarding, on-boarding, new starters, -hire paperwork, -process
 new hire orientation, conducting--, employee-, inductions, orientation programs, -sessions, -for new employees ~ onboarding
 offboarding, exit interviews, leavers process, -administration, terminations@, starters and leavers, joiners-, off-boarding, employee separations, -terminations, separations@, starters leavers and changes, termination process, -paperwork
 HR letters, -correspondence, employment verifications, verification of employment
 HR meetings support, --meeting notes, note taking in hearings, minute taking at disciplinary hearings, minuting HR meetings
 # recruiting
-recruitment, recruiting, +process, hiring-, -and training, --experience, recruiting-, -and hiring, -staffing, recruited staff, hire-, staff hiring, hiring@, staffing@, filling vacancies ~ headhunting
+recruitment, recruiting, +and hiring, -staffing, hiring process, -experience, -and training, recruited staff, hire-, staff hiring, hiring@, staffing@, filling vacancies ~ headhunting
 full-cycle recruiting, full life cycle-, 360 recruitment, full cycle-, end-to-end--, full lifecycle-, -recruiting, end-to-end--, 360-, full desk-, --recruitment lifecycle > recruitment
 talent acquisition, acquisition of talent, attraction strategies > recruitment
 talent attraction, attracting talent > talent acquisition
 candidate sourcing, talent-, direct-, resume-, finding candidates, sourcing-, passive-, sourcing strategies for-, sourcing talent, -techniques, -and screening, CV searching > recruitment
 Boolean search, -strings, -sourcing, X-ray search > candidate sourcing
 tool: LinkedIn Recruiter, -recruiting, -sourcing, -Talent, recruiting on LinkedIn > candidate sourcing
-headhunting, retained search, executive-, -recruitment, -recruiting, head hunting, search and selection, headhunted candidates, headhunt > candidate sourcing
+headhunting, retained search, executive-, -recruitment, -recruiting, head hunting, search and selection, headhunt > candidate sourcing
 CV screening, resume-, candidate-, application-, applicant-, screening resumes, -candidates, -CVs, reviewing-, -resumes, -applications, sifting-, resume review, CV sifting, shortlisting, screen applicants > recruitment
 phone screening, telephone-, -interviews, phone-, initial screening-, pre-screen, prescreening > recruitment
 interviewing candidates, -applicants, -skills, -and hiring, -selecting, conducting interviews, candidate-, job-, selection- > recruitment
-competency-based interviewing, behavioural-, behavioral-, behaviour based-, structured interviews, competency- > interviewing candidates
+competency-based interviewing, behavioural-, behaviour based-, structured interviews, competency- > interviewing candidates
 interview scheduling, -coordination, organising interviews, scheduling-, arranging-, coordinating-, -candidate interviews
 job postings, -adverts, -ads, -advertisements, -ad writing, --advertising, vacancy-, posting jobs, -vacancies > recruitment
 tool: job boards
@@ -66,7 +66,7 @@ tool: LogicMelon > job boards
 job descriptions, position-, job analysis, -specifications, -profiles, role-
 candidate assessment, DISC-, selection methods, candidate evaluation, pre-employment assessments, Hogan-, assessing candidates, skills testing of-, predictive index, Thomas International, BPS Level A
 psychometric testing, -assessments, -tools, psychometrics, =SHL > candidate assessment
-assessment centres, -centers, -days > candidate assessment
+assessment centres, -days > candidate assessment
 reference checking, -taking, -requests, checking references, obtaining-, taking-
 offer management, -process, -extension, -negotiation with candidates, negotiating salary--, job offers, extending-, making-, salary negotiation, compensation-
 candidate experience, -management, -care, -relationship, -communication, -engagement, -journey, -feedback
@@ -134,7 +134,7 @@ internal mobility, -recruitment, -moves, redeployment, job rotation, secondments
 training delivery, -facilitation, workshop-, facilitating workshops, -training, conducting-, classroom-, staff-, employee-, instructor-led-, corporate-, delivery of-, delivering--, -workshops, training-, -sessions, -staff, -presentation, -new staff, -employees, trained--, -new hires, =ILT
 learning and development, training-, employee--, staff-, people-, talent-, learning &-, training-, =L&D, corporate learning, workplace-, professional development programs, -of employees, development programmes for employees ~ training delivery
 training needs analysis, --needs, -gap analysis, =TNA, learning needs, needs assessment for training, skills gaps, needs analysis in training > learning and development
-training design, -materials, course-, learning-, -programs, -design, -solutions, -content, -programmes, training-, -programs, -content, -manuals, -guides, -curriculum, -documentation, -curricula, -courses design, developing training, designing-, curriculum development for corporate-, course development > learning and development
+training design, -materials, course-, learning-, -programs, -design, -solutions, -content, training-, -programmes, -manuals, -guides, -curriculum, -documentation, -curricula, -courses design, developing training, designing-, curriculum development for corporate-, course development > learning and development
 Kirkpatrick model, Kirkpatrick ~ instructional design
 adult learning theory, --learning ~ instructional design
 e-learning development, elearning-, e-learning design, -modules, eLearning- ~ instructional design
@@ -159,14 +159,14 @@ knowledge: mandatory training compliance, training--, compliance training, manda
 training evaluation, learning-, -analytics, evaluating training, evaluation of-, training effectiveness, -metrics, -feedback, post-training assessment > learning and development
 virtual training delivery, remote-, online-, virtual classroom training, webinars for--, virtual instructor-led--, virtual--, -facilitation, VILT, blended learning > training delivery
 certification: train the trainer, PTLLS, award in education and training, level 3 AET, --4 IQA, TAQA, assessor award, -qualification, IQA-, =CAVA, A1 assessor, TQUK-, =TTT, AET level 3, internal quality assurer award, D32 D33
-apprenticeship management, -programmes, -standards, -provision, -programs, -delivery, -frameworks, -sector, -levy management, -use, managing apprenticeships, EPA assessment, end point-, levy funding
+apprenticeship management, -programmes, -standards, -provision, -delivery, -frameworks, -sector, -levy management, -use, managing apprenticeships, EPA assessment, end point-, levy funding
 coaching and mentoring, -development, --employees, -managers, -skills, -leaders, employee coaching, mentored staff, coached-, mentoring junior-, mentorship, mentor and coach, coaching@
 executive coaching, ILM 5-, leadership--, ILM-, ILM level 7-, EMCC, certified coach, ICF ACC, -PCC > coaching and mentoring
 certification: career coaching ~ executive coaching
 certification: ICF certification, =ICF, professional certified coach ~ executive coaching
-leadership development, management-, -training, leadership-, -programmes, -programs, -coaching programmes, developing leaders, first line manager training > learning and development
+leadership development, management-, -training, leadership-, -programmes, -coaching programmes, developing leaders, first line manager training > learning and development
 succession planning, talent-, -pipeline, -pools, -strategy, -calibration, -mapping, -programs, high potential programmes, 9-box, nine box grid, performance and talent
-talent management, -reviews, -review, -programmes ~ succession planning
+talent management, -reviews, -programmes ~ succession planning
 career development planning, career--, -pathing, -ladders, -development, -frameworks, competency-, -models, -mapping, personal development plans, individual-, PDPs
 performance management, -conversations, -feedback, -coaching, -review process, appraisal--, employee performance, managing-, annual reviews, annual performance-, conducting appraisals, staff evaluations, goal setting for employees, capability procedures
 probation reviews, -management > performance management
@@ -174,25 +174,25 @@ probation reviews, -management > performance management
 performance appraisals, -reviews, -evaluations, employee-, appraisals of staff, annual appraisals, staff- > performance management
 performance improvement plans, =PIP@ > performance management
 # engagement and culture
-employee engagement, staff-, colleague-, engagement initiatives, -programs, -strategy, -action plans, --programmes, -surveys, pulse-, Glint-, employee-, -morale, -satisfaction, -feedback, -experience, -opinion surveys, Culture Amp, staff survey, -morale, Peakon, Gallup Q12, Qualtrics EX
+employee engagement, staff-, colleague-, engagement initiatives, -programs, -strategy, -action plans, --surveys, pulse-, Glint-, employee-, -morale, -satisfaction, -feedback, -experience, -opinion surveys, Culture Amp, staff survey, -morale, Peakon, Gallup Q12, Qualtrics EX
 employee retention, staff-, talent-, retention of employees, -talent, --strategies for staff, reducing turnover, staff-, employee-, turnover reduction, -analysis, retention programs for employees, attrition
-organisational development, -effectiveness, -design, -change, organizational-, -development, -effectiveness, -design, organisation-, -development, org-, organization-, -design, org-, =OD@, team effectiveness, -development interventions, OD--
-HR change management, --transformation, culture-, people-, -change, culture-, -development, -building, cultural change, people side of-, workplace culture, company-, organisational-, organizational-, positive-, values and-
-knowledge: diversity and inclusion, diversity equity-, equality--, -diversity, =DEI, =D&I, =DE&I, diversity initiatives, -recruiting, -hiring, -programs, -programmes, -& inclusion, inclusive culture, -workplace, -recruitment, ED&I, unconscious bias training, employee resource groups, =EDI@
+organisational development, -effectiveness, -change, -design, org-, organisation-, -development, org-, =OD@, team effectiveness, -development interventions, OD--
+HR change management, --transformation, culture-, people-, -change, culture-, -development, -building, cultural change, people side of-, workplace culture, company-, organisational-, positive-, values and-
+knowledge: diversity and inclusion, diversity equity-, equality--, -diversity, =DEI, =D&I, =DE&I, diversity initiatives, -recruiting, -hiring, -programs, -& inclusion, inclusive culture, -workplace, -recruitment, ED&I, unconscious bias training, employee resource groups, =EDI@
 employee wellbeing, staff-, workplace-, colleague-, wellbeing strategy, -events, -programmes, -initiatives, wellness-, -programs, employee wellness, corporate-, mental health first aider, health and wellbeing of staff
 knowledge: mental health first aid ~ employee wellbeing
-knowledge: employee assistance programme, -program, =EAP ~ employee wellbeing
+knowledge: employee assistance programme, =EAP ~ employee wellbeing
 internal communications for HR, staff newsletter, employee-, -communications, HR-, people-, staff-, town halls
 employee recognition, reward and-, recognition programs, -schemes, employee appreciation, -activities, -events, staff-, service awards, company events for employees
 # reward
 compensation and benefits, --& benefits, comp & ben, --and ben, -benefits, reward-, pay-, -reward, =C&B, reward management, -strategy, total rewards, rewards programs
 compensation analysis, pay-, -reviews, salary review, -surveys, Mercer-, wage-, compensation-, -planning, -programs, -administration, -management, -structures, -data, -benchmarking, salary-, pay-, market pricing, merit increases, -cycle, =Radford, MarketPay, Payfactors, compensation@ > compensation and benefits
-job evaluation, -architecture, -matching panels, --grading, -levelling, -leveling, -classification, position-, pay grades, -bands, salary-, -structures, grading-, pay-, Korn Ferry Hay, Agenda for Change job matching, Hay methodology > compensation and benefits
+job evaluation, -architecture, -matching panels, --grading, -levelling, -classification, position-, pay grades, -bands, salary-, -structures, grading-, pay-, Korn Ferry Hay, Agenda for Change job matching, Hay methodology > compensation and benefits
 gender pay gap reporting, pay--, --equity, -transparency, gender pay gap, equal pay
 executive compensation, incentive-, -plans for employees, equity plans, long-term incentive-, executive remuneration, stock options administration, short-term incentives, remuneration committee, LTIP, Equity Edge, annual bonus process > compensation and benefits
 bonus schemes, -plans, -administration ~ executive compensation
 share schemes, -plans, equity compensation, stock plan administration ~ executive compensation
-benefits administration, -enrolment, -programs, -invoices, -billing, -vendors, -renewal, -administrator@, -management, benefits broker-, --enrollment, open-, annual-, flexible benefits, staff-, group-, flex-, carrier invoices-, employee--, administering-, health and welfare-, -plans, benefit schemes, -reconciliation, -plans, medical dental and vision-, Benefex
+benefits administration, -enrolment, -programs, -invoices, -billing, -vendors, -renewal, -administrator@, -management, benefits broker-, open enrollment, annual-, flexible benefits, staff-, group-, flex-, carrier invoices-, employee--, administering-, health and welfare-, -plans, benefit schemes, -reconciliation, -plans, medical dental and vision-, Benefex
 knowledge: US benefits regulations, Affordable Care Act reporting, 5500 filings, Section 125, Form 5500, FSA and HSA, HSA and FSA, ACA reporting 1095-C, nondiscrimination testing, cafeteria plans, COBRA notices, QLE processing > benefits administration
 knowledge: ACA reporting, -compliance, 1095-C > US benefits regulations
 knowledge: ERISA > US benefits regulations
@@ -249,7 +249,7 @@ HR strategy, human capital-, people--, -plan, -agenda, strategic HR planning, HR
 HR budget, recruitment-, training-, people-
 HR due diligence in acquisitions, HR in mergers, post-merger people integration
 knowledge: GDPR in HR, employee data protection, HR-, --confidentiality, confidential employee information, sensitive-
-volunteer management, -coordination, -recruitment, -engagement, -training, -programmes, -programs, -supervision, -scheduling, managing volunteers, coordinating-, recruiting-, supporting-, supervising-, trained-
+volunteer management, -coordination, -recruitment, -engagement, -training, -programmes, -supervision, -scheduling, managing volunteers, coordinating-, recruiting-, supporting-, supervising-, trained-
 # qualifications
 certification: CIPD, MCIPD, FCIPD, ACIPD > human resources ~ SHRM-CP, PHR certification
 certification: SHRM-CP, SHRM, SHRM/HRCI > human resources

@@ -32,7 +32,7 @@ user account management, --administration, -accounts, -provisioning, account-, -
 IT onboarding, user onboarding and offboarding, new starter setup, new hire--, new user--, set up new starters, setting up new users
 end-user training, it-, train users, trained end-
 IT documentation, system-, network-, it knowledge base, knowledge articles, -base articles, runbooks
-IT asset management, hardware-, software-, licence--, license-, it assets, -inventory, asset-, hardware-, software licensing, =ITAM
+IT asset management, hardware-, software-, licence--, it assets, -inventory, asset-, hardware-, software licensing, =ITAM
 audio-visual support, av-, video conferencing-, conference room--, -technology, audio visual equipment
 point of sale support, pos hardware, -system support
 VIP support, white glove-, executive support it
@@ -43,7 +43,7 @@ knowledge: computer peripherals, peripherals@
 tool: =Windows@, windows pc, -laptops, -environment
 tool: Windows Server, windows administration > Windows, systems administration ~ Linux administration
 tool: macOS, mac os, -support, os x, apple macs, -hardware@
-tool: Linux, gnu/linux ~ Unix
+tool: Linux ~ Unix
 tool: Unix, =AIX, solaris, hp-ux ~ Linux
 Linux administration, unix-, linux system-, --servers > Linux, systems administration
 tool: Red Hat Enterprise Linux, =RHEL, red hat, redhat, rocky linux, almalinux > Linux ~ Ubuntu, CentOS
@@ -66,7 +66,7 @@ scripting@, automation scripting, scripting language, -skills
 systems administration, server-, sysadmin, system admin, administered servers
 server maintenance, -management, -installation, -configuration, -support, -hardware, -build, rack and stack, dell poweredge
 patch management, patching@, software updates, system-, =WSUS
-virtualization, virtualisation, virtual machines, =VMs, virtualized environments, hypervisor
+virtualization, virtual machines, =VMs, virtualized environments, hypervisor
 tool: VMware, vsphere, =ESXi, vcenter > virtualization ~ Hyper-V, Citrix
 tool: Hyper-V, hyperv > virtualization ~ VMware
 tool: Citrix, xenapp, xendesktop > virtualization ~ VMware
@@ -88,7 +88,7 @@ disaster recovery, =DRP, dr planning
 business continuity, =BCP, continuity of operations
 high availability, fault tolerance, redundancy@, load balancing, -balancers, failover, =HAProxy
 capacity planning, -management
-data center operations, --centre, -center, server room
+data center operations, --centre, server room
 tool: Apache HTTP Server, apache http, -web server, httpd ~ Nginx, IIS
 tool: Nginx, caddy@ ~ Apache HTTP Server
 tool: IIS, internet information services ~ Apache HTTP Server
@@ -107,8 +107,8 @@ network troubleshooting, -diagnostics, -connectivity, -issues, connectivity- > n
 network monitoring, noc-, network performance-, monitored network performance > networking
 SolarWinds > networking, network monitoring ~ PRTG
 PRTG > networking, network monitoring ~ SolarWinds
-knowledge: LAN/WAN, =LAN, =WAN, local area network, wide-, lan wan, wlan > networking
-knowledge: TCP/IP, tcp ip, =TCP, ip addressing, subnetting, ipv4, ipv6 > networking
+knowledge: LAN/WAN, =LAN, =WAN, local area network, wide-, wlan > networking
+knowledge: TCP/IP, =TCP, ip addressing, subnetting, ipv4, ipv6 > networking
 knowledge: DNS, domain name system > networking
 knowledge: email protocols, =SMTP, =IMAP, =POP3, smtp
 knowledge: RAID storage, =RAID, raid configuration, -arrays, iscsi
@@ -138,7 +138,7 @@ tool: Avaya, mitel, nortel, 3cx > VoIP ~ Cisco Unified Communications
 tool: Cisco Unified Communications, =CUCM, cisco unity, -call manager, unified communications > VoIP
 knowledge: telecommunications, telecom, telephony, telephone systems
 knowledge: mobile networks, cellular-, =LTE, 4g lte, =5G, radio access network, =RAN@, 4g/5g, =GSM > telecommunications
-fibre optics, fiber-, -splicing, fusion-, fibre-, =FTTH, =OTDR
+fibre optics, fiber splicing, fusion-, =FTTH, =OTDR
 knowledge: GPON, =DWDM, dwdm, optical networks, -transmission, =SDH > telecommunications
 tool: telecom vendor equipment, ericsson--, huawei-, nokia-, -ran, ericsson- > telecommunications
 base station installation, antenna--, cell site, -towers, telecom-, tower climbing
@@ -185,7 +185,7 @@ tool: Vercel > cloud computing ~ DigitalOcean, Heroku, Netlify
 tool: Netlify > cloud computing ~ DigitalOcean, Heroku, Vercel
 cloud migration, -transformation, -adoption, migrated to aws, -azure, -the cloud, migration to cloud, lift and shift > cloud computing
 cloud architecture, -native, -solution design, cloud infrastructure--, well-architected framework > cloud computing
-cloud cost optimization, -management, -optimisation, finops, reduced cloud costs > cloud computing
+cloud cost optimization, -management, finops, reduced cloud costs > cloud computing
 cloud administration, cloud systems-, --operations, -support, -management > cloud computing
 
 # DevOps
@@ -201,7 +201,7 @@ tool: SaltStack, salt stack > configuration management tools ~ Ansible, Puppet
 configuration management tools, --management@, automated configuration management
 tool: Docker, dockerized, dockerfile, podman > containers
 tool: Kubernetes, =K8s, k8s, kubectl > containers, container orchestration ~ OpenShift
-containers@, containerization, containerisation, containerized
+containers@, containerization, containerized
 container orchestration, -management > containers
 tool: OpenShift > Kubernetes ~ Rancher
 tool: =Rancher@ > Kubernetes ~ OpenShift
@@ -211,7 +211,7 @@ tool: Istio > Kubernetes, service mesh ~ Linkerd
 tool: Linkerd > Kubernetes ~ Istio
 tool: Argo CD, argocd, gitops, flux cd, fluxcd > CI/CD, Kubernetes
 tool: Jenkins, jenkinsfile > CI/CD ~ GitLab CI, GitHub Actions, TeamCity
-tool: GitLab CI, gitlab ci/cd, -pipelines, -runners > CI/CD ~ Jenkins, GitHub Actions
+tool: GitLab CI, gitlab pipelines, -runners > CI/CD ~ Jenkins, GitHub Actions
 tool: GitHub Actions, github workflows > CI/CD ~ Jenkins, GitLab CI
 tool: CircleCI, circle ci, bitbucket pipelines > CI/CD ~ Jenkins, GitHub Actions, Travis CI
 tool: Travis CI > CI/CD ~ CircleCI
@@ -226,7 +226,7 @@ tool: HashiCorp Vault > secrets management
 tool: =Packer@, hashicorp packer
 tool: =Consul@, hashicorp consul
 tool: =Vagrant@
-site reliability engineering, chaos--, =SRE, error budgets, service level objectives, =SLO, =SLOs
+site reliability engineering, chaos--, =SRE, error budgets, service level objectives, =SLO
 system monitoring, infrastructure-, application-, server-, monitoring tools, -and alerting, performance monitoring@, monitored systems, observability, =APM@
 tool: Prometheus, alertmanager > system monitoring ~ Grafana, Datadog
 tool: Grafana > system monitoring ~ Datadog
@@ -255,8 +255,8 @@ knowledge: ITIL > IT service management
 incident management, -response@, -resolution, managed incidents, major-
 problem management, -records
 IT change management, change control, -advisory board, =CAB@
-knowledge: service level agreements, --levels, =SLA, =SLAs, sla compliance, -management
-service request management, --requests, -catalog, -catalogue, request fulfilment, -fulfillment
+knowledge: service level agreements, --levels, =SLA, sla compliance, -management
+service request management, --requests, -catalog, request fulfilment
 knowledge: configuration management database, --items, =CMDB
 IT procurement, hardware-, software-, it purchasing, -vendor management, technology vendors
 IT project delivery, it projects, infrastructure-, technology-, it implementation-
@@ -266,7 +266,7 @@ knowledge: COBIT > IT governance
 knowledge: TOGAF > enterprise architecture
 knowledge: enterprise architecture, it-
 IT budgeting, technology budget, it cost control
-systems analysis, analysed system requirements, analyzed-
+systems analysis, analysed system requirements
 system implementation, software-, system rollout, -deployment, -upgrades, go-live support, cutover planning
 knowledge: managed services, msp environment, it outsourcing, =MSP@
 IT infrastructure management, infrastructure--, -support, -engineering, enterprise infrastructure, it-, -operations
@@ -302,7 +302,7 @@ enterprise application support, business-, --systems support, enterprise applica
 
 # certificates
 certification: CompTIA A+, a+ certification, -certified, =A+@ > technical troubleshooting
-certification: CompTIA Network+, network+, network plus > networking
+certification: CompTIA Network+, network+ > networking
 certification: CompTIA Server+, server+
 certification: CompTIA Linux+, linux+ > Linux
 certification: CompTIA Cloud+

@@ -1,7 +1,7 @@
 export const legal = `
 # core practice
 legal research, -analysis
-legal writing, -drafting, -documents, draft legal- ~ legal research
+legal writing, -drafting, -documents ~ legal research
 legal advice, -counsel@, -guidance, -consultation, -opinions, advising on legal issues, advise the business, advise--, -clients on legal matters
 legal document review, first-level--, document-, privilege-, -log, reviewing legal documents
 legal document preparation, legal forms--, --correspondence, preparation of legal documents, preparing--, --court documents ~ legal writing
@@ -67,7 +67,7 @@ knowledge: copyright law, copyright@, DMCA > intellectual property law
 licence: patent attorney qualification, --bar, =CIPA, chartered patent attorney, registered-, -agent, USPTO registration, =EQE, chartered trade mark attorney, European Qualifying Examination, =CITMA > patent prosecution
 knowledge: technology law, -transactions, -contracts, IT-, -law, internet-, cyber-, telecommunications-, e-commerce-, TMT-, outsourcing agreements
 knowledge: real estate law, -transactions, -litigation, property--, -disputes, -law, land-, housing-, HOA-, planning-, zoning-, commercial property, conveyance of land, foreclosures
-conveyancing, +searches, order-, residential property transactions, title deeds, recording-, deed preparation, escrow and title, freehold and leasehold, sales and purchases, lender's handbook, deeds@, raise enquiries > real estate law
+conveyancing, order searches, residential property transactions, title deeds, recording-, deed preparation, escrow and title, freehold and leasehold, sales and purchases, lender's handbook, deeds@, raise enquiries > real estate law
 knowledge: family law, -proceedings, -litigation, domestic relations, -abuse injunctions, prenuptial agreements, non-molestation orders, matrimonial, Resolution member, guardianship, adoption law, cohabitation disputes
 wills and probate, probate, elder law, STEP qualification, intestacy, conservatorship
 knowledge: criminal law, -litigation, -cases, -procedure, -proceedings, -matters, duty solicitor, white collar defense, magistrates' court, Crown Court, =PSRAS, suppression motions, sentencing hearings, fraud defence, regulatory crime
@@ -90,7 +90,7 @@ certification: privacy certification, CIPP/US, =CIPT, IAPP, PC.dp > data protect
 knowledge: anti-bribery and corruption, Bribery Act, Modern Slavery-, Foreign Corrupt Practices--, =ABAC
 knowledge: financial regulation law, FCA-, --Handbook, financial services regulation, payment-, consumer finance--, bank regulatory, FINRA rules law, Investment Company Act, AIFMD
 law firm compliance, SRA--, AML checks law firm, =COLP, =COFA, Lexcel, closing files, law society rules
-legal training, +to staff, contract training, legal updates
+legal training, contract-, legal updates
 
 # courts and support
 court reporting, realtime-, verbatim-, stenography, court transcription, -transcripts, machine shorthand, =RPR@, stenographic, stenotype, CART captioning, registered professional reporter
@@ -182,7 +182,7 @@ knowledge: child support, paternity@, alimony ~ family law
 estate planning, special needs-, living trusts, wills and-, trust drafting ~ wills and probate
 estate administration, probate-, administration of estates, letters testamentary, IHT400 ~ wills and probate
 powers of attorney, =LPAs, court of protection, deputyship ~ wills and probate
-criminal defence, -defense, DUI-, defense of criminal cases, police station representation, -accreditation > criminal law
+criminal defence, DUI defense, defense of criminal cases, police station representation, -accreditation > criminal law
 criminal prosecution, prosecution, prosecuting cases, charging decisions, arraignments > criminal law
 knowledge: felony and misdemeanor cases, felony cases, -trials, misdemeanors ~ criminal law
 demand letters, -packages, settlement demands, letters of claim ~ personal injury law

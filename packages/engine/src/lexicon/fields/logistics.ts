@@ -1,19 +1,19 @@
 export const logistics = `
 # warehouse
-warehouse operations, distribution centre-, --center operations, warehousing, warehouse environment, -work, -experience ~ inventory management
-warehouse management, DC-, distribution centre-, --center management, warehouse supervision, managed warehouse > warehouse operations
-order picking, -picker@, -fulfilment, -fulfillment, picking@, pick orders, picking and packing, fulfilment@, fulfillment@ > warehouse operations
+warehouse operations, distribution centre-, warehousing, warehouse environment, -work, -experience ~ inventory management
+warehouse management, DC-, distribution centre-, warehouse supervision, managed warehouse > warehouse operations
+order picking, -picker@, -fulfilment, picking@, pick orders, picking and packing, fulfilment@ > warehouse operations
 tool: voice picking, voice directed-, pick by voice, vocollect > order picking
 tool: RF scanning, barcode-, -scanner, handheld-, hand held-, RF--, -device, -gun, scan- ~ barcode systems
 knowledge: barcode systems, barcoding, RFID
-packing and labelling, -labeling, --orders, packaging-, packing@, labelling@, labeling@, shrink wrapping, pallet-, stretch- ~ order picking
+packing and labelling, --orders, packaging-, packing@, labelling@, shrink wrapping, pallet-, stretch- ~ order picking
 loading and unloading, container--, loading@, unloading@, offloading@, loading trailers, -trucks, -vehicles, unloading-, -trucks, -deliveries, -containers, lumping
 shipping and receiving, shipping@, receiving@, goods in, -inward, -received, -receipt, inbound and outbound, receiving goods, -and dispatch, despatch@ ~ warehouse operations
 put-away, putaway, let down ~ stock replenishment
 stock replenishment, -replenish, replenishment, replenish stock, restocking, restock shelves ~ stock rotation
 stock rotation, product-, rotate stock, first in first out, FIFO@, FEFO
 cycle counting, stock count, -taking, stocktake, physical inventory, perpetual-, inventory count, -audit ~ inventory management
-inventory management, stock-, -control, inventory-, -planning, -optimization, -optimisation, -accuracy, stock-, managing inventory, managed stock
+inventory management, stock-, -control, inventory-, -planning, -optimization, -accuracy, stock-, managing inventory, managed stock
 tool: inventory software, -management system, -software, --system, stock control- > inventory management
 tool: Fishbowl > inventory software
 tool: Cin7 > inventory software
@@ -25,22 +25,22 @@ tool: Blue Yonder, =JDA > warehouse management system
 tool: RedPrairie > warehouse management system ~ Blue Yonder
 tool: SAP EWM, -WM, -extended warehouse management > warehouse management system
 tool: HighJump, Korber WMS > warehouse management system
-warehouse layout, -design, slotting, space utilisation, -utilization, bin location, slot optimization, -optimisation
+warehouse layout, -design, slotting, space utilisation, bin location, slot optimization, -optimisation
 cross-docking
-kitting, kit assembly, -building@
-palletising, palletizing, pallet building, -stacking, building pallets, stacking-, palletise, palletize
+kitting, kit assembly
+palletising, pallet building, -stacking, building pallets, stacking-, palletise
 returns processing, -handling, -management, reverse logistics, processing returns, =RMA@
 manual handling, materials-, heavy lifting, safe-, lifting heavy, -up to 25kg, lift 50 pounds, -lbs, lift up to-, -pounds
 knowledge: cold storage, -store, temperature controlled, freezer environment, chilled-, refrigerated warehouse
-knowledge: cold chain, +management ~ cold storage
+knowledge: cold chain ~ cold storage
 knowledge: bonded warehouse, customs warehousing, duty suspension ~ customs clearance
 loading bay, -dock, dock to stock, --operations, -work, -scheduling, bay-
-load planning, -building, -optimisation, -optimization, trailer loading, vehicle-
+load planning, -building, -optimisation, trailer loading, vehicle-
 knowledge: dangerous goods handling, --goods, hazardous-, -materials handling, hazmat--, =DGSA, IATA DGR, IMDG code, =ADR regulations
 knowledge: warehouse safety, forklift-, dock-, racking-, -inspection, safe working in a warehouse
 # lifting and moving machines
 forklift operation, forklift, fork lift, -truck, lift-, =FLT > manual handling
-licence: forklift licence, -certified, -license, -certificate, -truck licence, --certification, powered industrial truck-, FLT licence, -license, certified forklift operator, OSHA forklift, RTITB, ITSSAR > forklift operation
+licence: forklift licence, -certified, -certificate, -truck licence, --certification, powered industrial truck-, FLT licence, certified forklift operator, OSHA forklift, RTITB, ITSSAR > forklift operation
 licence: counterbalance forklift, sit down-, counterbalance, counter balance > forklift operation ~ reach truck
 licence: reach truck, -forklift, stand up-, -reach > forklift operation ~ counterbalance forklift
 licence: very narrow aisle truck, =VNA, turret truck, flexi-, swing reach, Bendi, Aisle Master > forklift operation ~ reach truck
@@ -51,16 +51,16 @@ yard operations, -management, -shunting, -jockey, -spotter, -truck, hostler, shu
 tool: conveyor systems, conveyor, sortation, sorter, =ASRS, automated storage and retrieval
 parcel sorting, mail-, package-, -handling, parcel-, sorting parcels, -packages, hub sortation
 # driving
-licence: driving licence, category B-, driver's--, -license, driving-
+licence: driving licence, driver's-, category B-
 licence: clean driving record, good-, acceptable-, safe-, motor vehicle--, clean MVR, no points on licence, accident free driving ~ driving licence
 licence: CDL Class A, --A, commercial driver's license class-, class A CDL, -license, -driver, -commercial driver's license > commercial driver's license, CDL Class B, tractor-trailer driving ~ HGV Class 1
 licence: CDL Class B, --B, class B CDL, -license, -driver, -commercial driver's license > commercial driver's license
-licence: commercial driver's license, --driving licence, -license, --vehicle licence, =CDL > driving licence
+licence: commercial driver's license, --driving licence, --vehicle licence, =CDL > driving licence
 licence: HGV Class 1, --1, LGV class-, class 1 driver, -licence, -HGV, =C+E, =CE licence, C+E-, -license, cat CE, category-, =Category C+E > HGV Class 2, tractor-trailer driving
 licence: HGV Class 2, --2, -driving, LGV-, -class 2, --C, -licence, category C-, cat-, HGV--, class 2-, -driver > category C1 licence
 licence: category C1 licence, =C1--, C1 driving-, --driver, 7.5 tonne, 7.5t > driving licence
 licence: PCV licence, PSV-, D1-, bus-, category D-, =PCV, passenger carrying vehicle > driving licence
-certification: driver CPC, +card, --qualification card, =DQC, certificate of professional competence, =CPC@, CPC card@
+certification: driver CPC, -qualification card, =DQC, certificate of professional competence, =CPC@, CPC card@
 licence: digital tachograph card, digi--, driver-, tachograph, tacho
 knowledge: drivers' hours regulations, WTD--, drivers hours, hours of service, =HOS, working time directive, electronic logging device, =ELD, driver logs, logbook compliance
 licence: hazmat endorsement, H-, hazardous materials-, hazmat certified, -certification > dangerous goods handling
@@ -81,7 +81,7 @@ coach driving > passenger transport
 minibus driving, D1 minibus, =MiDAS > passenger transport
 school bus driving > passenger transport
 taxi and private hire, private hire licence, taxi--, -driving, rideshare, chauffeur, hackney carriage, chauffeuring > driving licence
-vehicle inspection, pre trip-, post-, walkaround checks, walk-round-, walk-around-, daily walk-round-, first use--, vehicle--, -defect checks, pretrip, DVIR, defect reporting@
+vehicle inspection, pre trip-, post-, walkaround checks, walk-round-, walk-around-, first use-, vehicle--, -defect checks, pretrip, DVIR, defect reporting@
 load securement, flatbed-, securing loads, load securing, -security, -restraint, strapping@, tarping, chains and binders
 flatbed driving, flatbed, step deck, lowboy, oversize loads, abnormal-, heavy haul > load securement
 refrigerated transport, -trailer, reefer, temperature controlled transport
@@ -92,13 +92,13 @@ cash on delivery collection, collected payment
 knowledge: route knowledge, local road-, sat nav, satnav, GPS navigation, map reading, knowledge of local roads
 defensive driving, safe-, advanced-, eco-, Smith System
 # transport management
-route planning, journey-, transport-, routing@, route optimisation, -optimization, delivery routing, planned routes, routing and scheduling
+route planning, journey-, transport-, routing@, route optimisation, delivery routing, planned routes, routing and scheduling
 tool: route planning software > route planning
 tool: Maxoptra > route planning software
 tool: Roadnet > route planning software
 tool: Route4Me > route planning software
 tool: OptimoRoute > route planning software
-dispatching, driver scheduling, -allocation, -dispatch, load-, dispatch operations, -software, dispatched drivers ~ transport management
+dispatching, driver scheduling, -allocation, -dispatch, load-, dispatch operations, -software ~ transport management
 transport management, transportation-, -planning, -logistics, -operations, transport-, -coordination, managing transport
 tool: transport management system, transportation-, =TMS, Oracle Transportation Management, =OTM, =TMW ~ route planning software
 tool: MercuryGate > transport management system
@@ -129,15 +129,15 @@ freight auditing, -invoice, -payment, -cost, -rates, -quoting, -pricing, -bill a
 customs clearance, import-, customs brokerage, -documentation, -procedures, ACE portal ~ import and export trade
 customs compliance > customs clearance
 customs declarations, -entries > customs clearance
-licence: customs broker license, -licence, licensed customs broker, =LCB, certified customs specialist > customs clearance, import and export trade
-knowledge: import and export trade, --export@, import--, -documentation, export-, -operations, import/export-, import-, importing@, exporting@ ~ customs clearance
+licence: customs broker license, licensed customs broker, =LCB, certified customs specialist > customs clearance, import and export trade
+knowledge: import and export trade, import documentation, export-, -operations, import-, importing@, exporting@ ~ customs clearance
 knowledge: international trade, global- ~ import and export trade
-knowledge: export controls, -control, =EAR@, ITAR compliance ~ import and export
+knowledge: export controls, =EAR@, ITAR compliance ~ import and export
 knowledge: trade compliance, export- ~ import and export trade
-knowledge: HS codes, commodity-, HTS-, tariff-, -classification, HTS-, harmonized system, harmonised-, HTSUS, Schedule B ~ customs clearance
+knowledge: HS codes, commodity-, HTS-, tariff-, -classification, HTS-, harmonized system, HTSUS, Schedule B ~ customs clearance
 knowledge: Incoterms, shipping terms, =FOB, =CIF, =DDP, Ex Works
 knowledge: documentary credits, trade documentation
-certification: AEO status, authorised economic operator, authorized-, C-TPAT, CTPAT
+certification: AEO status, authorised economic operator, C-TPAT, CTPAT
 shipping documentation, freight-, bills of lading, =BOL, shipping documents, -paperwork, -manifest, packing lists, -slip, commercial invoices, CMR notes, manifests@
 shipment tracking, -visibility, track and trace, tracking shipments, tracing-, order tracking, project44, FourKites
 tool: shipping software, parcel carriers
@@ -150,7 +150,7 @@ tool: Metapack > shipping software
 tool: CargoWise, CW1 > freight forwarding
 knowledge: demurrage and detention, demurrage, detention charges
 knowledge: cargo insurance, -claims, freight-, loss and damage-, OS&D, overages shortages and damages
-knowledge: third-party logistics, =3PL, fulfilment centre, fulfillment center
+knowledge: third-party logistics, =3PL, fulfilment centre
 knowledge: 4PL ~ third-party logistics
 knowledge: contract logistics ~ third-party logistics
 distribution management, -operations, -planning, -logistics, distribution@
@@ -161,7 +161,7 @@ supply chain management, --chain, =SCM
 supply planning, material-, replenishment-, supply and demand-, materials management > supply chain management ~ demand planning
 demand planning, -forecasting, statistical-, inventory-, forecast accuracy, sales forecasting for stock, forecasting demand ~ supply planning
 sales and operations planning, sales &--, S&OP, integrated business planning, =IBP, SIOP > demand planning
-supply chain analytics, -analysis, -modelling, -modeling, -optimization, -optimisation, network--, -optimization, logistics analytics
+supply chain analytics, -analysis, -modelling, -optimization, network optimisation, logistics analytics
 tool: supply chain software, Coupa supply chain > supply chain management
 tool: Kinaxis > supply chain software
 tool: o9 Solutions > supply chain software
@@ -182,8 +182,8 @@ certification: APICS CPIM, =CPIM, certified in planning and inventory management
 certification: APICS CLTD, =CLTD, certified in logistics transportation and distribution > logistics management
 certification: CILT membership, =CILT, chartered institute of logistics and transport, =FCILT, =MILT > logistics management
 # procurement
-procurement, purchasing, buying@, procuring, procured materials
-purchase orders, -requisitions, =PO@, =POs@, PO processing, -creation, requisitions@, raising purchase orders@ ~ procurement
+procurement, purchasing, buying@, procuring
+purchase orders, -requisitions, =PO@, =POs@, PO processing, -creation, requisitions@ ~ procurement
 strategic sourcing, supplier-, vendor-, global-, material-, sourcing@, sourcing strategy, sourced suppliers > procurement
 procurement category management, category strategy, -sourcing, -plans > strategic sourcing
 supplier management, vendor-, -relations, supplier-, -development, -performance, -relationships, vendor-, managing suppliers, managed vendors

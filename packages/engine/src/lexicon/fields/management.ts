@@ -10,11 +10,11 @@ project risk management, raid--, -logs, issue-, project risks, =RAID log, risk r
 project documentation, closeout-, project charter, -initiation documents, project--, -records, -closure, -close-out, lessons learned, business documentation@, =PID@, post-implementation review
 project reporting, status-, project dashboards, -progress, -status updates, progress reports, highlight-
 project governance, -boards, -controls, -standards, -assurance, steering committees, stage gates, gate reviews, governance frameworks
-project management office, programme-, program-, =PMO, pmo support, -governance
+project management office, programme-, =PMO, pmo support, -governance
 project monitoring, -tracking, project performance-, monitoring project progress, tracked-, track project milestones
 project resource planning, resource--, -allocation, -management, -forecasting, -scheduling, -levelling, allocated resources, project staffing
-programme management, -delivery, program-, -management, multi-project-, portfolio of projects, managed programmes, -programs > project management
-project portfolio management, --prioritisation, -prioritization, =PPM@, portfolio planning, -governance
+programme management, multi-project-, programme delivery, portfolio of projects, managed programmes > project management
+project portfolio management, --prioritisation, =PPM@, portfolio planning, -governance
 multiple project handling, --projects simultaneously, concurrent projects, managing multiple-, juggling-
 cross-functional team leadership, --teams, -collaboration, -projects, -working, matrix management, -teams, -environment, matrixed organization, virtual teams
 remote team management, distributed teams, global-, geographically dispersed-, offshore--, managing remote-, onshore-offshore coordination
@@ -29,7 +29,7 @@ knowledge: Kanban, scrumban > agile methodology ~ Scrum
 sprint planning, iteration-, sprints@, backlog refinement, -grooming, retrospectives, daily standups, -scrum, stand-up meetings, stand-ups > Scrum
 knowledge: scaled agile, -scrum, =SAFe, =LeSS, pi planning, program increment-, agile release train, nexus framework, scrum of scrums > agile methodology
 agile coaching, -transformation, -adoption, -training, -maturity, coached agile teams, coaching scrum--, servant leadership > agile methodology
-product backlog management, backlog--, -prioritisation, -prioritization, product backlog, prioritised-, prioritized-, managing-
+product backlog management, backlog--, -prioritisation, product backlog, prioritised-, managing-
 user stories, epics and-, acceptance criteria, story writing
 knowledge: waterfall methodology, waterfall@, traditional project management, v-model
 knowledge: hybrid project methods, --methodologies, -agile
@@ -43,7 +43,7 @@ tool: =Confluence, confluence@, atlassian suite, -tools ~ Notion, SharePoint
 tool: Microsoft Project, ms project, project online > project scheduling ~ Primavera P6, Smartsheet
 tool: Trello ~ Asana, Jira
 tool: =Asana ~ Trello, Monday.com, Jira
-tool: Monday.com, monday com ~ Asana, Trello, Smartsheet, ClickUp, Wrike, Basecamp
+tool: Monday.com ~ Asana, Trello, Smartsheet, ClickUp, Wrike, Basecamp
 tool: ClickUp ~ Monday.com, Wrike, Basecamp
 tool: Wrike ~ Monday.com, ClickUp, Basecamp
 tool: Basecamp, teamwork.com ~ Monday.com, ClickUp, Wrike
@@ -71,9 +71,9 @@ product strategy, -vision, -direction, -goals, -planning, -thinking > product ma
 product roadmap, -road map, roadmapping > product management
 product requirements, -specifications, feature-, -definition, =PRD@, =PRDs, prds, =MRD@
 product discovery, -experiments, -ideation and validation, validating ideas with users, customer interviews, -discovery, problem-, continuous-, opportunity assessment
-feature prioritisation, -prioritization, rice-, moscow-, -method, =RICE scoring, prioritization frameworks, prioritized features, prioritised-
+feature prioritisation, rice prioritization, moscow-, -method, =RICE scoring, prioritization frameworks, prioritized features
 product launch management, launch--, beta programme, product go-live, -rollout, -release planning
-product performance metrics, --kpis, -okrs, -success metrics, adoption--, activation and retention-, =OKR, =OKRs, objectives and key results, north star metric
+product performance metrics, --kpis, -okrs, -success metrics, adoption--, activation and retention-, =OKR, objectives and key results, north star metric
 knowledge: product-market fit, market needs, -sizing, -opportunity analysis, value proposition, total addressable market
 customer feedback analysis, --feedback, user-, =VoC, net promoter score, =NPS, voice of customer
 monetisation strategy, pricing models, subscription-, product pricing, monetization
@@ -81,16 +81,16 @@ product P&L, -profitability, -business case
 technical product management, platform-, api- > product management
 
 # business analysis
-business analysis, -requirements analysis, --needs analysis, --systems analysis, --analytical skills, analysed business needs, analyzed-
+business analysis, -requirements analysis, --needs analysis, --systems analysis, --analytical skills, analysed business needs
 requirements gathering, -elicitation, -definition, -management, -workshops, business requirements, gathered-, elicited-, functional-, collect-, user-, customer requirements@
-requirements documentation, -documents, =BRD, =BRDs, =FRD, functional specification, software requirements-, =SRS@, =FSD@, documented requirements > requirements gathering
+requirements documentation, -documents, =BRD, =FRD, functional specification, software requirements-, =SRS@, =FSD@, documented requirements > requirements gathering
 process mapping, -flows, -documentation, data flow diagrams, swimlane--, workflow-, -mapping, -analysis, flowcharts, =SIPOC, mapped processes, mapped business-, flow charts, as-is and to-be
 business process modelling, -analysis, =BPMN, bpmn 2.0, process modelling > process mapping
-business process improvement, -reengineering, -management, --improvement, process-, workflow-, -optimization, process-, -optimisation, workflow-, improved processes, streamlined-, -operations, =BPR@, process redesign, -re-engineering, -efficiency, -enhancement, -design, -development, -transformation, =BPM@, operational improvements
+business process improvement, -reengineering, -management, --improvement, process-, workflow-, -optimization, process-, -optimisation, -redesign, -re-engineering, -efficiency, -enhancement, -design, -development, -transformation, improved processes, streamlined-, -operations, =BPR@, =BPM@, operational improvements
 gap analysis, as-is-, gap assessment, -analyses
 use case development, --cases
 feasibility studies, -analysis, options-, impact-, -assessment@, options appraisal
-cost-benefit analysis, roi-, return on investment-, business cases, -justification, cost benefit analyses, benefits realisation, -realization, -management
+cost-benefit analysis, roi-, return on investment-, business cases, -justification, cost benefit analyses, benefits realisation, -management
 knowledge: SWOT analysis, pestle-, =SWOT, porter's five forces, =PESTLE, business frameworks, strategic analysis tools, swot
 stakeholder management, -engagement, -relationships, -liaison, -collaboration, -buy-in, -mapping, -analysis, managing expectations, -stakeholders, key-, senior-, influencing-, work with-, engaged--, internal and external-
 workshop facilitation, -delivery, facilitated workshops, running-, conducting-, led-, facilitating meetings, facilitation, joint application development, =JAD sessions, =JAD@
@@ -105,25 +105,25 @@ operational problem solving, --issues, -challenges
 people management, staff-, line-, personnel-, team-, employee-, -supervision, staff-, -oversight, people leadership, leading people, managing-, -staff, -a team, supervising-, --employees, managing-, supervision of-, -staff, supervised--, -team, managed-, direct reports, supervisory experience, line manager, -managing ~ team leadership, leadership, team supervision
 team supervision, supervision@, supervisory skills, -duties, supervising@ > leadership ~ people management
 team motivation, staff-, employee-, motivating staff, -teams, staff engagement, team-, -morale
-team leadership, -building, -development, -leading, -leader, +experience, led team, led a-, leading-, --people, -teams, built-, building-, high-performing- > leadership ~ people management
+team leadership, -building, -development, -leading, -leader, led team, led a-, leading-, --people, -teams, built-, building-, high-performing- > leadership ~ people management
 staff development, employee-, people-, mentoring staff, -employees, coaching-, -staff, -teams, staff mentoring, -coaching, team-, developing people, -staff, -team members, mentored-, mentoring junior-, --staff, talent development@
 staff training, employee-, team-, on-the-job-, induction-, training staff, -new employees, -staff, --of staff, -new staff, inducting--, coached-, onboarding-, staff inductions, trained new hires, --team members, --employees, -and supervised, cross-training
-staff scheduling, workforce-, shift-, employee-, rostering, shift planning, -management, rotas, scheduled staff, staffing schedules, work-, scheduling employees, managing shifts
+staff scheduling, workforce-, shift-, employee-, rostering, shift planning, -management, rotas, scheduled staff, work schedules, scheduling employees, managing shifts
 delegation, allocated tasks, assigning-, -work, allocation of-, work allocation, -assignment, delegating, workload distribution
 hiring and training staff, --training, -firing, --staff, recruiting-, recruitment and training of-, recruit and train, staff hiring, interviewing and-
 disciplinary handling, disciplinaries, grievances
 P&L management, =P&L, p&l responsibility, -accountability, -ownership, profit and loss, --& loss
-cost reduction, expense-, -control, cost-, -efficiency, -cutting, -savings, -containment, -optimization, -optimisation, -management for operations, reduced expenses, -costs, controlling-
+cost reduction, expense-, -control, cost-, -efficiency, -cutting, -savings, -containment, -optimization, -management for operations, reduced expenses, -costs, controlling-
 strategic planning, -goals, -direction, -initiatives, -management, -objectives, -development, strategy-, -formulation, -implementation, -execution, -planning, long-term-, annual-, long-range-, business-, -strategy, corporate-, developed-, operational-
 operational planning, departmental-, tactical-, operations-, -strategy, annual operating plan, activity planning@
-change management, -initiatives, -leadership, -adoption, -programmes, -programs, -implementation, -readiness, organizational change, organisational-, managing-, led-, business-, implementing-, driving-, =OCM@, kotter change model, prosci, adkar
-business transformation, digital-, organisational-, organizational-, operational-, transformation programmes, -projects, -initiatives, -management, -programs, transformational change
+change management, -initiatives, -leadership, -adoption, -programmes, -implementation, -readiness, organizational change, organisational-, managing-, led-, business-, implementing-, driving-, =OCM@, kotter change model, prosci, adkar
+business transformation, digital-, organisational-, operational-, transformation programmes, -projects, -initiatives, -management, transformational change
 continuous improvement, continuous process-, continual--, continuous quality-, =CI projects, improvement-, -initiatives, =Kaizen
 knowledge: Lean management, =Lean, lean methodology, -principles, -thinking, -techniques, -practices, -tools, -operations, -process improvement, lean@ > continuous improvement
 knowledge: Six Sigma, =DMAIC, dmaic, lean/six sigma, lean- > continuous improvement
 standard operating procedures, developing--, operating-, policies and-, writing--, implementing-, work-, company-, -policies@, =SOP, =SOPs, wrote sops, policy writing, procedure-, -documentation, -development, sop-, developed policies
 KPI management, target setting, goal-, meeting kpis, achieve-, service-, managing to-, monitoring--, setting-, -goals, -objectives, -targets, performance-, -measurement, -goals, kpi achievement, -monitoring, -performance, operational-, -kpis, -metrics, balanced scorecard, key metrics@
-operational efficiency, -excellence, -effectiveness, -optimization, -performance improvement, productivity--, -gains, efficiency-, -improvements, improved efficiency, business-, maximizing-, increased-, -productivity, improved-, maximising-, optimize operations, optimised-
+operational efficiency, -excellence, -effectiveness, -optimization, -performance improvement, productivity--, -gains, efficiency-, -improvements, improved efficiency, business-, maximizing-, increased-, -productivity, improved-, maximising-, optimize operations
 business management, general-, company-, business operations-, --administration, -acumen, -knowledge, -understanding, -sense, managing a business, running-, managed--, ran own-, commercial acumen
 entrepreneurship, founder experience, start-up-, -environment, founded company, -a company, entrepreneurial, business ownership, -start-up, fast-growing-, startups
 organisational design, organizational-, organisation-, organization-, =TOM@, restructuring, operating models, reorganization, spans and layers
@@ -131,18 +131,18 @@ post-merger integration, acquisition-, merger-, company-, integration planning, 
 multi-site management, area-, regional-, multi-location-, managed multiple sites, -locations, multi site, multi-unit
 facilities management, -operations, building-, -maintenance management, workplace--, office space-, =FM@, hard fm, soft-, property maintenance coordination, facilities--, -services, hard and soft-, managed facilities
 vendor management, outsourcing-, contractor-, third-party-, -vendors, -suppliers, managing-, -contractors, vendor relations, -coordination, -performance, -selection, -relationships, supplier-, -liaison, managed vendors, external-, working with-, outsourced services
-quality management, -improvement, -monitoring, -standards, -programmes, -programs, -initiatives, -objectives, -of service, =TQM, service quality, improving-, managing-
+quality management, -improvement, -monitoring, -standards, -programmes, -initiatives, -objectives, -of service, =TQM, service quality, improving-, managing-
 health and safety management, -responsibility, safety compliance, -management, workplace health and safety, managing-, maintaining-, ensure-, responsible for-
 compliance management, -oversight, -requirements, -standards, -monitoring, -with policies, -regulations, -company policies, ensuring compliance, regulatory-, legal-
 executive leadership, c-suite-, executive level-, senior--, -management experience, board reporting, -level, -presentations, -papers, -of directors, --management, executive-, reporting to the board
 management reporting, -information, monthly reports, weekly-, activity-, operational reporting, performance-, executive-, reporting to senior management
 business growth, -expansion, market-, scale-up, company growth, driving-, drove-, grew business, growing a-, scaling-, --operations, expansion strategy, growth strategies, revenue generation
 business performance analysis, operational--, operations-, business performance, -insights, -reviews, performance analysis@, benchmarking
-demand and capacity planning, operational--, headcount--, manpower-, labor-, staff-, labour-, workforce-, -management, staffing plans, -levels, labour cost control, labor-
+demand and capacity planning, operational--, headcount--, manpower-, labor-, staff-, workforce-, -management, staffing plans, -levels, labour cost control
 service delivery, -improvement, -development, -operations, delivery management
-knowledge: non-profit management, charity-, -sector, third-, voluntary-, -organisations, non-governmental-, trustee boards, nonprofit administration, -organizations, -sector, non-profit-, ngo-, =NGO, =NGOs, donor-funded projects, not-for-profit
-fundraising, grant management, fund raising, major gifts, capital campaigns, charitable giving, individual-, annual-, legacy-, raised funds, raiser's edge, raisers-, donors@, philanthropy
-programme evaluation, impact-, project-, monitoring and-, =M&E, logical framework, theory of change, logframe, =MEAL@, programme monitoring, program-, impact measurement, outcome-
+knowledge: non-profit management, charity-, -sector, third-, voluntary-, -organisations, non-governmental-, trustee boards, nonprofit administration, -organizations, -sector, non-profit-, ngo-, =NGO, donor-funded projects, not-for-profit
+fundraising, grant management, fund raising, major gifts, capital campaigns, charitable giving, individual-, annual-, legacy-, raised funds, raiser's edge, donors@, philanthropy
+programme evaluation, impact-, project-, monitoring and-, =M&E, logical framework, theory of change, logframe, =MEAL@, programme monitoring, impact measurement, outcome-
 knowledge: international development, donor reporting, usaid, humanitarian response, -programmes, development-, -projects, capacity building, relief work, emergency relief
 crisis management, -situations, -response, -planning, contingency-, managing crises, emergency planning@, incident command
 meeting facilitation, chaired meetings, running-, leading-, staff-, conducted-, led-, team-, -briefings, daily-
@@ -154,7 +154,7 @@ client engagement management, engagement--, client-, -delivery, -workshops, -eng
 problem structuring, issue trees, =MECE, structured thinking, -problem solving, hypothesis-driven
 strategy presentation, executive summaries, -presentations, client-, executive-level-, presenting to executives, -clients, -senior management, board decks, consulting-, slide-, powerpoint-, pitch-, presentation-
 due diligence
-trusted advisor, -adviser, executive advisory
+trusted advisor, executive advisory
 implementation consulting, -planning, -management, -projects, -support, client implementation, customer-, client onboarding-, solution--, -delivery
 market entry analysis, industry--, sector-, market landscape-, --assessment
 public sector consulting, government--
@@ -181,7 +181,7 @@ certification: Six Sigma Green Belt, six sigma greenbelt, lssgb, green belt@, -b
 certification: Six Sigma Black Belt, master black belt, lssbb, black belt@, -belt certified, =CSSBB, six sigma blackbelt > Six Sigma, Six Sigma Green Belt
 certification: Six Sigma Yellow Belt, white belt six sigma, yellow belt@ > Six Sigma
 certification: Prosci certification, change management-, -practitioner certification, prosci certified, -change practitioner, certified-, apmg change management--, =CCMP > change management
-certification: MBA, master of business administration, masters in--, master's- > business management
+certification: MBA, master of business administration, masters in-- > business management
 knowledge: degree in business, -management, -commerce, bachelor of--, -business administration, bachelor's in--, =BBA, +degree, management-, business-, -studies, -administration degree, =BCom
 certification: CMI qualification, ilm-, management-, team leading-, =CMI, chartered manager, -management institute, cmi level 5, ilm-, -3, -2, =ILM, level 3 team leading, nvq in management, diploma-, -leadership and management, institute of-- > people management
 certification: Google Project Management Certificate, google project management > project management

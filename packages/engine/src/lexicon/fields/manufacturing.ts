@@ -1,9 +1,9 @@
 export const manufacturing = `
 # production
-production operations, -environment@, -experience, -line, manufacturing, +environment, factory-, -work, -experience
+production operations, -environment@, -experience, -line, manufacturing, factory environment, -work, -experience
 product assembly, assembling@, assembled components, -products, assembling parts, assembly@ ~ production operations
 machine operation, machinery-, operating machinery, -production machinery, -equipment, machine operating, -minding, -operator experience, operate machines, running- ~ production operations
-machine setup, -setting, tool-, setting machines, set up and operate, changeovers, die changes, mould-, mold- > machine operation
+machine setup, -setting, tool-, setting machines, set up and operate, changeovers, die changes, mould- > machine operation
 tool: hand tools, power-, pneumatic-, air-
 reading blueprints, -schematics, -technical drawings, engineering--, mechanical-, interpreting-, blueprints, print reading, drawing interpretation
 work instructions, -orders, standard work, production documentation, batch records, job cards, route-, travelers@
@@ -65,16 +65,16 @@ large format printing > printing and press operation
 flexographic printing, flexo > printing and press operation
 digital printing > printing and press operation
 offset printing, litho-, =Heidelberg > printing and press operation
-plastic injection moulding, plastic--, injection-, -molding, Scientific-, plastic-, plastics processing, moulding machines, molding- ~ machine operation
+plastic injection moulding, plastic--, injection-, Scientific molding, plastics processing, moulding machines ~ machine operation
 rotational moulding ~ plastic injection moulding
 thermoforming, vacuum forming ~ plastic injection moulding
-blow moulding, -molding ~ plastic injection moulding
+blow moulding ~ plastic injection moulding
 plastic extrusion, extrusion@ ~ plastic injection moulding
 composites manufacturing, composites@
 autoclave curing ~ composites manufacturing
 resin infusion, vacuum bagging ~ composites manufacturing
 fibreglass, fiberglass, GRP laminating ~ composites manufacturing
-carbon fibre, -fiber ~ composites manufacturing
+carbon fibre ~ composites manufacturing
 composite layup, lay up, laminating composites, prepreg ~ composites manufacturing
 foundry work, casting@, foundry
 furnace operation, smelting, molten metal > foundry work
@@ -91,12 +91,12 @@ sawmill operation, sawmill, lumber grading, -mill, timber processing, kiln dryin
 CNC machining, =CNC, computer numerical control ~ manual machining
 CNC programming, conversational-, CNC programmer, programming CNC > CNC machining
 G-code, M-code, gcode > CNC machining
-CNC milling, machining centre, -center, 4 axis, multi axis machining > CNC machining
-vertical machining centre, -center, =VMC ~ CNC milling
+CNC milling, machining centre, 4 axis, multi axis machining > CNC machining
+vertical machining centre, =VMC ~ CNC milling
 horizontal machining center, =HMC ~ CNC milling
 3 axis milling ~ CNC milling
 5 axis machining, --axis, five- ~ CNC milling
-CNC turning, -lathe, turning centre, -center > CNC machining
+CNC turning, -lathe, turning centre > CNC machining
 mill turn, live tooling ~ CNC turning
 Swiss lathe, -machining, -type lathe, sliding head ~ CNC turning
 tool: CNC controls, Fanuc > CNC machining
@@ -109,7 +109,7 @@ tool: Siemens Sinumerik > CNC machining ~ CNC controls
 tool: Okuma > CNC machining ~ CNC controls
 tool: DMG Mori > CNC machining ~ CNC controls
 tool: Hurco > CNC machining ~ CNC controls
-manual machining, conventional-, manual turning, machining, machine shop
+manual machining, -turning, machining, machine shop
 boring mill, horizontal boring > manual machining
 drill press > manual machining
 milling machine, milling, Bridgeport, manual mill > manual machining
@@ -127,7 +127,7 @@ tool: Alphacam ~ CAM software
 tool: SolidCAM ~ CAM software
 tool: BobCAD ~ CAM software
 tool: CAMWorks ~ CAM software
-toolmaking, mould making, mold-, die-, jig-, tool-, -and die, jigs and fixtures, fixture building, press tools, progressive dies > manual machining
+toolmaking, mould making, die-, jig-, tool-, -and die, jigs and fixtures, fixture building, press tools, progressive dies > manual machining
 knowledge: tool offsets, adjusting-, fixture-, work-, offsets@, tool wear, -changes, speeds and feeds, feeds and speeds ~ CNC machining
 tool: precision measuring instruments, measuring--, -equipment, -tools, gauges@, gages@, precision measurement, dial indicators, inspection equipment
 tool: bore gauge > precision measuring instruments
@@ -141,7 +141,7 @@ tool: Mitutoyo > coordinate measuring machine
 knowledge: geometric dimensioning and tolerancing, =GD&T, =GDT, tolerances@, limits and fits, ASME Y14.5, geometric tolerancing, tight tolerances ~ reading blueprints
 metrology, calibration, calibrating, gage R&R, gauge-, measurement systems analysis, =MSA, ISO 17025, calibrated instruments
 knowledge: shop mathematics, -math, trigonometry for machining, workshop calculations
-knowledge: machining materials, -aluminium, -aluminum, -stainless steel, tool--, titanium, Inconel, exotic alloys
+knowledge: machining materials, -aluminium, -stainless steel, tool--, titanium, Inconel, exotic alloys
 deburring, deburr, hand finishing, part-, fettling, polishing@, buffing@, linishing, debur
 sheet metal work, --metal, sheetmetal, metal forming, -work, -fabrication, steel-, metalwork, fabrication shop
 press brake operation, --brake, bending-, brake press, metal bending, -folding, Amada, Trumpf > sheet metal work
@@ -152,12 +152,12 @@ powder coating, paint line, e-coat
 surface finishing ~ powder coating
 galvanising ~ powder coating
 electroplating, plating@ ~ powder coating
-anodising, anodizing ~ powder coating
+anodising ~ powder coating
 spray painting, industrial-, -coatings, paint spraying, wet spray, spray booth ~ powder coating
 shot blasting, sand-, grit-, abrasive-, bead-, sandblasting ~ powder coating
 adhesive bonding, gluing, bonding components, dispensing adhesives, potting and encapsulation, conformal coating
 # quality
-quality control, -monitoring, -standards, -checks, -inspection, QC-, product-, visual-, defect-, in process-, =QC@, product quality, checking-, check product-, QC checks, inspect parts
+quality control, -monitoring, -standards, -checks, -inspection, QC-, product-, visual-, defect-, in process-, =QC@, product quality, checking-, QC checks, inspect parts
 manufacturing quality assurance, product-, =QA@, manufacturing quality, quality assurance@, -management@, -assurance activities ~ quality control
 knowledge: quality management systems, --system, -manual, =QMS, eQMS, MasterControl, TrackWise, =ETQ, Q-Pulse ~ manufacturing quality assurance
 knowledge: ISO 9001, ISO9001, =ISO > quality management systems
@@ -190,7 +190,7 @@ radiographic testing, radiography of welds > non-destructive testing
 dye penetrant, liquid penetrant testing > non-destructive testing
 magnetic particle inspection, =MPI > non-destructive testing
 ultrasonic testing, phased array > non-destructive testing
-quality complaints, customer quality-, --returns analysis, warranty-
+quality complaints, customer returns analysis, warranty-
 knowledge: AQL sampling, acceptance-, =AQL, sampling plans, ANSI Z1.4
 certification: ASQ certification, certified quality engineer, -auditor, -technician, -inspector, =CQE, =CQA@, =ASQ, =CQI, IRCA > quality management systems
 knowledge: product compliance, -certification
@@ -200,7 +200,7 @@ knowledge: CE marking, UKCA > product compliance
 # lean and improvement
 lean manufacturing, -principles, -tools, -production, -methodology, -techniques, -thinking, -practices, -transformation, lean@, Toyota production system, =TPS@ ~ continuous improvement
 kaizen, rapid improvement events > continuous improvement
-5S, 6S, five S, workplace organisation, -organization > lean manufacturing
+5S, 6S, five S, workplace organisation > lean manufacturing
 knowledge: kanban in production, --replenishment, kanban@, pull systems, just in time, =JIT@, heijunka ~ lean manufacturing
 value stream mapping, process--, =VSM, value stream, spaghetti diagrams, waste elimination, -reduction ~ lean manufacturing
 knowledge: total productive maintenance, autonomous--, operator-, =TPM, asset care ~ preventive maintenance
@@ -219,7 +219,7 @@ thermography, thermal imaging ~ predictive maintenance
 vibration analysis ~ predictive maintenance
 equipment maintenance, machine-, reactive-, repairs and-, machinery--, plant-, industrial-, breakdown-, -repair, equipment-, machine-, machinery-, maintenance and-, maintaining equipment
 equipment troubleshooting, mechanical-, fault finding, -diagnosis, troubleshooting machinery, -equipment, -machines, diagnosing faults, faultfinding, troubleshot equipment, breakdown response, trouble shooting@, basic troubleshooting@
-tool: computerised maintenance management system, computerized-, CAFM, MP2, SAP plant maintenance, maintenance software ~ preventive maintenance
+tool: computerised maintenance management system, CAFM, MP2, SAP plant maintenance, maintenance software ~ preventive maintenance
 tool: Concept Evolution > computerised maintenance management system
 tool: UpKeep CMMS > computerised maintenance management system
 tool: Maximo > computerised maintenance management system
@@ -233,10 +233,10 @@ gearboxes ~ mechanical maintenance
 bearing replacement, bearings@ ~ mechanical maintenance
 shaft alignment, coupling- ~ mechanical maintenance
 electrical maintenance, -troubleshooting, -repair, motor control centres, -circuits, three phase motors > equipment maintenance
-pneumatics, pneumatic, +systems, compressed air-, air compressors
-hydraulics, hydraulic, +systems
+pneumatics, pneumatic, compressed air systems, air compressors
+hydraulics, hydraulic
 machine installation, equipment-, machinery-, -moves, rigging machinery, millwrighting, machine commissioning ~ mechanical maintenance
-licence: boiler operation, -maintenance, -operator, -house, -licence, -license, stationary engineer-, steam systems, high pressure boiler, low-, =BOAS, boilers and chillers
+licence: boiler operation, -maintenance, -operator, -house, -licence, stationary engineer license, steam systems, high pressure boiler, low-, =BOAS, boilers and chillers
 utilities maintenance, compressed air, chillers and boilers, water treatment of--, plant utilities, -services, cooling towers
 knowledge: ammonia refrigeration, industrial-, RETA, anhydrous ammonia, PSM-
 knowledge: lockout tagout, =LOTO, electrical isolation, isolation procedures, lock off-, --out tag out

@@ -9,7 +9,7 @@ certification: GMDSS, marine VHF, VHF radio licence, general operator's certific
 knowledge: COLREGs, collision regulations, rule of the road
 certification: STCW certification, STCW, basic safety training, =BST@, personal survival techniques
 licence: certificate of competency, =CoC@, master mariner, -3000 GT, --500 GT, --unlimited, OOW-, chief mate-, -licence, master's--, class 2 deck > vessel navigation
-licence: merchant mariner credential, -license, USCG--, coast guard-, USCG captain's--, six pack--, =MMC, USCG licence, mariner's document, OUPV, 100 ton master, 1600-, =AB unlimited, towing endorsement, able seaman-, master 100 GRT, --of towing, mate-
+licence: merchant mariner credential, -license, USCG--, coast guard-, USCG captain's--, six pack--, =MMC, mariner's document, OUPV, 100 ton master, 1600-, =AB unlimited, towing endorsement, able seaman-, master 100 GRT, --of towing, mate-
 certification: ENG1 medical, seafarer-, ENG1, seaman's book, discharge-, ML5
 licence: RYA qualification, -powerboat, -instructor, -day skipper, Yachtmaster, commercial endorsement RYA, boatmaster licence
 licence: tankerman PIC, tankerman, oil tanker endorsement, LNG-, chemical-, =IGF code
@@ -42,7 +42,7 @@ ROV operations, AUV-, =ROV, remotely operated vehicles, subsea
 knowledge: offshore operations, -experience, -vessels, -wind vessels, --environment, -installation, -construction, -supply vessels, --oil and gas, offshore@, =CTV, jack-up
 certification: offshore survival training, minimum industry safety--, BOSIET, OPITO, HUET, FOET, CA-EBS, OGUK medical, offshore-, =MIST, SafeGulf, RigPass > offshore operations
 # ports and shipping
-port operations, harbour-, harbor-, marine-, quayside-, vessel-, -planning, berth-, container terminal, marine-, cargo-, yard planning-, port--, -management, stevedoring, ship to shore, longshore work, dock labour, ports@, terminal operations port
+port operations, harbour-, marine-, quayside-, vessel-, -planning, berth-, container terminal, marine-, cargo-, yard planning-, port--, -management, stevedoring, ship to shore, longshore work, dock labour, ports@, terminal operations port
 ship agency, vessel-, port-, -calls, -disbursements, -formalities, -agent, vessel clearance, -attendance, -husbandry, ship's agent duties, husbandry@, crew changes, disbursement accounts
 ship chartering, -broking, freight derivatives, vessel scheduling, -chartering, tanker-, chartering@, charterparty, laytime, shipbroking, dry bulk, fixtures shipping, post fixture, bunkers@, voyage calculations, -charter, time-, charter parties, bunkering
 ship management, -operations, -operator experience, superintendency, vessel superintendence, -management, fleet technical-, crewing@, manning agency, shipping industry, -company, shore based maritime, crew management marine, --manning, -planning vessels, marine crewing
@@ -50,9 +50,9 @@ certification: vessel traffic services, =VTS, harbour control, port-, marine tra
 coastguard operations, SAR-, maritime rescue, search and-, coast guard, lifeboat crew
 licence: port crane operation, RTG crane, ship-, mobile harbour-, tugmaster, container handling equipment, rubber tyred gantry, terminal tractor, gantry crane operation port, top loader
 licence: ship to shore crane, quay crane, STS- > port crane operation
-licence: straddle carriers, -carrier > port crane operation
+licence: straddle carriers > port crane operation
 licence: reach stacker > port crane operation
-dredging, dredger operation, cutter suction dredger, marine works, -construction, dock-, jetty-, trailing suction hopper, dredge operations, dredges
+dredging, dredger operation, cutter suction dredger, marine works, -construction, dock-, jetty-, trailing suction hopper, dredges
 lock and bridge operation, swing--, canal operations, -maintenance, lock keeping, inland waterways, -navigation, -towing, barges, towboat, river transport
 marina operations, dockmaster duties, boat storage, -launching, -lifting, -hauling, yard hoist, travel-, -lift operation, boatyard, marina, fuel dock, harbour management
 knowledge: naval service, -operations, sea time, -service, sea-going-, -experience, navy-, shipboard-, seagoing-, maritime-, -industry, royal navy, merchant-, -marine, US Navy, seafaring, sailing experience as crew
@@ -63,7 +63,7 @@ licence: train driver licence, -certificate, --driving licence, locomotive engin
 shunting, rail switching, yard-, rail car-, --yard operations, coupling and uncoupling, switching cars, hump yard, remote control locomotive, railcars
 train dispatching, rail-, -control centre, --timetabling, -network operations, --operations control, rail traffic--, centralized-, train--, -crew rostering, --regulation, -movements, -planning, timetable-
 signalling operations, signal box operation, level crossing--, operating signals, signaller competence, absolute block, track circuit-, rail signal box, VDU signalling, panel-, train regulating, NX panel
-railway signalling engineering, --signaling, rail-, -signalling, railway-, ATP-, train control systems, signalling--, -works testing, --maintenance, signal-, SMTH, wayside signals, railroad-, grade crossing-, track circuits, axle counters, S&T rail, point machines
+railway signalling engineering, --signaling, rail-, ATP signalling, train control systems, signalling--, -maintenance, -works testing, SMTH, wayside signals, railroad-, grade crossing-, track circuits, axle counters, S&T rail, point machines
 signalling installation ~ railway signalling engineering
 signalling design ~ railway signalling engineering
 railway interlocking, interlocking@ ~ railway signalling engineering

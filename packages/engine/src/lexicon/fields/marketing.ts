@@ -1,11 +1,11 @@
 export const marketing = `
 # the whole
-marketing@, marketing experience, -activities, -initiatives, -efforts, -support, -tools, -techniques, -skills, -programs, -programmes, -and sales, sales and marketing
+marketing@, marketing experience, -activities, -initiatives, -efforts, -support, -tools, -techniques, -skills, -programs, -and sales, sales and marketing
 marketing strategy, -planning, strategic marketing > marketing
 digital marketing, online-, internet-, web-, digital campaigns, -advertising@, e-marketing > marketing
 marketing campaigns, managed-, integrated-, multi-channel-, promotional-, campaign management, -planning, -execution, -development, -delivery, campaigns@ > marketing
 integrated marketing communications, marketing--, marketing and-, =Marcomms, marcom, marcomms, =IMC@ > marketing
-brand management, -building, branding@, rebranding, corporate branding, employer branding@ > marketing
+brand management, -building, branding@, rebranding, corporate branding > marketing
 brand awareness, -visibility, -recognition, -presence, -exposure, -health tracking
 brand guidelines, -consistency, -standards, -compliance, -voice, tone of-, house style@
 product marketing, product launch-, --positioning, -messaging, positioning and-, battle cards, battlecards > marketing
@@ -18,18 +18,18 @@ focus groups, survey design@, consumer surveys, customer-, -satisfaction surveys
 customer journey mapping, --journey, consumer-, buyer-
 marketing budget management, --budgets, campaign-, budget allocation for campaigns, media budget, advertising-
 knowledge: return on marketing investment, --ad spend, --investment of campaigns, marketing roi, campaign-, =ROMI, =ROAS
-marketing performance reporting, campaign--, -performance, -metrics, -optimization, -optimisation, -tracking, marketing kpis, -reports, -metrics
-campaign analysis, -analytics, analysing campaigns, analysis of-, analyzing campaign data
+marketing performance reporting, campaign--, -performance, -metrics, -optimization, -tracking, marketing kpis, -reports, -metrics
+campaign analysis, -analytics, analysing campaigns, analysis of-
 B2B marketing, business-to-business-, =B2B@, b2b demand generation > marketing
 B2C marketing, consumer-, =B2C@, =D2C@, =DTC@ > marketing
 account-based marketing, =ABM > B2B marketing
 demand generation, -gen, pipeline generation marketing
-lead generation campaigns, lead gen--, --nurturing, -magnets, -scoring, inbound leads, marketing qualified-, =MQL, =MQLs
+lead generation campaigns, lead gen--, --nurturing, -magnets, -scoring, inbound leads, marketing qualified-, =MQL
 growth marketing, acquisition-, growth strategy-, --hacking, user acquisition, customer-
-customer retention marketing, retention--, lifecycle-, crm-, loyalty-, -programs, -programmes, customer engagement campaigns
+customer retention marketing, retention--, lifecycle-, crm-, loyalty-, -programs, customer engagement campaigns
 field marketing, experiential-, guerrilla-, street-, brand activation, in-store promotions, product sampling, promotional activities
 trade marketing, shopper-, channel-, category-, partner-, retail-, co-marketing, point of sale materials, =POSM > marketing
-webinars, webinar, +series, online seminars, webcast, webcasts ~ content marketing
+webinars, online seminars, webcast ~ content marketing
 event marketing, -promotion, trade shows, -fairs, exhibitions@, marketing events, promotional-, expo management
 direct marketing, door-to-door-, telemarketing campaigns, leaflet distribution
 print advertising, newspaper-, outdoor-, out-of-home-, print marketing, -ads, =OOH, billboards, brochures, leaflets, promotional materials, marketing-, -collateral, sales-
@@ -37,7 +37,7 @@ public sector marketing, non-profit--, nonprofit-, charity-, fundraising campaig
 tourism marketing, destination-, hospitality-, hotel-
 healthcare marketing, pharmaceutical-, medical-
 real estate marketing, property--
-international marketing, global-, regional-, localised-, localized-, multi-country campaigns
+international marketing, global-, regional-, localised-, multi-country campaigns
 pricing strategy, -and promotions, price positioning, promotional pricing
 marketing operations, -ops, -technology, martech
 agency management, -relations, -partners, managed agencies, external-
@@ -48,9 +48,9 @@ media planning, -strategy, -placement, -schedules, -buying, ad-, bought media, n
 knowledge: above-the-line marketing, below-the-line-, =ATL, =BTL, atl and btl, tv advertising, radio-, television-, -commercials
 
 # search
-SEO, search engine optimisation, -optimization, search--, organic search > digital marketing ~ SEM
+SEO, search optimization, -engine optimisation, organic search > digital marketing ~ SEM
 tool: Google Trends, google keyword planner, answer the public > keyword research
-on-page SEO, -optimisation, -and off-page seo, on page optimization, meta descriptions, -tags, title- > SEO
+on-page SEO, -optimisation, -and off-page seo, meta descriptions, -tags, title- > SEO
 technical SEO, site structure seo, --audits, seo-, crawlability, schema markup > SEO
 link building, backlinks, off-page seo > SEO
 keyword research, -analysis, -planning, -strategy, -planner > SEO
@@ -59,13 +59,13 @@ SEM, search advertising, -engine marketing, paid search > digital marketing ~ SE
 PPC, pay-per-click, cost per click, =CPC@ > SEM, digital marketing
 tool: Google Ads, adwords, google search ads, --display network, --shopping ads, performance max > PPC ~ Microsoft Advertising
 tool: Microsoft Advertising, bing ads, -advertising > PPC ~ Google Ads
-generative engine optimization, answer-, ai search--, generative engine optimisation
+generative engine optimization, answer-, ai search--
 tool: Semrush, sem rush > SEO ~ Ahrefs, Moz
 tool: Ahrefs > SEO ~ Semrush, Moz
 tool: =Moz, moz pro, majestic seo > SEO ~ Semrush, Ahrefs, Screaming Frog
 tool: Screaming Frog > SEO ~ Moz
 tool: Google Search Console, search console, google webmaster tools > SEO
-conversion rate optimization, -optimisation, conversion--, -optimization, landing page-, -testing, =CRO@, vwo, optimizely
+conversion rate optimization, landing page--, -testing, conversion optimisation, =CRO@, vwo, optimizely
 landing pages, squeeze-
 tool: Unbounce, instapage > landing pages
 
@@ -80,7 +80,7 @@ tool: Facebook
 tool: Instagram, =IG@
 tool: =LinkedIn@, linkedin content, -posts, -company page
 tool: TikTok, tik tok
-tool: Twitter, tweets, =X (Twitter), x/twitter
+tool: Twitter, tweets
 tool: YouTube
 tool: Pinterest ~ Snapchat
 tool: Snapchat ~ Pinterest
@@ -95,7 +95,7 @@ tool: Sprout Social > social media scheduling tools ~ Hootsuite, Buffer
 tool: =Buffer@, buffer app > social media scheduling tools ~ Hootsuite, Sprout Social
 social media analytics, social--, -media reporting, -metrics, -insights, facebook--, engagement metrics, -rate
 influencer marketing, -campaigns, -relations, -management, -outreach, -partnerships, creator-, blogger outreach, =UGC, user-generated content
-affiliate marketing, -programmes, -programs, -partnerships, -networks, performance marketing affiliates
+affiliate marketing, -programmes, -partnerships, -networks, performance marketing affiliates
 performance marketing, -media, biddable-, paid-, -campaigns, -acquisition > digital marketing
 display advertising, native-, banner-, -ads, display-, -campaigns, retargeting, remarketing
 programmatic advertising, programmatic@, demand-side platform, real-time bidding, =RTB, campaign manager 360, google ad manager, ad operations, -trafficking, -ops
@@ -151,7 +151,7 @@ content management systems, --management, =CMS@, cms platforms, website updates,
 tool: WordPress, word press, elementor > content management systems ~ Drupal, Wix
 tool: Wix, weebly, godaddy website builder > content management systems ~ WordPress, Squarespace
 tool: Squarespace > content management systems ~ Wix
-website management, -administration, -optimization, -optimisation, -development oversight, managed website, corporate-, update the-
+website management, -administration, -optimization, -development oversight, managed website, corporate-, update the-
 podcast marketing, audio content-, branded podcasts
 storytelling, story-telling
 newsletters
@@ -193,7 +193,7 @@ certification: Google Digital Marketing Certificate, google digital garage, -mar
 certification: Digital Marketing Institute diploma, dmi certification, digital marketing-, -diploma, -certificate, certified digital marketing professional > digital marketing
 certification: Hootsuite certification, hootsuite platform-, --certified, -social marketing certification > social media marketing
 knowledge: degree in marketing, bachelor's-, marketing degree, communications-, degree in communications, -advertising, -public relations
-knowledge: consumer behaviour, buying-, buyer-, -behavior, buying-, consumer-, -psychology
+knowledge: consumer behaviour, buying-, buyer-, consumer psychology
 knowledge: marketing mix, -theory, 4ps of marketing, 7ps-, 4 ps
 knowledge: advertising standards, -regulations, -law, asa code, cap-, marketing compliance, ftc guidelines, can-spam
 `

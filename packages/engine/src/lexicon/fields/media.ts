@@ -31,7 +31,7 @@ knowledge: degree in journalism, bachelor's-, journalism degree, media-, -studie
 tool: newsroom systems, -management, -computer system, octopus newsroom
 tool: ENPS > newsroom systems ~ iNews
 tool: iNews > newsroom systems ~ ENPS
-knowledge: news values, -judgement, editorial-, -judgment, news-, -sense, -agenda, current affairs, -events
+knowledge: news values, -sense, -agenda, -judgement, editorial-, current affairs, -events
 
 # writing and publishing
 professional writing, written content, writing articles, -and editing, strong writer, talented-, skilled-, prose style > written skills
@@ -59,7 +59,7 @@ translation, translating documents, source text > bilingual
 subject-matter translation, financial-, patent-, marketing-, website-, scientific- > translation
 native language translation, mother tongue, native-level fluency
 interpreting@, interpretation services, interpreting-, language interpreter, -interpretation, simultaneous-, consecutive-, interpretation@, chuchotage, sight translation, spoken language interpreting > bilingual
-localization, localisation, transcreation, localized content, cultural adaptation, linguistic testing > translation
+localization, transcreation, localized content, cultural adaptation, linguistic testing > translation
 tool: CAT tools, computer-assisted translation, computer-aided-, translation memory, -software, =TMS@ > translation
 tool: SDL Trados, trados > CAT tools ~ memoQ, Memsource
 tool: memoQ, memo q, déjà vu translation > CAT tools ~ SDL Trados, Memsource, Wordfast, OmegaT
@@ -96,7 +96,7 @@ tool: CapCut, filmora > video editing ~ iMovie, Camtasia, Sony Vegas
 tool: iMovie > video editing ~ CapCut, Camtasia, Sony Vegas
 tool: Camtasia > video editing ~ CapCut, iMovie, Sony Vegas
 tool: Sony Vegas, vegas pro > video editing ~ CapCut, iMovie, Camtasia
-colour grading, color-, -correction, grading footage, colourist work
+colour grading, color correction, grading footage, colourist work
 post-production, edit suite, post workflow, online and offline edit
 cinematography, camera operation, -operating, -movement, -operator, -techniques, -skills, -work, director of photography-, camerawork, operating cameras, cinema-, studio-, multi-camera, shot composition, steadicam, multicam
 tool: film cameras, blackmagic-, dslr-, video-, broadcast-, sony-, =ENG-, arri alexa, red camera, sony fs7, -fx6, canon c300, dslr video, camera equipment, -lenses, -gear, =DSLR, gimbals
@@ -182,7 +182,7 @@ knowledge: music business, -industry, -publishing, -royalties, -promotion, -righ
 instrument repair, -maintenance, -making, piano tuning, luthier work, guitar repair
 
 # stage and arts
-acting skills, -experience, -training, -roles, performed-, drama performance, theatre-, stage-, theatrical-, improv, musical theatre, -theater
+acting skills, -experience, -training, -roles, performed-, drama performance, theatre-, stage-, theatrical-, improv, musical theatre
 dance, ballet, choreography, choreographed
 stage management, backstage-, stage managing, -manager work, show calling, prompt book, cueing shows, calling-, rehearsal calls, call cues
 stagecraft, scene changes, theatre technical work, stage hand--, --setup, -construction, -crew, -rigging, theatrical-, flying scenery, get-ins and get-outs, fit-ups, show set-up, backstage@, load in@, -out@
@@ -190,17 +190,17 @@ stage lighting, theatre-, theatrical-, dmx-, lighting desk, -boards, -operation,
 tool: ETC Eos > stage lighting ~ grandMA
 tool: grandMA, grandma2, grandma3 > stage lighting ~ ETC Eos
 theatre sound, theatrical-, qlab, sound desk, -board operation
-theatre production, theatrical-, play-, theater-, -arts, performing-, theatre-, -industry, drama@, musical productions, stage-, producing theatre
+theatre production, theatrical-, play-, theater arts, performing-, theatre industry, drama@, musical productions, stage-, producing theatre
 front of house theatre, box office, ushering@, theatre front of house, spektrix, patron services, tessitura
 painting and drawing, life--, oil painting, acrylic-, portrait-, fine art-, murals, watercolours, watercolors
 fine art, contemporary-, installation-, visual arts, sculpture, mixed media, studio practice, art-, -making, sculpting, charcoal drawing
 knowledge: art history, -knowledge, -historical research, history of art
 curation@, curating@, curatorial work, -practice, exhibition planning, -development, -management
-collections management, -care, -database, museum cataloguing, -collections, tms-, cataloguing-, modes-, artefact handling, object-, artwork-, art-, artifact-, accessioning, art installation, exhibition-, registrar duties museum, condition reports@, -checking@, loans in and out
+collections management, -care, -database, museum cataloguing, -collections, tms-, cataloguing-, modes-, artefact handling, object-, artwork-, art-, -installation, exhibition-, accessioning, registrar duties museum, condition reports@, -checking@, loans in and out
 conservation of art, artefact conservation, paintings-, book-, preventive-, paper-, art-, -restoration, artwork-, preservation of collections
 gallery management, -assistance, -operations, -invigilation, -sales, art-, -fairs, -gallery work, invigilation gallery, museum visitor services, artist liaison, -relations, visitor services museum
-archives@, archival work, -description, -research, -processing, =EAD@, digital preservation, digitisation, finding aids, digitization
-librarianship, library cataloguing, -management, -science, -cataloging, -circulation, -assistance, -classification, library of congress-, dewey decimal, =MARC, circulation desk, reference-, -services, reader-, marc records, cataloguing@, shelving books, interlibrary loan, =MLIS, cataloging@, information literacy, =RDA@, ex libris alma
+archives@, archival work, -description, -research, -processing, =EAD@, digital preservation, digitisation, finding aids
+librarianship, library cataloguing, -management, -science, -cataloging, -circulation, -assistance, -classification, library of congress-, dewey decimal, =MARC, circulation desk, reference-, -services, reader-, marc records, cataloguing@, shelving books, interlibrary loan, =MLIS, information literacy, =RDA@, ex libris alma
 arts administration, -outreach, -management, cultural-, -events, -programming, festival-, arts-, -events, -funding, -council applications, -england, community arts, participatory-
 community arts workshops, arts--, drama-, creative-, teaching art, art classes, -instruction
 craft making, handicrafts, crafts@, woodcarving, calligraphy, knitting, crochet

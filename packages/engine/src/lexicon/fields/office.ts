@@ -7,7 +7,7 @@ office management, administrative-, -operations, office-, -administration, -coor
 executive support, -assistant experience, --assistance, personal-, -assistant duties, pa--, -support, =PA-, executive-level-, c-level-, executive administrative-, executive level-, supporting executives, -c-suite, -senior executives, support to directors > administrative support
 calendar management, diary-, -planning, -coordination, calendar-, -scheduling, -maintenance, managing diaries, -executive calendars, maintaining--, managing-, scheduling-, -appointments for executives > administrative support
 appointment scheduling, -booking, scheduling appointments, booking-, making-, arranging-, client-, patient-, set-, appointments management
-meeting coordination, -arrangements, -scheduling, conference room-, arranging meetings, organising-, organizing-, scheduling-, -of meetings, coordinated--, setting up-, meeting planning, -preparation, agenda-, meeting organisation, -organization, -support, -logistics, -materials, -agendas, preparing-, room bookings, booking meeting rooms, boardroom booking
+meeting coordination, -arrangements, -scheduling, conference room-, arranging meetings, organising-, scheduling-, -of meetings, coordinated--, setting up-, meeting planning, -preparation, agenda-, meeting organisation, -support, -logistics, -materials, -agendas, preparing-, room bookings, booking meeting rooms, boardroom booking
 minute taking, note-, taking notes, -minutes, took-, meeting-, recording-, prepared-, minutes of meetings, minute-taker, minute writing > administrative support
 travel arrangements, -booking, -coordination, -management, -planning, -logistics, -scheduling, -and accommodation, arranging travel, coordinating-, booking-, -flights and hotels, itineraries, flight bookings, hotel- > administrative support
 expense reports, -claims, -management, -reconciliation, -tracking, expenses processing, processing expenses, travel-, reconciling-
@@ -28,7 +28,7 @@ greeting visitors, -clients, -guests, -patients, visitor reception, meet and gre
 office supplies ordering, supply--, stationery-, -stock, -supplies, ordering-, -stationery, office-, -supplies, replenishing-, stocking-, restocking-, maintaining-, ordering of-, --stock for office, office inventory, supplies-
 office equipment, -machines, -machinery, photocopying, photocopier, scanning documents, binding-, printing-, copying-, -and scanning, document--, printing and-, -binding, faxing, multifunction printers, printers and copiers, shredding, laminating@, making copies, copy machine
 raising invoices, -purchase orders, processing-, invoice handling, purchase orders raising, --order administration
-event coordination, conference-, -planning, -organisation, event-, -planning support, event--, -organization, -logistics, office events, organizing-, company-, corporate-, coordinating-, planning-, staff-, conferences and-, organising--, -conferences, arranging-
+event coordination, conference-, -planning, -organisation, event-, -planning support, event--, -logistics, office events, organizing-, company-, corporate-, coordinating-, planning-, staff-, conferences and-, organising conferences, arranging-
 report preparation, -writing, -generation, -production, -compilation, -drafting, -creation, preparing reports, -weekly reports, writing--, compiling-, produced-, generating-, wrote-, written-, creating-, drafting-, running-, daily-, preparation of-
 presentation preparation, -materials, creating presentations, powerpoint-, producing-, preparing-, -slides, slide preparation
 board administration, governance-, committee-, -support, -servicing, -meetings, clerking-, board-, -packs, -minutes, -support, -papers preparation, servicing committees, company secretary duties
@@ -103,12 +103,12 @@ certification: Certified Administrative Professional, =CAP@, iaap certification,
 certification: Pitman qualification, typing-, secretarial-, -diploma, -course, pitman shorthand, -training, -typing, rsa-, ocr-, -text processing, rsa word--, --stage 2 typing, typing certificate > typing skills
 licence: notary public, notary, notarized documents, notarization, loan signing agent
 knowledge: high school diploma, secondary-, -education, --education completed, =GED, ged equivalent, hs diploma, general education-, high school, =HSD@
-knowledge: GCSE English and maths, =GCSE, =GCSEs, gcses, functional skills maths, -english
+knowledge: GCSE English and maths, =GCSE, gcses, functional skills maths, -english
 knowledge: A levels, advanced level education, btec level 3
 
 # languages people speak
 language: English, =IELTS, =TOEFL, ielts, toefl
-language: Spanish, bilingual english/spanish, -(english/spanish), -spanish/english, español, castilian
+language: Spanish, bilingual english/spanish, -spanish/english, español, castilian
 language: French, français, bilingual english/french, -french/english
 language: German, deutsch
 language: Italian, italiano
@@ -150,7 +150,7 @@ language: Danish ~ Swedish, Norwegian
 language: Finnish, suomi
 language: Hebrew
 language: Yiddish
-language: Farsi, persian language, =Persian, persian/farsi
+language: Farsi, persian language, =Persian
 language: Dari
 language: Pashto
 language: Vietnamese
@@ -197,15 +197,15 @@ soft: leadership, natural leader, strong-, inspiring-, -others, leading-, -by ex
 soft: problem solving, -identification, -solver, -resolution, issue-, identifying problems, solving-, resolving-, -issues, troubleshooting skills, solution-oriented, solution-focused, finding solutions, resourceful, resourcefulness, solution finding
 soft: critical thinking, -thinker, -reasoning, -analysis, evaluative skills
 soft: logical thinking, -reasoning, -approach, -thinker, -mind ~ critical thinking
-soft: sound judgement, good-, independent-, -judgment, good-, sound-, exercise-, common sense ~ critical thinking, decision making
+soft: sound judgement, good-, independent-, exercise judgment, common sense ~ critical thinking, decision making
 soft: analytical skills, -thinking, -mindset, -ability, -mind, -approach, -reasoning, -capability, -thinker, -problem solving, --and problem-solving skills, analysis skills, analytic-, analytically minded, investigative mindset
 soft: numeracy, maths skills, mathematical-, numerical-, -ability, -reasoning, numerate, simple math, basic-, -arithmetic, -mathematics, good with numbers, comfortable-
 soft: attention to detail, eye for--, detail-oriented, accuracy, meticulous, detail orientated, -focused, thoroughness, conscientious and accurate, thorough-, --approach, methodical, careful work
 soft: quality focus, -conscious, commitment to quality, high quality work, pride in--, -your work, quality-oriented, high standards of work ~ attention to detail
 soft: observation skills, observational-, observant, keen observer, good observation, vigilant, vigilance, alertness ~ attention to detail
-soft: organisational skills, -ability, organizational abilities, -skills, organisation-, -and planning, organization-, --skills, organizing-, well organised, highly-, -organized, well-, planning and organising, -organizing, -organization, -organisation, organised approach, -and efficient
+soft: organisational skills, -ability, organisation and planning, --skills, organizing-, well organised, highly-, planning and organising, -organization, organised approach, -and efficient
 soft: time management, workload-, managing time, -own time, --workload, manage own-, manage your-, managing my time, --a busy workload, --varied workload, timekeeping skills
-soft: prioritisation, prioritization, setting priorities, competing-, conflicting-, multiple-, shifting-, changing-, juggling-, managing-, prioritising, prioritizing, priority setting
+soft: prioritisation, setting priorities, competing-, conflicting-, multiple-, shifting-, changing-, juggling-, managing-, prioritising, priority setting
 soft: multitasking, multi-tasking, juggling tasks, multitasker, multi-tasker, juggle multiple priorities, several tasks at once
 soft: meeting deadlines, deadlines, delivering on time, on-time delivery of work, timely completion
 soft: adaptability, flexibility, adaptable, versatility, embrace change, adapting to-, open-, quick to adapt, ability-, versatile, comfortable with ambiguity, adapt quickly, change-ready, flexible approach, -attitude, highly flexible
@@ -226,9 +226,9 @@ soft: self-discipline, disciplined approach ~ motivation
 soft: reliability, dependability, dependable, trustworthy, trustworthiness, sense of responsibility, reliable worker, -employee, -team member, --and hardworking
 soft: punctuality, punctual, good timekeeping, -timekeeper, -attendance, regular-, excellent-, arriving on time, on time for shifts > reliability
 soft: integrity, honesty, ethical, honest, professional ethics, principled
-soft: professionalism, professional manner, -attitude, -conduct, -demeanor, -demeanour, -approach, -image, -behaviour, -behavior, -and courteous, business etiquette, professionally presented, courteous and professional
+soft: professionalism, professional manner, -attitude, -conduct, -demeanor, -demeanour, -approach, -image, -behaviour, -and courteous, business etiquette, professionally presented, courteous and professional
 soft: smart presentation, personal-, smart and presentable, --appearance, neat-, professional-, clean and tidy-, well-presented, well groomed ~ professionalism
-soft: positive attitude, -mindset, optimism, cheerful, welcoming manner, pleasant-, -personality, bubbly-, warm-, friendly-, outgoing-, optimistic, upbeat, sense of humour, -humor, great attitude, good-, enthusiastic-, helpful-, friendly-, -manner, -and professional, -approachable, -helpful, --demeanor, pleasant-, positivity, warm and friendly
+soft: positive attitude, -mindset, optimism, cheerful, welcoming manner, pleasant-, -personality, bubbly-, warm-, friendly-, outgoing-, optimistic, upbeat, sense of humour, great attitude, good-, enthusiastic-, helpful-, friendly-, -manner, -and professional, -approachable, -helpful, --demeanor, pleasant-, positivity, warm and friendly
 soft: courtesy, polite, courteous, politeness, good manners, well-mannered ~ positive attitude
 soft: willingness to learn, quickly--, desire to-, quick-, keenness-, ability-, eager-, keen-, willing-, -train, quick study, -learner, fast-, continuous professional development, --learning, lifelong-, passion for-, open to--, learn quickly, -new skills, -technologies, learning agility, -ability, -new things, self-learning, growth mindset, self-development, self-taught
 soft: curiosity, curious mind, inquisitive- ~ willingness to learn

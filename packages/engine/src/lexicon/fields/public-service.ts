@@ -6,7 +6,7 @@ knowledge: local government, municipal-, city-, county-, -council, borough-, dis
 knowledge: central government, federal-, state-, -agency, federal-, civil service, government department, Whitehall
 knowledge: Civil Service success profiles, --Code, civil service behaviours, -competencies
 policy development, -making, -design, -formulation, -drafting, -proposals, policymaking ~ policy analysis
-policy analysis, -research, -evaluation, -advice, -recommendations, -options, analysing policy, research and analyse-, regulatory impact assessment ~ policy development
+policy analysis, -research, -evaluation, -advice, -recommendations, -options, analysing policy, regulatory impact assessment ~ policy development
 knowledge: public policy, economic-, government-, foreign-, health-, education-, energy-, social policy analysis
 policy implementation, -delivery, -rollout, implementing policy
 legislative analysis, -research, -tracking, -monitoring, bill analysis, -tracking, analysing legislation
@@ -65,7 +65,7 @@ passport and licensing counter, notary duties at counter, driving examination, d
 
 # police, corrections, justice
 law enforcement, policing, enforcing laws, enforcement of-, police experience, -operations, -duties, -work, -service, respond to calls for-
-patrol, +assigned areas
+patrol
 criminal investigation, crime-, police-, homicide-, criminal cases-, investigating crimes, -offences, detective work, PIP Level 2, narcotics investigations, felony-, PIP2, PIP1, volume crime, cold case > law enforcement
 evidence collection, -gathering, -processing, collecting evidence, gathering-, exhibits officer, fingerprinting
 interviewing witnesses, suspect interviews, PEACE interviewing, interrogation, Achieving Best Evidence
@@ -79,11 +79,11 @@ public order, riot control, -gear, event policing, civil disturbance
 firearms training, -instructor, -certified, -instruction, firearm qualified, authorised firearms officer, weapons training, -maintenance, =SWAT, tactical operations, weapon systems operation, armoury, crew-served weapons, maintained-
 use of force, personal safety training, less-lethal weapons, taser, OC spray, pepper spray certified
 verbal de-escalation, de-escalation policing, CIT training, negotiating with hostile individuals
-police report writing, --reports, crime-, investigative-, arrest-, offence-, investigation-, write police-, prosecution case files, detailed reports@, affidavits for warrants
+police report writing, --reports, crime-, investigative-, arrest-, offence-, investigation-, prosecution case files, detailed reports@, affidavits for warrants
 courtroom testimony, testify in court, giving evidence-, presenting-, court testimony law enforcement
 tool: police systems, NCIC, Police National Computer, -Database, =PNC@, Niche RMS, -records, =HOLMES@, Athena police, NLETS, STORM command and control, Spillman, LEADS terminal, CJIS, PoliceOne
 certification: police academy, law enforcement-, -certification, POST--, peace officer-, -license, POST certified, certified peace officer, TCOLE, =BLET, Police Constable Degree Apprenticeship, =IPLDP, SIA licence police, National Investigators' Exam, sergeants' exam, =NIE@ > law enforcement
-emergency dispatch, -dispatcher, -medical dispatch, --communications, public safety-, -telecommunicator, -dispatch, dispatching police, -emergency services, =EMD@, EMD certification, radio communications emergency, APCO, ten codes, 911 telecommunicator, 101 calls, dispatch police fire and EMS
+emergency dispatch, -dispatcher, -medical dispatch, --communications, public safety-, -telecommunicator, -dispatch, dispatching police, -emergency services, =EMD@, EMD certification, radio communications emergency, APCO, ten codes, 911 telecommunicator, 101 calls
 correctional supervision, -facility, -institution, custodial environment, corrections@, supervision of offenders, detention center, -facility, offender supervision, -management unit, security of prisoners, HMPPS, secure estate, detainees, prison
 offender rehabilitation, -management, -programmes, -risk assessment, offender--, -behaviour, rehabilitation of offenders, MAPPA, OMiC, risk of reoffending
 probation supervision, unpaid work-, community--, -corrections, -payback, probationers, parole, licence recall, revocation hearings, probation@, supervise offenders, enforce orders, offender supervision community
@@ -93,7 +93,7 @@ animal and wildlife law enforcement, game laws, conservation law enforcement, pa
 canine handling, police dog-, K9 unit, K-9-, drug dogs, explosive detection canine
 surveillance operations, covert-, undercover-, -work, covert surveillance, -human intelligence, informant handling, CHIS-, confidential informants, wiretaps, controlled buys
 counter-terrorism, counterterrorism, Prevent duty, -strategy, anti-terrorism, terrorism prevention, force protection, antiterrorism, counter-extremism, homeland security, national-, counter-IED, explosives, counterintelligence
-financial crime investigation, economic-, welfare fraud--, organised crime, organized-, white collar-, accredited financial investigator, government fraud investigations, public-, counter fraud, benefits-, =ACFS
+financial crime investigation, economic-, welfare fraud--, organised crime, white collar-, accredited financial investigator, government fraud investigations, public-, counter fraud, benefits-, =ACFS
 digital evidence, -forensic examination, phone downloads, cyber crime investigation, cybercrime
 knowledge: criminal justice, policing degree, forensic psychology, justice studies, victimology
 
@@ -101,7 +101,7 @@ knowledge: criminal justice, policing degree, forensic psychology, justice studi
 knowledge: military service, -experience, -background, -veteran, armed forces, navy service, air force-, veteran@, US Navy, Royal-, -Air Force, US-, National Guard, active duty, Marine Corps, =USMC
 military leadership, troop-, -welfare, -leading procedures, company command, =NCO, fire team leader, commissioned officer, officer cadet training, leading troops, soldiers, sailors and marines
 military operations planning, mission--, -command, -execution, -readiness, operation orders, military decision-making process, battle staff, joint operations, expeditionary-, =MDMP, tactical operations center, counterinsurgency, combat arms
-military training delivery, --instructor, -instruction, weapons-, training soldiers, physical training of-, drill sergeant, range safety, ROTC, instructing recruits, professional military education, skill at arms, trained soldiers in tactics
+military training delivery, --instructor, -instruction, weapons-, training soldiers, physical training of-, drill sergeant, range safety, ROTC, instructing recruits, professional military education, skill at arms
 military communications, tactical-, field-, secure-, military satellite-, --radio operation, signals military, tactical networks, radio operator, cryptographic equipment
 tool: military vehicles, tracked-, tactical-, Humvee, Warrior vehicle, Bradley fighting-, HMMWV, MRAP, military trucks
 combat medicine, field-, tactical-, battlefield-, -casualty, hospital corpsman, combat first aid, --medical technician, casualty evacuation, medical-, field medical support
@@ -110,7 +110,7 @@ explosives and ordnance handling, explosives handling, minefield clearance, mine
 # fire and rescue
 firefighting, fire suppression, -fighting, -rescue, fire and-, --response, -attack, -extinguishment, -emergencies, -service, -apparatus, -ground operations, extinguishing fires, responding to-, hose handling, operate hoses and pumps
 search and rescue, mountain--, rescue operations, -techniques, -services, -people, =USAR, lifeboat crew
-certification: Firefighter I and II certification, Fire Officer I, --Academy, -Instructor I, Firefighter--, -II, -1, -2, -I/II, IFSAC, Pro Board, firefighter certification, =CPAT, NFPA 1001, Candidate Physical Ability Test > firefighting
+certification: Firefighter I and II certification, Fire Officer I, --Academy, -Instructor I, Firefighter--, -II, -1, -2, IFSAC, Pro Board, firefighter certification, =CPAT, NFPA 1001, Candidate Physical Ability Test > firefighting
 hazardous materials response, -operations, -incidents, hazmat, spill response, chemical incidents-
 fire safety inspection, -enforcement, -order, -legislation, -checks, --inspections, -risk assessor, --plan review, --inspector certification, --scene investigation, --prevention, -engineering assessments
 fire apparatus driving, fire engine--, -operation, aerial ladder--, LGV fire appliance, pumper operations, fire pump-, --appliance maintenance, --truck driving, emergency fire appliance--, =EFAD, apparatus operator > firefighting
@@ -158,7 +158,7 @@ stop and search, search and seizure, powers of arrest, vehicle stops, traffic- ~
 accident investigation, collision-, crash-, -reconstruction ~ traffic enforcement
 field sobriety testing, breath--, DUI enforcement, =SFST ~ traffic enforcement
 traffic direction, crossing guard
-crime prevention, -reduction, Neighbourhood Watch, neighborhood watch ~ community policing
+crime prevention, -reduction, Neighbourhood Watch ~ community policing
 crowd control ~ public order
 weapons handling, -safety, firearms-, marksmanship, small arms ~ firearms training
 defensive tactics, officer safety training, handcuffs, baton ~ use of force
@@ -169,8 +169,8 @@ tool: body-worn video
 tool: computer-aided dispatch, =CAD dispatch@, dispatch software ~ emergency dispatch
 911 calls, 999-, 911 dispatch, emergency call handling, -taking > emergency dispatch
 tool: two-way radio, police-, Airwave-, radio dispatch, handheld radios
-inmate supervision, prisoner-, inmates, supervise inmates > correctional supervision
-cell searches, inmate-, contraband-, -detection, cell inspections, searches and counts, conduct searches- ~ correctional supervision
+inmate supervision, prisoner-, inmates > correctional supervision
+cell searches, inmate-, contraband-, -detection, cell inspections, searches and counts ~ correctional supervision
 prisoner escort, -court escort, --transport, inmate- ~ custody procedures
 reducing reoffending, recidivism, offending behaviour programmes ~ offender rehabilitation
 pre-sentence reports, presentence-, -investigation, OASys, LSI-R ~ probation supervision
@@ -198,9 +198,9 @@ fire risk assessments, --safety audits ~ fire safety inspection
 knowledge: NFPA codes, International Fire Code, fire code inspections, -enforcement ~ fire safety inspection
 fire drills, -evacuation ~ fire safety training
 home fire safety visits, fire prevention education, fire safety-- ~ fire safety inspection
-knowledge: political awareness, -context, -landscape, -system, knowledge of the political-
+knowledge: political awareness, -context, -landscape, -system
 calls for service, responding to emergency calls, respond to calls@ ~ law enforcement
-medical emergencies, respond to medical-
+medical emergencies
 negotiating with developers, developer contributions, -negotiations ~ town planning
 escape prevention, prevent escapes, perimeter security of prisons, facility security counts ~ correctional supervision
 equipment accountability, -worth, accountable for equipment, accounted- ~ property accountability

@@ -4,9 +4,9 @@ knowledge: real estate, property industry, -sector
 real estate sales, -transactions, sold homes, selling-, -houses, -real estate, property sales, house-, home- > real estate
 knowledge: estate agency, -agents > real estate ~ real estate sales
 residential lettings, property-, lettings@, lettings industry, -experience, -and property management, letting properties > real estate
-leasing, leased apartments > real estate ~ residential lettings
+leasing > real estate ~ residential lettings
 buyer representation, -agency, -consultations, buyer's agent, representing buyers > real estate sales
-listing presentations, -appointments, -properties, -agent duties, listings@, property listings, obtaining-, instructions winning, winning instructions, new listings@
+listing presentations, -appointments, -properties, -agent duties, listings@, property listings, obtaining-, instructions winning, winning instructions
 property viewings, -tours, apartment-, home-, viewings@, showings@, tours@, open houses, accompanied viewings, conducting-, showing properties, -homes, -apartments
 market appraisals, property valuations for sale, valuing properties@, comparative market analysis, -analyses, home valuations, listing-, sales-, valuations and viewings
 sales progression, -progressing, progressing sales, chain management
@@ -105,8 +105,8 @@ tool: Aareon QL > property management software
 tool: Jonas Chorum > property management software
 tool: Console Cloud > property management software
 # qualifications
-licence: real estate licence, -salesperson license, --agent license, --sales license, --license, realtor--, licensed realtor, -real estate agent, certificate of registration real estate > real estate
-licence: real estate broker licence, -license, managing--, associate-, licensed real estate broker > real estate licence
+licence: real estate licence, -salesperson license, --agent license, --sales license, realtor license, licensed realtor, -real estate agent, certificate of registration real estate > real estate
+licence: real estate broker licence, managing broker license, associate-, licensed real estate broker > real estate licence
 certification: realtor membership, =NAR, =ABR designation, =GRI-, CRS-, REALTOR, =SRES
 certification: ARLA qualification, ARLA, NAEA, Propertymark, MARLA, NFoPP, MNAEA, technical award in residential letting > residential lettings
 certification: TPI qualification, -level 3, -4, IRPM, AIRPM, MIRPM, ATPI, the property institute, ARMA, MTPI, AssocRICS property > block management
@@ -119,7 +119,7 @@ certification: CIH qualification, housing-, CIHCM > housing management
 knowledge: commercial real estate, --property agency, =CRE, retail property, office and industrial- > real estate
 rent reviews, lease advisory, -events, dilapidations negotiation, business rates appeals, rating surveying, landlord and tenant-
 real estate investment, -acquisitions, -investing, -private equity, property investment, -acquisition, investment property, REITs, buy-to-let > real estate
-real estate financial modelling, -modeling, --modelling, -underwriting, -valuation models, property development appraisals, ARGUS modelling, Argus cash flow, underwriting acquisitions, cap rates, pro forma analysis > real estate investment
+real estate financial modelling, --modelling, -underwriting, -valuation models, property development appraisals, ARGUS modelling, Argus cash flow, underwriting acquisitions, cap rates, pro forma analysis > real estate investment
 tool: ARGUS Enterprise, ARGUS
 tool: CoStar, =EGi
 tool: LoopNet ~ CoStar
@@ -152,5 +152,5 @@ easements ~ right of way acquisition
 corporate real estate, --occupiers, occupier services, workplace strategy, real estate portfolio-, office moves, -relocations, occupancy planning, hybrid workplace-, space management, move-, stack plans
 viewing diary management, booking valuations, -market appraisals, --viewings, scheduling-, -showings, valuation booking, arranging viewings, organising-, diary management for-
 leasing enquiries, rental-, -inquiries, leasing-, -office, -traffic, prospective tenants, -residents, guest cards, phone leasing leads
-knowledge: curb appeal, kerb-, property appearance, -walks, community-
+knowledge: curb appeal, property appearance, -walks, community-
 `

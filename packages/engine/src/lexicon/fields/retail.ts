@@ -16,7 +16,7 @@ knowledge: fashion retail, -sales, accessories-, clothing-, -retail, denim knowl
 knowledge: grocery retail, -stocking, -items, -store, -department, meat-, frozen food-, supermarket, bakery counter, food-, -and grocery, --retail, FMCG-, fresh departments, dairy and frozen
 bagging groceries, sacking-, bagging@, packing bags, carryout service
 cosmetics retail, -sales, -counter, make-up-, beauty-, -retail, -products sales, --sales, skincare-, makeup-, fragrance-, -consulting, perfumery, prestige beauty
-jewellery sales, -retail, jewelry-, -sales, diamond-, fine jewelry, -jewellery, JET training-, =GIA certified, gemology, piercings in store, gemstones
+jewellery sales, -retail, diamond sales, fine jewelry, JET training jewellery, =GIA certified, gemology, piercings in store, gemstones
 electronics retail, -sales, appliance-, computer-, device-, wireless retail, mobile contracts
 furniture retail, -showroom, -sales, mattress-, carpet-, showroom-, -experience, home furnishings, -decor sales, bed--, window treatments-, homeware
 DIY retail, tool rental, plumbing department, lumber-, hardware sales, timber-, equipment rental counter
@@ -35,19 +35,19 @@ stock control, -handling, -monitoring, -checks, -availability, -queries, store i
 stocktaking, stock audits, inventory taking, took inventory, taking- ~ stock control
 stock ordering, product-, merchandise-, ordering merchandise, -products, -inventory, -goods, -stock, reordering-, stock reordering
 receiving deliveries, taking-, unpacking-, processing-, accepting-, checking-, handling-, delivery processing, -receiving, merchandise-, goods-in retail, receiving stock, -and unpacking, --merchandise, unpacking-
-stockroom organisation, back room-, -organization, --stock, stockroom, backroom, stock room, backstock
-price labelling, pricing and-, -tagging, --labels, -merchandise, ticketing-, price tags, -tickets, -checks, -marking, labelling products, shelf labels, shelf-edge-, check prices
+stockroom organisation, back room-, --stock, stockroom, backroom, stock room, backstock
+price labelling, pricing and-, -tagging, --merchandise, ticketing-, price tags, -tickets, -checks, -marking, labelling products, shelf labels, shelf-edge-, check prices
 
 # merchandising and store standards
 visual merchandising, displays-, product displays, store-, creating-, attractive-, eye-catching-, visual-, built-, setting up-, merchandise--, -presentation, VM standards, visual- ~ merchandising
 planograms, =POG, plan-o-grams, planogramming, store layout, shelf-, -space > merchandising
 merchandising, facings
 store standards, floor-, -recovery, store-, -tidiness, -presentation, -appearance, shop-, -floor presentation, sales-, -maintenance, maintaining sales floor, --shop floor, recovery store, folding clothes, keep store clean, --the store tidy
-store opening and closing, key holder responsibilities, opening/closing procedures, closing-, opening-
+store opening and closing, key holder responsibilities, closing procedures, opening-
 in-store promotions, sales-, seasonal-, setting up-, implementing--, current-, store-, -events, sale preparation, promotional offers, promotions and-, seasonal displays
 loss prevention, -reduction, preventing loss, security of merchandise, theft awareness, -detection, store security, internal theft investigations, inventory shrink, civil recovery, LP procedures
 supplier price negotiation, cost-, negotiating with suppliers on range, trading terms, negotiate cost prices ~ retail buying
-mystery shopping, -shopper, -shop scores
+mystery shopping, -shopper
 
 # store leadership
 store management, retail-, -operations, store-, -leadership, retail-, -supervision, store-, managing a store, -shop, running-, -store, supervising-, managed--, run the-, day-to-day running of-
@@ -75,7 +75,7 @@ e-commerce, ecommerce, online retail, -store, -sales, -selling, -trading, -shop,
 tool: online marketplaces, selling on-, marketplace management, -selling, -listings, -seller, -account management, Walmart Marketplace, Vinted, Zalando, Depop, TikTok Shop, OnBuy, Wayfair, Poshmark > e-commerce
 tool: Amazon Seller Central, Seller--, Vendor-, Amazon FBA, -marketplace, -seller account, --listings, -selling, -store management, selling on Amazon, =FBA@, Helium 10, Jungle Scout > online marketplaces
 tool: e-commerce platforms, BigCommerce, PrestaShop, Squarespace Commerce, OpenCart, Hybris, SAP Commerce Cloud, SFCC, commercetools, Shopware, Visualsoft, Wix stores > e-commerce
-product listings, manage product-, listing optimization, -products online, --optimisation, -creation, SKU-, -management, catalogue-, catalog-, product uploads, -catalogue, -catalog, -imagery, -photography coordination, item setup, upload products
+product listings, manage product-, listing optimization, -products online, --creation, SKU-, -management, catalogue-, product uploads, -catalogue, -imagery, -photography coordination, item setup, upload products
 online merchandising, digital-, site-, web-, onsite-, website-, online visual-, ecommerce--, site search-, e-merchandising, online category management, product recommendations online, run promotions--, trading the website, website trading, onsite search > e-commerce
 order fulfilment, online orders, fulfilling-, web-, ship from store
 e-commerce customer care, delivery queries, online customer-, order--, order tracking-, --enquiries, -status inquiries, where is my order, customer queries online, --emails online shop
@@ -99,7 +99,7 @@ retail analytics, -sales reports, trade--, trading analysis, retail data-, weekl
 customer flow management, queue--, managing queues, queues at checkout, lines-, lane supervision, checkout-, front end-, front-end operations
 stocking shelves, restocking-, filling-, stacking-, shelf stacking, -filling, -stocking > stock replenishment
 overnight stocking, night fill, -replenishment > stock replenishment
-cashiering, cash register, operate cash-, --the till, using-, checkout operation, till-, -work, operating tills, ringing up sales, scanning items, process coupons, coupons@, credit card transactions > cash handling
+cashiering, cash register, operate the till, using-, checkout operation, till-, -work, operating tills, ringing up sales, scanning items, process coupons, coupons@, credit card transactions > cash handling
 safe counts, bank deposits preparation, daily deposits, cash-, -office > cash handling
 greeting customers, approaching-, customer greeting > assisting customers
 product demonstrations, brand-, in-store-, -demo ~ product knowledge
@@ -113,7 +113,7 @@ knowledge: convenience retail, -store ~ grocery retail
 trolley collection, cart-, -retrieval, collecting trolleys, -carts, gathering-, retrieving shopping- ~ bagging groceries
 mobile phone sales, cell-, mobile phones, phone activations, device-, wireless plans ~ electronics retail
 kitchen and bathroom sales, kitchen sales, -design sales, bathroom--, -showroom ~ furniture retail
-knowledge: garden centre retail, --centre, -center ~ DIY retail
+knowledge: garden centre retail, --centre ~ DIY retail
 knowledge: trade counter, hardware store, lumber yard ~ DIY retail
 paint mixing, -matching, -department ~ DIY retail
 lottery sales, -terminal, selling lottery tickets ~ tobacco and alcohol age verification
@@ -123,7 +123,7 @@ unloading deliveries, -freight, -stock, unpacking-, delivery unloading > receivi
 price markdowns, -reductions, -changes, markdowns@, clearance pricing ~ price labelling
 security tagging, tagging merchandise, sensors on-, anti-theft tags ~ loss prevention
 window displays, -dressing, mannequins > visual merchandising
-end caps, -cap displays, promotional--, gondola ends, display building > visual merchandising
+end caps, promotional displays, gondola ends, display building > visual merchandising
 promotional signage, sales-, signage placement, -setup, shelf talkers ~ in-store promotions
 facing products, -shelves, -up, shelf facing, product-, blocking and- > merchandising
 modular resets, shelf-, store-, resets@, floor sets, floorsets, planogram execution > planograms
@@ -160,7 +160,7 @@ knowledge: omnichannel retail, multichannel-, multi-channel-, omnichannel, omni-
 knowledge: direct to consumer, =D2C, =DTC ~ e-commerce
 chargebacks, fraud checks on orders, card not present fraud, payment disputes online
 watch sales, -battery replacement, luxury watches, watches and jewellery, horology ~ jewellery sales
-jewellery repair, jewelry-, bench jewellery
+jewellery repair, bench jewellery
 antiques, auction house, -cataloguing, auctioneering, vintage clothing
 charity retail, -shop, thrift store, donated goods, sorting donations, Gift Aid
 store call cycle, merchandising calls, territory store visits ~ merchandising

@@ -3,14 +3,14 @@ export const sales = `
 customer service, -care, -support, client service, serviced customers, served-
 customer experience, client-, =CX, customer journey > customer service
 knowledge: customer satisfaction, client-, CSAT, =NPS, net promoter score ~ customer experience
-customer enquiries, handling-, respond to customer-, customer contact, -inquiries, client-, -queries@, customer queries, -questions, answer customer- > customer service
+customer enquiries, handling-, customer contact, -inquiries, client-, -queries@, customer queries, -questions, answer customer- > customer service
 complaint handling, -resolution, -management, -investigation, handling complaints, resolving-, customer-, dealing with- > customer service
 customer issue resolution, first call--, first contact--, resolving customer issues, escalated-, issue resolution@, problem resolution for customers, customer problem solving > customer service
 de-escalation, deescalation, irate customers, difficult-, calming upset-, escalated calls, de-escalating ~ complaint handling
 escalation management, -handling, handling escalations, customer-, managing-, escalated complaints
 customer relationship building, rapport--, built relationships with customers, building rapport, client-, customer-, -relationships, -relations, client-
 customer retention, client-, retention calls, -strategies, retaining customers, churn reduction, -prevention, reducing churn, customer-, -loyalty, save desk
-knowledge: call centre experience, --centre, contact-, -center, call- > telephone customer service
+knowledge: call centre experience, --centre, contact- > telephone customer service
 telephone customer service, telephone based-, phone-based--, inbound-, --calls, answering-, taking-, handling-, customer-, phone support, call handling > customer service
 outbound calling, -dialing, -telephone calls
 high-volume calls, high volume of-, --inbound calls, high call volume, calls per day > telephone customer service
@@ -24,7 +24,7 @@ contact centre workforce management, call-, contact center workforce planning, A
 tool: Calabrio ~ contact centre workforce management
 tool: NICE IEX ~ contact centre workforce management
 tool: Verint ~ contact centre workforce management
-tool: call centre software, call center--, predictive dialer, auto-, interactive voice response, =IVR, Cisco call centre
+tool: call centre software, predictive dialer, auto-, interactive voice response, =IVR, Cisco call centre
 tool: Genesys > call centre software
 tool: Five9 > call centre software
 tool: NICE inContact > call centre software
@@ -54,11 +54,11 @@ quarterly business reviews, executive-, client-, account--, =QBR, client review 
 customer health monitoring, -scores, --adoption, product-, usage monitoring of customers, adoption of product by customers
 customer training, client-, end user training for customers, training clients, -customers, product training to-, product demonstrations to clients after sale
 voice of the customer, customer surveys, -insight, -feedback, client-
-customer service management, -team management, --leadership, -operations, --support management, call centre--, contact-, call center--, managing customer service team, supervising call centre agents > customer service
+customer service management, -team management, --leadership, -operations, --support management, call centre--, contact-, managing customer service team, supervising call centre agents > customer service
 agent coaching, call-, coaching agents, -call centre staff, coaching customer service agents
 # selling
 sales, selling
-sales targets, revenue-, sales plan-, --budget, -budgets, -quotas, -goals, -KPIs, -objectives, quota attainment, -carrying, exceeded quota, target driven sales, hitting targets in--, quota@ > sales
+sales targets, revenue-, sales plan-, --budget, -quotas, -goals, -KPIs, -objectives, quota attainment, -carrying, exceeded quota, target driven sales, hitting targets in--, quota@ > sales
 business development, -growth, new business, biz dev, developing business opportunities > sales
 lead generation, -gen, -sourcing, generating leads, sales-, identifying-
 prospecting, finding new clients, sourcing-, acquiring-, --customers, prospective-, -clients, hunting new business, prospect for-, customer acquisition, client-, identifying prospects, -new business opportunities ~ lead generation
@@ -127,7 +127,7 @@ distributor management, dealer-, -network, -relations, -development, managing di
 franchise sales, -development, -business consulting, franchisee recruitment
 government sales, -contracting sales, public sector--, federal--, -contracting capture, selling to government > B2B sales
 capture management, -plans ~ government sales
-GSA schedules, -schedule, -contracts ~ government sales
+GSA schedules, -contracts ~ government sales
 sales operations, revenue-, sales planning and-, sales ops, -process design, -improvement, --systems administration, RevOps
 sales enablement, -collateral, -playbooks, -tools and content, Highspot, Seismic, Showpad, enablement content, sales-, -readiness
 sales reporting, sales performance-, -analysis, sales--, -analytics, -metrics, -dashboards, -data, -trends
@@ -146,7 +146,7 @@ soft: target-driven, money motivated, hungry for success, hunter mentality, -min
 soft: resilience to rejection, handling--, thick skin, tenacity, tenacious, perseverance, resilient in sales
 soft: telephone manner, -skills, -etiquette, phone-, -manner, -skills, -presence, confident on the phone
 # tools
-tool: Salesforce, =SFDC, Sales Cloud, -Force CRM, Salesforce.com > CRM software ~ HubSpot, Microsoft Dynamics CRM, Zoho CRM
+tool: Salesforce, =SFDC, Sales Cloud, -Force CRM > CRM software ~ HubSpot, Microsoft Dynamics CRM, Zoho CRM
 certification: Salesforce administrator certification, Salesforce--, -admin, -certified, ADM 201 > Salesforce
 tool: Microsoft Dynamics CRM, Dynamics--, -365 Sales, -CRM > CRM software
 tool: Zoho CRM, Monday-, Copper-, Close-, Nimble-, ActiveCampaign-, Zoho > CRM software
@@ -178,7 +178,7 @@ tool: Seamless.AI > sales intelligence tools
 tool: LeadIQ > sales intelligence tools
 tool: Clearbit > sales intelligence tools
 tool: Demandbase > sales intelligence tools
-tool: Gong, conversation intelligence, Gong.io
+tool: Gong, conversation intelligence
 tool: Chorus.ai ~ Gong
 tool: InsightSquared ~ Gong
 tool: field sales apps, route planning for sales

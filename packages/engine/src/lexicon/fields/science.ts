@@ -2,9 +2,9 @@ export const science = `
 # laboratory basics
 laboratory techniques, lab-, -experience, -skills, laboratory-, -experience, -procedures, -work, -methods, wet lab, bench work, -science, benchwork
 sample preparation, specimen-, preparing samples, sample processing, -extraction > laboratory techniques
-scientific sampling, field-, sampling@, sample collection, -analysis, -testing, collecting samples, analysing-, analyzing- ~ sample preparation
+scientific sampling, field-, sampling@, sample collection, -analysis, -testing, collecting samples, analysing- ~ sample preparation
 laboratory testing, -analysis, lab testing, analytical- > laboratory techniques
-tool: laboratory notebook, -records, -documentation, lab notebook, keep electronic lab-, =ELN, Benchling
+tool: laboratory notebook, -records, -documentation, lab notebook, =ELN, Benchling
 knowledge: laboratory safety, lab-, chemical-, -hygiene, biosafety, biological safety, laboratory health and-, BSL-2, BSL-3
 solution preparation, reagent-, media-, buffer-, stock solutions, preparing-, -reagents, -media, buffers and-, preparation of reagents > laboratory techniques
 pipetting, micropipette, pipettes > laboratory techniques
@@ -14,17 +14,17 @@ tool: laboratory equipment, -instruments, scientific-, analytical-, -balance, -i
 glassware washing, glassware@, washing labware, glasswash, laboratory supplies
 laboratory management, lab-, -operations, laboratory-, -supervision, managed laboratory, running a-, managing-, ordering lab supplies
 tool: LIMS, laboratory information management system, LabWare, LabVantage, StarLIMS, SampleManager
-scientific data analysis, experimental-, laboratory-, scientific data, analysing experimental-, analyzing-, interpreting-, interpretation of results
-method development, assay-, -design, -optimization, method-, protocol-, -development@, developing assays, -analytical methods, method optimisation, optimised protocols
+scientific data analysis, experimental-, laboratory-, scientific data, analysing experimental-, interpreting-, interpretation of results
+method development, assay-, -design, -optimization, method-, protocol-, -development@, developing assays, -analytical methods, optimised protocols
 method validation, assay-, method transfer, -verification, validating methods, validation of-, ICH Q2 ~ method development
 laboratory protocols, -SOPs, -standard operating procedures, test methods, following protocols, scientific-, follow SOPs in the laboratory
 scientific literature review, --literature, literature review, -searches, -research, PubMed, Web of Science, Scopus
-scientific presentations, research-, presenting scientific data, scientific posters, journal club, presented research, lab meetings, present at lab-
+scientific presentations, research-, presenting scientific data, scientific posters, journal club, presented research, lab meetings
 scientific research, basic-, independent-, laboratory-, industrial-, research experience@, -projects@, -laboratory
 knowledge: research protocols, study-, -design, research-, -ethics, -methodology, -methods, -planning
 research assistance, -support, undergraduate research, assisting with-, supporting research projects
 tool: GraphPad Prism, =Prism@, GraphPad
-tool: ImageJ, Fiji image analysis, ImageJ/Fiji, CellProfiler, Imaris
+tool: ImageJ, Fiji image analysis, CellProfiler, Imaris
 tool: laboratory automation, lab-, liquid handling, -handler, Tecan, Opentrons
 
 # biology and biotech
@@ -36,9 +36,9 @@ western blotting, immunoblotting, immunoblot > gel electrophoresis
 ELISA, enzyme-linked immunosorbent assay > laboratory techniques
 flow cytometry, -cytometer, -cytometric analysis, =FACS, cell sorting, FlowJo
 cell culture, tissue-, suspension-, culturing cells, cell passaging > aseptic technique
-knowledge: cell biology, cellular-, cell signalling, -signaling, -proliferation assays
+knowledge: cell biology, cellular-, cell signalling, -proliferation assays
 transfection, transduction, electroporation, stable cell lines > cell culture
-CRISPR, CRISPR/Cas9, gene knockout, -cloning > molecular biology
+CRISPR, gene knockout, -cloning > molecular biology
 DNA sequencing, Sanger-, nanopore-, library preparation@, Oxford Nanopore, sequencing data analysis ~ molecular biology
 knowledge: bioinformatics, computational biology, sequence alignment, -analysis, =BLAST@, omics data, Bioconductor, SnapGene, Geneious
 knowledge: genetics, genotyping, cytogenetics, karyotyping
@@ -157,21 +157,21 @@ medicinal chemistry, lead optimization-, target validation ~ drug discovery
 cell therapy manufacturing, --and gene therapy, CAR-T, advanced therapies ~ biologics manufacturing
 knowledge: monoclonal antibodies, antibodies
 stability studies, -testing, dissolution- ~ pharmaceutical formulation
-lyophilisation, lyophilization, freeze drying ~ pharmaceutical formulation
+lyophilisation, freeze drying ~ pharmaceutical formulation
 electrophysiology, patch clamp ~ neuroscience
 knowledge: entomology, insect identification, invertebrates ~ zoology
 knowledge: marine biology, fish-, ichthyology ~ zoology
 wet chemistry, -chemical analysis > analytical chemistry
 GC-MS, =GCMS > gas chromatography, mass spectrometry
-LC-MS, =LCMS, LC-MS/MS, triple quadrupole > mass spectrometry, high-performance liquid chromatography
+LC-MS, =LCMS, triple quadrupole > mass spectrometry, high-performance liquid chromatography
 ICP-MS, metals analysis, trace metals > mass spectrometry
 FTIR, FT-IR, infrared spectroscopy, IR- > spectroscopy
 UV-Vis spectroscopy, UV-, UV-Vis, spectrophotometer, spectrophotometry > spectroscopy
 Raman spectroscopy, fluorescence-, near infrared > spectroscopy
 Karl Fischer titration, KF--, Karl Fischer > titration
-computational chemistry, molecular modelling, -modeling, -docking, -dynamics simulation, density functional theory ~ physical chemistry
+computational chemistry, molecular modelling, -docking, -dynamics simulation, density functional theory ~ physical chemistry
 knowledge: nanotechnology, nanomaterials, nanoparticles, nanofabrication ~ materials science
-thin films, vapor deposition, vapour- ~ materials science
+thin films, vapor deposition ~ materials science
 knowledge: battery research, -chemistry, -testing, electrochemical ~ electrochemistry
 sensory evaluation, -analysis, -panels ~ food science
 shelf-life testing, shelf life studies, food microbiology ~ food science

@@ -1,7 +1,7 @@
 export const security = `
 # cyber: defending
 knowledge: cybersecurity, cyber security, it-, computer-, information-, -systems security, =InfoSec, infosec, security engineering@
-security operations, soc-, -analyst duties, =SOC@, cyber defence, -defense
+security operations, soc-, -analyst duties, =SOC@, cyber defence
 security monitoring, log-, security event-, --alerts, monitored security events, alert triage
 tool: SIEM, security information and event management > security monitoring
 tool: Splunk, =SPL@ > SIEM, log management ~ IBM QRadar, Microsoft Sentinel
@@ -52,9 +52,9 @@ tool: web proxies, -filtering, content-, secure web gateway
 tool: Zscaler, bluecoat > web proxies
 knowledge: zero trust, =SASE
 cloud security, aws-, azure-, =CSPM, secure cloud architecture, =CASB, cloud workload protection
-network security, perimeter-, secure networks, network defence, -defense, -segmentation, -access control, =NAC@, cisco ise
+network security, perimeter-, secure networks, network defence, -segmentation, -access control, =NAC@, cisco ise
 security architecture, secure-, -system design, security--, -solutions design
-security hardening, -baselines, hardening@, =CIS benchmarks, cis controls, =STIG, =STIGs
+security hardening, -baselines, hardening@, =CIS benchmarks, cis controls, =STIG
 operational technology security, =OT--, ics-, scada-, industrial control systems-, iec 62443
 security scripting, -tooling automation
 
@@ -112,7 +112,7 @@ knowledge: GDPR, data protection
 knowledge: data privacy, information-, privacy regulations, -compliance, -laws, -impact assessments, =CCPA, =DPIA
 knowledge: FedRAMP, =FISMA, fisma, =CMMC, cmmc
 certification: Cyber Essentials > cybersecurity
-security awareness training, cyber-, security awareness programme, -program, --training and awareness, knowbe4, trained staff on security awareness
+security awareness training, cyber-, security awareness programme, --training and awareness, knowbe4, trained staff on security awareness
 third-party risk management, vendor-, -assessments, vendor security--, supplier security assessment
 security questionnaires
 data classification, information-, records of processing activities
@@ -133,7 +133,7 @@ surveillance@
 alarm response, -systems, -monitoring, -activations, intruder alarms, burglar-, responded to-, fire alarm panel
 security incident reporting, --reports, -log, incident logs, -report writing, daily occurrence book, --activity reports, wrote incident--, =DAR@, shift reports@
 conflict management, defused situations, managing aggression, verbal judo
-physical intervention, -restraint, restraint techniques, handcuffing@, self-defence, self-defense, pava spray, pepper-
+physical intervention, -restraint, restraint techniques, handcuffing@, self-defence, pava spray, pepper-
 bag searches, body-, vehicle-, pat-down-, searching of persons, bag checks, search procedures, -of bags, screening of visitors, security screening, x-ray-, metal detectors
 investigations@, investigative interviewing, investigated incidents, evidence gathering@
 evidence handling, preserve evidence, scene preservation
@@ -155,7 +155,7 @@ custody and escort duties, detainee escort, -custody, custody duties, detention 
 security rostering, -team management, -scheduling, guard--, -rosters, -supervision, post orders, assignment instructions, supervised security officers
 security systems installation, alarm--, cctv-, access control-, alarm system--, install security systems
 knowledge: trespass enforcement, trespassing, removal of trespassers, banning notices, ejected patrons, eject disorderly persons, exclusion orders@
-knowledge: counter-terrorism awareness, act-, suspicious activity, -persons, -behavior, -behaviour detection, hostile reconnaissance, martyn's law
+knowledge: counter-terrorism awareness, act-, suspicious activity, -persons, -behavior, hostile reconnaissance, martyn's law
 fire watch, safety hazards on patrol, hazard spotting--
 knowledge: lone worker safety, --worker
 tool: body-worn cameras, body cam
@@ -165,23 +165,23 @@ campus security, school-, hospital-, residential-, healthcare-, campus safety
 background investigation, vetting@, personnel security, bs 7858, security vetting
 
 # licences and certificates
-licence: SIA licence, sia door supervisor-, =SIA, sia licensed, -badge, -security licence, security industry authority--, sia front line licence > security guarding
+licence: SIA licence, sia door supervisor-, =SIA, sia badge, -security licence, security industry authority--, sia front line licence > security guarding
 certification: ACT training certificate, act e-learning, -security > counter-terrorism awareness
-licence: SIA door supervisor, level 2-, sia door supervision, door supervisor licence, -license > SIA licence, door supervision
+licence: SIA door supervisor, level 2-, sia door supervision, door supervisor licence > SIA licence, door supervision
 licence: SIA CCTV licence, =PSS--, cctv-, public space surveillance-, sia cctv, -public space surveillance > SIA licence, CCTV monitoring
 licence: SIA close protection licence, close--, sia close protection > SIA licence, close protection
-licence: guard card, unarmed guard license, security-, -licence, -registration, --licence, -license, -officer license > security guarding
-licence: armed guard license, armed security--, -licence, firearms--, -license, gun-, class g-, firearm permit, weapons-, concealed carry- > armed security
+licence: guard card, unarmed guard license, security-, -registration, --licence, -officer license > security guarding
+licence: armed guard license, armed security--, gun--, class g-, firearms licence, firearm permit, weapons-, concealed carry- > armed security
 certification: baton certification, taser-, handcuffing-, oc spray-, pepper-, baton permit
 certification: spectator safety qualification, nvq spectator safety, level 2- > event security
 certification: =CPP@, certified protection professional, asis certification > physical security ~ PSP certification
 certification: PSP certification, =PSP@, physical security professional > physical security ~ CPP
-licence: private investigator license, -licence, pi license > investigations
+licence: private investigator license, pi-- > investigations
 certification: CISSP, certified information systems security professional > cybersecurity
 certification: CISM, certified information security manager > cybersecurity
 certification: CRISC, certified in risk > security risk assessment
-certification: CompTIA Security+, security+, security plus, sec+ > cybersecurity
-certification: CompTIA CySA+, cysa+, cysa, comptia cybersecurity analyst > cybersecurity
+certification: CompTIA Security+, security+, sec+ > cybersecurity
+certification: CompTIA CySA+, cysa+, comptia cybersecurity analyst > cybersecurity
 certification: CompTIA PenTest+, pentest+ > penetration testing
 certification: CompTIA CASP+, casp+, =CASP, comptia securityx > cybersecurity
 certification: CEH, certified ethical hacker > penetration testing

@@ -4,7 +4,7 @@ social work, -care
 case management, -coordination, managed cases ~ social work
 client assessment, client needs-, strengths-based--, social work-, needs assessment@, assessing client needs ~ intake interviews
 intake interviews, client-, -intake, intake process, -screening, -assessment, intake and-, conducting intakes, intake@ ~ client assessment
-service plans, person-centred planning, person-centered- ~ client assessment
+service plans, person-centred planning ~ client assessment
 case notes, contact-, case recording, -documentation, client-, -records, -files
 home visits, visiting clients at home, home-based services, visits to families
 child protection social work, child welfare, -protective services, --maltreatment, -abuse and neglect, =CPS@, children's social care > social work ~ family support
@@ -16,21 +16,21 @@ family support, -services, -preservation, -advocacy, early intervention with fam
 family reunification, contact centre with families ~ family support
 parenting education, -classes, -programmes, -support, -skills, Triple P, Incredible Years, parent coaching
 court report writing, --testimony, social enquiry report, testimony in court
-crisis intervention, -counseling, -support, -counselling
+crisis intervention, -counseling, -support
 risk assessment of clients, client risk assessment, suicide-
 suicide prevention, -assessment, -intervention, -awareness, =ASIST, self-harm, suicidal ideation ~ crisis intervention
 client advocacy, independent-, advocating for clients, advocacy@, =IMCA, advocacy services, client rights
 referrals to community resources, referral services, connecting clients with-, linkage to services, referral-, community--, -referrals, -resources, linking clients to-, resource linkage, -coordination, referring clients ~ multi-agency working
-multi-agency working, -meetings, inter-agency collaboration, interagency-, -working, partnership-, partner agencies, working with other-, multi-disciplinary case conferences, multi-agency
+multi-agency working, partnership-, interagency-, -collaboration, inter-agency-, partner agencies, working with other-, multi-disciplinary case conferences, multi-agency
 transition planning, -services, -to adulthood, transitions from care, independent living plans
 independent living skills, promoting independence, supporting-
 community outreach, -development, -education, -activities, -events, outreach-, -programs, -services, community-based-, outreach@, neighbourhood work
 group facilitation, process groups
 motivational interviewing, -enhancement therapy, =MI@, stages of change ~ client counselling
-client counselling, counselling@, counseling@, talking to clients in distress, individual and group therapy ~ motivational interviewing
-family therapy, multisystemic-, family counseling, -counselling, systemic practice > client counselling
+client counselling, counselling@, talking to clients in distress, individual and group therapy ~ motivational interviewing
+family therapy, multisystemic-, family counseling, systemic practice > client counselling
 knowledge: trauma-informed care, trauma informed, -survivors, =PTSD
-grief counselling, -support, -counseling, bereavement@ > client counselling
+grief counselling, -support, bereavement@ > client counselling
 knowledge: solution-focused practice, relationship-based-, strengths-based-, -approach, brief therapy, solution focused, Signs of Safety
 substance misuse support, --use, -abuse, -misuse, drug-, drug and alcohol-, -support, addictions, chemical dependency, alcohol- ~ client counselling
 knowledge: harm reduction > substance misuse support
@@ -47,10 +47,10 @@ refugee resettlement, immigrant services, -communities, displaced persons, newco
 disability services, people with learning disabilities, --disabilities, adults-, individuals-, children-, physical--, intellectual and developmental-, =IDD@, =I/DD, NDIS, complex needs, disabled people
 direct support, residential-, direct care, service users, support work, -people in their own homes, vulnerable people, -individuals, support adults with learning disabilities
 residential childcare, -treatment, -youth care, --care for children, children's home, -residential, therapeutic residential care
-youth work, -development, -services, -programs, -empowerment, -activities, -clubs, run youth-, working with youth, -teenagers, supporting young people
+youth work, -development, -services, -programs, -empowerment, -activities, -clubs, working with youth, -teenagers, supporting young people
 knowledge: youth justice, juvenile-, -probation, -offenders, -detention, youth offending, =YOT@, delinquency prevention ~ youth work
 gang intervention, violence prevention, -interruption, contextual safeguarding
-geriatric social work, aging services, ageing-, senior-, older adults-, area agency on aging, adult day care, seniors programs > social work
+geriatric social work, aging services, senior-, older adults-, area agency on aging, adult day care, seniors programs > social work
 school social work, education welfare, truancy > social work
 clinical social work, diagnostic assessment DSM, --and statistical manual > social work, client counselling
 community mental health, --support services, assertive community treatment, =ACT team, =CMHT, psychosocial rehabilitation, psychiatric-, care programme approach, clubhouse model
@@ -64,7 +64,7 @@ licence: Social Work England registration, --England, --Care Wales, registered s
 certification: Bachelor of Social Work, Diploma in--, =BSW, social work degree, DipSW > social work
 certification: Master of Social Work, =MSW > Bachelor of Social Work
 knowledge: human services degree, --services, degree in sociology, -counseling
-licence: licensed professional counselor, -counsellor, =LPCC, =LCPC, =LMHC, =NCC@, national certified counselor, licensed--, licensed mental health-, =LCMHC, =LPC-A, =LPC-I, =LPC@ > client counselling
+licence: licensed professional counselor, national certified--, licensed--, licensed mental health-, =LPCC, =LCPC, =LMHC, =NCC@, =LCMHC, =LPC-A, =LPC-I, =LPC@ > client counselling
 licence: marriage and family therapist licence, =LMFT, =AMFT, licensed marriage and family therapist, =MFT@ > family therapy
 certification: BACP accreditation, -registered, -member, =BACP, =UKCP, =BABCP, counselling diploma, diploma in counselling > client counselling
 certification: addiction counselor certification, =CADC, =LADC, =LCADC, =CASAC, =NCAC, certified addictions counselor, =CAC@, LADAC, =SUDP, =LCDC > substance misuse support
@@ -87,15 +87,15 @@ medication prompting, -support for service users, prompting medication, support 
 
 # charity, non-profit
 program evaluation, outcomes measurement social, outcome measures@
-grant writing, bid-, funding bids, -applications, write grant-, grant--, -management, -reporting, -proposals, -seeking, writing grants, wrote-, trust fundraising, trusts and foundations ~ fundraising
+grant writing, bid-, funding bids, -applications, grant-, -management, -reporting, -proposals, -seeking, writing grants, wrote-, trust fundraising, trusts and foundations ~ fundraising
 tool: donor databases, DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack > fundraising
 knowledge: nonprofit management, charity-, -sector, non-profit-, third-, voluntary-, nonprofit-, -organizations, -administration, -experience, -leadership, not-for-profit, =NGO, 501(c)(3)
-social program delivery, --programs, community-, -projects, program coordination@, -implementation@, -planning and implementation, human services program management, managing community programmes, delivery of-
+social program delivery, --programs, community-, -projects, program coordination@, -implementation@, -planning and implementation, human services program management
 humanitarian aid, -assistance, -response, -sector, -relief, disaster-, emergency-, aid programmes, livelihoods-, WASH-, USAID, Sphere standards
 church ministry, -administration, congregational care, religious services, worship-, spiritual counselling, ministry leadership, theology
 anger management ~ group facilitation
 play work, -schemes, playwork, adventure playground
-behaviour change support, --modification, behavior-, behavioral interventions, behavioural-, reward systems for children
+behaviour change support, --modification, behavioral interventions, reward systems for children
 attachment and child trauma, therapeutic parenting, =PACE model, attachment-based practice, direct work with children ~ trauma-informed care
 knowledge: lone working, -worker procedures
 sleep-in shifts, -duties, waking nights
@@ -131,18 +131,18 @@ permanency planning, permanence-, adoption home study ~ adoption services
 supervised visitation, -contact, -visits, contact supervision ~ family reunification
 knowledge: early help, family intervention, whole family approach, Troubled Families ~ family support
 knowledge: family court, juvenile-, dependency-, care proceedings, Public Law Outline ~ court report writing
-safety planning, -plans for clients ~ risk assessment of clients
+safety planning ~ risk assessment of clients
 mobile crisis, crisis response, -stabilization, -assessment > crisis intervention
 crisis line, -hotline, suicide- ~ telephone helpline
 signposting, resource referral, information and-, connecting clients to resources ~ referrals to community resources
 knowledge: wraparound services, wraparound, =MASH@ ~ multi-agency working
 life skills training, --skills, living-, independent living ~ independent living skills
 street outreach, assertive-, outreach work, detached youth- ~ community outreach
-community engagement, -organizing, -organising, -building ~ community outreach
+community engagement, -organizing, -building ~ community outreach
 support groups, running-, facilitating-, group sessions > group facilitation
 psychoeducation, psychoeducational groups ~ group facilitation
-individual counselling, one-to-one-, individual counseling, -therapy sessions, --and group counseling > client counselling
-couples counselling, -therapy, -counseling, marriage- ~ family therapy
+individual counselling, one-to-one-, individual therapy sessions, --and group counseling > client counselling
+couples counselling, -therapy, marriage counseling ~ family therapy
 EMDR therapy, =EMDR, trauma-focused CBT, =TF-CBT ~ trauma-informed care
 knowledge: adverse childhood experiences, =ACEs, complex trauma, attachment theory ~ trauma-informed care
 addiction counselling, -treatment, substance abuse-, -counseling > substance misuse support
@@ -187,5 +187,5 @@ shopping and appointments support, support with shopping and appointments, atten
 building relationships with young people, relationships--, engaging-- ~ youth work
 planning activities for young people, youth club activities, issue-based workshops ~ youth work
 knowledge: =Children First@, -First guidance, Children First Act, -guidelines > safeguarding children
-group work with parents, parenting group, -programme, -programmes, -groups, parent-, group work
+group work with parents, parenting group, -programme, -programmes, group work
 `

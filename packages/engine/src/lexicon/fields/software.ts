@@ -44,8 +44,8 @@ Bash, shell script, unix shell
 regular expressions, regex, regexp
 HTML, html5, xhtml
 CSS, css3, cascading style sheets
-tool: =Sass@, =SCSS, =SASS@, scss > CSS ~ Less
-tool: =Less@, =LESS@, less css > CSS ~ Sass
+tool: =Sass@, =SCSS, scss > CSS ~ Less
+tool: =Less@, less css > CSS ~ Sass
 XML, xslt, xsd, xpath
 JSON
 YAML
@@ -59,12 +59,12 @@ tool: WebAssembly, =WASM, wasm
 
 # front end
 front-end development, client-side-, ui-, frontend, front end > web application development ~ full-stack development
-tool: React@, react.js, reactjs, react hooks, -developer, -engineer, -redux, -components, -framework, react/redux > JavaScript, front-end development ~ Vue, Angular
+tool: React@, react.js, reactjs, react hooks, -developer, -engineer, -redux, -components, -framework > JavaScript, front-end development ~ Vue, Angular
 tool: Redux > JavaScript, state management
 tool: Next.js, nextjs > React
-tool: Vue, vue.js, vuejs, vuex, pinia > JavaScript, front-end development ~ React, Angular
-tool: Nuxt, nuxt.js, nuxtjs > Vue
-tool: Angular@, angular 2+, -2, -developer, -framework, -material > TypeScript, front-end development ~ React, Vue, AngularJS
+tool: Vue, vuejs, vuex, pinia > JavaScript, front-end development ~ React, Angular
+tool: Nuxt, nuxtjs > Vue
+tool: Angular@, angular 2+, -developer, -framework, -material > TypeScript, front-end development ~ React, Vue, AngularJS
 tool: AngularJS, angular.js, angular 1 > JavaScript ~ Angular
 tool: RxJS, reactivex > JavaScript
 tool: NgRx > Angular, RxJS
@@ -89,7 +89,7 @@ tool: Styled Components, css-in-js, emotion css > CSS
 tool: Storybook@, storybook.js
 tool: Webpack > build tooling ~ Vite
 tool: monorepo tooling, nx workspace, turborepo, lerna, monorepo > build tooling
-tool: Vite, vite.js, vitejs > build tooling ~ Webpack
+tool: Vite, vitejs > build tooling ~ Webpack
 tool: =Babel@, babel.js, babeljs > JavaScript
 tool: npm, =pnpm, node package manager
 tool: =Yarn@, yarn package manager ~ npm
@@ -102,12 +102,12 @@ tool: WebGL, webgpu
 tool: Chart.js, chartjs > JavaScript ~ D3.js, Highcharts
 tool: Highcharts, echarts > JavaScript ~ D3.js, Chart.js
 web components, lit element, custom elements, shadow dom > JavaScript
-progressive web apps, -application, =PWA, =PWAs, service workers@
+progressive web apps, -application, =PWA, service workers@
 single-page applications, =SPA@, single page app > front-end development
 server-side rendering, =SSR, static site generation, =SSG
 responsive web design, --layouts, -web, -design, mobile-first- > CSS
 cross-browser compatibility, -testing, browser compatibility
-web performance, core web vitals, page speed optimization, -optimisation, lighthouse@
+web performance, core web vitals, page speed optimization, lighthouse@
 tool: browser developer tools, chrome-, --devtools, dev tools@
 state management
 tool: MobX > JavaScript, state management ~ Redux
@@ -116,12 +116,12 @@ micro frontends, -front ends, module federation
 DOM manipulation, document object model, =DOM@ > JavaScript
 WebSockets, socket.io, real-time messaging@
 WebRTC
-internationalization, internationalisation, =i18n, =l10n, software localization, -localisation
+internationalization, =i18n, =l10n, software localization
 
 # back end
 back-end development, server-side-, -programming, backend, back end@, back-end engineering ~ full-stack development, web application development
 full-stack development, full stack, fullstack > front-end development, back-end development
-tool: Node.js, node js, nodejs, =Node@, node@ > JavaScript, back-end development
+tool: Node.js, nodejs, =Node@, node@ > JavaScript, back-end development
 tool: Express.js, expressjs, =Express@, node express > Node.js
 tool: NestJS, nest.js, =Nest@ > Node.js, TypeScript
 tool: Fastify > Node.js ~ Express.js
@@ -174,8 +174,8 @@ tool: Akka > Scala
 tool: Play framework ~ Spring
 tool: .NET, dotnet, dot net > object-oriented programming ~ Java
 tool: .NET Core, dotnet core, net-, .net 5, -6, -7, -8 > .NET, C#
-tool: ASP.NET, asp net, classic asp@ > .NET, back-end development
-tool: ASP.NET Core, asp net core > ASP.NET, .NET Core
+tool: ASP.NET, classic asp@ > .NET, back-end development
+tool: ASP.NET Core > ASP.NET, .NET Core
 tool: Entity Framework, ef core, =EF@ > .NET, object-relational mapping
 LINQ > C#
 tool: Blazor > C#, .NET
@@ -185,7 +185,7 @@ tool: =WCF, windows communication foundation > .NET
 tool: =MFC, =COM@, win32 api, windows-, microsoft foundation classes > C++
 tool: =Boost@, =STL, boost c++ libraries, standard template library > C++
 tool: NUnit, mstest > C#, unit testing ~ xUnit
-tool: xUnit, xunit.net > C#, unit testing ~ NUnit
+tool: xUnit > C#, unit testing ~ NUnit
 tool: NuGet > .NET
 tool: SignalR > .NET, WebSockets
 tool: Ruby on Rails, rails@, =RoR > Ruby, back-end development
@@ -217,7 +217,7 @@ tool: OpenTelemetry, distributed tracing, jaeger-, zipkin
 event-driven architecture, event sourcing, =CQRS, event-driven
 message queues, -broker, -bus, messaging systems@, =MQ@, =JMS, activemq, ibm mq
 tool: RabbitMQ, rabbit mq, amqp > message queues ~ Apache Kafka
-object-relational mapping, =ORM, =ORMs, object relational mapper
+object-relational mapping, =ORM, object relational mapper
 tool: =Prisma@, prisma orm > object-relational mapping ~ TypeORM, Sequelize
 tool: TypeORM > object-relational mapping ~ Prisma
 tool: Sequelize > object-relational mapping ~ Prisma
@@ -271,12 +271,12 @@ code review, reviewed pull requests, --code, peer review of-
 pair programming, mob-
 refactoring, technical debt, legacy code
 debugging, bug fixing, troubleshooting code, fixed bugs
-performance optimization, code-, -optimisation, performance-, -tuning, application performance, profiling@
+performance optimization, code-, performance tuning, application performance, profiling@
 technical documentation, software-, technical specs, documented code, design documents@
-technical requirements, analysed-, analyzed-
+technical requirements, analysed-
 effort estimation, story points, planning poker
 test-driven development, test-first-, =TDD, test driven > unit testing
-behavior-driven development, behaviour-driven-, =BDD, gherkin@
+behavior-driven development, =BDD, gherkin@
 tool: =Cucumber@, cucumber bdd, specflow, cucumber@ > behavior-driven development, test automation
 knowledge: extreme programming, =XP@ > agile methodology
 build tooling, -automation, -scripts, -systems@
@@ -285,7 +285,7 @@ tool: Bazel > build tooling
 feature flags, -toggles, launchdarkly
 release management, -planning, -cycles, software release, app releases
 open source contribution, -development, -software, open-source projects, contributed to open source
-legacy modernization, application-, -modernisation, legacy systems, -applications
+legacy modernization, application-, legacy systems, -applications
 production support, l3-, application-, -maintenance, software-, on-call@, on-call rotation, -rota, -duties
 knowledge: Internet of Things, =IoT, iot, mqtt
 knowledge: blockchain, distributed ledger technology, =DLT, web3, cryptocurrency development
@@ -348,15 +348,15 @@ knowledge: low-latency systems, high-throughput-, high-frequency trading-, low l
 knowledge: healthcare interoperability, =HL7, =FHIR, hl7 interfaces, -fhir
 knowledge: SaaS products, =SaaS, software as a service, saas, multi-tenant applications
 secure coding, -software development, owasp ~ application security
-authentication and authorization, -authorisation, authentication@, user authentication, authorization systems
+authentication and authorization, authentication@, user authentication, authorization systems
 knowledge: real-time systems software, --applications, -software
 numerical programming, -methods, -simulation software, scientific computing
-knowledge: software licensing compliance, open source licences, -licenses
+knowledge: software licensing compliance, open source licences
 technical interviewing, interviewed engineers
 mentoring developers, coached-, mentored junior-, --engineers, mentoring junior-
 technical leadership, engineering-, tech lead, technical-, led engineers, -development team, --a team of developers
 feature development, new features, delivered-, developed-, built-, implemented user stories
-software prototyping, proof of concept, =PoC@, =POC@, prototype software, =MVP@, minimum viable product
+software prototyping, proof of concept, =PoC@, prototype software, =MVP@, minimum viable product
 
 # testing
 software testing, -qa, -quality assurance, =QA@, qa testing, application-, quality assurance-, tested software
@@ -384,7 +384,7 @@ tool: Appium > mobile app testing, test automation ~ Espresso testing
 tool: Espresso testing, =Espresso@, android espresso > mobile app testing, Android development ~ Appium
 database testing, backend-, back-end-, etl-, sql validation > software testing
 game testing, play-, playtesting, game qa > software testing
-test automation, qa-, automated testing, -tests, contract-, -testing, automation-, -framework, test scripts > software testing
+test automation, qa-, automated testing, automation-, -framework, contract tests, test scripts > software testing
 test cases, -scenarios > software testing
 test plans, -strategy > software testing
 tool: test management tools, --management, qmetry, practitest
@@ -474,10 +474,10 @@ tool: DirectX, direct3d > computer graphics programming ~ OpenGL
 shader programming, hlsl, glsl, shaders > computer graphics programming
 knowledge: game physics, physics simulation@, collision detection
 multiplayer networking, -games, netcode, photon engine > game development
-game AI, behavior trees, ai behaviour-, pathfinding@ > game development
+game AI, behavior trees, pathfinding@ > game development
 virtual reality, mixed-, =VR, =AR/VR, vr development, =XR@, hololens ~ augmented reality
 augmented reality, arkit, arcore, ar development ~ virtual reality
-live operations, -ops, in-app purchases, game monetization, -monetisation
+live operations, -ops, in-app purchases, game monetization
 knowledge: 3D mathematics, 3d math, vector-
 
 # certificates

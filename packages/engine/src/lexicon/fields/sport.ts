@@ -1,11 +1,11 @@
 export const sport = `
 # fitness
-personal training, +packages, one-on-one fitness training, PT sessions, one-to-one-, private training-, training clients in gym > fitness instruction
+personal training, one-on-one fitness-, PT sessions, one-to-one-, private training-, training clients in gym > fitness instruction
 fitness instruction, exercise-, gym-, fitness training, -coaching, instructing exercise, instructed fitness classes ~ personal training
 group exercise classes, exercise--, fitness-, studio-, aerobics-, boot camp-, group--, -fitness, -training, -exercise > fitness instruction
-exercise programming, workout-, -plans, -design, fitness programs, designing workouts, custom-, personalised training plans, exercise--, -programmes, design training-, training programmes for clients ~ personal training
+exercise programming, workout-, -plans, -design, fitness programs, designing workouts, custom-, exercise plans, personalised training-, design training programmes, training programmes for clients ~ personal training
 fitness assessments, -testing, -consultations, -evaluations, body composition, -measurements, PAR-Q, movement screening, VO2 max testing ~ exercise programming
-strength and conditioning, athletic--, strength &-, --training, weight-, resistance-, speed-, conditioning programmes, -coach, Olympic lifting, plyometrics, powerlifting, periodisation, periodization, weightlifting ~ exercise programming
+strength and conditioning, athletic--, strength &-, --training, weight-, resistance-, speed-, conditioning programmes, -coach, Olympic lifting, plyometrics, powerlifting, periodisation, weightlifting ~ exercise programming
 high-intensity interval training, circuit--, interval-, =HIIT, bootcamp@, F45 ~ group exercise classes
 indoor cycling instruction, --cycling, spinning classes, spin instructor certification ~ group exercise classes
 yoga instruction, yoga, vinyasa, RYT 200, -500, ashtanga
@@ -53,11 +53,11 @@ outdoor activities instruction, archery--, outdoor-, -education, -pursuits, -rec
 scuba diving instruction, dive--, -guiding, snorkelling-, PADI, divemaster, scuba diving, SSI-
 surf instruction, watersports-, SUP-, windsurfing-, jet ski-, surf coaching, paddleboarding
 dance teaching, ballet-, ballroom dancing, contemporary dance, =RAD-, hip hop-, ISTD, dance classes, -coaching, teaching ballet, Royal Academy of Dance
-sports session planning, training-, practice--, -sessions, planning coaching-, --practices, lead-, plan and lead-, coaching session plans, training drills > sports coaching
+sports session planning, training-, practice--, -sessions, planning coaching-, --practices, lead-, coaching session plans, training drills > sports coaching
 athlete development, player-, talent pathway, athlete monitoring, developing athletes, game strategy, tactical coaching, develop players
 tool: sports performance analysis, notational--, GPS tracking athletes, Catapult GPS, Dartfish, Opta data
 officiating, refereeing, umpiring, match officials, game-, scorekeeping
-sports administration, athletic-, -department, sports management, game day-, -operations, sports--, -programming, -leagues, sport development, club sports, youth sports programs, team travel arrangements
+sports administration, athletic-, -department, sports management, game day-, -operations, sports--, -programming, -leagues, sport development, club sports, team travel arrangements
 adaptive sport, para-, disability-, inclusive-, -physical activity, Special Olympics
 holiday sports camps, sports--, summer-, day-, multi-activity camp, after-school sports clubs, camp activities, -programs
 knowledge: sports psychology, performance-, mental performance coaching
@@ -71,8 +71,8 @@ pool plant operation, --chemistry, -operations, -technician, -water testing, chl
 aquatics management, pool-, swim school-, aquatics programming, aquatic operations, aquatic facility-, lifeguard supervision
 
 # beauty and hair
-hairdressing, haircuts, hair styling, cutting and-, --hair, style-, cut and style-, --finish, hairstyling, haircutting, hair services, -design, -cutting, ladies-, hairdresser experience
-hair colouring, -coloring, -bleaching, -tinting, colouring hair, color-, foils@, Wella colour, L'Oréal-, Schwarzkopf-, Redken ~ hairdressing
+hairdressing, haircuts, hair styling, cutting and-, --hair, style-, cut and finish, hairstyling, haircutting, hair services, -design, -cutting, ladies-, hairdresser experience
+hair colouring, -bleaching, -tinting, colouring hair, foils@, Wella colour, L'Oréal-, Schwarzkopf-, Redken ~ hairdressing
 blow-drying, blowouts, hot tools, thermal styling, up-dos ~ hairdressing
 hair extensions, tape-in-, sew-ins ~ hairdressing
 perming and straightening, chemical--, -hair treatments, --texture services, hair relaxing, -relaxers, perms@, permanent waves ~ hairdressing
@@ -97,11 +97,11 @@ salon retailing, retail hair products, selling skincare--, retail beauty--, pres
 salon management, barbershop-, spa operations-, managed salon, managing a-, running-, salon coordination, -ownership, -leadership, -supervision, -stock, -business, -operations, day spa-
 salon reception, -front desk, spa-, --appointments, salon-, -scheduling, -bookings, treatment-
 tool: salon software, Phorest, Fresha, Booksy, Vagaro, Salon IQ, Treatwell, Shortcuts salon, Timely-, Boulevard-, Square Appointments, SpaSoft, Book4Time, Zenoti, SpaBooker
-client base building, clientele--, column-, building a column, -clientele, building--, loyal-, own-, established-, growing-, client following, -loyalty, -base, existing client-, build a-, clientele@
+client base building, clientele--, column-, building a column, -clientele, building--, loyal-, own-, established-, growing-, client following, -loyalty, -base, clientele@
 licence: cosmetology licence, licensed cosmetologist, cosmetologist license, cosmetology > hairdressing
-licence: barber licence, -license, -school, licensed barber, master-, barbering certificate, -qualification, NVQ Level 2 barbering > barbering
-licence: esthetician licence, -certification, -license, esthetics-, aesthetics-, aesthetician-, -certificate, master esthetician, licensed-, -aesthetician > beauty therapy, facial treatments
-licence: nail technician licence, -diploma, -license, manicurist--, nail-, nail tech-, licensed nail technician, NVQ nails > manicure and pedicure
+licence: barber licence, -school, licensed barber, master-, barbering certificate, -qualification, NVQ Level 2 barbering > barbering
+licence: esthetician licence, -certification, esthetics license, aesthetics-, aesthetician-, -certificate, master esthetician, licensed-, -aesthetician > beauty therapy, facial treatments
+licence: nail technician licence, -diploma, --license, manicurist-, nail tech-, licensed nail technician, NVQ nails > manicure and pedicure
 certification: NVQ hairdressing, VTCT-, diploma in-, Level 2--, Level 3--, City & Guilds--, hairdressing qualification, -apprenticeship, -diploma, -NVQ, State Registered Hairdresser, qualified hairdresser > hairdressing
 certification: NVQ beauty therapy, Level 3-, Level 2--, CIDESCO, CIBTAC, ITEC, VTCT, beauty therapy qualification, -diploma, -NVQ, BABTAC, qualified beauty therapist, HABIA > beauty therapy, body waxing, facial treatments, manicure and pedicure
 tattoo artistry, -design, -licence, bloodborne pathogen certification tattoo, custom tattoos
@@ -140,9 +140,9 @@ tool: match analysis, video-, Hudl, Sportscode, Wyscout, Nacsport ~ sports perfo
 greenkeeping, golf greens, -course maintenance, greens mowing, fairways, BIGGA > sports turf maintenance
 pitch marking, -maintenance, line marking pitches > sports turf maintenance
 water rescue, aquatic-, swimmer safety, spinal rescue in water, perform rescues, rescues@ ~ lifeguarding
-pool supervision, poolside-, swimmer-, pool patrol, -rules, enforce pool-, supervise swimmers ~ lifeguarding
+pool supervision, poolside-, swimmer-, pool patrol, -rules, supervise swimmers ~ lifeguarding
 balayage, ombre hair, highlighting-, highlights and lowlights, foil highlights, hair- > hair colouring
-colour correction, -formulation, color- > hair colouring
+colour correction, -formulation > hair colouring
 men's haircuts, -grooming, gents hairdressing ~ barbering
 beard trimming, -grooming, hot towel shave, straight razor--, wet shaving > barbering
 braiding, cornrows, hair weaving ~ hair extensions
@@ -174,7 +174,7 @@ botox, botulinum toxin, anti-wrinkle injections, neurotoxins > aesthetic injecta
 body contouring, CoolSculpting, fat reduction treatments
 patch testing, skin tests before colour ~ beauty consultations
 aftercare advice, home care-, client aftercare, aftercare@, recommending home care products
-tool sterilisation, -sterilization, sterilising equipment, -tools, sanitizing-, disinfecting-, barbicide ~ salon hygiene
+tool sterilisation, sterilising equipment, -tools, sanitizing-, disinfecting-, barbicide ~ salon hygiene
 rebooking clients, booking salon-, client rebooking ~ salon reception
 thermal suite, sauna operation, -and steam room, hammam
 `

@@ -10,8 +10,8 @@ certification: JIB card, ECS-, ECS gold-, JIB-, --graded, -approved electrician,
 certification: NICEIC registration, NICEIC, NAPIT, competent person scheme, ECA registered, Part P ~ electrical testing
 EICR, electrical condition report, electrical installation-, --certificates, minor works--, electrical--, -certification > electrical testing
 PAT testing, portable appliance-, =PAT@, PAT tester ~ electrical testing
-licence: journeyman electrician licence, electrician--, -license, electrical-, licensed electrician, licensed journeyman-, red seal--, A grade electrical licence, 309A > electrical installation, national electrical code ~ NVQ level 3 electrical
-licence: master electrician licence, -license, master electrical--, licensed master electrician > journeyman electrician licence
+licence: journeyman electrician licence, electrician--, electrical license, licensed electrician, licensed journeyman-, red seal--, 309A > electrical installation, national electrical code ~ NVQ level 3 electrical
+licence: master electrician licence, --electrical license, licensed master electrician > journeyman electrician licence
 knowledge: national electrical code, NEC--, electrical-, =NEC@, NFPA 70, AS/NZS 3000
 certification: NFPA 70E, arc flash, electrical safety training, qualified electrical worker
 conduit bending, EMT-, conduit, containment installation, cable containment, -tray, basket-, containment@ > electrical installation
@@ -32,7 +32,7 @@ intruder alarms, burglar-, alarm installation > security systems installation
 CCTV, security cameras, IP- > security systems installation
 access control systems, --control, door access > security systems installation
 structured cabling, data-, network-, Cat5e, Cat6, low voltage wiring, cable termination, -pulling, terminating cable, BICSI, Cat 6, patch panels
-fibre optic cabling, --optics, -optic, fiber-, -installation, -optics, -splicing, fibre-, fusion-, OTDR, FTTP, FTTH ~ structured cabling
+fibre optic cabling, --optics, fiber-, -installation, -splicing, fusion-, fibre-, -optic, OTDR, FTTP, FTTH ~ structured cabling
 telecommunications installation, broadband-, telecom-, cable-, satellite-, DISH-, aerial-, cable TV-, in-home--, telephone systems-, Openreach
 solar PV installation, --panels, -PV, -systems, -installer training, --installation, battery storage-, photovoltaic, MCS certified, NABCEP
 EV charger installation, car-, electric vehicle charging, EV--, -chargers, OZEV, EVITP > electrical installation
@@ -48,13 +48,13 @@ smart home installation, -systems, home automation, Control4, Crestron, AV insta
 elevator maintenance, lift-, -servicing, -engineering, -installation, elevator-, -repair, -mechanic license, escalators, NVQ lifts
 # plumbing, heating and gas
 plumbing, install pipes, fixtures@
-licence: plumbing licence, -license, plumber's-, licensed plumber, -master plumber, journeyman--, red seal-, 306A > plumbing, plumbing code
+licence: plumbing licence, plumber's license, licensed plumber, -master plumber, journeyman--, red seal-, 306A > plumbing, plumbing code
 certification: NVQ plumbing, NVQ level 2-, --3 plumbing, level 3 plumbing and heating, plumbing NVQ, JIB plumbing, City and Guilds- > plumbing
 knowledge: plumbing code, =UPC@, water regulations, -regs, WRAS, building codes for plumbing
 licence: Gas Safe registration, --Safe, gas certificates, -safety certificate, =ACS, CCN1, CENWAT, CORGI, CP12, landlord gas safety, CKR1, CPA1 > gas fitting
-gas fitting, -appliances, -installation, -piping, -lines, -work, -servicing, -pipework, -fitter licence, -license, G2 gas--
+gas fitting, -appliances, -installation, -piping, -lines, -work, -servicing, -pipework, -fitter licence, G2 gas license
 boiler installation, -fitting, -fault finding, combi boilers, domestic-, installing-, commercial-, Worcester Bosch, Vaillant, Baxi ~ central heating systems
-boiler servicing, -repair, -repairs, -service, -breakdowns ~ boiler installation
+boiler servicing, -repair, -breakdowns ~ boiler installation
 central heating systems, --heating, underfloor-, hydronic-, wet systems, heating-, -installation, -controls, radiators, power flushing
 unvented hot water systems, --water, --cylinders, hot water-, =G3@, G3 unvented, -qualification, water heaters
 heat pump installation, --pumps, ASHP, renewable heating
@@ -65,7 +65,7 @@ drainage, hydro jetting, drain-, high pressure water-, blocked drains, unblockin
 bathroom fitting, -remodeling, -refurbishment, -installation, fixture-, shower-, sanitary ware, sanitaryware, faucets, toilets and sinks, taps and toilets, wet rooms
 certification: backflow prevention, -testing, -certification, -tester, -preventer, -devices
 certification: medical gas installation, --gas, ASSE 6010, med gas certification
-leak detection, -repair@, -tracing, leaks@, pipe repair, burst pipes
+leak detection, -tracing, leaks@, pipe repair, burst pipes
 water treatment, -quality testing
 water softeners, -filtration > water treatment
 legionella, L8, water hygiene > water treatment
@@ -81,7 +81,7 @@ HVAC service, air conditioning-, -repair, -maintenance, HVAC--, HVAC preventive-
 certification: EPA 608 certification, refrigerant--, EPA-, -608, -section 608, --universal, -certified, -type II > refrigerant handling ~ F-Gas certification
 certification: F-Gas certification, ODS-, F Gas, Fgas, C&G 2079, City and Guilds-, 313A > refrigerant handling
 certification: NATE certification, HVAC-, -Excellence, -certificate, -certified, -trade school, =NATE, RSES > HVAC
-licence: HVAC licence, ARC-, refrigeration-, HVAC license, HVAC contractor-, mechanical-, --license, HVAC journeyman-, journeyman HVAC > HVAC
+licence: HVAC licence, ARC-, refrigeration-, HVAC contractor license, mechanical-, --license, HVAC journeyman-, journeyman HVAC > HVAC
 refrigerant handling, refrigerants, R410A, recovery and recharge, evacuating systems, superheat and subcooling, manifold gauges, vacuum pumps and- > HVAC
 refrigeration, walk-in coolers, -freezers, ice machines, cold rooms, compressors@ ~ HVAC
 air conditioning, -con, -conditioners, =VRF, =VRV, split systems, =AC-, aircon, Daikin, VRF/VRV > HVAC
@@ -95,7 +95,7 @@ test and balance, air balancing, system-, water-, TAB technician work, NEBB, com
 commercial catering equipment repair, kitchen--, catering equipment, commercial kitchen-, hot side--, CFESA
 appliance repair, -installation, -service, white goods, household appliances
 # welding and fabrication
-welding, weld, welded structures
+welding, weld
 MIG welding, hard wire-, 135--, wire feed-, MAG--, gas metal arc-, =MIG, GMAW, MIG/MAG, metal inert gas > welding ~ TIG welding
 TIG welding, purge-, orbital-, 141-, gas tungsten arc-, =TIG, GTAW, tungsten inert gas, heliarc > welding ~ MIG welding
 stick welding, =MMA-, shielded metal arc-, SMAW, manual metal arc, stick welder, ARC/stick > welding
@@ -103,7 +103,7 @@ flux-cored welding, FCAW, flux core, dual shield, innershield > welding ~ MIG we
 spot welding, resistance-, projection-, stud-, seam-, tack- > welding
 submerged arc welding, sub arc > welding
 robotic welding, robot-, laser-, automated-, weld robot ~ welding
-aluminium welding, aluminum-, exotic metal-, carbon steel--, welding aluminium, -aluminum > welding
+aluminium welding, exotic metal-, carbon steel--, welding aluminium > welding
 stainless steel welding, --welding, weld stainless > welding ~ aluminium welding
 pipe welding, pipeline-, tube-, pipe welder > welding
 knowledge: all-position welding, overhead-, vertical-, out of position-, 2G, all positions@ > welding
@@ -129,7 +129,7 @@ drywall, dry lining, drylining, plasterboard, sheetrock, taping and mudding, -jo
 plastering, skimming@, rendering walls, screeding, stucco, dry dash, K rend, skim coat, plaster, render@
 painting and decorating, --prep, -walls, -experience, interior painting, exterior-, house-, commercial-, residential-, decorating@, wallpapering, brush and roller, cutting in, surface preparation, -prep, airless sprayer, -spray, wallpaper hanging, hanging wallpaper, caulking, sanding@, prep surfaces, exterior walls@
 tiling, tile setting, -installation, -work, ceramic tile, grouting, porcelain tiles, grout
-flooring installation, carpet-, -fitting, -laying, floor-, -covering, flooring, =LVT, laminate flooring, vinyl-, hardwood-, wood-, safety-, epoxy-, resin-
+flooring installation, carpet-, -fitting, -laying, floor-, -covering, flooring, =LVT
 window and door installation, -fitting, window fitting, -installation, door-, -hardware, replacement windows, shopfront
 roller shutters ~ window and door installation
 curtain walling ~ window and door installation
@@ -149,7 +149,7 @@ building maintenance, property-, facility-, fabric-, general-, apartment-, small
 planned and reactive maintenance, reactive repairs, -works, void-, -properties, PPM and reactive, responsive repairs, -maintenance, voids@, day to day repairs > building maintenance
 certification: facilities management certification, IWFM, BIFM, IFMA, facility management professional, =FMP, certified facility manager > facilities management
 building inspections for maintenance, property inspections for repairs, building walk-throughs
-statutory compliance, +checks, --testing ~ building inspections for maintenance
+statutory compliance, -testing ~ building inspections for maintenance
 hedge cutting, -trimming > grounds maintenance
 mowing, grass cutting, ride on mower, lawn care > grounds maintenance
 landscape work, -installation, landscaping, soft landscaping, lawn and landscape

@@ -1,8 +1,8 @@
 export const aviationTitles = `
-airline pilot, pilot@, senior first officer > pilots
+airline pilot, pilot@ > pilots
 airline captain, flight-, jet-, line-, direct entry-, captain airline > pilots
 first officer, second- > pilots
-helicopter pilot, -captain, rotary pilot, EMS-, HEMS-, air ambulance-, offshore helicopter-- > pilots
+helicopter pilot, -captain, rotary pilot, EMS-, HEMS-, air ambulance- > pilots
 flight instructor, ground-, simulator-, flying-, type rating-, aviation--, ground school-, =CFI > pilots
 drone pilot, UAV-, remote-, UAS-, -operator, UAV-, unmanned aircraft-, drone--, -surveyor, -technician, UAV- > pilots
 director of flight operations, head-, chief pilot, flight operations manager, -director, director of operations aviation, base captain, fleet- > aviation-management
@@ -10,36 +10,36 @@ flight attendant, cabin-, -crew, -services manager, in-flight--, air hostess, -s
 purser, cabin supervisor, -manager > cabin-crew
 airport customer service agent, airline-, airport guest--, passenger--, -supervisor, --handling agent, airline ticket--, --agent, -passenger assistant, --reservation agent, --check-in agent, station--, PRM-, wheelchair-, -attendant, airport lounge-, -agent, --representative, -agent, special assistance- > airport-ground
 gate agent, check-in- > airport-ground
-ramp agent, ground-, -operations agent, --handler, ramp-, airport baggage-, --operative, airside-, -agent, ground handling-, --crew, -service equipment operator, ramp worker, -operator, -attendant, -supervisor, -lead, fleet service clerk, -agent, ramp-, cargo--, cross utilized- > airport-ground
+ramp agent, -worker, -operator, ground service equipment-, airport operative, airside-, -agent, cargo-, cross utilized-, ground handling--, --crew, -operations agent, --agent, -handler, ramp-, -attendant, -supervisor, -lead, -service agent, fleet-, -clerk > airport-ground
 aircraft cleaner, -groomer, cabin cleaner, -appearance agent > airport-ground
 line service technician, -specialist, FBO line technician > airport-ground
 baggage handler, aircraft loader, airport- > airport-ground
-aircraft refueller, aviation-, -fuel technician, --fueler, airport-, aircraft-, -fueller, refueler, into-plane operator > airport-ground
+aircraft refueller, -fueler, airport-, aviation-, -fuel technician, refueler, into-plane operator > airport-ground
 aircraft dispatcher, airport-, airline-, flight-, -coordinator, flight operations-, -officer, -controller, -specialist, -assistant, --follower, -planner, -scheduler, -ops coordinator, turnaround--, -manager, weight and balance agent, dispatcher airline > flight-operations
 charter coordinator > flight-operations
 crew scheduler, -controller, -planner, crew roster-, --rostering officer, --tracker, -scheduling coordinator > flight-operations
 airline operations controller, network-, airline operations manager, --duty manager, flight operations-, aviation operations specialist, -coordinator > flight-operations
-air traffic controller, tower--, approach-, radar-, trainee air traffic-, student-, ATC specialist, air traffic control-, -assistant, -officer, --assistant, -manager, ATCO, flight information service officer > air-traffic-control
+air traffic controller, -assistant, -manager, -control specialist, -assistant, -officer, tower controller, approach-, radar-, ATC specialist, ATCO, flight information service officer > air-traffic-control
 air traffic safety electronics engineer, ATSEP, airway transportation systems specialist, ATC engineer, airways-, air traffic-, navaids technician, airfield lighting-, --electrician > air-traffic-control
 airport operations officer, -agent, -manager, -coordinator, -specialist, -supervisor, ground-, -manager, airside-, -officer, airport director, -services manager, -supervisor, airport--, -terminal manager, ramp--, ground handling-, FBO--, airport duty-, terminal-, airport--, -station manager, airline- > aviation-management
 airfield operations officer, -specialist, --manager > aviation-management
 airport security officer, transportation-, aviation-, -agent, -manager, TSA officer, security screening-, --screener, airport-, -security guard, -agent, TSA-- > airport-ground
 airport firefighter, ARFF-, aviation-, aerodrome- > airport-ground
-aircraft mechanic, +helper, --maintainer, -mechanical fitter, --technician, aviation-, aircraft line-, aircraft composite--, landing gear--, aircraft component--, aircraft armament--, --fitter, -maintenance mechanic, +helper, --fitter, -apprentice, -technician, aviation-, line-, base-, A&P--, -mechanic, aviation-, +apprentice, aircraft--, -systems mechanic, flight line--, airframe--, AMT-, A and P-, =AMT > aircraft-maintenance
+aircraft mechanic, -maintainer, -mechanical fitter, --technician, aviation-, aircraft composite-, landing gear--, aircraft component--, aircraft armament--, A&P--, -mechanic, aircraft maintenance-, +helper, --fitter, -apprentice, -technician, aviation-, line-, base-, aircraft line--, --apprentice, -fitter, -systems mechanic, aviation--, flight line-, airframe--, AMT-, A and P-, =AMT > aircraft-maintenance
 GSE mechanic, ground support equipment-, GSE technician > aircraft-maintenance
-powerplant mechanic, jet engine-, aircraft-, -technician, aero-, -fitter, airframe and powerplant mechanic > aircraft-maintenance
+powerplant mechanic, jet engine-, aircraft-, -technician, aero-, -fitter > aircraft-maintenance
 helicopter mechanic, -technician, -engineer > aircraft-maintenance
-licensed aircraft engineer, -maintenance engineer, aircraft--, line-, -licensed engineer, B1--, B2-, B1/B2-, B1--, B2-, aircraft certifying-, --engineer, cat A-, licensed avionics--, B2 licensed-, =LAE, =AME, certifying technician, category A certifying mechanic > aircraft-maintenance
-avionics technician, avionics bench-, avionics installation--, --engineer, -mechanic, -installer, -fitter, -specialist, -apprentice, -repair technician, aircraft electrical--, -fitter, --electrician > aircraft-maintenance
-aircraft structures technician, -mechanic, structures--, -technician, structural repair-, aircraft structural--, -mechanic, --sheet metal mechanic, -technician, aviation- > aircraft-maintenance
-aircraft assembler, -builder, -structures assembler, structures--, aircraft structural-, aerospace--, -machinist, -fitter, -technician, spacecraft-, aircraft production-, aircraft assembly--, -mechanic, riveter > aircraft-maintenance
+licensed aircraft engineer, -maintenance engineer, aircraft--, line-, -licensed engineer, B1--, B2-, B1/B2-, B1--, B2-, aircraft certifying-, --engineer, cat A-, =LAE, =AME, certifying technician, category A certifying mechanic > aircraft-maintenance
+avionics technician, avionics bench-, avionics installation--, --engineer, -mechanic, -installer, -fitter, -specialist, -repair technician, aircraft electrical--, -fitter, --electrician > aircraft-maintenance
+aircraft structures technician, structures--, -mechanic, aircraft structural-, -technician, structural repair--, aviation sheet metal--, aircraft-, -mechanic > aircraft-maintenance
+aircraft assembler, structures-, aircraft structural-, aerospace--, -machinist, -fitter, -technician, spacecraft-, aircraft production-, aircraft assembly--, -mechanic, --builder, riveter > aircraft-maintenance
 aircraft painter, -paint technician, aircraft interior--, -mechanic, --finisher, -upholsterer, -cabinet maker, aviation painter > aircraft-maintenance
 aircraft inspector, aviation-, aviation maintenance-, aircraft-, aircraft quality--, aviation-, aviation safety-- > aircraft-maintenance
 airworthiness inspector > aircraft-maintenance
 director of maintenance, aircraft maintenance manager, -supervisor, aviation-, -director, -manager, line-, base-, Part 145--, continuing airworthiness--, CAMO--, line station-, hangar--, -supervisor, maintenance control- > aviation-management
 airworthiness engineer, -surveyor, -review staff, technical services engineer, powerplant--, CAMO-, maintenance programs-, aircraft technical representative, --planner, -asset manager, --maintenance planner, aviation- > aircraft-maintenance
 aircraft records technician, -clerk, -specialist, technical-, -officer, -clerk, aviation- > aircraft-maintenance
-aerospace engineer, -stress engineer, aircraft-, aeronautical--, aircraft design-, propulsion--, airframe-, aircraft systems-, avionics-, aircraft structural--, aerodynamics--, flight sciences-, flight dynamics--, MRB--, aircraft performance-, airworthiness certification--, aerodynamicist, =DER > aerospace-engineering
+aerospace engineer, aeronautical-, aircraft design-, propulsion--, airframe-, aircraft systems-, avionics-, aircraft structural--, aerodynamics--, flight sciences-, flight dynamics--, MRB--, aircraft performance-, airworthiness certification--, aerodynamicist, =DER > aerospace-engineering
 GNC engineer, flight controls- > aerospace-engineering
 flight test engineer > aerospace-engineering
 satellite engineer, -controller, -operations engineer, mission-, space systems--, aerospace-, --design engineer, --project engineer, payload--, spacecraft-, -operator, structures engineer aerospace, liaison-, design- > aerospace-engineering

@@ -3,7 +3,7 @@ export const designTitles = `
 graphic designer, communication-, middleweight-, creative-, midweight-, marketing-, in-house-, graphic artist, -design specialist, visual designer@ > graphic-design
 graphic design intern, -assistant > graphic-design
 brand designer, logo-, brand identity-, visual- > graphic-design
-packaging designer, -artworker, -graphic designer, label-- > graphic-design
+packaging designer, -artworker, label designer > graphic-design
 print designer, layout-, -artist, production-, artworker, mac operator, dtp-, pre-press-, -technician, prepress-, -operator, desktop publishing-, --publisher, typesetter, dtp specialist > graphic-design
 editorial designer, magazine-, book-, publication-, page-, newspaper- > graphic-design
 presentation designer, -specialist, powerpoint designer > graphic-design
@@ -11,14 +11,14 @@ illustrator@, storyboard artist, comic-, cartoonist > graphic-design
 digital designer, -artist, -media designer, social-, interactive--, email-, banner-, digital content-, multimedia--, -artist, -specialist > graphic-design
 typographer, type designer, signage-, lettering artist, calligrapher, signwriter, sign writer, -maker > graphic-design
 art director, -lead > creative-direction
-creative director, -lead, -services manager, -director, --team leader, --manager, design studio-, head of creative, director- > creative-direction
-design manager, -director, -lead, -team lead, -leader, head of design, director-, vp-, lead designer, lead graphic-, chief design officer > creative-direction
+creative director, -lead, -services manager, -director, --team leader, --manager, design studio-, head of creative > creative-direction
+design manager, -director, -lead, -team lead, -leader, head of design, vp-, lead designer, lead graphic-, chief design officer > creative-direction
 creative project manager, --operations manager, --coordinator, studio-, design coordinator@ > creative-direction
 # digital product
-UX designer, ux/ui-, ui/ux-, experience-, ux specialist, ux/ui-, user experience-, -architect, -consultant, ux--, -architect, -lead, ux design- > product-design
+UX designer, experience-, ux specialist, ux/ui-, user experience-, -architect, -consultant, ux--, -architect, -lead, ux design- > product-design
 UI designer, gui-, interface-, app-, mobile-, ux visual-, ui-, --artist > product-design
 product designer > product-design
-interaction designer, ix-, conversation-, voice user interface- > product-design
+interaction designer, ix-, conversation- > product-design
 UX researcher, user-, design-, user experience-, ux research lead, usability specialist, -analyst, -engineer, head of user research > product-design
 UX writer, content designer, -design lead, ux copywriter, -content strategist > product-design
 service designer, -design lead, -consultant > product-design
@@ -30,23 +30,23 @@ web designer, website-, web and graphic-, web--, web page--, wordpress--, front-
 motion designer, motion graphics-, -artist, --artist, after effects- > motion-and-animation
 animator, animation artist, -designer > motion-and-animation
 animation director, lead animator > motion-and-animation
-3D artist, texture-, cg-, character-, environment-, cgi-, lighting-, 3d designer, -modeler, 3d animator-, --modeller, -generalist, -visualiser, -visualizer, architectural- > motion-and-animation
+3D artist, texture-, cg-, character-, environment-, cgi-, lighting-, 3d designer, -modeler, -generalist, -visualiser, -visualizer, architectural- > motion-and-animation
 VFX artist, fx-, roto-, compositor, vfx supervisor, visual effects-, -artist, special-, matte painter > motion-and-animation
 concept artist, game-, 2d-, background-, pixel-, visual development-, digital painter, character designer > motion-and-animation
 # product, fashion, interior
 industrial designer, -design engineer, automotive designer, transportation-, toy-, product development-, car--, consumer product-, clay modeller > industrial-design
 furniture designer, -design engineer > industrial-design
-jewellery designer, -maker, jewelry designer, goldsmith, silversmith, jeweler > craft-and-garment-making
+jewellery designer, -maker, goldsmith, silversmith, jeweler > craft-and-garment-making
 ceramic designer, glass-, -artist, ceramic-, ceramicist, potter, glassblower > craft-and-garment-making
 model maker, prototype- > craft-and-garment-making
-colour and material designer, color-, cmf designer, cad artworker > industrial-design
+colour and material designer, cmf designer, cad artworker > industrial-design
 fashion designer, clothing-, apparel-, womenswear-, menswear-, garment-, childrenswear-, denim-, lingerie-, fashion design assistant, -intern > fashion-design
 footwear designer, shoe- > fashion-design
 accessories designer, handbag- > fashion-design
 knitwear designer > fashion-design
 textile designer, print and pattern-, surface--, fabric--, surface-, embroidery-, textile print-, --artist, weaver > fashion-design
 pattern maker, -cutter, -grader, -drafter, patternmaker, sample cutter > fashion-design
-garment technologist, apparel-, clothing-, fit technician, garment-, technical designer@, -apparel designer, apparel technical-- > fashion-design
+garment technologist, apparel-, clothing-, fit technician, garment-, technical designer@, apparel technical designer > fashion-design
 tailor@, seamstress, sample machinist, -maker, costume-, sewist, alterations specialist, alteration hand, sewer, sewing machine operator, seamster > craft-and-garment-making
 fashion stylist, wardrobe-, editorial-, celebrity-, photo-, personal-, -shopper@, image consultant, fashion-, -assistant, -intern > fashion-design
 costume designer, -supervisor, -assistant, wardrobe-, -supervisor, -manager > fashion-design

@@ -1,19 +1,19 @@
 export const engineeringTitles = `
-mechanical engineer, -project engineer, --engineering technician, -intern, --designer, -systems engineer, --development engineer, --analysis engineer, --design engineer, machine-, thermal--, static equipment-, pipe stress-- > mechanical-engineering
+mechanical engineer, -project engineer, --designer, -systems engineer, --analysis engineer, thermal--, static equipment-, pipe stress-- > mechanical-engineering
 rotating equipment engineer > mechanical-engineering
 CFD engineer, CAE-, FEA-, simulation- > mechanical-engineering
 piping designer, -engineer > mechanical-engineering
 design engineer, engineering designer, special purpose machinery- > mechanical-engineering
-product engineer, development-, innovation-, hardware-, sustaining-, R&D-, prototype-, -technician, R&D-, product engineering manager > mechanical-engineering
+product engineer, development-, innovation-, hardware-, sustaining-, R&D-, prototype-, -technician, R&D- > mechanical-engineering
 materials engineer, -laboratory technician, --scientist, -and process engineer, polymer engineer, coatings-, ceramics-, failure analysis-, welding metallurgist > mechanical-engineering
 corrosion engineer > mechanical-engineering
 metallurgist, metallurgical engineer > mechanical-engineering
-robotics engineer, mechatronics-, robotics technician-, mechatronic--, motion control- > controls-and-automation
+robotics engineer, mechatronics-, mechatronic-, robotics technician- > controls-and-automation
 industrial designer, CMF-, consumer product-, product stylist > mechanical-engineering
 optical engineer, photonics-, laser-, optics-, opto-mechanical-, optical systems-, --technician, laser- > electronics-engineering
 acoustic engineer, -consultant, vibration analyst, -engineer, acoustics- > mechanical-engineering
-biomedical engineer, -equipment specialist, -technician, medical-, biomedical--, -engineering technician, clinical engineer, medical device-, -design engineer, BMET > biomedical-engineering
-electrical engineer, -project engineer, --engineering technician, -intern, --designer, -draughtsman, -systems engineer, E&I--, electrical design-, building services electrical- > electrical-power-engineering
+biomedical engineer, -technician, -equipment specialist, -technician, medical-, clinical engineer, medical device-, -design engineer, BMET > biomedical-engineering
+electrical engineer, E&I-, electrical project-, --designer, -draughtsman, -systems engineer, --design engineer, building services electrical- > electrical-power-engineering
 lighting designer, -engineer > electrical-power-engineering
 power systems engineer, power--, distribution-, grid-, grid connection-, utility--, high voltage-, HV--, -technician, electrical testing-, --distribution designer > electrical-power-engineering
 transmission line engineer, --engineer > electrical-power-engineering
@@ -21,7 +21,7 @@ substation engineer, -design engineer > electrical-power-engineering
 protection engineer, relay-, protection and control-, -technician, relay technician > electrical-power-engineering
 electronics engineer, -design engineer, hardware-, analog-, circuit-, digital-, board-, mixed signal-, electronic--, --engineer, electronics hardware-, electrical-, EMC--, signal integrity- > electronics-engineering
 PCB designer, -design engineer, PCB layout-- > electronics-engineering
-electronics technician, -test technician, --repair engineer, electronic test--, --service technician, bench--, RF-, electro-optical-, electronic-, -repair technician, component level-, engineering technician electronics > electronics-engineering
+electronics technician, -test technician, --repair engineer, electronic test--, --service technician, bench--, RF-, electronic-, -repair technician, component level-, engineering technician electronics > electronics-engineering
 embedded systems engineer, IoT--, embedded-, -software engineer, -developer, embedded--, embedded C-, --hardware engineer > electronics-engineering
 firmware engineer, -developer > electronics-engineering
 FPGA engineer, VLSI-, FPGA design-, RTL-, chip-, physical-, SoC-, semiconductor--, -process engineer, silicon validation--, device--, design verification-, mask designer > electronics-engineering
@@ -31,41 +31,41 @@ radar engineer > electronics-engineering
 telecommunications engineer, telecom project-, telecom--, RAN-, fiber design-, fibre-, --planner, radio-, telecoms-, FTTH designer > electronics-engineering
 OSP engineer, outside plant-, OSP designer > electronics-engineering
 test engineer, test and validation-, --commissioning engineer, test technician, -development engineer, validation and verification-- > electronics-engineering
-control systems engineer, -technician, controls engineer, automation project-, --engineer, -specialist, controls-, -design engineer, DCS--, EC&I-, C&I-, OT-, control and instrumentation-, systems integrator automation > controls-and-automation
+control systems engineer, -technician, DCS engineer, EC&I-, C&I-, OT-, controls-, automation project-, --engineer, -specialist, controls-, -design engineer, systems integrator automation > controls-and-automation
 SCADA engineer, -technician > controls-and-automation
 PLC programmer, -engineer, software engineer PLC > controls-and-automation
-instrumentation engineer, -designer, -and control engineer, I&C engineer, measurement-, instrument-, -designer, -and electrical designer > controls-and-automation
+instrumentation engineer, -designer, instrument-, -engineer, -and electrical designer, I&C engineer, measurement- > controls-and-automation
 commissioning engineer, -manager, -technician, -agent, -specialist, -lead, -coordinator, start-up engineer, startup- > controls-and-automation
 completions engineer > controls-and-automation
-systems integration engineer, requirements--, MBSE-, mission systems-, product-, integrated logistics support--, ILS manager, -engineer, supportability-, system safety-, functional-, safety and reliability--, configuration management specialist, logistics support analyst > engineering-practice
+systems integration engineer, requirements--, MBSE-, mission systems-, product-, ILS--, supportability-, system safety-, functional-, integrated logistics support--, ILS manager, configuration management specialist, logistics support analyst > engineering-practice
 reliability engineer, -manager, -and maintenance engineer, asset management engineer, RAM--, asset-, integrity-, inspection-, condition monitoring- > engineering-practice
-project engineer, -engineering manager, engineering project-- > engineering-practice
-engineering manager, -director, -supervisor, -team leader, design manager, mechanical engineering-, electrical-, plant-, design- > engineering-practice
+project engineer, engineering project manager > engineering-practice
+engineering manager, -director, -supervisor, -team leader, design manager, mechanical engineering-, electrical-, design- > engineering-practice
 chief engineer > engineering-practice
 engineering technician, -assistant, -aide, -co-op, engineer in training > engineering-practice
 graduate engineer, trainee-, apprentice-, placement-, engineering intern, -apprentice, -trainee > engineering-practice
-plant engineer, site services-, plant project-- > engineering-practice
+plant engineer, site services- > engineering-practice
 applications engineer, proposals-, tendering- > engineering-practice
-piping inspector, API-, mechanical-, plant-, coating-, vendor-, boiler-, lifting equipment-, pressure-, NACE--, pipeline-, pressure vessel-, LOLER engineer, engineer surveyor, +lifting, QC inspector oil and gas > engineering-practice
-civil engineer, -engineering technician, -intern, -designer, civil--, civil 3D-, CEI inspector, construction engineering-, public works--, -director, -engineer, civil design--, municipal--, land development-, site-, resident--, town-, city-, county-, civil project-, -manager, EIT civil > civil-engineering
-structural engineer, -technician, -inspector, -engineering technician, --project engineer, --EIT, -assessor, -design engineer, --designer, steel- > civil-engineering
+piping inspector, API-, mechanical-, plant-, coating-, vendor-, boiler-, lifting equipment-, pressure-, NACE--, pipeline-, pressure vessel-, LOLER engineer, engineer surveyor, QC inspector oil and gas > engineering-practice
+civil engineer, public works-, -inspector, -director, civil designer, civil 3D-, --design engineer, municipal--, land development-, site-, resident--, town-, city-, county-, civil project-, -manager, CEI inspector, construction engineering-, EIT civil > civil-engineering
+structural engineer, -technician, -inspector, -project engineer, --EIT, -assessor, -design engineer, --designer, steel- > civil-engineering
 facade engineer, building envelope consultant, building enclosure--, façade designer > civil-engineering
 bridge engineer, bridge design-, --inspector > civil-engineering
 highway engineer, roadway-, transportation-, -designer, roadway-, highway-, -design engineer, roadway-, pavement--, roads-, road safety-, -auditor, transport modeller, -consultant, -engineer, intelligent transport systems-, highway inspector, street works-, highways technician > civil-engineering
 traffic engineer, traffic signal-, -technician, traffic--, -analyst, -modeller > civil-engineering
-water engineer, wastewater-, stormwater-, coastal-, water process-, dam--, water resources-, hydraulic modeller, -modeler, drainage designer, -design engineer > civil-engineering
+water engineer, wastewater-, stormwater-, coastal-, water process-, dam--, water resources-, drainage design--, --designer, hydraulic modeller > civil-engineering
 flood risk engineer, -consultant > civil-engineering
 hydrologist > civil-engineering
 water treatment operator, wastewater-, -plant operator, water-, water--, treatment-, wastewater-, water--, water distribution-, wastewater--, -technician, water network-, leakage--, water quality-, water--, -production operative, sewage treatment--, clean water-- > water-operations
 geotechnical engineer, -consultant, -project engineer, ground--, geo-environmental-, ground investigation-, geoscientist, mud logger, engineering geologist, exploration-, wellsite-, project-, mine-, staff-, field- > geoscience
 geophysicist > geoscience
 geologist, hydrogeologist, geological technician > geoscience
-tunnel engineer, tunnelling- > geoscience
+tunnel engineer > geoscience
 GIS analyst, -specialist, -coordinator, -manager, -officer, -consultant, -engineer, -intern, -technician, mapping-, geomatics-, cartographer, photogrammetrist, geospatial analyst, -engineer, -data analyst, imagery--, spatial-, remote sensing-, -scientist > geoscience
 GIS developer > geoscience
-building services design engineer, mechanical building-, HVAC project engineer, MEP--, HVAC-, HVAC design-, MEP-, plumbing-, public health--, building performance--, --services consultant, -design manager, MEP designer, HVAC-, plumbing-, mechanical engineer MEP, electrical- > building-services-design
+building services design engineer, -manager, --consultant, --performance engineer, HVAC project--, HVAC--, HVAC design-, MEP-, plumbing-, public health--, MEP--, -designer, HVAC-, plumbing-, mechanical engineer MEP, electrical- > building-services-design
 fire protection engineer, -designer, sprinkler--, fire alarm system-, --designer, --engineer, fire safety-, --consultant, fire strategy- > building-services-design
-chemical engineer, process design-, process development--, bioprocess scientist, -engineer, formulation-, process project-, process simulation--, refinery--, process-, -engineering technician, -manager > chemical-engineering
+chemical engineer, process development-, bioprocess scientist, -engineer, formulation-, process project-, process simulation--, refinery--, process-, process design- > chemical-engineering
 process safety engineer, technical-, loss prevention--, HAZOP leader, process safety manager, -consultant > chemical-engineering
 refinery operator, petrochemical-, gas plant-, process-, DCS--, board-, outside-, refinery process-, console operator refinery > energy-operations
 petroleum engineer, well-, well integrity-, pipeline-, --engineer, mud-, well test-, wireline--, well intervention-, MWD--, flow assurance-, cementing--, gas network-, MWD field--, production technologist, -engineer oil and gas, operations geologist, directional driller, wellsite supervisor > oil-and-gas
@@ -74,21 +74,21 @@ reservoir engineer, subsurface-, petrophysicist > oil-and-gas
 rig worker, oilfield-, -operator, slickline-, workover rig-, cement--, well service-, frac--, wireline-, lease-, coiled tubing-, offshore--, -technician, wellhead-, pipeline-, oilfield-, gas compression-, offshore production--, --installation manager, rig--, -mechanic, -electrician, -hand, frac-, roughneck, derrickhand, floorhand, driller offshore, derrickman, floorman, pumper@, assistant driller, field operator oil and gas, equipment operator frac > oil-and-gas
 toolpusher, tool pusher > oil-and-gas
 roustabout > oil-and-gas
-energy engineer, sustainability-, PV design-, energy storage--, energy efficiency--, energy systems--, heat network--, wind farm--, renewables--, BESS-, wind-, -resource analyst, power market--, carbon--, -consultant, decarbonisation-, renewable energy-, wind project manager, energy-, --specialist, -coordinator, -surveyor > energy-engineering
+energy engineer, sustainability-, PV design-, energy storage--, energy efficiency--, energy systems--, heat network--, wind farm--, renewables--, BESS-, wind-, -resource analyst, power market--, carbon--, -consultant, decarbonisation-, wind project manager, energy-, --specialist, -coordinator, -surveyor > energy-engineering
 hydrogen engineer > energy-engineering
 solar design engineer, solar PV-, solar designer, -engineer, solar project-, -manager > energy-engineering
-energy analyst, -consultant, -modeler, -modeller > energy-engineering
+energy analyst, -consultant, -modeler > energy-engineering
 energy manager, -officer > energy-engineering
-wind turbine technician, -engineer technician, --service technician, wind--, wind--, turbine-, wind farm-, blade--, hydro-, BESS-, solar O&M-, solar field--, windfarm--, wind energy-, O&M technician renewables, hydroelectric operator > energy-operations
-power plant engineer, -manager, -shift supervisor, --technician, --dispatcher, -station engineer, -operator, power system--, transmission-, grid--, hydro plant-, energy from waste--, turbine millwright, -engineer, generation-, boiler design-, combustion--, gas turbine field-, --technician, power generation--, gas engine--, biogas--, CHP-, -engineer, turbine field service- > energy-operations
+wind turbine technician, -service technician, wind--, wind--, turbine-, wind farm-, blade--, hydro-, BESS-, solar O&M-, solar field--, windfarm--, wind energy-, O&M technician renewables, hydroelectric operator > energy-operations
+power plant engineer, -manager, -shift supervisor, --technician, power generation--, gas engine--, biogas--, CHP-, -engineer, power station-, -operator, --dispatcher, -system operator, transmission-, grid--, hydro plant-, energy from waste--, turbine millwright, -engineer, generation-, boiler design-, combustion--, gas turbine field-, turbine field service engineer > energy-operations
 nuclear engineer, safety case-, nuclear safety--, criticality-, decommissioning--, -operative, reactor operator, nuclear-, nuclear plant-, nuclear process--, --technician > nuclear
 health physicist, -physics monitor, -technician, radiation protection--, -adviser, --safety officer, --control technician, radiological--, -engineer > nuclear
-environmental engineer, -engineering technician, --compliance engineer, -specialist, -officer, --field technician, --health engineer, --project engineer, -manager, --permitting specialist, --coordinator, -advisor, -technician, -specialist, -officer, -planner, -services technician, hazardous waste--, EIA consultant, environmental-, -inspector, -protection specialist, NEPA--, staff environmental scientist, stormwater inspector, weighbridge operator, materials recovery- > environmental-engineering
+environmental engineer, -compliance engineer, -specialist, -officer, --field technician, --health engineer, --project engineer, -manager, --specialist, -officer, -planner, -inspector, -protection specialist, NEPA--, environmental permitting-, --coordinator, -advisor, -technician, hazardous waste-, environmental services--, --consultant, EIA-, staff environmental scientist, stormwater inspector, weighbridge operator, materials recovery- > environmental-engineering
 waste manager, waste operations-, landfill--, -operator, -engineer, waste-, -technician, -management officer, waste compliance--, recycling--, -manager, -operative, -coordinator, -sorter, -centre operative > environmental-engineering
 environmental manager, -compliance manager > environmental-engineering
 air quality consultant, -engineer, -specialist > environmental-engineering
 remediation engineer, -technician, contaminated land consultant > environmental-engineering
-mining engineer, minerals processing-, mine--, blasting-, quarry-, mine planning-, --manager, -planner, -surveyor, metallurgist minerals > geoscience
+mining engineer, minerals processing-, blasting--, quarry-, mine planning-, --manager, -planner, -surveyor, metallurgist minerals > geoscience
 agricultural engineer, -systems engineer, irrigation designer, -engineer, biosystems-, farm machinery-, precision agriculture specialist > mechanical-engineering
 weapons engineer, defence systems-, combat-, munitions--, explosives-, ordnance-, missile-, electronic warfare-, weapons technician, explosive ordnance- > engineering-practice
 `

@@ -3,17 +3,17 @@ registered nurse, =RN, nurse, =RGN > nursing
 licensed practical nurse, enrolled--, practical-, vocational-, =LPN, =LVN > nursing
 nurse practitioner, advanced clinical-, =NP@, =FNP, =ANP, practice nurse > nursing
 nurse manager, ward-, nurse unit-, --supervisor, matron, director of nursing, =DON@, head nurse, ward sister, nursing director, chief nursing officer > nursing
-clinical nurse specialist, =CNS@, specialist nurse, wound care-, diabetes--, infection control- > nursing
-nurse educator, nursing instructor, practice development nurse > nursing
-paediatric nurse, pediatric-, children's-, neonatal-, NICU- > nursing
-mental health nurse, behavioral-, psychiatric--, =RMN > nursing
-community nurse, -staff nurse, district--, school-, visiting-, hospice-, home health-, public-, occupational-, health visitor > nursing
+clinical nurse specialist, =CNS@, specialist nurse, diabetes- > nursing
+nurse educator, nursing instructor > nursing
+paediatric nurse, children's-, neonatal-, NICU- > nursing
+mental health nurse, psychiatric--, =RMN > nursing
+community nurse, district-, school-, visiting-, hospice-, health visitor > nursing
 operating room nurse, theatre--, scrub-, perioperative-, recovery-, circulating-, OR-, surgical-, anaesthetic- > nursing
 oncology nurse, chemotherapy-, infusion-, dialysis-, renal-, cardiac- > nursing
-nurse case manager, RN-, clinical-, utilization review nurse, MDS coordinator, nurse care- > nursing
-nurse anesthetist, -anaesthetist, =CRNA > nursing
-midwife, maternity nurse, labor and delivery-, doula > nursing
-certified nursing assistant, ward--, nursing-, healthcare-, health care-, patient-, -technician, -associate, =CNA@, health care aide, nurse--, -technician, =HCA@, =PCT@, nursing auxiliary, clinical support worker, orderly@ > care
+nurse case manager, RN-, clinical-, MDS coordinator, nurse care- > nursing
+nurse anesthetist, =CRNA > nursing
+midwife, maternity nurse, doula > nursing
+certified nursing assistant, ward--, nursing-, healthcare-, =CNA@, health care aide, nurse--, -technician, patient care-, -associate, =HCA@, =PCT@, nursing auxiliary, clinical support worker, orderly@ > care
 care assistant, resident-, caregiver, carer, home health aide, personal care--, -attendant, --support worker, care-, care-- > care
 care home manager, registered--, care-, -coordinator, -supervisor, assisted living director, nursing home administrator > care-management
 medication aide, -technician, med aide, -tech@ > care
@@ -31,15 +31,15 @@ practice manager, medical office-, dental-, clinic--, health services-, healthca
 physician, doctor@, resident doctor, junior-, medical-, -officer, -director, general practitioner, =GP@, internist, hospitalist, specialty registrar > medicine
 surgeon, neurosurgeon, surgical registrar > medicine
 medical specialist, cardiologist, oncologist, neurologist, dermatologist, gastroenterologist, endocrinologist, radiologist, pathologist, anaesthetist, anesthesiologist, ophthalmologist, urologist, nephrologist > medicine
-paediatrician, pediatrician > medicine
-obstetrician, gynaecologist, gynecologist, OB/GYN physician > medicine
+paediatrician > medicine
+obstetrician, gynaecologist > medicine
 psychiatrist > medicine
 physician assistant, -associate, =PA-C > medicine
 paramedic, emergency care practitioner > emergency-care
 emergency medical technician, ambulance--, -driver, -care assistant, emergency-, =EMT, EMT-B > emergency-care
 physical therapist, physiotherapist, physio, doctor of physical therapy > therapy
 physical therapist assistant, therapy--, physiotherapy-, rehabilitation-, -technician, physical therapy-, -aide, rehab--, =PTA@ > therapy
-occupational therapist, -therapy assistant, =OT@, =COTA > therapy
+occupational therapist, =OT@, =COTA > therapy
 speech-language pathologist, speech-, -therapist, speech and language-, =SLP > therapy
 respiratory therapist, -care practitioner, =RRT > therapy
 chiropractor, osteopath, acupuncturist > therapy
@@ -47,8 +47,8 @@ podiatrist, chiropodist > therapy
 recreational therapist, art-, music-, activities coordinator care, activity director > therapy
 orthotist, prosthetist > therapy
 clinical psychologist, psychologist, neuropsychologist > psychology
-psychotherapist, therapist@, psychological wellbeing practitioner, CBT therapist, behavioral-, licensed-, mental health- > psychology
-behavior technician, -analyst, -specialist, -interventionist, =RBT, behaviour analyst, =BCBA, ABA therapist > psychology
+psychotherapist, therapist@, psychological wellbeing practitioner, CBT therapist, behavioral-, licensed- > psychology
+behavior technician, -analyst, -interventionist, =RBT, =BCBA, ABA therapist > psychology
 mental health technician, behavioral-, psychiatric--, -aide, mental health worker, -support worker > psychology
 radiologic technologist, MRI-, CT-, nuclear medicine-, radiographer, x-ray technician, radiology-, imaging-, radiologic-, mammographer > imaging
 sonographer, ultrasound technician, -technologist, echocardiographer > imaging

@@ -1,26 +1,26 @@
 export const itOperationsTitles = `
 # support
 IT support specialist, technical-, computer-, it--, information technology-, -technician, it--, -support > it-support
-help desk technician, -analyst, -specialist, -support, -agent, helpdesk technician, -analyst, -support, -engineer, -operator > it-support
+help desk technician, -support, helpdesk--, -technician, -analyst, -engineer, -operator > it-support
 service desk analyst, -technician, -engineer, -agent, -specialist, -operator > it-support
 desktop support technician, end user-, deskside--, desktop--, -administrator, -engineer, desktop support-, -specialist, -analyst > it-support
 technical support engineer, -analyst, -representative, -agent, -officer, -technician, product support engineer, customer-, tech-, -specialist > it-support
 first line support engineer, 2nd-, second-, 3rd-, third-, 1st-, -analyst, 2nd-, tier 1 technician, tier 2-- > it-support
-computer technician, pc-, computer repair-, laptop-, computer hardware--, hardware technician@ > it-support
+computer technician, pc-, computer repair-, laptop-, hardware technician@ > it-support
 IT field technician, deployment--, it field service-, --engineer, field support--, onsite- > it-support
 application support analyst, production-, -engineer, application-, -specialist, --analyst > it-support
-IT assistant, it support-, --apprentice, -trainee, -intern, junior it technician, ict--, -officer, ict support- > it-support
+IT assistant, it apprentice, -trainee, -intern, ict technician, -officer, ict support- > it-support
 IT trainer, computer-, software-, systems-, it training specialist > it-support
 AV technician, av support-, --engineer, -specialist > it-support
-help desk manager, service-, -lead, -team leader, it support--, --manager, desktop-, technical-, helpdesk--, help desk supervisor > it-support
+help desk manager, service-, -lead, -team leader, it support--, helpdesk manager, desktop support-, technical-, help desk supervisor > it-support
 # systems
 system administrator, it-, server-, ict-, sysadmin, systems admin, it- > systems-administration
-Windows administrator, windows server-, active directory--, wintel--, exchange-, windows system-, --engineer, wintel- > systems-administration
-Linux administrator, unix-, unix system-, linux-, --engineer, linux systems- > systems-administration
+Windows administrator, wintel-, exchange-, active directory-, windows engineer, wintel- > systems-administration
+Linux administrator, unix-, linux engineer > systems-administration
 systems engineer, infrastructure-, server-, it-, systems support- > systems-administration
 virtualization engineer, -administrator, vmware-, citrix-, -engineer, vmware- > systems-administration
 storage engineer, -administrator, backup-, -engineer, san- > systems-administration
-data center technician, -operator, -manager, -operations technician, --engineer, data centre--, -technician, computer operator > systems-administration
+data center technician, -operator, -manager, -operations technician, --engineer, data centre--, computer operator > systems-administration
 endpoint engineer, sccm-, intune-, endpoint management-, --administrator, jamf-, mac-, mobile device- > systems-administration
 Microsoft 365 administrator, office-, o365--, sharepoint-, m365 engineer, messaging-, collaboration- > systems-administration
 mainframe operator, systems programmer > systems-administration
@@ -31,9 +31,9 @@ network administrator, -admin, -manager, -support administrator, lan--, network 
 network technician, network field-, network support--, -engineer, -specialist, -analyst, --analyst > network-engineering
 network architect, network solutions-, --designer > network-engineering
 NOC engineer, network operations-, -center technician, --centre engineer, =NOC technician, noc analyst, -operator > network-engineering
-wireless engineer, -network engineer, radio-, wifi--, =RF-, radio frequency-, rf optimization-- > network-engineering
+wireless engineer, wifi-, =RF-, radio frequency-, rf optimization-- > network-engineering
 voice engineer, unified communications-, telephony--, voip-, -technician > network-engineering
-telecommunications engineer, telecom-, core network-, transmission engineer@ > network-engineering
+telecommunications engineer, telecom-, transmission engineer@ > network-engineering
 telecommunications technician, -installer, -specialist, telecom technician, broadband-, cable-, fiber-, -splicer, -optic technician, fibre-, --engineer > network-engineering
 network cabling technician, structured-, data-, low voltage--, cable installer, cabling engineer > network-engineering
 # cloud and DevOps
@@ -41,13 +41,13 @@ DevOps engineer, dev ops-, ci/cd--, build and deployment-, devops specialist, -c
 site reliability engineer, =SRE, reliability engineer@, production- > cloud-and-devops
 platform engineer, infrastructure automation-, kubernetes administrator, -engineer, platform operations- > cloud-and-devops
 cloud engineer, aws-, azure-, gcp-, cloud infrastructure-, cloud systems--, cloud operations--, --developer > cloud-and-devops
-cloud architect, aws-, azure-, cloud solutions-, aws-, azure-, cloud infrastructure-- > cloud-and-devops
+cloud architect, aws-, azure-, cloud solutions-, aws-, azure- > cloud-and-devops
 cloud administrator, azure-, aws-, cloud specialist, -consultant, -support engineer, -associate > cloud-and-devops
 infrastructure architect > cloud-and-devops
-DevOps manager, platform engineering-, sre--, cloud operations-, head of devops, devops lead > cloud-and-devops
+DevOps manager, sre-, cloud operations-, head of devops, devops lead > cloud-and-devops
 # service and leading
-IT manager, information technology-, --systems manager, ict--, it department-, is--, it operations-, --supervisor, -lead, -team leader, manager of information technology > it-management
-IT director, it services-, information technology--, director of it, -information technology, head-, --it, vp- > it-management
+IT manager, information technology-, ict--, it department-, is--, it operations-, --supervisor, -lead, -team leader, manager of information technology > it-management
+IT director, it services-, information technology--, director of information technology, head-, --it, vp- > it-management
 chief information officer, chief technology and-, =CIO, chief digital officer > it-management
 IT service manager, service delivery--, -lead, itsm manager, it service desk-, --management consultant > it-management
 incident manager, -management analyst, problem manager, it change-, change and release-- > it-management
@@ -57,9 +57,9 @@ enterprise architect, -solutions architect, chief-- > it-management
 IT consultant, ict-, technology-, technical-, systems-, it specialist-, --advisor > it-management
 # business systems
 systems analyst, it-, information technology- > business-systems
-SAP consultant, sap functional-, sap fico--, sap mm--, sap sd--, sap application--, sap pp--, --analyst, sap business-, --specialist, -project manager > business-systems
+SAP consultant, sap functional-, sap fico--, sap mm--, sap sd--, sap application--, sap pp--, --analyst, sap business-, --project manager > business-systems
 SAP administrator, sap basis-, -consultant, sap security--, -analyst > business-systems
-ERP consultant, erp implementation-, odoo--, erp functional-, --analyst, -specialist, -administrator, -manager, erp project- > business-systems
+ERP consultant, erp implementation-, odoo--, erp functional-, --analyst, -administrator, -manager, erp project- > business-systems
 Oracle functional consultant, oracle ebs--, oracle--, oracle fusion-, peoplesoft--, oracle financials-, --applications analyst > business-systems
 Dynamics consultant, dynamics functional-, business central--, dynamics nav--, d365--, dynamics 365- > business-systems
 NetSuite administrator, netsuite analyst, -consultant, netsuite functional- > business-systems

@@ -1,5 +1,5 @@
 export const logisticsTitles = `
-warehouse operative, -worker, -associate, -assistant, -operator, -person, -labourer, -laborer, -team member, warehouseman, general warehouse, fulfilment associate, fulfillment-, distribution operative, logistics- > warehouse
+warehouse operative, -worker, -associate, -assistant, -operator, -person, -labourer, -team member, warehouseman, general warehouse, fulfilment associate, distribution operative, logistics- > warehouse
 picker packer, picker@, packer@, order filler, packing operative, selector@ > warehouse
 material handler, freight-, package-, cargo-, stock-, dock worker, loader@, unloader, lumper > warehouse
 parcel sorter > warehouse
@@ -12,15 +12,15 @@ shipping clerk, -associate > warehouse
 storekeeper, storeman, storesperson, stores person, -operative, -controller, -assistant, stockroom-, tool crib attendant, supply clerk > warehouse
 warehouse administrator, -clerk, -coordinator, -admin > warehouse
 warehouse supervisor, receiving-, shipping-, distribution-, warehouse shift-, -manager, --lead, -team leader, shift lead warehouse > warehouse-management
-warehouse manager, -operations manager, distribution centre--, --center manager, --manager, fulfilment-, fulfillment-, stores-, depot-, -supervisor > warehouse-management
+warehouse manager, -operations manager, distribution centre--, --center manager, --manager, fulfilment-, stores-, depot-, -supervisor > warehouse-management
 inventory manager, -control manager, stock-, stock-- > warehouse-management
-truck driver, CDL-, CDL truck-, regional-, dump-, box-, class A--, OTR--, tractor trailer-, class 1--, class 2--, long haul--, heavy goods--, class B-- > driving
+truck driver, CDL-, OTR-, heavy goods- > driving
 owner operator > driving
 flatbed driver > driving
 tanker driver > driving
-HGV driver, 7.5 tonne-, lorry--, LGV-, HGV class 1-, --2 driver > driving
-delivery driver, -associate, -person, -helper, driver-, van driver, parcel delivery-, package-, multi drop--, route--, last mile-, drivers mate > driving
-courier, +driver > driving
+HGV driver, lorry-, LGV- > driving
+delivery driver, -associate, -person, -helper, driver-, van driver, route-, drivers mate > driving
+courier > driving
 bus driver, paratransit-, coach-, PCV-, minibus-, shuttle-, transit-, -operator, bus-, passenger assistant > driving
 school bus driver > driving
 taxi driver, private hire-, rideshare--, cab-, patient transport-, non-emergency- > driving
@@ -34,7 +34,7 @@ transport planner, -scheduler, -administrator, -clerk, route planner, transporta
 load planner > transport-planning
 transport coordinator, transportation- > transport-planning
 dispatcher, driver dispatcher, dispatch coordinator, -controller, transport-, fleet-, load-, traffic operator, -clerk > transport-planning
-fleet manager, fleet operations-, --coordinator, -administrator, -supervisor, -controller assistant > transport-planning
+fleet manager, fleet operations-, --coordinator, -administrator, -supervisor > transport-planning
 transport manager, -operations manager, --supervisor, transportation-, -manager, haulage-, director of transportation > transport-planning
 freight forwarder, -forwarding coordinator, export--, shipping-, -administrator, export-, -clerk, -specialist, import-, -clerk, -coordinator, freight-, -agent, ocean export- > freight-and-customs
 freight broker, -sales executive, logistics account--, carrier sales representative, load broker > freight-and-customs
@@ -43,9 +43,9 @@ trade compliance specialist, import-, export-, --control officer, global trade a
 logistics coordinator, -administrator, -assistant, -clerk, -officer, -associate, -technician, -controller, -specialist, supply-, logistician > supply-chain
 logistics manager, -supervisor, -operations manager, --director, -team leader, director of logistics, head- > supply-chain
 logistics analyst, -planner, transportation analyst, distribution-, freight- > supply-chain
-supply chain analyst, -specialist, -coordinator, -administrator, -associate, -assistant, -officer > supply-chain
+supply chain analyst, -administrator > supply-chain
 supply chain manager, -lead, -supervisor, head of supply chain > supply-chain
-supply chain director, VP supply chain, director of-, chief supply chain officer > supply-chain
+supply chain director, VP supply chain > supply-chain
 demand planner, stock-, supply-, -planning manager, demand-, --analyst, forecast- > supply-chain
 S&OP manager > supply-chain
 inventory planner, -analyst > supply-chain
@@ -53,12 +53,12 @@ replenishment analyst, -planner > supply-chain
 material planner, -controller, materials manager, -coordinator, -supervisor, MRP planner, buyer-, planner buyer > supply-chain
 3PL operations manager, logistics site-- > supply-chain
 supply chain consultant, logistics--, -engineer, supply chain-, -project manager > supply-chain
-buyer, procurement agent, purchasing-, -specialist, purchaser, purchase executive > procurement
-procurement specialist, -executive, -coordinator, -officer, -assistant, -consultant, -clerk, -associate, -analyst, -administrator, purchasing-, -coordinator, -assistant, -clerk, -officer > procurement
+buyer, procurement agent, purchasing-, -specialist, purchaser > procurement
+procurement specialist, -executive, -coordinator, -officer, -assistant, -consultant, -clerk, -associate, -analyst, -administrator, purchasing-, -coordinator, -clerk > procurement
 procurement manager, -lead, -business partner, head of procurement, =CPO, buying manager > procurement
-chief procurement officer, procurement director, director of procurement > procurement
-purchasing manager, -director, -supervisor, director of purchasing > procurement
-sourcing specialist, -manager, -analyst, -agent, -executive > procurement
+chief procurement officer, procurement director > procurement
+purchasing manager, -director, -supervisor > procurement
+sourcing specialist, -manager > procurement
 commodity manager > procurement
 procurement category manager, category lead, -buyer, -specialist procurement > procurement
 supplier relationship manager, --manager, -development manager, --performance manager, vendor--, -coordinator, -management specialist > procurement

@@ -1,67 +1,67 @@
 export const managementTitles = `
 # projects
 project manager, -management consultant, -specialist, -professional, =PM@ > project-management
-project lead, -leader, -head, lead project manager > project-management
-IT project manager, technical-, software-, digital-, technology-, infrastructure-, agile-, cyber security-, data centre--, it project lead, -leader, -management specialist, erp implementation manager > project-management
-project coordinator, project management-, project support--, -officer, -specialist, --co-ordinator, -expeditor, junior project manager, assistant project manager@, it project officer > project-management
+project lead, -leader, -head > project-management
+IT project manager, erp implementation--, it project management specialist > project-management
+project coordinator, project management-, project support--, -officer, -specialist, --co-ordinator, -expeditor, assistant project manager@ > project-management
 project administrator, project support-, --secretary, -administration officer > project-management
 project assistant, project management-, project support-- > project-management
 project officer, -executive@, -specialist, -associate > project-management
-programme manager, -lead, -delivery manager, project portfolio--, program--, -lead, -management director, -specialist > project-management
-technical program manager, --programme manager, =TPM@ > project-management
-programme director, program- > project-management
-programme coordinator, program-, -officer, programme-, -assistant, program-, program support-, -specialist, program--, -associate, programme-, -administrator, program- > programme-coordination
-PMO analyst, project management office-, --analyst, --analyst, pmo support-, --officer, -coordinator, -specialist, -administrator, -consultant, portfolio analyst pmo > project-management
+programme manager, -lead, -delivery manager, project portfolio--, program management director, -specialist > project-management
+technical program manager, =TPM@ > project-management
+programme director > project-management
+programme coordinator, -assistant, program-, program support-, -specialist, program--, -officer, -associate, programme-, -administrator, program- > programme-coordination
+PMO analyst, project management office-, --analyst, --analyst, pmo support-, --officer, -administrator, -consultant, portfolio analyst pmo > project-management
 PMO manager, project management office-, head of pmo, pmo lead, -director > project-management
-project director, project delivery-, head of projects, director-, --project management, director of program-- > project-management
-scrum master, -lead, -master/project manager, iteration--, =CSM@, agile lead, -delivery lead > agile-delivery
+project director, project delivery-, director project management, director of program-- > project-management
+scrum master, -lead, -master/project manager, iteration--, =CSM@, agile lead > agile-delivery
 agile coach, -consultant, -transformation lead, -coach, --practice lead > agile-delivery
 delivery manager, -lead, -director, release train engineer, head of delivery > agile-delivery
 implementation manager, -specialist, -consultant, -coordinator, -analyst, -project lead > agile-delivery
 # product
 product manager, -lead, -management specialist, --development manager@ > product-management
-technical product manager, platform-, api- > product-management
+technical product manager > product-management
 product owner, -owner/business analyst, platform owner > product-management
-product director, -vice president, vp product, director of-, head-, vp-, vice president-, chief product officer > product-management
+product director, -vice president, vp product, head of-, vp-, vice president-, chief product officer > product-management
 product coordinator, -specialist, -executive, -associate, -assistant, -officer, -administrator > product-management
 product operations manager, -specialist, -analyst > product-management
 # analysis
 business analyst, -analysis consultant, business systems--, --data analyst, functional--, -consultant@, =BA@, requirements engineer, -analyst, it business systems- > business-analysis
-business analysis manager, lead business analyst, head of business analysis > business-analysis
+business analysis manager, head of business analysis > business-analysis
 process analyst, business improvement-, process-, -specialist, business process--, process specialist@, -consultant, -owner > business-analysis
 process improvement manager, business-, process--, -excellence manager > business-analysis
 business architect > business-analysis
 continuous improvement lead, -coordinator, -analyst, -leader, operational excellence lead, business excellence manager, lean coach, -six sigma consultant > business-analysis
 change manager, change management-, -consultant, -specialist, -lead, --lead, -analyst, -consultant, organizational development-, change practitioner, -communications manager, change and- > business-analysis
-transformation manager, -lead, -director, -consultant, -analyst, -program manager, head of transformation, director-, head of digital--, chief transformation officer > business-analysis
+transformation manager, -lead, -director, -consultant, -program manager, head of transformation, head of digital-- > business-analysis
 # consulting
-management consultant, business-, strategy-, operations-, independent-, organisational-, organizational-, advisory-, consultant@, associate consultant@, consulting associate, -analyst, management-, -consulting manager > consulting
-business adviser, -advisor > consulting
+management consultant, business-, strategy-, operations-, independent-, organisational-, advisory-, consultant@, associate consultant@, consulting associate, -analyst, management- > consulting
+business adviser > consulting
 consulting manager, -director, managing consultant, engagement manager, principal consultant@ > consulting
 strategy manager, -lead, -and planning manager, business--, strategic-, -specialist, --planner, -initiatives manager, business strategist, strategist@, corporate planner > consulting
-strategy director, head of strategy, director-, -strategic planning, chief strategy officer > consulting
+strategy director, head of strategy, director of strategic planning > consulting
 strategy analyst, -associate, strategic planning analyst > consulting
 chief of staff, business manager to the ceo > consulting
 # operations and general
 operations manager, -lead, -team manager, --department manager, operational-- > operations-management
-operations director, vp operations, head of business-, --operations, director-, vice president-, =VP of Operations > operations-management
-assistant operations manager, deputy-, junior- > operations-management
+operations director, vp operations, head of business-, --operations, vice president-, =VP of Operations > operations-management
+assistant operations manager > operations-management
 operations coordinator, operations support-, -specialist, -officer, --administrator, -specialist, -associate, -planner > operations-management
 operations supervisor, -team leader > operations-management
 operations executive, -officer > operations-management
 operations assistant, -clerk, -trainee, -support assistant > operations-management
-business operations specialist, -associate, -analyst, -lead, -coordinator > operations-management
+business operations specialist, -associate, -analyst > operations-management
 general manager, unit-, =GM@, site manager@, territory director, managing partner > general-management
 managing director, company director@, executive manager > general-management
 regional manager, -director, area-, district manager@ > general-management
 country manager, -director, -head > general-management
-business manager@, -unit director, -head, -manager, division--, divisional-, -director > general-management
-branch director, centre manager, center- > general-management
+business manager@, -unit director, -head, division manager, divisional-, -director > general-management
+branch director, centre manager > general-management
 chief executive officer, --executive, =CEO, business director, executive-, -vice president, company--, president@, director general > general-management
 business owner, owner, proprietor, self-employed@ > general-management
 founder, entrepreneur, cofounder > general-management
 non-executive director, board member, chairman > general-management
-chief operating officer, chief operations--, chief administrative--, =COO, deputy chief executive > general-management
+chief operating officer, chief operations--, chief administrative--, =COO > general-management
 team leader, shift-, group-, section-, -supervisor, team-, unit-, supervisor@, team coordinator, -lead, -manager, line-, manager@ > general-management
 department manager, section-, -head, department-, -supervisor > general-management
 assistant manager, deputy- > general-management
@@ -70,8 +70,8 @@ shift manager@, duty-, shift supervisor > general-management
 facilities manager, -supervisor, -director, -specialist, -management coordinator, --operations manager, --services manager, soft-, building-, hard-, workplace--, -experience manager, head of facilities, director-, building manager@, facility management specialist > facilities-management
 facilities coordinator, workplace-, facilities helpdesk-, --administrator, -assistant, -officer > facilities-management
 estates manager, -officer, premises manager > facilities-management
-service manager, customer operations-, service improvement--, --director, -supervisor, -delivery officer, -coordinator, service--, service operations-, head of service, director of services > operations-management
-workforce planner, -planning analyst, -manager, resource-, -analyst, --planner, -manager, -analyst, real time-, resourcing coordinator, workforce-, -scheduler, -manager, scheduling-, capacity planner, scheduler@, planning manager@ > operations-management
+service manager, customer operations-, service improvement--, --director, -supervisor, -delivery officer, -coordinator, service--, head of service, director of services > operations-management
+workforce planner, -manager, scheduling-, resource-, -planning analyst, workforce-, -manager, --scheduler, -coordinator, resourcing-, capacity planner, resource-, -analyst, real time-, scheduler@, planning manager@ > operations-management
 business continuity manager, -consultant, -analyst, -specialist, disaster recovery--, -manager, resilience--, crisis- > operations-management
 esg consultant, -specialist, csr manager, net zero-, carbon--, corporate social responsibility-, director of sustainability, sustainability lead, -executive > consulting
 # non-profit
@@ -80,7 +80,7 @@ head of fundraising, individual giving manager, legacy--, trusts and foundations
 fundraising executive > non-profit-management
 grants and contracts manager > non-profit-management
 gift officer > non-profit-management
-monitoring and evaluation officer, -coordinator, =M&E officer, meal-, evaluation-, -manager, -specialist, m&e-, -manager, program evaluator, field coordinator > non-profit-management
+monitoring and evaluation officer, =M&E officer, meal-, evaluation-, -manager, m&e-, -specialist, program evaluator, field coordinator > non-profit-management
 humanitarian coordinator, -programme manager, emergency response coordinator > non-profit-management
 international programme manager, development-, ngo project--, -officer, international programme--, --development consultant > non-profit-management
 `

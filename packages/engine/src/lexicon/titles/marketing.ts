@@ -1,18 +1,18 @@
 export const marketingTitles = `
 # general
 marketing manager, -services manager, --lead, -programme manager, --program manager, --communications manager, marketing and-, campaign manager@ > marketing
-field marketing manager, trade-, channel-, partner- > marketing
+field marketing manager > marketing
 event marketing manager > marketing
 marketing executive, -officer, -associate, -representative, -professional, -and communications officer, -executive, marketing-- > marketing
 marketing coordinator, marketing events-, marketing and-, --communications coordinator, marketing--, promotions--, marketing project-, --administrator, campaign coordinator@ > marketing
-marketing assistant, -internship, -support assistant, --intern, -trainee, -apprentice, -graduate, -and communications assistant, graduate marketing executive, junior- > marketing
+marketing assistant, -internship, -support assistant, --intern, -trainee, -apprentice, -graduate, -and communications assistant > marketing
 marketing specialist, marcom-, marketing communications-, --consultant, -generalist, -adviser, -advisor, campaign specialist@, -executive > marketing
-marketing director, -vice president, vp marketing, head of-, director-, vp-, vice president-, chief marketing officer, =CMO@ > marketing
-product marketing manager, -specialist, -lead, -associate, -director, =PMM > marketing
-brand manager, category marketing-, brand-, -executive, brand--, -specialist, -director, -strategist, -coordinator, -lead, head of brand > marketing
+marketing director, -vice president, vp marketing, head of-, vp-, vice president-, =CMO@ > marketing
+product marketing manager, -associate, =PMM > marketing
+brand manager, -executive, -specialist, -director, -strategist, -coordinator, -lead, head of brand > marketing
 marketing operations manager, -specialist, -analyst, --technologist, martech manager, -specialist > marketing
-growth marketing manager, user acquisition--, customer-, demand gen--, --generation specialist, -manager, lead-, acquisition manager@, growth-, -marketer, -hacker, -lead, head of growth > marketing
-market research analyst, -executive, -specialist, --researcher, -analyst, market intelligence-, competitive-, research executive@ > market-research
+growth marketing manager, customer acquisition--, demand gen--, --generation specialist, -manager, lead-, acquisition manager@, growth-, -marketer, -hacker, -lead, head of growth > marketing
+market research analyst, -specialist, --researcher, -analyst, market intelligence-, competitive-, research executive@ > market-research
 market research interviewer, survey--, telephone-, field- > market-research
 market research manager, -lead, consumer insights manager > market-research
 brand ambassador, promoter, field marketing representative, promotional model, -staff, promotions assistant > field-promotion
@@ -21,8 +21,8 @@ loyalty manager, crm campaign-, customer retention--, lifecycle marketing--, ret
 digital marketing manager, online-, internet-, e-marketing--, digital lead@, -manager@, -marketing lead, -director, head of digital, director of digital marketing > digital-marketing
 digital marketing executive, online-, -specialist, internet-, digital-, -officer, -associate, -consultant, -analyst, -strategist, -expert, online marketer, digital-, -executive@, -strategist > digital-marketing
 digital marketing assistant, -coordinator, -intern, -apprentice, -trainee, --coordinator@ > digital-marketing
-SEO specialist, seo content-, search engine optimization--, =SEO executive, seo analyst, -consultant, -expert, -strategist, -coordinator, -lead, -manager, organic search-, seo account--, head of seo > digital-marketing
-PPC specialist, paid search-, -manager, -executive, =PPC--, ppc analyst, -account manager, ppc campaign--, ppc--, sem-, -specialist, search engine marketing-, search--, seo/sem--, google ads- > digital-marketing
+SEO specialist, seo content-, search engine optimization--, =SEO executive, seo consultant, -expert, -strategist, -lead, -manager, organic search-, seo account--, head of seo > digital-marketing
+PPC specialist, sem-, search engine marketing-, search--, google ads--, paid search--, -manager, -executive, =PPC--, ppc campaign manager, ppc--, sem-, ppc account- > digital-marketing
 performance marketing manager, -specialist, -executive, --marketer, biddable manager, paid media-, -specialist, -executive, paid social--, -manager, -specialist, paid advertising--, facebook ads-- > digital-marketing
 programmatic specialist, -trader, -manager, ad operations-, -executive, -specialist, digital advertising--, ad ops--, --trafficker > digital-marketing
 email marketing specialist, -manager, -executive, -coordinator, --developer, -marketer, -campaign manager, marketing automation--, -specialist, hubspot--, crm and email executive > digital-marketing
@@ -32,30 +32,30 @@ conversion specialist, =CRO-, conversion rate optimisation-, --optimization spec
 e-commerce marketing manager, -executive, ecommerce-, -manager, -specialist, amazon-, online trading executive > digital-marketing
 # social and content
 social media manager, -lead, -account manager, --director, -supervisor, -marketing manager, head of social > social-and-content
-social media executive, -specialist, -coordinator, -officer, -assistant, -strategist, -marketer, -consultant, -intern, -associate, -administrator, -marketing specialist, -executive > social-and-content
+social media executive, -specialist, -coordinator, -officer, -strategist, -marketer, -consultant, -intern, -administrator, -marketing specialist, -executive > social-and-content
 community manager, -executive, -specialist@, -moderator, content-, social media- > social-and-content
-content marketing manager, --manager, -strategist, -lead, -director, -strategy manager, head of content, director- > social-and-content
-content marketing specialist, -executive, -coordinator, content--, -marketer, -executive, -specialist, -officer, -producer@, -assistant, -associate > social-and-content
+content marketing manager, --manager, -strategist, -lead, -director, -strategy manager, head of content > social-and-content
+content marketing specialist, -executive, -coordinator, content--, -marketer, -executive, -producer@ > social-and-content
 content creator, ugc-, digital-, influencer, youtuber, vlogger > social-and-content
 content writer, -author, -developer@, blog writer, seo-, web-, marketing-, blogger > social-and-content
 copywriter, copy writer > social-and-content
 influencer marketing manager, -specialist, -executive, --coordinator, -manager, creator partnerships-, talent- > social-and-content
 # public relations
-public relations manager, -director, pr--, -lead, =PR manager, communications and pr-, head of pr, director of public relations > public-relations
-public relations officer, -specialist, -representative, -consultant, pr--, -executive, -specialist, -associate, -professional, =PR officer, =PRO@ > public-relations
+public relations manager, =PR--, communications and pr-, pr director, -lead, head of pr, director of public relations > public-relations
+public relations officer, -consultant, pr--, -executive, -professional, =PRO@ > public-relations
 publicist > public-relations
-public relations account executive, --executive, pr account--, -manager > public-relations
-public relations assistant, -coordinator, -intern, pr--, -coordinator, -assistant, pr account- > public-relations
-communications manager, -director, -lead, head of communications, director-, vp-, head of corporate--, comms manager, corporate affairs-, chief communications officer > public-relations
-communications officer, -specialist, -executive, -coordinator, -assistant, -associate, -consultant, -adviser, -advisor, -intern, comms officer, public information-, information officer@ > public-relations
-press officer, media-, media relations-, -manager, -specialist, -coordinator, --liaison officer, press and communications--, press secretary, -office manager, spokesperson > public-relations
-speechwriter, speech writer, executive communications manager > public-relations
+public relations account executive, pr--, -manager > public-relations
+public relations assistant, -intern, pr--, -coordinator, -assistant, pr account- > public-relations
+communications manager, -director, -lead, head of communications, vp-, head of corporate--, comms manager, corporate affairs- > public-relations
+communications officer, -specialist, -consultant, -intern, comms officer, public information-, information officer@ > public-relations
+press officer, media liaison-, media--, media relations-, -manager, -specialist, -coordinator, press secretary, -office manager, spokesperson > public-relations
+speechwriter, speech writer > public-relations
 public affairs officer, corporate-, public affairs manager, -specialist, -consultant > public-relations
 # agencies
-advertising manager, -executive, -coordinator, -specialist, -director, -assistant, ad manager@, promotions manager > advertising-agency
+advertising manager, -executive, ad manager@, promotions manager > advertising-agency
 advertising account manager, -executive, digital-, agency-, marketing-, -manager, agency-, digital-, -director, agency- > advertising-agency
 media planner, communications-, media buyer, -executive, media planning-, -manager, media--, -director, -strategist, -coordinator, -buying specialist > advertising-agency
 account planner, brand-, advertising strategist, creative-, agency- > advertising-agency
 advertising creative, agency-, executive creative director, associate- > advertising-agency
-sponsorship manager, -executive, -coordinator, -sales manager, partnership marketing--, sports- > advertising-agency
+sponsorship manager, -executive, -sales manager, partnership marketing--, sports- > advertising-agency
 `

@@ -1,40 +1,40 @@
 export const salesTitles = `
 customer service representative, client-, -specialist, customer-, -agent, -assistant, -associate, -adviser, -executive, -clerk, -officer, -administrator, -coordinator, -consultant, -professional, -team member, --advisor, --advisor, -liaison officer, --care representative, -advisor, -agent, -associate, -specialist, -executive, -assistant, --experience advisor, -associate, -specialist, -representative, customer solutions--, consumer affairs--, customer support--, customer relations--, -officer, -advisor, member services--, =CSR > customer-service
-call centre agent, contact-, -advisor, call-, -executive, -operator, -representative, contact-, -customer service advisor, telephone--, call center associate, -specialist, -agent, contact-, -representative, call-, -operator, telephone--, -advisor, -answering agent, chat--, phone-, inbound call-, --customer service agent > customer-service
+call centre agent, contact-, -advisor, call-, -executive, -operator, -representative, contact-, -customer service advisor, telephone--, telephone answering agent, --advisor, -operator, call center-, -associate, -specialist, -representative, contact-, -agent, chat--, phone-, inbound call-, --customer service agent > customer-service
 call handler, -taker > customer-service
-customer support specialist, -executive, -advisor, -analyst, client-, -specialist, product-, customer happiness--, customer operations--, -associate, customer support--, -coordinator, client services--, -associate, -executive, technical customer advisor, -service representative, support agent, customer technical support representative > customer-service
+customer support specialist, -executive, -advisor, -analyst, client-, -specialist, product-, customer happiness--, customer operations--, -associate, customer support--, -coordinator, client services--, -associate, -executive, support agent, customer technical support representative > customer-service
 live chat agent > customer-service
-complaints handler, -officer, -coordinator, -advisor, -investigator, -manager, -executive, -specialist, resolution-, customer relations-, --resolutions officer > customer-service
+complaints handler, -officer, -coordinator, -investigator, -manager, resolution specialist, customer relations-, --resolutions officer > customer-service
 customer service team leader, --lead, -supervisor, customer support--, -team lead, -leader, call centre--, contact-, --supervisor, contact center--, call-, -team lead, -leader, customer experience--, customer care--, --supervisor > customer-service-management
 customer service manager, --relations manager, --support manager, --experience manager, --care manager, --operations manager, contact centre-, --manager, call-, contact center--, call-, -director > customer-service-management
 head of customer service, director-, -experience, head-, -support, -operations, customer service director, --experience director > customer-service-management
 client services manager, -director, -team manager, director of client services > customer-service-management
 call quality analyst, -coach, --center trainer, customer service--, --experience analyst, real time--, workforce--, -planner, -management analyst, --planning analyst, quality monitoring--, call center quality--, contact centre--, --planner > customer-service-management
 customer success manager, client-, onboarding--, VP customer success, head of-, director-, customer success executive, -representative, -coordinator, -lead, -advisor, -associate, -specialist, client-, customer onboarding--, client-, implementation--, -consultant > account-management
-renewals manager, -representative, renewal specialist > account-management
-account manager, -handler, -development manager, --representative, -management executive, client--, -partner, -advisor, -manager, client relations-, client relationship-- > account-management
+renewals manager, -representative > account-management
+account manager, -handler, -development manager, --representative, -management executive, client--, -partner, -advisor, -manager, client relations- > account-management
 relationship manager, client relationship executive > account-management
-key account manager, global-, major-, enterprise-, regional-, channel-, international key-, strategic--, -executive, key-, -director, head of key accounts > account-management
+key account manager, global-, major-, enterprise-, regional-, channel-, strategic-, -executive, key-, -director, head of key accounts > account-management
 national account manager > account-management
 sales representative, direct marketing-, sales rep, -person, -consultant, solar-, sales agent, -advisor, -professional, -specialist, -officer, -adviser, -trainee, -promoter, -graduate, -counselor, -executive, advertising account-, salesperson, kitchen sales designer, sponsorship manager > field-and-inside-sales
 membership advisor > field-and-inside-sales
-outside sales representative, field-, area-, regional-, route-, van-, external-, -executive, area-, regional-, outside-, -consultant, field-, -agent, --canvasser, -marketing representative, route salesperson, outside-, area business manager > field-and-inside-sales
-canvasser, door to door salesperson, -sales representative, door-to-door sales agent > field-and-inside-sales
-territory manager, -representative, territory sales-, -manager, -executive, --account manager, --business manager > field-and-inside-sales
-inside sales representative, virtual-, internal-, -executive, inside-, -specialist, -account manager, --associate, -consultant, -support, --salesperson, internal sales, +advisor, -engineer, -consultant, -coordinator, inside-, hire desk-- > field-and-inside-sales
-trade counter assistant, trade sales--, counter sales representative, -associate > field-and-inside-sales
-telesales executive, -representative, telephone sales-, call center-, inbound--, outbound-, phone-, -agent, outbound-, -executive, inbound-, telephone-, --fundraiser, -sales advisor, -agent, call centre-, inbound--, -advisor, telesales--, -consultant, -operator, -account manager, --team member, --agent, outbound call centre- > field-and-inside-sales
+outside sales representative, -executive, external-, area-, regional-, field sales agent, --canvasser, -marketing representative, route salesperson, outside-, area business manager > field-and-inside-sales
+canvasser, door-to-door sales agent > field-and-inside-sales
+territory manager, -representative, -sales manager, -executive, --account manager, --business manager > field-and-inside-sales
+inside sales representative, -executive, -specialist, -account manager, --associate, -support, -coordinator, hire desk--, inside salesperson, internal sales > field-and-inside-sales
+trade counter assistant, trade sales--, counter sales associate > field-and-inside-sales
+telesales executive, -representative, -advisor, -consultant, -operator, -account manager, --team member, --agent, phone sales-, outbound-, -executive, inbound-, telephone-, -agent, call centre-, inbound--, -advisor, telephone-, --fundraiser, outbound call centre agent > field-and-inside-sales
 appointment setter, -maker > field-and-inside-sales
-telemarketer, telemarketing executive, -representative, -agent > field-and-inside-sales
+telemarketer, telemarketing executive, -representative > field-and-inside-sales
 business development representative, sales-, market-, demand generation--, =SDR, =BDR, sales development executive, -specialist, -rep, business-, -associate, prospecting specialist, new business executive, -sales executive > field-and-inside-sales
 lead generation specialist, -executive, -manager, --generator, -qualification specialist > field-and-inside-sales
-account executive, software sales-, technology-, -representative, software-, enterprise-, -manager, -executive, SaaS-, IT-, strategic-, sales closer > field-and-inside-sales
+account executive, software sales-, technology-, SaaS-, IT-, strategic-, enterprise-, -manager, sales closer > field-and-inside-sales
 business development manager, -executive, -officer, -specialist, -consultant, -lead, -coordinator, -analyst, -assistant, -sales manager, --administrator, --developer, -growth manager, capture--, new business sales-, --manager, commercial development--, market- > business-development
 head of business development, director-, VP-, VP--, business development director > business-development
-partnerships manager, -executive, -director, -associate, partner manager, -account manager, alliances--, partner development-, --success manager, --sales manager, head of partnerships, director-, -strategic partnerships, partnership coordinator > business-development
+partnerships manager, -executive, partner manager, -account manager, alliances--, partner development-, --success manager, --sales manager, head of partnerships, director-, -strategic partnerships > business-development
 channel manager, -sales representative, -executive, -manager, distribution-, dealer-, dealer development--, franchise-, --manager, -business consultant > business-development
 sales manager, sales team-, -leader, telesales-, account management-, sales supervisor, -lead, -and marketing manager, sales &--, telesales manager, internal sales-, export--, sales floor-, sales operations and team--, regional account director > sales-management
-sales director, sales and marketing-, head of account management, --new business, --sales, director-, -business development and sales, =CRO, VP of sales and marketing > sales-management
+sales director, sales and marketing-, head of account management, --new business, --sales, director of business development and--, =CRO, VP of sales and marketing > sales-management
 commercial manager, -director, -lead, head of commercial > sales-management
 chief revenue officer, chief commercial--, chief sales--, VP sales, SVP-, VP of-, vice president- > sales-management
 sales engineer, customer solutions-, technical sales representative, -manager, -executive, -specialist, -advisor, -consultant, pre-sales solution-- > technical-sales
@@ -50,7 +50,7 @@ revenue operations manager, -analyst, RevOps manager > sales-support
 sales enablement manager, -specialist, -coordinator > sales-support
 sales trainer, sales development-, --coach, -training manager > sales-support
 Salesforce administrator, CRM-, -specialist, -analyst, -coordinator, -executive > sales-support
-bid manager, proposal-, -writer, -coordinator, bid-, tender-, -manager, RFP-, -writer, tender-, bid-, -administrator, -director, -consultant, -executive, -specialist, proposal-, RFP-, -analyst, head of bids > sales-support
-hotel sales manager, catering-, -coordinator, group-, hotel-, event-, -manager, hospitality-, wedding-, venue-, banquet-, conference-, meetings and events-, director of catering sales, hotel sales representative, -executive, venue-, meeting and events-, conference-, hotel director of sales > sales-management
-promotional sales representative, event-, kiosk-, promotions--, residential fundraiser, street-, charity-, face to face-, product demonstrator, in-store-, retail sales-, event promoter > field-and-inside-sales
+bid manager, proposal-, -writer, -coordinator, bid-, tender-, -manager, RFP-, -writer, tender-, bid-, -administrator, -director, -consultant, -executive, -specialist, proposal-, RFP-, head of bids > sales-support
+hotel sales manager, catering-, -coordinator, group-, hotel-, event-, director of catering sales, hotel sales representative, -executive, venue-, meeting and events-, conference-, hotel director of sales > sales-management
+promotional sales representative, promotions--, residential fundraiser, street-, charity-, face to face-, product demonstrator, in-store-, retail sales-, event promoter > field-and-inside-sales
 `

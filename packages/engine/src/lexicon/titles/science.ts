@@ -3,13 +3,13 @@ research scientist, scientist, scientific researcher > research
 research assistant, -aide, -intern, -trainee, student researcher > research
 research associate, scientific-, R&D-, research specialist, -technologist > research
 researcher, research officer, -coordinator > research
-research manager, R&D-, research program-, --director, laboratory-, scientific-, R&D-, director of research, head-, -R&D, chief scientific officer > research-management
+research manager, R&D-, research program-, --director, laboratory-, scientific-, R&D-, head of research, -R&D, chief scientific officer > research-management
 laboratory manager, -supervisor, lab-, -manager, lab operations-, laboratory-, --coordinator, lab-, QC manager laboratory > research-management
 laboratory technician, science-, research-, sample-, lab-, -tech, -assistant, laboratory-, -specialist, -operative, -aide, lab-, -helper > laboratory
 laboratory analyst, lab-, bench scientist, laboratory-, -technologist, QC technician laboratory > laboratory
 chemist > chemistry
 chemical technician, chemistry-, chemistry laboratory- > chemistry
-formulation scientist, -development scientist, cosmetic chemist, product development-, formulator > chemistry
+formulation scientist, -development scientist, cosmetic chemist, formulator > chemistry
 materials scientist, -researcher, nanotechnologist, polymer scientist, metallurgist- > chemistry
 biologist, life scientist > biology
 biochemist, protein scientist, enzymologist > biology
@@ -17,13 +17,13 @@ microbiologist, microbiology technician, -analyst, -laboratory technician > biol
 immunologist, toxicologist, pharmacologist > biology
 bioinformatician, computational biologist, bioinformatics analyst, -engineer, -scientist, genomics- > biology
 neuroscientist, cognitive scientist > biology
-animal technician, vivarium-, animal research-, --technologist, in vivo scientist, laboratory animal caretaker > laboratory
+animal technician, vivarium-, animal technologist, in vivo scientist, laboratory animal caretaker > laboratory
 biotechnologist, cell culture scientist, -technician, --therapy specialist > biotech
 biomanufacturing associate, -technician, biotechnology-, biotech manufacturing-, manufacturing scientist, -associate biotech, bioprocess operator > biotech
 pharmaceutical scientist, drug development-, stability analyst, pharmaceutical-, -researcher > biotech
 validation specialist, -scientist, GMP quality specialist, CQV engineer, pharmaceutical QA officer, QA associate pharma > biotech
 food scientist, sensory-, food safety-, --chemist, flavorist > food-science
-forensic scientist, -chemist, -biologist, -laboratory technician, DNA analyst, crime laboratory- > laboratory
+forensic scientist, -chemist, -biologist, DNA analyst > laboratory
 physicist, astrophysicist, laser scientist, optical-, astronomer > physics
 environmental scientist, -analyst, -researcher, -adviser, -assessor > environment
 environmental technician, -sampling technician, --monitoring technician, --field scientist, field technician environmental, water sampler > environment

@@ -11,14 +11,14 @@ SOC manager, security operations center-, cyber security operations manager, soc
 cyber operations specialist, --warfare operator, cryptologic technician > cyber-operations
 # cyber: engineering
 security engineer, cybersecurity-, siem-, security administrator > cyber-engineering
-network security engineer, -analyst, -administrator, -specialist, firewall engineer, -administrator > cyber-engineering
-cloud security engineer, aws-, azure-, cloud security architect, -analyst, -specialist > cyber-engineering
-application security engineer, -analyst, devsecops engineer, appsec-, product security-, software- > cyber-engineering
-penetration tester, -testing consultant, pen tester, security-, ethical hacker, pentester, offensive security engineer, red team--, -operator, vulnerability researcher > cyber-engineering
+network security engineer, -analyst, -specialist, firewall engineer, -administrator > cyber-engineering
+cloud security engineer, -analyst, -specialist > cyber-engineering
+application security engineer, -analyst, devsecops engineer, appsec- > cyber-engineering
+penetration tester, -testing consultant, pen tester, security-, ethical hacker, pentester, red team engineer, -operator, vulnerability researcher > cyber-engineering
 security architect, cybersecurity- > cyber-engineering
 IAM engineer, identity and access management-, =IAM analyst, access management-, identity engineer, -management specialist, iam--, -administrator > cyber-engineering
 cryptographer, cryptography engineer, cryptanalyst > cyber-engineering
-OT security engineer, ics-, operational technology- > cyber-engineering
+OT security engineer > cyber-engineering
 # cyber: governance
 GRC analyst, it compliance-, security-, -specialist, grc--, -consultant, -manager, it governance analyst, cyber compliance--, governance risk and- > security-governance
 information security manager, -lead, cyber-, -manager, it-, cybersecurity--, infosec-, information assurance-, head of cyber security, --information security > security-governance
@@ -30,29 +30,29 @@ data protection officer, -manager, privacy--, -officer, -analyst, -specialist, =
 security awareness specialist, -manager, cyber security trainer, cybersecurity instructor > security-governance
 # guarding
 security guard, -officer, -personnel, guard@, watchman > guarding
-armed security officer, -guard, --guard, -officer, armed protection- > guarding
-security patrol officer, mobile-, mobile response--, alarm-, keyholding--, mobile security-, patrol guard > guarding
+armed security officer, armed--, armed protection-, --guard > guarding
+security patrol officer, mobile-, keyholding--, mobile response-, alarm-, patrol guard > guarding
 door supervisor, -staff, bouncer, doorman, doorperson > guarding
-gatehouse officer, access control-, gatehouse security--, concierge-, gate-, --attendant, gatekeeper@, security receptionist > guarding
-event security officer, -guard, -staff, --steward, stadium-, response-, crowd safety-, --controller, steward@ > guarding
+gatehouse officer, access control-, concierge security--, gate attendant, gatekeeper@, security receptionist > guarding
+event security officer, -staff, --steward, stadium-, response-, crowd safety-, --controller, steward@ > guarding
 CCTV operator, gsoc-, control room-, surveillance--, -officer, cctv-, -monitor, -controller, security-, -dispatcher, gsoc analyst > guarding
-close protection officer, personal-, bodyguard, executive protection agent, -specialist, =CPO@, close protection operative, protection officer@ > guarding
-airport security officer, transportation-, aviation-, -agent, passenger screener, airport-, security-, baggage-, =TSO > guarding
+close protection officer, -operative, bodyguard, executive protection agent, -specialist, =CPO@, protection officer@ > guarding
+airport security officer, --screener, passenger-, security-, baggage-, aviation security agent, =TSO > guarding
 cash in transit officer, -driver, cvit driver, armored vehicle-, --truck driver, --car guard, armoured vehicle-- > guarding
-security dog handler, k-9--, canine-, k9 security officer, dog handler@ > guarding
-detention custody officer, detainee-, court-, court security--, prisoner escort--, detention services--, custody officer@ > guarding
+security dog handler, k-9--, canine-, dog handler@ > guarding
+detention custody officer, detainee-, court-, prisoner escort--, detention services--, custody officer@ > guarding
 parking enforcement attendant > guarding
 lollipop person > guarding
 # loss prevention and investigation
-loss prevention officer, -specialist, -agent, -detective, -associate, asset protection--, -specialist, -officer > loss-prevention
+loss prevention officer, -detective, asset protection associate, -specialist, -officer > loss-prevention
 loss prevention manager, -supervisor, asset protection manager, profit-, -officer > loss-prevention
 private investigator, surveillance-, corporate-, security-, private detective, -eye, investigator@ > loss-prevention
 background investigator, -screening analyst, vetting--, -officer, personnel security specialist > loss-prevention
 # leading physical security
 security supervisor, -sergeant, -team leader, --shift leader, -supervisor, security site--, guard--, -captain, head doorman, chief security guard > security-management
-security manager, -account manager, --director, -site manager, head of security, director-, chief-, facility security officer > security-management
+security manager, -account manager, --director, -site manager, head of security, chief-, facility security officer > security-management
 physical security specialist, -analyst, -consultant, security risk--, -manager, --specialist@, -coordinator, -adviser, -advisor, travel security analyst > security-management
-event security manager, venue-, crowd safety--, event- > security-management
+event security manager, crowd safety--, event- > security-management
 security trainer, -instructor, firearms-, security training-, -officer > security-management
 # installing
 security systems technician, -engineer, alarm--, cctv-, fire and security-, access control technician, alarm--, -installer, cctv-, security-, security system- > security-systems

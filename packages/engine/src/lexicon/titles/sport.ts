@@ -10,13 +10,13 @@ strength and conditioning coach, conditioning coach, speed-, strength-, athletic
 sports coach, -instructor, -activity leader, rugby coach, cricket-, PE-, baseball-, hockey-, running-, track-, golf-, softball-, lacrosse-, volunteer-, coach sports, academy manager football > sports-coaching
 swimming teacher, swim instructor, water safety-, aquatics--, swim lesson- > aquatics
 lifeguard, pool attendant > aquatics
-aquatics manager, -specialist, -director, -coordinator, swimming-, -development officer, pool operator, -manager, swim-, swim school-, aquatic supervisor > aquatics
+aquatics manager, -specialist, swimming coordinator, -development officer, pool operator, -manager, swim-, swim school-, aquatic supervisor > aquatics
 outdoor instructor, adventure-, outdoor education-, activity--, bushcraft-, outdoor learning-, --educator, -activity leader, adventure--, ropes course facilitator, fishing guide > outdoor-and-dance-instruction
 riding instructor, equestrian-, -coach > outdoor-and-dance-instruction
 dance teacher, ballet-, dance instructor, -leader > outdoor-and-dance-instruction
 golf professional, -pro, -instructor, -shop assistant, --operations manager, golf club--, director of golf > sports-coaching
 athlete, footballer, professional player, sportsperson, jockey, player coach > sports-coaching
-sports development officer, -manager, sports--, sports programme-, sports club--, sports operations--, football-, sports facility--, --programmer, -event coordinator, recreation program--, physical activity--, league--, sports-, -administrator, -director, -officer, active communities-, recreation superintendent > sports-administration
+sports development officer, -manager, sports--, sports programme-, sports club--, sports operations--, football-, sports facility--, --programmer, -event coordinator, recreation program--, physical activity--, league--, sports-, -administrator, active communities officer, recreation superintendent > sports-administration
 sports referee, -official, match-, referee@, umpire, scorekeeper > sports-administration
 sports analyst, match-, football-, player recruitment- > sports-administration
 sports therapist, soft tissue-, sports massage--, --rehabilitator > sports-therapy
@@ -29,12 +29,12 @@ beauty therapist, skin-, skincare-, salon-, skin care-, -specialist, waxing--, s
 aesthetic practitioner, -nurse, -injector, nurse-, cosmetic nurse > hair-and-beauty
 nail technician, -artist, -tech, -stylist, -specialist, manicurist, pedicurist > hair-and-beauty
 makeup artist, make-up-, makeup consultant, =MUA > hair-and-beauty
-tattoo artist, microblading-, permanent makeup- > hair-and-beauty
+tattoo artist, microblading- > hair-and-beauty
 massage therapist, -practitioner, =LMT, masseuse, masseur, bodyworker > hair-and-beauty
 salon manager, beauty-, aesthetic clinic-, beauty-, salon owner, -director, -supervisor, head therapist spa, spa lead, lead spa therapist, clinic manager aesthetics > salon-management
 salon receptionist, beauty-, salon coordinator, -front desk, shampoo assistant, hair-, spa-, -associate, -guest services, locker room attendant > salon-management
 beauty trainer, cosmetics-, hair educator, salon-, beauty therapy tutor, --training manager, hairdressing assessor, -instructor > salon-management
-group fitness instructor, group exercise--, spin--, aerobics-, Zumba-, indoor cycling- > fitness
+group fitness instructor, spin--, aerobics-, Zumba-, indoor cycling- > fitness
 fitness director, -club manager, health-, fitness--, -center manager > leisure-management
 leisure duty manager, --supervisor, -centre duty manager > leisure-management
 recreation coordinator, -supervisor, -specialist, -leader, -director, -manager > leisure-management
@@ -58,12 +58,12 @@ athletic trainer, sports medicine assistant > sports-therapy
 exercise physiologist, kinesiologist > sports-therapy
 nutrition coach, weight loss-, -consultant, sports nutritionist > fitness
 life coach, wellness-, wellbeing-, lifestyle- > fitness
-hair colourist, -colorist, colour technician hair > hair-and-beauty
+hair colourist, colour technician hair > hair-and-beauty
 wig maker, -stylist, hair braider, -extension specialist > hair-and-beauty
 salon apprentice, -assistant, -junior, apprentice hairdresser, trainee- > hair-and-beauty
 lash technician, eyelash-, brow-, -artist, lash-, -stylist > hair-and-beauty
 laser technician, -therapist, -hair removal technician, electrologist > hair-and-beauty
-spa therapist, holistic-, spa and beauty-, spa esthetician > hair-and-beauty
+spa therapist, holistic-, spa esthetician > hair-and-beauty
 reflexologist, aromatherapist, reiki practitioner, complementary therapist > hair-and-beauty
 spa manager, -director, -supervisor, head spa therapist > salon-management
 spa receptionist, -attendant, -host, -concierge, -coordinator > salon-management
