@@ -5,16 +5,16 @@ bookkeeping, book-keeping, keeping books, maintained-, double-entry, ledger post
 accounts payable, =AP@, A/P, purchase ledger, bought-, AP processing, -experience, payables ~ bookkeeping, accounts receivable
 accounts receivable, =AR@, A/R, sales ledger, AR experience, receivables ~ bookkeeping
 invoice processing, -entry, -approval, invoicing, supplier invoices, vendor-, purchase- ~ accounts payable
-three-way matching, invoice-, PO-, 3-way match, matching invoices to purchase orders > accounts payable
-supplier payments, BACS-, vendor-, ACH-, payment processing, -proposals, -runs, BACS-, cheque-, check runs@, processing payments to suppliers > accounts payable
+three-way matching, invoice-, PO-, 3-way match > accounts payable
+supplier payments, BACS-, vendor-, ACH-, payment processing, -proposals, -runs, BACS-, cheque-, check runs@ > accounts payable
 supplier statement reconciliation, vendor--, -statements, supplier-, statement reconciliations > accounts payable
 vendor master data, -file, --records, -set up, --maintenance, supplier-, -set-up, new vendor setup
 billing, customer invoicing, sales-, raising invoices, issuing-, prepared-, generate-, invoice generation ~ accounts receivable
-credit control, debt collection from customers, chasing payments, -debt, -overdue invoices, overdue accounts, aged debt, outstanding-, debtors, =DSO, days sales outstanding ~ accounts receivable
+credit control, chasing payments, -debt, -overdue invoices, overdue accounts, aged debt, outstanding-, debtors, =DSO, days sales outstanding ~ accounts receivable
 debt collections, -recovery, delinquent accounts, past due-, skip tracing, payment arrangements, collections@ ~ credit control
 knowledge: FDCPA, fair debt collection practices act
 cash application, -receipts, -allocation, -posting, payment-, applying cash, -payments, posting-, allocating-, -cash, remittances ~ accounts receivable
-customer credit checks, -assessment, credit applications, -limits, -checks, -insurance, -accounts set up
+customer credit checks, -assessment, credit applications, -limits, -checks, -insurance
 aging reports, aged debtor-, aged creditor--, AR aging, AP-
 bank reconciliation, bank statement-, --recs, reconciling bank statements ~ account reconciliation
 account reconciliation, reconciliations@, reconciling accounts > general ledger
@@ -51,7 +51,7 @@ knowledge: profit and loss account, --loss, --& loss, =P&L
 cash flow statement, statement of cash flows, cashflow statements > financial statements
 management accounts, -packs, -reporting packs, managerial accounting ~ financial statements
 statutory accounts, -reporting, -financial statements, Companies House, annual accounts, limited company-, accounts preparation, -production > financial statements
-sole trader accounts, partnership--, sole traders and partnerships, incomplete records ~ statutory accounts
+sole trader accounts, partnership--, incomplete records ~ statutory accounts
 fixed assets, capitalisation of-, capital expenditure accounting > accounting
 knowledge: depreciation, amortization ~ fixed assets
 intercompany accounting, intercompany, inter-company > accounting
@@ -76,17 +76,17 @@ variance analysis, -reporting, -commentary, analysing variances, budget-, -vs ac
 budgeting, budget preparation, annual budgets, preparing-, budgets
 budget management, -responsibility, -monitoring, -holder, -oversight, -tracking, -administration, -control, budgetary-, managing budgets, managed a budget
 cost accounting, manufacturing-, costing@, overhead absorption, cost analysis, -variances, standard cost > accounting
-job costing, project-, -accounting, contract-, work in progress-, percentage of completion, =WIP schedules, WIP reporting, construction accounting, cost to complete- ~ cost accounting
+job costing, project-, -accounting, contract-, construction-, percentage of completion, =WIP schedules, WIP reporting ~ cost accounting
 nonprofit accounting, not-for-profit-, charity-, grant-, non-profit-, SORP, restricted funds, fund accounting nonprofit, charity finance > accounting
-knowledge: government accounting, federal-, governmental-, public sector-, -finance, CIPFA code, government auditing standards, cost accounting--, fund accounting for government, FASAB, yellow book, IPSAS > accounting
+knowledge: government accounting, federal-, governmental-, public sector-, -finance, CIPFA code, government auditing standards, cost accounting--, FASAB, yellow book, IPSAS > accounting
 knowledge: uniform guidance, 2 CFR 200, OMB circulars > government accounting
 knowledge: DCAA > government accounting
 knowledge: GASB > government accounting
-trust accounting, escrow-, legal cashiering, -billing, -accounts, solicitors-, client money-, --account reconciliation, IOLTA, SRA accounts rules, office and client account, ILFM
+trust accounting, escrow-, legal cashiering, -billing, -accounts, solicitors-, client money-, --account reconciliation, IOLTA, SRA accounts rules, ILFM
 daily revenue reconciliation, -reporting, --sales reconciliation, daily takings--, sales audit, income-
 service charge accounting, -reconciliation, property accounting, property management-, real estate--, CAM reconciliations
 knowledge: accounting internal controls, internal--, financial-, control environment, -procedures, segregation of duties
-knowledge: SOX compliance, Sarbanes-Oxley, =SOX, internal controls over financial reporting, ICFR > accounting internal controls
+knowledge: SOX compliance, Sarbanes-Oxley, =SOX, ICFR > accounting internal controls
 accounting process improvement, close-, finance-, --transformation, accounting automation, streamlined month end
 # audit
 auditing, audit experience, audits@ > accounting
@@ -123,21 +123,21 @@ corporation tax, corporate-, -taxation, -income tax, =T2@, S corporation returns
 knowledge: form 1120, =1120, =1120S ~ corporation tax
 knowledge: CT600 ~ corporation tax
 partnership tax, -returns, -taxation, 1065@, K-1, K-1s > tax compliance
-personal tax, -taxation, self assessment, individual tax, private client-, high net worth--, SA100, =T1@, P11D > tax compliance
+personal tax, -taxation, self assessment, individual tax, private client-, SA100, =T1@, P11D > tax compliance
 VAT returns, =VAT, value added tax, making tax digital, =GST, =HST, GST/HST, =BAS, business activity statements, EC sales lists, partial exemption, Intrastat, =PST
 sales tax, use-, Vertex-, indirect-, state income-, --and local tax, Avalara, =SALT, nexus studies, multistate taxation
 payroll tax, unemployment-, 941@, 940@, W-2s and 1099s
 1099 reporting, 1099s, W-9, W-9s, 1096
 CIS returns, construction industry scheme, =CIS
 tax planning, -advisory, -strategy, -consulting, -advice, -research, -minimization, -structuring, -projections > tax knowledge
-international tax, -taxation, cross-border tax, expatriate-, expat-, mobility-, foreign tax credits, GILTI, country by country reporting, subpart F, form 5471, permanent establishment > tax knowledge
+international tax, -taxation, cross-border tax, expatriate-, expat-, mobility-, foreign tax credits, GILTI, subpart F, form 5471, permanent establishment > tax knowledge
 BEPS, Pillar Two ~ international tax
 withholding tax ~ international tax
 FATCA, FBAR ~ international tax
 transfer pricing ~ international tax
 tax provision, tax accounting-, ASC 740, deferred tax, IAS 12, FIN 48, FAS 109 > tax knowledge
 R&D tax credits, research and development-, R&D claims, -tax, patent box, SR&ED
-trust and estate tax, -returns, 1041, 706@, inheritance tax planning, form 709, trust tax returns, fiduciary tax, estate and gift- > tax compliance
+trust and estate tax, 1041, 706@, inheritance tax planning, form 709, trust tax returns, fiduciary tax, estate and gift- > tax compliance
 estate tax, gift-, form 706 ~ trust and estate tax
 form 990, 990@, nonprofit tax returns ~ trust and estate tax
 capital gains tax, =CGT ~ trust and estate tax
@@ -163,13 +163,13 @@ tool: TaxSlayer > tax software
 tool: TaxAct > tax software
 tool: Taxcycle > tax software
 IRS correspondence, HMRC, tax controversy, -resolution, -authorities, -notices, -audits, CRA-, =IRS
-licence: enrolled agent, =EA licence, PTIN, preparer tax identification number, AFSP, CTEC, =EA@ > tax preparation
+licence: enrolled agent, =EA licence, PTIN, AFSP, CTEC, =EA@ > tax preparation
 certification: chartered tax adviser, =CTA, =ATT, CIOT, ATT/CTA, association of taxation technicians, ADIT > tax knowledge
 # payroll
 payroll
 multi-state payroll, multistate-, international-, global-, multi-country- > payroll
 payroll bureau, client payroll, bureau-, managed payroll services > payroll
-knowledge: UK payroll legislation, payroll--, national insurance, -minimum wage compliance, HMRC payroll submissions, apprenticeship levy, tax code notices > payroll
+knowledge: UK payroll legislation, payroll--, national insurance, HMRC payroll submissions, apprenticeship levy, tax code notices > payroll
 knowledge: statutory payments, -sick pay, --maternity pay, =SSP, =SMP > UK payroll legislation
 knowledge: P45s and P60s, P45s, P60s > UK payroll legislation
 knowledge: RTI submissions, =RTI, real time information, FPS and EPS > UK payroll legislation
@@ -279,7 +279,7 @@ tool: SAP BPC, =BPC ~ Hyperion
 tool: LucaNet ~ Hyperion
 tool: Tagetik ~ Hyperion
 ten-key, 10-key, adding machine
-Excel for accounting, pivot tables and VLOOKUP, VLOOKUPs and pivot tables, V-lookups-
+Excel for accounting
 # qualifications
 licence: certified public accountant, =CPA, CA/CPA > accounting, accounting standards ~ chartered accountant, ACCA
 licence: chartered accountant, FCA-, =ACA, ICAEW, ICAS, chartered accountancy, =CA qualified, ACA/ACCA, CPA Australia, CA qualification, -ANZ, FCCA > accounting, accounting standards

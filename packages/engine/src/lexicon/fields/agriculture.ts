@@ -1,16 +1,16 @@
 export const agriculture = `
 # crops
 crop production, grain-, crop management, -husbandry, growing crops, agronomic-, row-, cultivating-, arable-, -farming
-planting and harvesting, crop--, hand-, harvesting crops, planting-, -trees and crops, harvest operations ~ crop production
+planting and harvesting, crop--, hand-, harvesting crops, planting-, harvest operations ~ crop production
 fruit and vegetable picking, fruit picking, vegetable-, berry-, produce-, apple-, hand picking produce, asparagus cutting ~ planting and harvesting
 irrigation, sprinkler systems, watering crops
 crop protection, spray programmes ~ integrated pest management
-integrated pest management, pest and disease--, -identification, plant--, =IPM@, biological pest control ~ crop protection
+integrated pest management, pest and disease--, plant disease identification, =IPM@, biological pest control ~ crop protection
 fertiliser application, fertilising, fertigation, fertilizers
 soil preparation, -management
 knowledge: agronomy, agronomic advice, -research, crop science, seed testing
 knowledge: organic farming, -production, -certification, -agriculture, community supported-, sustainable--, -farming, biodynamic-, permaculture, agroecology, market gardening
-tool: precision agriculture, -farming, -ag, GPS guidance tractors, variable rate application, yield mapping, John Deere Operations Center, auto-steer, farm drones, Trimble Ag, agricultural technology, agtech, Climate FieldView
+tool: precision agriculture, -farming, -ag, GPS guidance tractors, variable rate application, yield mapping, auto-steer, farm drones, Trimble Ag, agricultural technology, agtech, Climate FieldView
 greenhouse growing, -operations, -management, -production, -climate control
 nursery production, plant-, -nursery, container-, tree-, seedlings, nursery stock
 cannabis cultivation, hemp-, cannabis trimming, -growing, -processing, trimming cannabis, Metrc
@@ -36,7 +36,7 @@ hoof trimming, foot-, farriery, hoof care, horse shoeing, shoeing horses
 animal health treatments, -monitoring, administering animal medication, medicating animals, livestock health
 livestock records, animal-, breeding-, flock-, animal health-, Uniform Agri, DairyComp
 livestock transport, -haulage, -trailer towing, hauling livestock, transport of-, cattle trailer, animal transport certificate, transporting animals, towing livestock trailers
-knowledge: biosecurity, animal disease control, avian influenza--, TB testing cattle, disease prevention in livestock, bio-security
+knowledge: biosecurity, animal disease control, avian influenza--, TB testing cattle, bio-security
 knowledge: Red Tractor assurance, farm--, -audits, RSPCA Assured, Red Tractor, GlobalG.A.P., GAP certification farm, good agricultural practices, Produce Safety Rule, LEAF Marque, PrimusGFS, GLOBALGAP, FSMA produce
 fish farming, shrimp-, oyster-, hatchery fish, trout farm, fish hatchery, -health, -feeding, -grading, sea cages
 commercial fishing, deckhand-, longline-, lobster-, fish gutting, -processing, seafood-, fishing vessels
@@ -44,7 +44,7 @@ meat processing, poultry-, slaughtering, abattoir, slaughterhouse, boning, evisc
 
 # machinery and farm work
 tractor operation, tractors > farm machinery operation
-farm machinery operation, --equipment, -implements, -vehicles, -machinery, agricultural-, tractors and-, telehandler farm, operate machinery on-, sprayers and spreaders
+farm machinery operation, --equipment, -implements, -vehicles, -machinery, agricultural-, tractors and-, telehandler farm, sprayers and spreaders
 combine harvester operation, combine--, -driving, -harvester, sugar beet-, operating combines, grain hauling > farm machinery operation
 farm machinery maintenance, -repair, --mechanics, -equipment maintenance, maintaining farm equipment, John Deere, Case IH, New Holland, Fendt, Massey Ferguson, Claas
 ATV driving, -operation, -licence, quad bike, all-terrain vehicle, side-by-side-, =UTV, Lantra ATV
@@ -57,7 +57,7 @@ knowledge: agricultural subsidies, Basic Payment Scheme, environmental stewardsh
 agricultural sales, -products sales, --equipment sales, farm-, crop inputs--, feed--, seed-, agrochemical-, animal health-, selling to farmers, farm supply
 agricultural extension, -education, -advisory, extension services, advising farmers, farmer outreach, -engagement, =4-H, cooperative extension, =FFA
 certification: agricultural degree, -science, -economics, agriculture diploma, -degree, agronomy-, animal science-, degree in agronomy, -horticulture, -animal science, --agriculture, diploma-, BSc--, HND-, Level 3-
-certification: PA1 and PA2 spraying certificates, =PA1@, =PA2@, PA6 certificate, spraying-, PA1/PA6, NPTC spraying, PA1 and PA6-, PA1 PA2, PA6A, NRoSO > crop protection
+certification: PA1 and PA2 spraying certificates, =PA1@, =PA2@, PA6 certificate, spraying-, PA1/PA6, NPTC spraying, PA1 PA2, PA6A, NRoSO > crop protection
 licence: pesticide applicator licence, --license, applicator's-, certified pesticide applicator, commercial- > crop protection
 certification: certified crop adviser, --professional agronomist, =CCA crop@, pest control adviser, =PCA license@ > agronomy
 
@@ -68,7 +68,7 @@ landscaping, landscape maintenance, -installation, -construction, -work, -experi
 landscape design, Vectorworks Landmark, garden plans
 grounds maintenance, -keeping, -care, -upkeep, -work, mowed lawns, verge cutting, weed whacking, edging and trimming, turf care grounds, --maintenance, park-, cemetery-, groundskeeping, groundskeeper experience ~ gardening
 tool: mower operation, mowers, lawn equipment, brush cutters, hedge-, -trimmers, blowers and-, backpack blower > grounds maintenance
-plant pruning, pruning@, tree trimming, trimming trees, prune-, -shrubs, -and fell trees
+plant pruning, pruning@, tree trimming, trimming trees, prune-, -shrubs
 knowledge: plant identification, weed-, plant knowledge, -ID, -selection, identifying plants, native-, knowledge of- ~ horticulture
 snow removal, -shoveling, -ploughing, -and ice control, shovelling snow, salting walkways
 interior plant care, --landscaping plants, houseplants care, interiorscape
@@ -80,7 +80,7 @@ knowledge: forestry, forest management, woodland-, -conservation, agroforestry, 
 chainsaw operation, chainsaw, chain saw, -saws, CS30, CS31, operate chainsaws
 tree felling, timber-, felling trees, dismantling-, stump removal, tree-, -cutting, -clearance, windblow-, falling timber > chainsaw operation
 arboriculture, arborist experience, tree work, -care, -preservation orders, --climber, -inventory, -condition surveys, --pruning climbing, arboricultural, urban forestry, UA1, QTRA ~ forestry
-certification: ISA certified arborist, certified--, licensed-, ISA-, -certification, -Certified Tree Worker, International Society of Arboriculture, =TRAQ, tree risk assessment qualification > arboriculture
+certification: ISA certified arborist, certified--, licensed-, ISA-, -certification, International Society of Arboriculture, =TRAQ, tree risk assessment qualification > arboriculture
 tree planting, -establishment, reforestation, planting trees, -saplings, woodland creation, afforestation ~ forestry
 tool: forestry machinery, -mulcher, -harvester, -equipment, logging-, -trucks, forwarder@, skidder, feller buncher, timber crane, delimber
 timber cruising, -procurement, -measuring, -marking, -valuation, -appraisals, -inventory, forest-, -mensuration, tree measurement, log grading, -scaling > forestry
@@ -91,24 +91,24 @@ countryside management, -ranger, -access, ranger duties, estate maintenance coun
 animal care, -caretaking, -management, -wellbeing, -monitoring, caring for animals, compassion-, care of--, love-, working with--, experience-, pet care, -handling
 dog handling, -exercise, -supervision, -care, canine-, handling dogs, experience with- > animal care
 dog training, canine-, animal-, clicker-, marine mammal-, training dogs, CPDT-KA, animal behaviourist, APDT, dog agility, -behavior modification, =CPDT > dog handling
-pet grooming, dog-, animal-, cat-, clipping dogs, scissoring-, grooming-, -animals, -pets, brushing-, breed standard cuts, dog clipping, -styling, hand stripping, bathe and brush dogs, clip and style dogs, trim nails, nail trimming, clean ears > animal care
+pet grooming, dog-, animal-, cat-, clipping dogs, scissoring-, grooming-, -animals, -pets, brushing-, breed standard cuts, dog clipping, -styling, hand stripping, trim nails, nail trimming, clean ears > animal care
 animal rescue, -shelter, -intake, -capture, -welfare inspections, rescue animals, foster-, adoption of-, euthanasia@, humane society, -animal handling, shelter medicine, trap-neuter-return, RSPCA > animal care
 zoo keeping, -animals, -experience, -education, zookeeping, enclosure maintenance, animal enclosures, -exhibits, BIAZA, DMZAA, bird care, marine mammals-, falconry, keeper talks, AZA standards > animal care
 equine care, -management, -experience, -studies, -degree, -husbandry, -facility, equestrian, horses, stable yard, lungeing, hunter trials, polo grooming > animal care
 veterinary nursing, -assistance, -assisting, -technology, -experience, -technician skills, --care, -patient care, vet nursing, animal-, nursing animals, hospitalised-, assisting veterinarians, -vets, -the veterinarian > animal care
 knowledge: veterinary medicine, -practice, -diagnosis, -services, -internal medicine, animal--, -diagnosis, -treatments, mixed practice, treating animals
 veterinary surgery, -surgical assistance, animal surgery, soft tissue- > veterinary medicine
-veterinary anaesthesia, induce-, animal anesthesia, induce and monitor-
+veterinary anaesthesia, induce-, animal anesthesia
 veterinary radiography, animal-, veterinary X-rays, -radiology, -imaging, -ultrasound, radiographs
 veterinary dentistry, equine-, animal-, -dental cleanings, canine dental prophylaxis, dental prophys
-veterinary laboratory work, --diagnostics, -pathology, fecal floats, -floatation, ear cytology, IDEXX, snap tests, urinalysis, necropsy, animal blood collection, cystocentesis, jugular venipuncture, collect blood samples from animals
+veterinary laboratory work, --diagnostics, -pathology, fecal floats, -floatation, ear cytology, IDEXX, snap tests, urinalysis, necropsy, animal blood collection, cystocentesis, jugular venipuncture
 veterinary client communication, -care, --estimates, puppy consultations
 veterinary reception, -front desk, --customer service, vet reception, vet clinic-, booking veterinary appointments, pet insurance claims
 tool: veterinary practice software, Cornerstone--, -veterinary, Avimark, ezyVet, RxWorks, VetSpire, Impromed, IDEXX Cornerstone, -Neo, RoboVet, Provet Cloud, Merlin vet, Cornerstone@, Digitail
-licence: veterinary licence, -degree, MRCVS, =DVM, doctor of veterinary medicine, =VMD@, BVSc, BVMS, BVetMed, RCVS, licensed veterinarian, USDA accredited-, --accreditation veterinary, NAVLE > veterinary medicine
-licence: registered veterinary technician, certified-, licensed-, credentialed-, =RVT@, =LVT@, =CVT@, =VTNE, =RVN@, Level 3 veterinary nursing, veterinary technology degree, --technician license, -certification, --nursing diploma, RCVS registered veterinary nurse > veterinary nursing
+licence: veterinary licence, -degree, MRCVS, =DVM, =VMD@, BVSc, BVMS, BVetMed, RCVS, licensed veterinarian, USDA accredited-, --accreditation veterinary, NAVLE > veterinary medicine
+licence: registered veterinary technician, certified-, licensed-, credentialed-, =RVT@, =LVT@, =CVT@, =VTNE, =RVN@, veterinary technology degree, --technician license, -certification, --nursing diploma, RCVS registered veterinary nurse > veterinary nursing
 certification: suitably qualified person animal medicines, =SQP@, SQP qualification, AMTRA, animal medicines advisor, =RAMA@
-certification: Fear Free certification, --Free, low stress handling, -animal handling, cat friendly clinic > animal care
+certification: Fear Free certification, --Free, low stress handling, cat friendly clinic > animal care
 certification: pet first aid, animal-, canine-, --CPR, pet-
 sowing, drilling seed, planting seeds, seeding fields, transplanting seedlings ~ planting and harvesting
 weed control, -spraying, -management, herbicides ~ crop protection
@@ -161,14 +161,14 @@ strimming, string trimming, -trimmers, weed eating, -eaters, edging lawns, brush
 leaf blowing, -removal, -blower > grounds maintenance
 mulching, sod installation, laying turf, -sod, turf laying > landscaping
 hard landscaping, hardscape installation, patios and paving, paving patios, build- > landscaping
-soft landscaping, planting schemes, -trees and shrubs > landscaping
+soft landscaping, planting schemes > landscaping
 termite treatment, bed bug-, termite inspection, -control, fumigation > pest control
 rodent control, vermin-, rodenticides, bait stations > pest control
 deer management, game-, -keeping, deer stalking, DSC1, gamekeeping ~ wildlife management
-wildlife rehabilitation, -care, rescue of wild animals ~ wildlife management
+wildlife rehabilitation, -care ~ wildlife management
 knowledge: silviculture, forest planning, woodland management plans, timber management > forestry
 timber logging, -harvesting, logging@, log loader, -skidding ~ forestry
-tree climbing, rope and harness-, aerial rescue, -tree work, CS38, CS39, climb trees > arboriculture
+tree climbing, aerial rescue, -tree work, CS38, CS39, climb trees > arboriculture
 tree surveys, -inspections, -risk assessment, BS5837, BS 5837 > arboriculture
 tool: wood chipper, chipper@, operate chippers, woodchipper ~ arboriculture
 vegetation management, -clearance, land clearing, right-of-way-, brush-, -removal

@@ -27,11 +27,11 @@ knowledge: cargo flying, freighter operations, air cargo-, night freight
 drone piloting, -operation, -flying, unmanned aircraft systems, --aerial systems, =UAS, =UAV, DJI drones, RPAS
 licence: Part 107 certificate, remote pilot--, -licence, drone--, Part 107, =GVC, A2 CofC, PfCO > drone piloting
 tool: flight simulators, -simulation, simulator technician work
-knowledge: aviation meteorology, -weather, METAR, weather briefing for flights, =TAF
+knowledge: aviation meteorology, -weather, METAR, =TAF
 # cabin
 cabin service, galley-, in-flight-, -customer service, inflight--, onboard-, cabin crew-, -experience, flight attendant--, serving passengers onboard
-cabin safety, -security checks, --crew attestation, safety demonstrations, -and emergency procedures, aircraft--, --evacuation, =SEP@, in-flight emergencies, ditching@, FAA flight attendant certificate, emergency procedures@
-onboard sales, in-flight-, inflight-, buy on board, duty free, +sales onboard
+cabin safety, -security checks, --crew attestation, safety demonstrations, aircraft evacuation, -emergency procedures, =SEP@, in-flight emergencies, ditching@, emergency procedures@
+onboard sales, in-flight-, inflight-, buy on board, duty free
 passenger service, -handling, -care, -assistance, PRM-, airline customer service, airport-, assisting passengers, passengers with reduced mobility, unaccompanied minors
 airline check-in, passenger-, airport-, check-in and boarding, ticketing-, gate--, -operations, -announcements, boarding passengers, -gate, airline ticketing > passenger service
 tool: airline reservation systems, global distribution--, departure control system, =GDS
@@ -45,7 +45,7 @@ baggage handling, luggage-, baggage loading, -services, -tracing, -claims, -syst
 # ground and airport
 ramp operations, apron-, airside-, ground handling, ramp-, -work, -agent experience, aircraft turnaround, -loading, turnaround coordination, turnarounds@, airfield ramp
 aircraft marshalling, -towing, towing aircraft, marshaling, wing walking, pushback, push back tug, headset operations > ramp operations
-tool: ground support equipment, airport ground--, =GSE, belt loader, baggage tug, ground power unit, =GPU@, loader and tug driving
+tool: ground support equipment, airport ground--, =GSE, belt loader, baggage tug, ground power unit, =GPU@
 aircraft fuelling, -refuelling, jet fuel, into-plane fuelling, fueling aircraft, JIG standards, Jet A
 aircraft de-icing, de-icing, deicing, anti-icing
 aircraft cleaning, cabin-, aircraft interior-, --detailing, cabin appearance
@@ -53,21 +53,21 @@ weight and balance, load sheets, -control, loadsheet, aircraft load planning, ce
 licence: airside driving permit, AMA driving, airside-, -pass, -safety, airport ID badge, SIDA, GSAT
 airport operations, airfield-, terminal-, aerodrome-, -safety, airfield-, -lighting, -inspections, runway-, Part 139, wildlife hazard management, airport duty--, --certification, stand allocation, AOCC
 airport security, aviation-, GSAT-, passenger screening, security-, baggage-, x-ray-, checkpoint-, AVSEC, =TSA
-certification: airport rescue firefighting, aircraft-, aerodrome--, aviation rescue and-, RFFS, ARFF
+certification: airport rescue firefighting, aircraft-, aerodrome--, RFFS, ARFF
 air cargo handling, cargo acceptance, -build up, --screening, -security training, =ULD, CASS cargo
-certification: IATA dangerous goods training, DGR training, dangerous goods regulations, -by air, IATA > dangerous goods handling
+certification: IATA dangerous goods training, DGR training, dangerous goods regulations, IATA > dangerous goods handling
 licence: aviation dispatching, FAA dispatcher license, --aircraft dispatcher, flight following, -monitoring, -dispatch, aircraft-, dispatcher certificate, operational control, dispatch release > flight planning
 crew scheduling, flight-, -time limitations, crew rostering, -planning, crew resource-, --tracking, -control, -pairing, -duty limits, --legality, -management system, AIMS crew
 airline operations control, --operations, irregular-, operations control centre, network operations airline, disruption management, slot coordination, IROPS, airport slots
 airline revenue management, --pricing, -network planning, route-, fare filing, yield management airline, air fares
 # air traffic
 air traffic control, -services, -management, =ATC, controlling air traffic, tower control, approach-, radar-, area-, aerodrome-, en route-
-licence: air traffic controller licence, student--, ATCO--, air traffic control-, control tower operator certificate, =CTO@, FAA control tower operator > air traffic control
+licence: air traffic controller licence, student--, ATCO--, =CTO@ > air traffic control
 flight information service, FISO
 certification: aeronautical phraseology, radiotelephony, ICAO English, -level 6, radiotelephone operator permit, English proficient licence, FCC restricted radiotelephone
 knowledge: airspace management, instrument procedure design, airspace, aeronautical information, NOTAM, PANS-OPS
 # maintenance
-aircraft maintenance, aviation-, airframe-, helicopter-, rotorcraft-, aircraft servicing, -repair, -overhaul, -mechanical work, --inspection and repair, maintaining aircraft, A check, C-
+aircraft maintenance, aviation-, airframe-, helicopter-, rotorcraft-, aircraft servicing, -repair, -overhaul, -mechanical work, maintaining aircraft, A check, C-
 base maintenance, heavy-, -checks > aircraft maintenance
 line maintenance > aircraft maintenance
 licence: airframe and powerplant licence, --powerplant, airframe &--, airframe and/or--, --license, powerplant-, A & P- > aircraft maintenance
@@ -83,12 +83,12 @@ riveting, bucking rivets > aircraft structures repair
 avionics, aircraft wiring, -radios, -electrical, EWIS, pitot-static
 aircraft engine overhaul, --engines, turbine-, aero-, jet-, turbofan, powerplant maintenance, turboprop, engine runs, -MRO, -module assembly, PT6, CFM56 ~ aircraft maintenance
 propeller maintenance ~ aircraft engine overhaul
-gas turbine overhaul, turbine engines on aircraft ~ aircraft engine overhaul
+gas turbine overhaul ~ aircraft engine overhaul
 borescope inspection, engine borescope, boroscope ~ aircraft engine overhaul
-landing gear maintenance, --gear, aircraft hydraulics, -wheels and brakes, wheel and brake shop, flight controls, aircraft fuel tank entry > aircraft maintenance
+landing gear maintenance, --gear, aircraft hydraulics, flight controls > aircraft maintenance
 aircraft component repair, component overhaul, -shop, workshop component maintenance, bench testing avionics
 aircraft interiors, -seats, -upholstery, -cabin modifications, cabin refurbishment, -interiors, VIP-, in-flight entertainment systems, =IFE@
-aircraft painting, -livery, -surface treatment, --stripping and painting
+aircraft painting, -livery, -surface treatment
 aircraft inspection, pre-flight-, preflight-, aircraft acceptance-, conformity--, aircraft quality-, phase inspections, foreign object damage, FOD prevention, -control, =FOD@
 aircraft records, -logbooks, -log books, --maintenance records, aviation-, technical--, logbook entries, maintenance logbooks, -tracking software, Corridor--, AMOS, TRAX, CAMP systems, -aviation, Ramco-, Ultramain, OASES, tech log
 aircraft maintenance planning, hangar--, maintenance control, -programmes, -operations control, MSG-3, task cards
@@ -112,7 +112,7 @@ knowledge: Boeing 737, B737 > commercial aircraft types
 aerospace engineering, aeronautical-, aviation-, aeronautics, aircraft design, -systems, -structural design, aerospace
 aerodynamics, aeroelasticity, flight dynamics, -mechanics, -physics, wind tunnel, aerodynamic analysis, -design ~ aerospace engineering
 flight testing, test flights
-guidance navigation and control, =GNC, GN&C, flight control laws, -systems design, autopilot, attitude control, -determination, inertial navigation
+guidance navigation and control, =GNC, GN&C, flight control laws, autopilot, attitude control, -determination, inertial navigation
 knowledge: spacecraft design, spacecraft, space systems, satellite ground-, --operations, CubeSat, launch vehicles, payload integration, =STK@
 knowledge: orbital mechanics, astrodynamics ~ spacecraft design
 knowledge: mission operations in space, --space ~ spacecraft design
@@ -125,7 +125,7 @@ knowledge: ARP4754, ARP4761 > aircraft certification
 knowledge: DO-160 > aircraft certification
 knowledge: DO-254 > aircraft certification
 knowledge: DO-178C, DO-178B > aircraft certification
-aircraft stress analysis, airframe-, aerospace-, damage tolerance, Bruhn, stress analysis of aircraft structures, Niu airframe, F&DT
+aircraft stress analysis, airframe-, aerospace-, damage tolerance, Bruhn, Niu airframe, F&DT
 knowledge: aviation safety management, --safety, -quality assurance, =SMS@, airline safety, flight-, -data monitoring, =FDM@, FOQA, air safety investigation, aircraft accident--, ASAP, IOSA, IS-BAO
 knowledge: human factors in aviation, human factors, fatigue risk management
 aviation compliance monitoring, --auditing, -quality audits, -system, airline audit, IOSA-

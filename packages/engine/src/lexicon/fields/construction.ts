@@ -5,7 +5,7 @@ general labouring, construction labor, physical-, manual-, -labour, labouring, s
 bricklaying, brickwork, brick and block, --laying, block-, blockwork, pointing@, repointing, laying bricks
 masonry, =CMU, concrete block, stone laying, tuckpointing ~ bricklaying
 concrete work, -placement, -pours, -repair, -construction, -finishing, cement-, concreting, flatwork, screed, ready mix, pouring concrete, laying-
-certification: concrete testing, -cylinders, slump tests, cube-, ACI certification, -field testing, --concrete field testing technician
+certification: concrete testing, -cylinders, slump tests, cube-, ACI certification, -field testing
 formwork, shuttering, falsework, concrete forms, setting-, building-, form setting, temporary works ~ concrete work
 reinforcement fixing, steel-, rebar, reinforcing steel, reinforced concrete, RC frame ~ concrete work
 scaffolding, tube and fitting, scaffolds
@@ -24,7 +24,7 @@ highway construction, road-, -maintenance, -works, street-, highways, roadworks,
 certification: street works qualification, NRSWA, streetworks, New Roads and Street Works Act
 traffic control, -cones, -management, -marshalling, vehicle marshal, flagging@, work zone safety, flagger, road closures, chapter 8
 utility construction, sewer-, underground utilities, wet-, site-, utilities installation, pipe laying, mains-, laying pipe, water mains, gas-, SHEA, EUSR, ductile iron, storm drain
-cable avoidance, service-, CAT and Genny, cable detection, underground service-, utility locating, -mapping, 811 locates, HSG47, call before you dig, PAS 128, ground penetrating radar
+cable avoidance, service-, CAT and Genny, cable detection, underground service-, utility locating, -mapping, 811 locates, HSG47, PAS 128, ground penetrating radar
 plant operation, -machinery, heavy-, -equipment, earthmoving-, earth moving-, construction--, -plant, operating-, heavy-, mobile-
 excavator operation, excavator, mini digger, 360 operator, -tracked, trackhoe, digger driving, -driver, A59 > plant operation
 backhoe operation, backhoe, JCB 3CX, 180 excavator > plant operation
@@ -40,12 +40,12 @@ certification: aerial lifts, -work platform, scissor lift, boom-, man-, genie-, 
 certification: CSCS card, construction skills-, CSCS, green card construction, white-
 certification: CPCS card, plant operator-, --tickets, CPCS, NPORS > plant operation
 certification: SMSTS, site management safety training scheme > construction health and safety ~ SSSTS
-certification: SSSTS, site supervisor safety training scheme, site supervision-- > construction health and safety ~ SMSTS
+certification: SSSTS, site supervisor safety training scheme > construction health and safety ~ SMSTS
 certification: OSHA 10 > OSHA regulations
 certification: OSHA 30, -500, -510 > OSHA 10
 knowledge: OSHA regulations, OSHA, 29 CFR 1926, -1910 > health and safety
 health and safety, workplace--, health &-, =HSE, =EHS, =H&S, safety compliance, -procedures, -regulations, -standards, -protocols, -practices, safe work-, =OHS, =WHS, SHEQ, =OSH
-construction health and safety, site-, site safety, construction-, jobsite-, safety on site > health and safety
+construction health and safety, site safety, construction-, jobsite-, safety on site > health and safety
 certification: NEBOSH > health and safety, risk assessment
 certification: IOSH, GradIOSH, CMIOSH, TechIOSH, chartered safety practitioner > health and safety
 certification: certified safety professional, associate-, =CSP@, BCSP, =STSC, =CRSP, safety certification > health and safety
@@ -64,7 +64,7 @@ knowledge: environmental compliance on site, SWPPP, stormwater, dust control, er
 knowledge: LOLER, thorough examination, lifting regulations, -equipment inspection
 # site and project management
 construction management, -operations, -administration, -supervision, -project management, -manager, managing construction projects > construction
-site management, jobsite-, -supervision, field-, site-, -coordination, -manager experience, superintendent--, managing sites, run-, project supervision on site > construction
+site management, jobsite-, -supervision, field-, site-, -coordination, -manager experience, superintendent--, managing sites, run- > construction
 subcontractor management, subcontract-, subcontractors, coordinating trades, trade contractors
 construction scheduling, -programme, works-, programme of works, lookahead schedules, look ahead-, CPM scheduling, critical path, look-ahead programmes, short term-
 tool: Primavera P6, Primavera, P6 > construction scheduling
@@ -90,21 +90,21 @@ submittals and RFIs, submittals, transmittals, shop drawing review ~ constructio
 change orders, variation-, -accounts, variations in contract, compensation events, variations@, early warnings
 snagging, punch list, punchlist, project closeout, -close-out, handover packs, O&M manuals, as-builts, closeout documents, record drawings, closing out projects, defects rectification, snag lists
 building handover, client-, commissioning and-, practical completion, substantial-, certificate of occupancy, handing over projects, handover to client, handover@
-daily site reports, daily construction--, --logs, -reports on site, site diaries, -records, allocation sheets
+daily site reports, daily construction--, --logs, site diaries, -records, allocation sheets
 plan reading, working drawings, construction-, -documents, -blueprints, -plans, site-, interpreting-, building-, reading-, -drawings, read and interpret-, plans and specifications
 tool: tape measure ~ plan reading
 setting out, site layout, construction-, -staking, layout work, laser level, line and-, grade stakes ~ land surveying
-construction quality control, site-, --inspections, special-, building-, QA/QC on site, quality inspections-, inspection and test plans, =ITP, field inspection, construction-, -QA/QC, -observation, quality of works, inspect construction
+construction quality control, site-, --inspections, special-, building-, QA/QC on site, inspection and test plans, =ITP, field inspection, construction-, -QA/QC, -observation, quality of works, inspect construction
 knowledge: NHBC standards, NHBC ~ construction quality control
-knowledge: building regulations, -regs, -codes, -standards, -safety act, =IBC, approved documents, residential code, national construction-, OBC--, fire-, life safety-, Part L, code compliance in building, NFPA 101
+knowledge: building regulations, -regs, -codes, -standards, -safety act, =IBC, approved documents, residential code, national construction-, OBC--, fire-, life safety-, Part L, NFPA 101
 certification: ICC certification, -certified, -residential inspector, ICC building--, --plans examiner, certified building official, building inspector licence > building regulations
 building permits, planning-, construction-, obtaining-, pulling-, permits@, permit applications, -expediting, -drawings, permitting@
-knowledge: building contracts, construction-, -law, JCT design and build, AIA billing, standard forms of contract, GC works
+knowledge: building contracts, construction-, -law, AIA billing, standard forms of contract, GC works
 knowledge: AIA contracts, -documents > building contracts
 knowledge: FIDIC > building contracts
 knowledge: NEC3, NEC4, NEC contracts > building contracts
 knowledge: JCT contracts, =JCT > building contracts
-knowledge: design and build, design-build, turnkey construction, design-bid-build, CMAR, construction manager at risk, integrated project delivery
+knowledge: design and build, design-build, turnkey construction, design-bid-build, CMAR, integrated project delivery
 knowledge: prevailing wage, Davis-Bacon
 licence: general contractor licence, builder's--, contractor license, licensed builder, -contractor, licensed general-, CSLB > construction
 preconstruction, buildability, constructability, value engineering, pre construction
@@ -127,7 +127,7 @@ tool: ConEst > estimating software
 tool: Accubid > estimating software
 cost planning, =NRM, NRM2, new rules of measurement, feasibility estimates, SMM7 ~ quantity surveying
 applications for payment, interim valuations, -applications, payment-, pay-, schedule of values, payment certificates, subcontract payments, valuations@
-final accounts, settlement of accounts on projects > quantity surveying
+final accounts > quantity surveying
 cost value reconciliation, -comparison, --to complete, =CVR@, =CVC > quantity surveying
 subcontract procurement, subcontractor-, -bids, letting subcontracts, tender analysis, -packages, bid-, subcontract-, -tendering, bid leveling, -solicitation
 construction claims, delay-, contract-, extension of time, loss and expense, delay analysis
@@ -153,23 +153,23 @@ LiDAR ~ laser scanning
 hydrographic surveying, bathymetric survey, bathymetry, multibeam ~ land surveying
 drone surveying, UAV-, drone mapping, aerial-, -surveys
 licence: survey licence, licensed land surveyor, professional-, registered-, =PLS, =RPLS, LSIT, land surveyor in training, professional surveyor and mapper > land surveying
-building surveying, -defects, -pathology, condition surveys, house-, property-, level 2 and level 3-, dilapidations, party wall, schedules of condition, defect diagnosis, HomeBuyer reports, reinstatement cost assessments, disrepair, damp and mould inspections
+building surveying, -defects, -pathology, condition surveys, house-, property-, dilapidations, party wall, schedules of condition, defect diagnosis, HomeBuyer reports, reinstatement cost assessments, disrepair
 tool: survey software, -drafting, n4ce, Carlson Survey > land surveying
 tool: Leica Infinity > survey software
 tool: Trimble Business Center > survey software
 tool: Trimble Access > survey software
 tool: StarNet > survey software
-geotechnical investigation, site-, ground-, soil sampling, drilling and-, materials testing of soils, construction materials testing
+geotechnical investigation, site-, ground-, soil sampling, drilling and-, construction materials testing
 compaction testing ~ geotechnical investigation
 boreholes ~ geotechnical investigation
 soil testing, proctor tests ~ geotechnical investigation
 nuclear density gauge, --gauge ~ geotechnical investigation
 # architecture and design
-architectural design, -practice, -projects, -concepts, -planning, architecture design, building-, concept-, design development in architecture
+architectural design, -practice, -projects, -concepts, -planning, architecture design, building-, concept-
 architectural drafting, -drawing, -detailing, construction-, -drawing packages, drafting@, technical detailing, -drawing, CAD drawings, -drafting, drafting construction documents
 construction documentation, -document sets, drawing--, -packages, tender drawings, planning-, production information, contract documents, technical design ~ architectural drafting
 licence: registered architect, licensed-, part III-, architectural registration, -license, architect-, =RA licence, NCARB, RIBA, ARE exams, AIA member, =ARB > architectural design, building regulations
-certification: RIBA part 2, -II, -1, part 1 architecture, --2 architectural assistant, architectural degree part 2 > architectural design
+certification: RIBA part 2, -II, -1, part 1 architecture > architectural design
 knowledge: RIBA plan of work, RIBA stages, RIBA work- ~ RIBA part 2
 tool: Revit > building information modelling
 building information modelling, =BIM
@@ -187,7 +187,7 @@ tool: AutoCAD, Auto CAD, 2D-, -drafting
 tool: BricsCAD ~ AutoCAD
 tool: SketchUp > 3D architectural modelling
 tool: Rhino 3D, Rhinoceros-, =Rhino, parametric design, computational- > 3D architectural modelling
-3D architectural modelling, 3ds Max for architecture, architectural models, renderings@
+3D architectural modelling, architectural models, renderings@
 tool: architectural visualisation, -rendering, visualisations, 3D renders, photorealistic- > 3D architectural modelling
 tool: Twinmotion > 3D architectural modelling
 tool: Lumion > 3D architectural modelling
@@ -198,7 +198,7 @@ tool: Solibri > building information modelling ~ Navisworks
 tool: Synchro 4D, 4D planning > building information modelling ~ Navisworks
 tool: Revizto > building information modelling ~ Navisworks
 space planning, workspace-, floor plans, furniture-, -layouts, office-, layout drawings, test fits, programming of spaces
-interior design, -architecture, interiors@, FF&E, material boards, sample-, furniture selection, finishes-, -and furnishings, NCIDQ, finish schedules, mood boards for interiors
+interior design, -architecture, interiors@, FF&E, material boards, sample-, furniture selection, finishes-, -and furnishings, NCIDQ, finish schedules
 landscape architecture, -design, -architect licence, --drawings, -institute, -plans, planting-, -design, public realm-, LARE, CMLI
 urban planning, town-, city-, spatial-, regional-, community-, comprehensive plans, local-, planning policy, site plan review
 urban design ~ urban planning
@@ -209,8 +209,8 @@ planning applications, householder-, planning permission, -submissions, -appeals
 certification: RTPI membership, MRTPI, RTPI, AICP, certified planner, chartered town- > urban planning
 knowledge: heritage conservation, building-, listed buildings, heritage-, historic-, -preservation, conservation architecture, -areas
 architectural specifications, CSI-, writing-, specification writing, =NBS, outline specification, MasterSpec, MasterFormat
-client design meetings, design team--, -coordination, consultant--, design-, -presentations, client presentations of designs, coordinating consultants, coordination with-
+client design meetings, design team--, -coordination, consultant--, design-, -presentations, coordinating consultants, coordination with-
 knowledge: accessibility codes, ADA standards, -guidelines, accessible design, inclusive-
-building energy modelling, thermal--, SAP calculations, SBEM, energy performance certificates, EPC assessments, IES VE, DesignBuilder, EnergyPlus, daylight analysis, Passive house design package, domestic energy assessor, -assessment, retrofit--, -coordination, PAS 2035, eQuest
+building energy modelling, thermal--, SAP calculations, SBEM, energy performance certificates, EPC assessments, IES VE, DesignBuilder, EnergyPlus, daylight analysis, domestic energy assessor, -assessment, retrofit--, -coordination, PAS 2035, eQuest
 mining operations, quarry-, mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, crusher operation, aggregates@, underground mining, surface-, open pit-, drill and blast
 `

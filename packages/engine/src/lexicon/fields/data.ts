@@ -2,11 +2,11 @@ export const data = `
 # analysis
 data analysis, -analytics, -interpretation, analysed data, analytical reporting
 data management, database information-, data handling, -administration, managed data
-data-driven insights, -decisions, -recommendations, data insights, business insights from data > data analysis
+data-driven insights, -decisions, -recommendations, data insights > data analysis
 data reporting, analytics-, reporting tools@, -and analytics
 data visualization, -viz, visualized data, charts@, visualizations, visualisations@ > data analysis
 dashboards > data visualization ~ Power BI, Tableau
-ad hoc reporting, -queries, -data requests, ad-hoc analysis
+ad hoc reporting, -queries, ad-hoc analysis
 automated reporting, report automation, scheduled reports
 data storytelling, data-driven-, presented insights, communicating-, actionable-, present data-
 business intelligence, =BI, bi reporting, -development, -solutions ~ dashboards
@@ -127,7 +127,7 @@ recommender systems, recommendation-, -engine, -algorithms > machine learning
 anomaly detection, outlier-, fraud detection models
 feature engineering, -selection, -extraction > machine learning
 model evaluation, -performance monitoring, --validation, -tuning, hyperparameter-, cross-validation > machine learning
-model deployment, -serving, productionizing models, deploying machine learning-, models in production, ml- > machine learning
+model deployment, -serving, productionizing models, models in production, ml- > machine learning
 MLOps, ml ops, -pipelines, machine learning-, -operations, kubeflow > machine learning
 tool: MLflow, ml flow > MLOps ~ Weights & Biases
 tool: Weights & Biases, weights and biases > MLOps ~ MLflow
@@ -231,7 +231,7 @@ query optimization, -tuning, sql-, sql performance-, database-, --tuning, index-
 database backup and recovery, database backup, -recovery, -restore, =RMAN, point-in-time recovery > database administration
 database replication, -clustering, high availability databases, always on availability groups, oracle rac, -data guard, sharding, log shipping > database administration
 database security, -auditing, -access control > database administration
-database upgrades, -patching, -installation and configuration > database administration
+database upgrades, -patching > database administration
 tool: MySQL, my sql > SQL, relational databases ~ PostgreSQL, MariaDB, Microsoft SQL Server
 tool: MariaDB > SQL, relational databases ~ MySQL
 tool: PostgreSQL, postgres, =PgSQL > SQL, relational databases ~ MySQL, Microsoft SQL Server, Oracle Database
@@ -267,7 +267,7 @@ tool: DBeaver > SQL ~ TOAD
 
 # certificates and degrees
 certification: Microsoft Certified Power BI Data Analyst, pl-300, power bi data analyst associate, da-100, microsoft power bi certification > Power BI
-certification: Tableau Desktop Specialist, tableau certified data analyst, tableau certification, -desktop certified associate > Tableau
+certification: Tableau Desktop Specialist, tableau certification, -desktop certified associate > Tableau
 certification: Google Data Analytics Certificate, google data analytics > data analysis
 certification: IBM Data Science Professional Certificate, ibm data science
 certification: AWS Certified Data Engineer, aws certified data analytics, aws data engineer associate

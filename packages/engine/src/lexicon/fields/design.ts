@@ -10,7 +10,7 @@ logo design, logomark-, logo creation, designed logos, logos@ > graphic design
 brand identity design, identity--, brand-, -book, -identity, corporate-, visual-, -branding, style guides > graphic design
 print design, brochure-, flyer-, poster-, leaflet-, catalogue-, book cover-, stationery--, print media-, --materials, design for print > graphic design
 packaging design, -artwork, label design, dieline, packaging@
-pre-press, prepress, print production, -finishing, print-ready files, preflight@, artworking, colour separation, file preparation for print
+pre-press, prepress, print production, -finishing, print-ready files, preflight@, artworking, colour separation
 large format design, -printing, wide-, signage design, banner-, billboard-, exhibition graphics, display-, vehicle wraps
 illustration, illustrated books
 infographics, information design, data graphics
@@ -22,7 +22,7 @@ art direction, creative-, -leadership, art directing, directed photo shoots
 concept development, conceptual design, -thinking, ideation
 mood boards, inspiration-, concept-, moodboards
 visual narratives
-image editing, -manipulation, photo-, -editing@, colour correction of images, background removal, retouching
+image editing, -manipulation, photo-, -editing@, background removal, retouching
 knowledge: design portfolio, strong-, online-, creative-, portfolio of work
 knowledge: design principles, -theory, -fundamentals, principles of design, composition and colour, visual hierarchy, -aesthetics, grid systems
 creative design, design solutions, -projects, -work@
@@ -58,10 +58,10 @@ vector graphics, -art, -design, -artwork, =SVG
 # digital product design
 UX design, experience-, =UX, user experience, ui/ux, ux/ui, =UXD ~ UI design
 UI design, interface-, gui-, app-, screen-, =UI@, user interface ~ UX design
-digital product design, end-to-end- > UX design
+digital product design > UX design
 interaction design, -flows, =IxD, microinteractions, interactive design, micro-interactions > UX design
 user research, ux-, design-, usability-, generative-, user experience-, --interviews, =UXR, contextual inquiry, diary studies, ethnographic research@
-usability testing, -studies, -evaluation, heuristic-, user testing, maze-, tested prototypes with users > user research
+usability testing, -studies, -evaluation, heuristic-, user testing, maze- > user research
 user personas, -profiles, personas, empathy maps
 user journeys, -flows, task-, journey maps, experience-, service blueprints
 wireframing, wire frames > UX design
@@ -77,8 +77,8 @@ website visual design, homepage--, web layouts, -mockups > web design
 HTML email design, email--, html email templates, responsive emails
 UX writing, microcopy, content design, interface copy, ux-, -content
 service design, -prototyping
-knowledge: human-computer interaction, =HCI, human factors design, cognitive psychology for--
-design handoff, developer-, -hand-off, redlines@, design specs, -qa, collaboration with developers, design specifications for--
+knowledge: human-computer interaction, =HCI, human factors design
+design handoff, developer-, -hand-off, redlines@, design specs, -qa, collaboration with developers
 e-commerce design, ecommerce-, landing page visuals
 tool: Figma, figjam > UI design, prototyping ~ Sketch, Adobe XD
 tool: =Sketch@, sketch app, -figma > UI design ~ Figma, Adobe XD
@@ -132,22 +132,22 @@ model making, prototype-, physical prototyping, -models, scale-, foam-, architec
 tool: =Rhino@, rhino 3d, grasshopper-, rhinoceros, rhino/grasshopper > 3D modelling ~ SketchUp, SolidWorks
 tool: Fusion 360, autodesk fusion > 3D modelling ~ Autodesk Alias
 tool: Autodesk Alias, alias automotive > 3D modelling ~ Fusion 360
-3D printing, additive manufacturing for prototypes, 3d printers, fused deposition modelling
+3D printing, 3d printers, fused deposition modelling
 knowledge: design for manufacture, -assembly, =DFM@, =DFMA, manufacturability
 knowledge: ergonomics, human factors, anthropometrics
-knowledge: materials and finishes, -processes, --knowledge for design, =CMF@, colour material finish, cmf design, material selection@
+knowledge: materials and finishes, -processes, =CMF@, colour material finish, cmf design, material selection@
 furniture design, -layout, -making design, joinery--, bespoke furniture
 jewellery design, -making, -cad, gemmology, goldsmithing, stone setting
-toy design, toy and game-, product ideation
+toy design, product ideation
 ceramics@, pottery, glass blowing, wheel throwing, stained glass
 knowledge: sustainable design, -materials, eco-design, circular design
 
 # interior and exhibition
 interior renderings, -visualisation, -perspective drawings, --3d renders > interior design
-knowledge: interior building codes, accessibility codes for interiors
+knowledge: interior building codes
 design consultations, in-home-
 colour consultancy, -selection, paint-, -colours, color consultation
-FF&E specification, material-, -boards, -selection for interiors, finishes selection, fabric-, furniture-, -fixtures and equipment, finish schedules, =FF&E, ff&e, fixtures and finishes, sample boards, furnishings@, upholstery fabrics > interior design
+FF&E specification, material-, -boards, sample-, finishes selection, fabric-, furniture-, -fixtures and equipment, finish schedules, =FF&E, ff&e, fixtures and finishes, furnishings@, upholstery fabrics > interior design
 lighting design, -plans, -layouts, interior lighting, architectural-, reflected ceiling plans
 kitchen and bathroom design, --bath design, kitchen design, bathroom-, 20-20-, winner-, 2020-, =NKBA > interior design
 home staging, property-, -styling, show home-, staging homes
@@ -157,8 +157,8 @@ set design, stage-, scenic-, production-, prop-, -making, scenography, set dress
 visual merchandising design, store displays--, retail display--
 retail design, store-, shop fitting-, retail environments--, store layout--
 hospitality design, restaurant-, hotel interior- > interior design
-interior construction drawings, --elevations, -detailing, joinery drawings, working-, construction documents for interiors
-interior site coordination, interior project--, site visits with clients, fit-out supervision, contractor coordination on interiors, client site measurements
+interior construction drawings, --elevations, -detailing, joinery drawings, working-
+interior site coordination, interior project--, fit-out supervision, client site measurements
 interior product sourcing, furniture procurement, sourcing furniture, vendor sourcing interiors
 floral design, -arrangements, flower arranging, bouquets
 garden design, planting plans-
@@ -166,15 +166,15 @@ garden design, planting plans-
 # fashion and textile
 fashion design, clothing-, garment-, apparel-, knitwear-, footwear-, accessories-, collection-, womenswear, menswear, childrenswear
 knowledge: fashion knowledge, -awareness, -industry, passion for fashion
-garment costing, costing garments, cost sheets for-, bill of materials--
-apparel sizing, size grading, -charts, garment measurements, measurement charts for garments
+garment costing, costing garments
+apparel sizing, size grading, -charts, garment measurements
 pattern cutting, -making, -drafting, -grading, -construction, patternmaking, draping@, flat pattern, block patterns, moulage
 garment construction, -making, -alterations, clothing-, sewing, dressmaking, seamstress work, stitching garments, tailoring-, alterations@, garment tailoring, bespoke-
-tech packs, technical-, -flats, -sketches, -drawings for garments, garment specification, -spec sheets, spec sheets@, flat sketches, -drawings, flat technical- > fashion design
+tech packs, technical-, -flats, -sketches, flat-, -drawings, flat technical-, garment specification, -spec sheets, spec sheets@ > fashion design
 fashion illustration, -sketching, -drawing, croquis > fashion design
 trend forecasting, -research, -boards, fashion trends, colour-, runway-, =WGSN, wgsn
-textile design, -printing, print and pattern design, surface--, --design, fabric-, knit-, woven textiles, print design for-, pattern-, repeat patterns, weaving
-fabric sourcing, -knowledge, textile-, -sourcing, trims-, fabrics and trims, material sourcing for garments, fabric selection--, fabrics@, trims@
+textile design, -printing, surface pattern design, --design, fabric-, knit-, woven textiles, repeat patterns, weaving
+fabric sourcing, -knowledge, textile-, -sourcing, trims-, fabrics and trims, fabrics@, trims@
 range planning, line-, range development, -building, seasonal collections
 fit sessions, -approvals, -comments, -models, garment fitting, fashion fittings, model-, fittings with
 garment sampling, sample making, -development, -room, -approvals, -sewing, prototype garments, proto samples, lab dips, sampling process@
@@ -192,8 +192,8 @@ garment production coordination, --manufacturing oversight, --factories, -produc
 tool: Centric PLM, plm fashion software
 
 # working as a designer
-design project management, creative-, design process--, --timelines, managing design projects, project coordination for design, end-to-end design process
-design presentations, -critique, -reviews with clients, presented concepts to clients, presenting designs
+design project management, creative-, design process--, --timelines, managing design projects
+design presentations, -critique, presenting designs
 creative team leadership, -management, design-, --leadership, -mentoring, led design team, managed creative--, --designers, lead-, mentored-
 design quality control, --proofing, proofing artwork, -designs, artwork approval, -checks, proofs@
 design strategy, -operations, -vision, designops
@@ -202,8 +202,8 @@ image licensing, -sourcing, -rights, stock images, -photography, picture researc
 freelance graphic design
 
 # qualifications
-knowledge: degree in graphic design, --design, -visual communication, -arts, --fine arts, bachelor of--, design degree, fine arts-, =BFA, degree in art and design
-knowledge: degree in interior design, -architecture, interior design degree, -diploma, diploma in interior design > interior design
+knowledge: degree in graphic design, --design, -visual communication, --fine arts, bachelor of--, design degree, fine arts-, =BFA, degree in art and design
+knowledge: degree in interior design, diploma-, interior design degree, -diploma > interior design
 knowledge: degree in fashion design, --fashion, -textiles, fashion degree, -design degree, -diploma > fashion design
 knowledge: degree in industrial design, --product design, product design degree, industrial-
 certification: NCIDQ, licensed interior designer, registered- > interior design

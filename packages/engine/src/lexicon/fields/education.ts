@@ -6,18 +6,18 @@ lesson delivery, delivering lessons, teaching-, deliver engaging- > teaching
 classroom management, classroom behaviour-, --discipline, managed classroom, managing a- > teaching ~ behaviour management
 behaviour management, managing behaviour, pupil-, challenging-, managed student behavior, student discipline ~ classroom management
 curriculum development, -planning, -writing, -design, course-, syllabus-, developed curricula, unit planning, developing curriculum ~ lesson planning, instructional design
-curriculum mapping, -alignment, vertical alignment of curriculum, scope and sequence, pacing guide > curriculum development
-differentiated instruction, -learning, -teaching, -lessons, differentiation@, adaptive teaching, scaffolding learning, instructional scaffolding, differentiate for all abilities > teaching
+curriculum mapping, -alignment, scope and sequence, pacing guide > curriculum development
+differentiated instruction, -learning, -teaching, -lessons, differentiation@, adaptive teaching, scaffolding learning, instructional scaffolding > teaching
 student assessment, pupil-, formative-, summative-, assessing students, -pupils, assessment of learning, --for learning, =AFL@, student evaluation ~ grading student work
 grading student work, --assignments, -papers, -exams, grading@, marking@, marking homework, -and feedback ~ student assessment
-progress monitoring, -tracking of pupils, pupil tracking, -progress, student-, tracking pupil attainment ~ student assessment
-report card writing, --cards, school reports, pupil-, progress reports for students ~ progress monitoring
-student feedback, -conferencing, feedback to students, -pupils, giving feedback to learners
+progress monitoring, pupil tracking, -progress, student-, tracking pupil attainment ~ student assessment
+report card writing, --cards, school reports, pupil- ~ progress monitoring
+student feedback, -conferencing, feedback to students, -pupils
 parent communication, -meetings, -engagement, parental-, family-, parent-teacher conferences, parent-, communicating with parents, communication-, liaising-, parents' evenings
 student engagement, -motivation, engaging students, -lessons, -learning environment, active learning strategies
 positive learning environment, safe-, inclusive-, stimulating-, supportive-, nurturing--, inclusive classroom ~ classroom management
 small group instruction, -teaching, -support, guided groups, -reading groups, small-group interventions > teaching
-one-to-one tuition, -support, 1:1-, -tuition, individual instruction, 1-on-1-, one-on-one-, -tutoring, -student support ~ tutoring
+one-to-one tuition, -support, 1:1-, -tuition, individual instruction, 1-on-1-, one-on-one-, -tutoring ~ tutoring
 tutoring, private tuition, homework help, academic support ~ teaching
 academic interventions, interventions@, reading intervention, response to-, intervention groups, =RTI@, MTSS, multi-tiered system of supports, catch-up programmes
 project-based learning, inquiry-based-, problem-based-, enquiry-based-, experiential-, =PBL@
@@ -26,27 +26,27 @@ hands-on learning, -activities, learning centers, -stations, manipulatives@
 blended learning, hybrid-, -teaching, flipped classroom ~ online teaching
 online teaching, remote-, virtual-, -classroom, -instruction, online-, remote learning, distance-, -education, e-learning delivery, taught online > teaching
 knowledge: student-centred learning, student-centered instruction, learner-centered, child-centred approach
-knowledge: Bloom's taxonomy, higher-order thinking, depth of knowledge levels
+knowledge: Bloom's taxonomy, higher-order thinking
 knowledge: pedagogy, teaching methods, -methodologies, -strategies, instructional-, -methods, -techniques, teaching-, pedagogical, andragogy ~ teaching
 knowledge: child development, stages of-, adolescent--, early childhood-, developmental milestones, human development@, developmentally appropriate
 knowledge: educational psychology, psychology of learning, learning theories, cognitive development
 substitute teaching, supply-, cover-, -lessons, -supervision, long-term substitute ~ teaching
-classroom support, -assistance, teaching-, teacher-, assisting the teacher, assist lead--, supporting the class--, supporting teachers, -teaching and learning
-supervising students, -pupils, -children, student supervision, playground-, recess-, lunchtime-, lunch duty, break-, bus-, hall-, supervise lunch and recess
+classroom support, -assistance, teaching-, teacher-, assisting the teacher, assist lead--, supporting teachers
+supervising students, -pupils, -children, student supervision, playground-, recess-, lunchtime-, lunch duty, break-, bus-, hall-
 extracurricular activities, extra-curricular-, after-school-, -program, -clubs, student-, running school-, co-curricular
 educational trips, -visits, field trips, school-, residential-
 examination preparation, exam-, GCSE-, SATs-, test-, -prep, SAT-, exam invigilation ~ student assessment
 standardized testing, state-, benchmark-, standardised assessments, state-, test administration
 teaching materials, instructional-, educational-, teaching resources, learning-, creating worksheets ~ lesson planning
-tool: classroom technology, educational-, instructional-, ed tech, edtech, interactive whiteboard, SMART Board, Promethean board, technology integration, -in the classroom, Smartboard
-professional learning communities, =PLC@, teacher collaboration, co-teaching, collaborative planning with teachers, co-planning
+tool: classroom technology, educational-, instructional-, ed tech, edtech, interactive whiteboard, SMART Board, Promethean board, technology integration, Smartboard
+professional learning communities, =PLC@, teacher collaboration, co-teaching, co-planning
 teacher mentoring, -coaching, instructional-, mentoring teachers, -trainee teachers, coaching--, supervising student-, =ECT mentor, observing lessons, model-, lesson observation
 student mentoring, -coaching, academic-, mentoring students, -pupils, -young people
-teacher professional development, staff training in schools, =CPD@, =INSET@, in-service training, delivering CPD to teachers, professional development for teachers
+teacher professional development, =CPD@, =INSET@, in-service training, professional development for teachers
 data-driven instruction, data-informed-, student data analysis, --performance data, assessment--, achievement-, analyze student-, analyse pupil-- ~ progress monitoring
 
 # subjects
-literacy teaching, -instruction, reading-, reading and writing-, literacy@, teaching reading, guided-, science of-, early literacy, balanced-
+literacy teaching, -instruction, reading-, literacy@, teaching reading, guided-, science of-, early literacy, balanced-
 knowledge: phonics, Read Write Inc, =RWI@, phonemic awareness, phonological-, Fundations, Letters and Sounds ~ literacy teaching
 numeracy teaching, early maths, basic numeracy ~ mathematics teaching
 mathematics teaching, math-, -instruction, algebra-, taught mathematics, teaching-, -maths, -algebra, maths mastery > teaching
@@ -58,7 +58,7 @@ English as a second language, =ESL, =EFL, =ESOL, =EAL, =ELL, multilingual learne
 certification: TEFL certificate, -certification, TESOL-, =TEFL, =TESOL, =CELTA, =DELTA@, TESL > English as a second language
 knowledge: English language exams, Cambridge English--
 music teaching, -instruction, band direction
-art teaching, -education, -and design teaching, visual arts instruction, arts and crafts activities
+art teaching, -education, visual arts instruction, arts and crafts activities
 drama teaching, performing arts-, theatre education, teaching drama, dance instruction
 physical education teaching, PE--, teaching PE, physical education, school sports, =PE@, games lessons
 knowledge: religious education, -studies, RE teaching, catechesis
@@ -79,10 +79,10 @@ age-appropriate activities, children's-, craft-, story time, circle-, age approp
 knowledge: Montessori > early childhood education
 knowledge: Reggio Emilia approach, --Emilia, =Waldorf@, Steiner education, Forest School, HighScope, Creative Curriculum, Teaching Strategies GOLD > early childhood education
 knowledge: Head Start
-child nutrition and mealtimes, preparing children's meals, --snacks for children, serving meals to children, snack time, nap-, lunch and nap routines
+child nutrition and mealtimes, preparing children's meals, snack time, nap-
 school run, -pick-up, -drop-off, -pickups, transporting children, driving-
 certification: child development associate, =CDA credential, CDA certificate, -certification > early childhood education
-certification: childcare qualification, early years educator-, --level 3, Level 3 childcare, Level 2--, NVQ--, level 3 in-, =NNEB, =CACHE@, BTEC children's play > childcare, early childhood education
+certification: childcare qualification, early years educator-, Level 2 childcare, NVQ--, Level 3-, =NNEB, =CACHE@, BTEC children's play > childcare, early childhood education
 certification: early years teacher status, --professional status, =EYTS, =EYPS > early childhood education
 certification: paediatric first aid, infant-, --CPR, pediatric-, infant and child-
 knowledge: childcare licensing, day care-, child-, child-to-staff ratios, staff-to-child-, NAEYC, state licensing childcare
@@ -97,22 +97,22 @@ emotional and behavioural difficulties, --behavioral disorders, =SEMH, =EBD@, em
 knowledge: learning disabilities, -difficulties, =SpLD, =PMLD, =SLD@, =MLD@ ~ special education
 dyslexia support, dyslexia, Orton-Gillingham, dyscalculia, dyslexic students, Wilson Reading ~ literacy teaching
 knowledge: ADHD support, =ADHD, attention deficit ~ special education
-knowledge: Section 504 plans, --504, 504 plans, IDEA compliance special education, accommodations and modifications ~ individualized education program
+knowledge: Section 504 plans, --504, 504 plans, accommodations and modifications ~ individualized education program
 knowledge: inclusive education, -teaching, self-contained classroom, inclusion-, -support, -setting, mainstream inclusion, resource room, push-in and pull-out ~ special education
 sign language, -supported English, deaf education, Makaton signing
-positive behavioral interventions and supports, =PBIS, Team Teach, restorative practices, -justice in schools, Crisis Prevention Intervention, CPI training, de-escalation-, nonviolent crisis intervention, positive handling, PBIS framework > behaviour management
+positive behavioral interventions and supports, =PBIS, Team Teach, restorative practices, Crisis Prevention Intervention, CPI training, de-escalation-, nonviolent crisis intervention, positive handling, PBIS framework > behaviour management
 sensory activities, -room, -regulation, -support, -play, messy-
 
 # leadership, pastoral, safeguarding
 knowledge: safeguarding children, -training, -policies, child protection, -safeguarding, -safety, -abuse prevention, safeguarding@, =KCSIE, designated safeguarding lead, =DSL@, mandated reporter
 pastoral care, -support, -leadership, pupil welfare, student-, -well-being, -wellbeing, pupil-, form tutor
-school counselling, guidance-, college-, -and career readiness, -planning, academic counseling, student-, careers education, -guidance, career planning for students, individual planning with students ~ academic advising
+school counselling, guidance-, college-, -and career readiness, academic counseling, student-, careers education, -guidance ~ academic advising
 school leadership, instructional-, key stage-, educational--, -administration, school management, -improvement, principal experience, =NPQH, =NPQSL, =NPQ@
-teacher evaluation, -appraisal, -observation, Danielson Framework, staff evaluation in school, performance management of teachers, Marzano > school leadership
+teacher evaluation, -appraisal, -observation, Danielson Framework, Marzano > school leadership
 timetabling, school timetable, class schedules, course scheduling
-knowledge: school accreditation, Ofsted, ISI inspection, accreditation of schools, Estyn, inspection readiness in school
+knowledge: school accreditation, Ofsted, ISI inspection, accreditation of schools, Estyn
 school enrolment, student-, -recruitment, -admissions, school-, pupil-, college-, university-, admissions counselling, enrollment management
-attendance monitoring, -tracking of pupils, school attendance, student-, taking-, pupil-, attendance records of students
+attendance monitoring, school attendance, student-, taking-, pupil-
 knowledge: school governance, -governors, -board relations, board of education
 student records, pupil-, student data-, --information, -files, =FERPA, transcripts@
 knowledge: Common Core State Standards, Common Core, state standards, academic-, learning-, state curriculum-, =CCSS, =TEKS, Next Generation Science Standards, =NGSS, standards-based instruction
@@ -133,17 +133,17 @@ knowledge: early career framework, -teacher, newly qualified--, =ECT@, =NQT, ECT
 certification: Bachelor of Education, =BEd, B.Ed., education degree, bachelor's in education, degree-, BA primary-- > pedagogy
 certification: Master of Education, =MEd, M.Ed., doctor of education, master's in--, master's degree-, =EdD, Ed.D. > pedagogy
 certification: Praxis exams, =Praxis@, edTPA, CBEST, CSET, TExES
-licence: special education certification, -certified, -endorsement, -license, -teaching license, --credential, education specialist-- > special education, teaching licence
+licence: special education certification, -certified, -endorsement, -license, -credential, education specialist-- > special education, teaching licence
 certification: ESL endorsement, ESOL-, bilingual-, -education, -certification, ESL-, =CLAD@ > English as a second language
 certification: reading specialist certification, literacy-, reading endorsement, LETRS > literacy teaching
-licence: principal certification, -license, school administrator-, administrative credential, -certificate in education > school leadership
+licence: principal certification, -license, school administrator-, administrative credential > school leadership
 licence: substitute teaching permit, -certificate, --license, -permit
 certification: paraprofessional certification, -certificate, ParaPro
 certification: HLTA status, =HLTA, higher level teaching assistant > classroom support
 certification: teaching assistant qualification, Level 2 teaching assistant, NVQ--, Level 3- > classroom support
 certification: award in education and training, =AET@, =CTLLS, =DTLLS, internal quality assurer, CAVA assessor ~ vocational training
 certification: National Board Certification, -Certified Teacher, =NBCT > teaching licence
-licence: school bus endorsement, -driving, -driver license, --licence, minibus--
+licence: school bus endorsement, -driving, -licence, minibus--
 
 # tools
 tool: learning management system, virtual learning environment, =VLE, LMS administration
@@ -161,11 +161,11 @@ tool: school assessment tools, NWEA MAP, DIBELS, MAP testing, Fountas and Pinnel
 tool: Turnitin, plagiarism detection, academic integrity
 
 # higher education, training and libraries
-university teaching, college-level-, postgraduate-, -courses, graduate-, undergraduate-, -teaching, higher education, lecturing, teaching undergraduates, -university students, --at university level, delivering lectures > teaching
+university teaching, college-level-, postgraduate-, -courses, graduate-, undergraduate-, -teaching, higher education, lecturing, teaching undergraduates, -university students, delivering lectures > teaching
 academic research, programme of-, scholarly--, -publications, research-, peer-reviewed-, -journals, publication record, research agenda, -output
-thesis supervision, dissertation-, PhD-, student research-, supervising graduate students, --dissertations, -postgraduate students, supervision of doctoral-- > university teaching
+thesis supervision, dissertation-, PhD-, student research-, supervising graduate students, --dissertations, -postgraduate students > university teaching
 certification: PhD, Ph.D., doctorate, doctoral degree, terminal-, doctor of philosophy
-research grants, NIH-, NSF-, =UKRI, external funding, research-, -proposals, grant applications for research
+research grants, NIH-, NSF-, =UKRI, external funding, research-, -proposals
 academic writing, scholarly-, writing journal articles, research papers, manuscript preparation
 conference presentations, -papers, academic conferences, presenting at-, poster presentation
 academic advising, student-, -success coaching, --advisor, -guidance, academic-, -advisement, advising students ~ school counselling
@@ -173,7 +173,7 @@ student affairs, -services, student support-, --activities, -engagement programs
 knowledge: international student services, --students, -admissions, study abroad, SEVIS, UCAS, student visas, =DSO@
 financial aid, federal student-, FAFSA, Title IV funding, scholarships administration, student finance
 knowledge: Title IX, -I, Clery Act
-academic quality assurance, --standards review, programme validation, course-, external examining, quality assurance in education, programme accreditation, institutional-, =QAA, program review academic
+academic quality assurance, --standards review, programme validation, course-, external examining, programme accreditation, institutional-, =QAA, program review academic
 programme leadership, course-, academic-, faculty-, module-, program coordination academic, academic program management
 academic administration, faculty-, higher education-, registrar functions, faculty affairs
 certification: Advance HE fellowship, --HE, =FHEA, =HEA@, PGCAP > university teaching
@@ -184,22 +184,22 @@ knowledge: SCORM, Tin Can API > instructional design
 corporate training delivery, classroom-
 apprenticeship assessment, NVQ assessing, -assessor, assessing apprentices, e-portfolio, OneFile, functional skills teaching
 certification: internal verification, -verifier, -quality assurance, =IQA > apprenticeship assessment
-library services, reference and reader-, library reference, -experience, -operations, -instruction, -programming, school library
+library services, -reference, -experience, -operations, -instruction, -programming, school library
 library cataloguing, RDA-, cataloguing@, MARC21, metadata cataloging, Dewey ~ library services
 tool: library management systems, integrated library system, Sierra library, Destiny-, Polaris-, Koha, Alma Primo, SirsiDynix, OCLC, Follett Destiny ~ library services
 collection development, library acquisitions, -collections, weeding-, acquisitions and- ~ library services
 certification: library degree, =MLS-, Master of Library Science, =CILIP, ALA-accredited > library services
 archives management, archiving records history, special collections, archival-, -arrangement
 museum education, gallery-, heritage-, docent
-working with children, school-aged--, love of-, experience with--, -young people, working-, --kids, passion for teaching, -education
-working with parents and families, work with families in school, home-school liaison, family-, home school communication ~ parent communication
+working with children, experience-, school-aged--, love of-, working with kids, -young people, passion for teaching, -education
+working with parents and families, home-school liaison, family-, home school communication ~ parent communication
 subject leadership, -lead, -leader, -coordinator, lead a subject, maths lead, literacy-, science-, english-, numeracy-, phonics- > school leadership
-university service, academic-, serve on committees, service to the university
+university service, academic-, serve on committees
 knowledge: teaching excellence, -philosophy
 knowledge: tenure track, tenured
 behaviour data collection, --tracking, behavior data, -charts ~ behaviour management
-special education support, SEN--, learning-, support students with disabilities, supporting pupils with SEND ~ special education
+special education support, SEN--, learning- ~ special education
 knowledge: SATs, +experience, key stage tests ~ standardized testing
-consulting with teachers, collaborating-, consultation with school staff
+consulting with teachers, collaborating-
 licence: state certification, state educator-, --certified ~ teaching licence
 `

@@ -7,7 +7,7 @@ computer-aided design, =CAD, computer aided drafting
 2D and 3D CAD, 2D CAD drawing > computer-aided design
 technical specifications, engineering-, equipment-, specification sheets, datasheets
 technical reports, -writing@, -documentation, engineering-, -reports
-design reviews, gate-, peer review of designs, design verification, -validation
+design reviews, gate-, design verification, -validation
 requirements engineering, -capture, -traceability@, -management, engineering requirements, DOORS, =Jama
 systems engineering, =SE lifecycle, INCOSE, V-model, system architecture definition
 systems integration > systems engineering
@@ -35,8 +35,8 @@ asset integrity management, integrity--, corrosion-, physical asset-, asset inte
 engineering project management, technical-, project engineering, capital projects, CAPEX-, engineering-
 knowledge: EPC projects, turnkey-, engineering procurement and construction, EPCM, EPIC contracts
 systems commissioning, plant-, start-up and-, startup-, commissioning@, site acceptance testing, factory-, =FAT, =SAT@, commissioning and start-up, pre-commissioning, commissioned plant
-technical bid evaluation, --proposals, -sales proposals, --queries to vendors, vendor technical review, technical evaluation of bids, material requisitions
-engineering management, -team leadership, --leadership, -department management, managing engineers, leading-, technical leadership of-
+technical bid evaluation, --proposals, -sales proposals, vendor technical review, material requisitions
+engineering management, -team leadership, --leadership, -department management, managing engineers, leading-
 knowledge: engineering standards, ANSI-, BS EN-, DIN--, codes and-, Eurocodes-, design codes
 knowledge: API standards > engineering standards
 knowledge: IEC standards > engineering standards
@@ -46,17 +46,17 @@ knowledge: ASTM standards, ASTM > engineering standards
 knowledge: ASME codes, ASME > engineering standards
 licence: professional engineer licence, --engineer, =PE, P.Eng, PEng, =P.E. > fundamentals of engineering exam
 certification: fundamentals of engineering exam, =FE@, =EIT, engineer in training, engineering intern license, =E.I.T.
-certification: chartered engineer, incorporated-, =CEng, chartership, IEng, EngTech, professional registration with engineering council, Engineering Council registration
+certification: chartered engineer, incorporated-, =CEng, chartership, IEng, EngTech, Engineering Council registration
 certification: engineering institution membership, =ICE--, IMechE, MIMechE, =IET, MICE chartered, IStructE, MIStructE, IChemE, CIBSE, ASCE, IEEE member, ASME-, ASHRAE-, MIET, institution of civil engineers, MIChemE, AIChE, Engineers Australia
 certification: engineering apprenticeship, HNC/HND, HND engineering, HNC-, BTEC-, ONC-, HNC electrical-, level 3--, NVQ--, HNC mechanical-, --or HND, time served engineer
 knowledge: UK security clearance for engineers, BPSS engineering, SC clearance-
 knowledge: ITAR
-engineering cost estimation, --estimates, CAPEX-, cost engineering, -control of projects, class 3 estimate, AACE, opinion of probable cost, earned value management, =EVM@
-engineering risk assessment, design-, machinery-, hazard analysis in design, ISO 12100, engineering risk
+engineering cost estimation, --estimates, CAPEX-, cost engineering, class 3 estimate, AACE, earned value management, =EVM@
+engineering risk assessment, design-, machinery-, ISO 12100, engineering risk
 knowledge: engineering sustainability, life cycle assessment, lifecycle--, carbon-, -footprinting, =LCA, embodied carbon, whole life-, net zero, decarbonisation, circular economy
 ergonomic design, human factors engineering, anthropometrics
 patents in engineering, invention disclosures, patent drafting support, engineering patents
-production engineering support, shop floor-, sustaining engineering, production support-, line-, engineering support to manufacturing
+production engineering support, --support engineering, line-, sustaining--
 # mechanical
 mechanical engineering, -systems, -components, -product design, --CAD, -design, electromechanical-, mechanism-
 tool: SolidWorks, Solid Works, CSWA, CSWP > 3D modelling ~ Autodesk Inventor, Creo, Siemens NX, CATIA, Fusion 360, Solid Edge
@@ -84,7 +84,7 @@ knowledge: thermodynamics, thermal sciences, heat and mass transfer, thermofluid
 knowledge: heat transfer, -exchangers, thermal analysis, -management, -design, -engineering, electronics cooling ~ thermodynamics
 machine design, -elements, machinery design, gear-, special purpose machines, -machinery, bespoke--, design of-, mechanisms@, gears and bearings > mechanical engineering
 plastic part design, --parts, injection molded-, --mold tooling, plastics design, mold-, tool-, moldflow
-sheet metal design, -parts, -component design, fabrication design, weldments
+sheet metal design, -parts, fabrication design, weldments
 knowledge: materials science, -engineering, -characterisation, -testing, material selection, metals and alloys, polymer science, welding metallurgy, =XRD
 knowledge: scanning electron microscopy, SEM analysis > materials science
 knowledge: corrosion > materials science
@@ -108,7 +108,7 @@ pipeline integrity, pigging, in-line inspection ~ pipeline engineering
 hydrotesting, hydrostatic testing ~ pipeline engineering
 NACE certification, NACE ~ pipeline engineering
 cathodic protection ~ pipeline engineering
-HVAC design, ductwork-, HVAC system-, --engineering, mechanical building systems, --services design, building systems--, heating and ventilation--, CIBSE guides, heat load analysis, SMACNA
+HVAC design, -engineering, -system design, building systems--, ductwork--, mechanical services-, --building systems, CIBSE guides, heat load analysis, SMACNA
 ventilation design ~ HVAC design
 building services design, -engineering, MEP--, -design ~ HVAC design
 public health engineering, -design, plumbing-- ~ HVAC design
@@ -131,7 +131,7 @@ laser systems, lasers@ ~ optical engineering
 Zemax ~ optical engineering
 tool: Mathcad ~ MATLAB
 tool: GNU Octave ~ MATLAB
-tool: Simulink, model based design, system simulation, model-based development, dynamic modelling of systems > MATLAB
+tool: Simulink, model based design, system simulation, model-based development > MATLAB
 tool: Stateflow > MATLAB ~ Simulink
 tool: Simscape > MATLAB ~ Simulink
 tool: Amesim > MATLAB ~ Simulink
@@ -186,7 +186,7 @@ overhead line design ~ substation design
 PLS-CADD ~ substation design
 transmission line design, --lines, -engineering ~ substation design
 certification: HV authorised person, senior-, LV-, =SAP HV, authorised person-, -LV, HV authorised, -switching, SAP authorisation
-electrical building services, --one-lines, -services design, building electrical--, Amtech--, small power and lighting-, load calculations > electrical engineering
+electrical building services, --one-lines, -services design, Amtech--, building electrical-, load calculations > electrical engineering
 panel schedules ~ electrical building services
 electrical schematics, wiring-, electrical drawings ~ electrical building services
 cable sizing, -calculations, voltage drop- ~ electrical building services
@@ -224,8 +224,8 @@ tool: PSpice ~ circuit simulation
 tool: Multisim ~ circuit simulation
 tool: HSPICE ~ circuit simulation
 tool: TINA-TI ~ circuit simulation
-tool: electronic test equipment, lab-, bench-, electronics lab--, signal generator, function-, power supplies and multimeters
-tool: component level repair, -fault finding, PCB--, electronic- > electronic test equipment
+tool: electronic test equipment, lab-, bench-, electronics lab--, signal generator, function-
+tool: component level repair, PCB fault finding, electronic- > electronic test equipment
 tool: logic analyzers > electronic test equipment
 tool: network analyzers > electronic test equipment
 tool: spectrum analyzers > electronic test equipment
@@ -245,12 +245,12 @@ FTTH design, FTTx-, fiber network-, fibre--, -network planning > telecommunicati
 outside plant engineering, --plant, =OSP > telecommunications engineering
 5G > telecommunications engineering
 LTE networks, =LTE, cellular network planning, 4G/5G, RAN engineering > telecommunications engineering
-FPGA design, semiconductor-, -devices, FPGA, Quartus, Synopsys, PrimeTime, Cadence Innovus, DFT insertion, ModelSim, =HDL, Lattice Diamond, layout of integrated circuits, tape-out, tapeout, high-level synthesis, SystemC, Zynq
+FPGA design, semiconductor-, -devices, FPGA, Quartus, Synopsys, PrimeTime, Cadence Innovus, DFT insertion, ModelSim, =HDL, Lattice Diamond, tape-out, tapeout, high-level synthesis, SystemC, Zynq
 logic synthesis, Synopsys Design Compiler ~ FPGA design
-ASIC verification, design verification of chips ~ FPGA design
+ASIC verification ~ FPGA design
 static timing analysis, timing closure ~ FPGA design
 analog IC design, IC--, -layout, CMOS ~ FPGA design
-ASIC design, SoC-, chip-, ASIC, VLSI, physical design of chips, place and route ~ FPGA design
+ASIC design, SoC-, chip-, ASIC, VLSI, place and route ~ FPGA design
 RTL design, =RTL > FPGA design
 Xilinx Vivado, Xilinx, Vivado > FPGA design
 SystemVerilog, =UVM > FPGA design
@@ -296,7 +296,7 @@ tool: Unity Pro > PLC platforms
 tool: Proficy > PLC platforms
 tool: human-machine interface, operator-, =HMI, HMIs, touch panel programming, HMI/SCADA
 tool: SCADA, telemetry systems, =RTU configuration ~ human-machine interface, distributed control system
-tool: Ignition SCADA, -Perspective, -by Inductive Automation, Inductive Automation Ignition > SCADA
+tool: Ignition SCADA, -Perspective, Inductive Automation Ignition > SCADA
 tool: Wonderware ~ SCADA
 tool: InTouch ~ SCADA
 tool: iFIX ~ SCADA
@@ -332,17 +332,17 @@ knowledge: EtherNet/IP > industrial networks
 knowledge: Modbus > industrial networks
 knowledge: Profinet > industrial networks
 knowledge: Profibus > industrial networks
-knowledge: machinery safety systems, --directive, safety PLC, -relays, -circuits, emergency stop-, EN 13849, ISO-, performance level calculation, Pilz, SISTEMA, CMSE, safety systems for machines, machine safety standards
+knowledge: machinery safety systems, --directive, safety PLC, -relays, -circuits, emergency stop-, EN 13849, ISO-, performance level calculation, Pilz, SISTEMA, CMSE, machine safety standards
 knowledge: functional safety, SIL studies, cause and effect diagrams, emergency shutdown systems, safety lifecycle, =SIS
 knowledge: safety integrity level, =SIL@, SIL assessment, -verification > functional safety
 knowledge: LOPA, layers of protection analysis > functional safety
 knowledge: safety instrumented systems > functional safety
 knowledge: IEC 61511 > functional safety
 knowledge: IEC 61508 > functional safety
-certification: hazardous area equipment, --areas, -locations, -classified areas, ATEX, CompEx, DSEAR, explosion proof, IECEx, intrinsically safe, explosive atmospheres, Ex inspections, -equipment, Class I Div 2, intrinsic safety, EEHA
+certification: hazardous area equipment, --areas, -locations, -classified areas, ATEX, CompEx, DSEAR, explosion proof, IECEx, intrinsically safe, explosive atmospheres, Ex inspections, -equipment, intrinsic safety, EEHA
 # civil, structural, water
 civil engineering, infrastructure-, -projects, -design, civil/site-, civil-, -infrastructure, -projects, -and structural, --works, public-, civils@, infrastructure@, site civil
-structural engineering, -review, -design, -analysis, -calculations, -systems, -modelling, -drawings, -evaluation, -framing, -detailing, -investigations, -plans, -condition assessments, bridge--, design of structures, dynamic analysis-, steel and concrete design
+structural engineering, -review, -design, -analysis, -calculations, -systems, -modelling, -drawings, -evaluation, -framing, -detailing, -investigations, -plans, -condition assessments, bridge--, design of structures
 structural inspection, -assessments, -surveys > structural engineering
 masonry design > structural engineering
 prestressed concrete, post-tensioned- > structural engineering
@@ -384,7 +384,7 @@ bridge engineering, -maintenance, -repair, -design, -rehabilitation, -constructi
 load rating ~ bridge engineering
 AASHTO ~ bridge engineering
 bridge inspection, NBIS ~ bridge engineering
-highway design, -improvement schemes, --capital schemes, --engineering, roadway-, -alignment, -design, -plans, -geometry, -projects, DOT-, transportation-, -design, road-, interchange-, intersection-, OpenRoads, AASHTO Green Book, --standards, DMRB-, pavement marking plans, signing and striping--, --pavement marking, =ORD, manual for streets, PennDOT, state DOT > civil engineering
+highway design, -improvement schemes, --capital schemes, --engineering, roadway-, -alignment, -design, -plans, -geometry, -projects, DOT-, transportation-, -design, road-, interchange-, intersection-, OpenRoads, AASHTO Green Book, --standards, DMRB-, pavement marking plans, =ORD, manual for streets, PennDOT, state DOT > civil engineering
 knowledge: geometric design ~ highway design
 knowledge: Caltrans standards, Caltrans ~ highway design
 knowledge: TxDOT ~ highway design
@@ -432,8 +432,8 @@ hydrology ~ hydrology and hydraulics
 water and wastewater engineering, --sewer, drinking water systems, water supply--, --infrastructure, -utilities, -industry, -treatment plants, --main design, wastewater process--, --collection, -treatment operation, --networks, -plant operation, --systems, -engineering, water quality-, water/wastewater, UU framework, biosolids, sludge treatment, nutrient removal, BioWin, sewer rehabilitation
 knowledge: MEICA ~ water and wastewater engineering
 knowledge: AMP7, AMP8 ~ water and wastewater engineering
-licence: wastewater operator licence, grade III wastewater operator ~ water and wastewater engineering
-licence: water operator licence, water treatment-, -certification, Class A water operator ~ water and wastewater engineering
+licence: wastewater operator licence ~ water and wastewater engineering
+licence: water operator licence, water treatment-, -certification ~ water and wastewater engineering
 knowledge: desalination, reverse osmosis, membrane filtration ~ water and wastewater engineering
 knowledge: water distribution systems, --distribution, -networks ~ water and wastewater engineering
 knowledge: sewer design, sanitary sewer ~ water and wastewater engineering
@@ -478,7 +478,7 @@ tool: ArcPy > geographic information systems
 construction phase services, -engineering, --administration services, --engineering inspection, -and inspection, =CEI@, site observation engineer, resident engineering, NEC supervisor
 pavement design, -engineering, -management, -evaluation, asphalt design, -mix design, airfield pavement
 coastal and marine structures, port engineering, marine structures, coastal-, maritime-, offshore-, waterfront-, breakwaters, quay walls, jetties, coastal processes
-fire protection engineering, -design, -systems, life safety--, fire engineering, fire safety-, --suppression design, performance based fire--, PyroSim, FDS modelling
+fire protection engineering, -design, -systems, life safety--, fire engineering, fire safety-, --suppression design, PyroSim, FDS modelling
 knowledge: BS 9999, -9991 ~ fire protection engineering
 knowledge: NFPA 25 ~ fire protection engineering
 knowledge: NFPA 72 ~ fire protection engineering
@@ -486,7 +486,7 @@ knowledge: NFPA standards, NFPA ~ fire protection engineering
 knowledge: smoke control, -modelling ~ fire protection engineering
 knowledge: fire alarm design ~ fire protection engineering
 knowledge: AutoSPRINK, HydraCAD ~ fire protection engineering
-knowledge: sprinkler design, hydraulic calculations for sprinklers, hydraulically calculated systems ~ fire protection engineering
+knowledge: sprinkler design, hydraulically calculated systems ~ fire protection engineering
 knowledge: fire strategy, fire safety- ~ fire protection engineering
 facade engineering, -design, curtain wall-, roofing consultancy, envelope commissioning
 knowledge: building physics, -science ~ facade engineering
@@ -521,7 +521,7 @@ tool: SuperPro Designer > process simulation
 tool: Petro-SIM > process simulation
 tool: Flarenet > process simulation
 tool: PIPESIM > process simulation
-knowledge: process safety management, --safety, technical-, =PSM, hazardous processes, major accident hazards, risk management plan EPA, pre-startup safety review, PSSR checks, loss prevention engineering, fire and gas mapping, safety critical elements, relief systems
+knowledge: process safety management, --safety, technical-, =PSM, hazardous processes, major accident hazards, pre-startup safety review, PSSR checks, loss prevention engineering, safety critical elements, relief systems
 knowledge: safety case ~ process safety management
 knowledge: quantitative risk assessment, =QRA, consequence modelling ~ process safety management
 knowledge: bow tie analysis, BowTie, bow-tie ~ process safety management
@@ -530,9 +530,9 @@ knowledge: process hazard analysis, =PHA ~ process safety management
 knowledge: COMAH, Seveso ~ process safety management
 HAZOP, hazard and operability study, HAZID, What-If analysis, HAZOPs > process safety management
 relief valve sizing, --system design, --valves, -sizing, PSV-, line-, pump-, equipment-, vessel-, pressure relief, flare systems, API 520, -521, blowdown@
-bioprocess engineering, biochemical-, cell culture scale-up, upstream and downstream processing, bioprocess development, upstream process-, downstream-, buffer and media preparation
+bioprocess engineering, biochemical-, cell culture scale-up, bioprocess development, upstream process-, downstream-
 tangential flow filtration ~ bioprocess engineering
-chromatography purification, downstream-, protein purification at scale ~ bioprocess engineering
+chromatography purification, downstream- ~ bioprocess engineering
 bioreactors ~ bioprocess engineering
 fermentation, fermentors ~ bioprocess engineering
 polymer processing, -engineering, plastics-, adhesives formulation, paint-, coatings-, -technology
@@ -540,7 +540,7 @@ rubber compounding, compounding@ ~ polymer processing
 rheology ~ polymer processing
 product formulation, formulation@, formulation development ~ polymer processing
 knowledge: petrochemical refining, oil-, oil and gas-, refinery, petrochemicals, refining@, chemical plant, -industry, catalytic cracking, hydroprocessing, crude units, olefins ~ chemical engineering
-minerals processing, ore-, metallurgical-, hydrometallurgy, flotation circuits, leaching@, Vulcan mine, ventilation of mines, MineSight, Datamine, mine surveying, Micromine, short term mine planning, comminution
+minerals processing, ore-, metallurgical-, hydrometallurgy, flotation circuits, leaching@, Vulcan mine, ventilation of mines, MineSight, Datamine, mine surveying, Micromine, comminution
 mine ventilation ~ minerals processing
 resource estimation, geological modelling ~ minerals processing
 Leapfrog Geo ~ minerals processing
@@ -615,7 +615,7 @@ knowledge: energy efficiency, -conservation, -savings, -reduction ~ energy manag
 knowledge: certified energy manager, =CEM@ ~ energy management
 knowledge: ISO 50001 ~ energy management
 knowledge: energy audits, -surveys ~ energy management
-environmental engineering, -consulting, -due diligence, --investigations, -field work, --site investigation, remedial--, soil and groundwater remediation, vapor intrusion, wastewater permits, Clean Air Act-, human health risk assessment contaminated land, ConSim, remediation systems, PFAS, stack testing, LUST sites, UST closure
+environmental engineering, -consulting, -due diligence, --investigations, -field work, --site investigation, remedial--, vapor intrusion, wastewater permits, ConSim, remediation systems, PFAS, stack testing, LUST sites, UST closure
 knowledge: air quality assessments ~ environmental engineering
 knowledge: SPCC ~ environmental engineering
 knowledge: hydrogeology, groundwater modelling ~ environmental engineering
@@ -627,7 +627,7 @@ knowledge: air quality modelling, ADMS--, air dispersion-, AERMOD ~ environmenta
 knowledge: site remediation, environmental-, remediation@ ~ environmental engineering
 knowledge: groundwater sampling, -monitoring ~ environmental engineering
 knowledge: contaminated land, -sites, geoenvironmental ~ environmental engineering
-knowledge: Phase I ESA, --II ESA, --I and II, environmental site assessments ~ environmental engineering
+knowledge: Phase I ESA, --II ESA, environmental site assessments ~ environmental engineering
 environmental impact assessment, --statements, -assessments, -review, -impact, -law compliance, --policy compliance, =EIA, ESIA, HRA habitats, EA permits, CEMP, construction environmental management plan
 knowledge: environmental reporting ~ environmental impact assessment
 knowledge: environmental audits ~ environmental impact assessment
@@ -639,16 +639,16 @@ knowledge: environmental permitting, permitting environmental ~ environmental im
 knowledge: CEQA ~ environmental impact assessment
 knowledge: NEPA ~ environmental impact assessment
 waste management, -treatment, -handling, -disposal, -industry, -processing, -permitting, -segregation, -audits, -transfer notes, solid waste, RCRA training
-knowledge: waste regulations, duty of care waste ~ waste management
+knowledge: waste regulations ~ waste management
 knowledge: WAMITAB ~ waste management
 knowledge: landfill ~ waste management
 knowledge: recycling operations, -facility, materials recovery- ~ waste management
 certification: HAZWOPER ~ waste management
 knowledge: hazardous waste management, --waste ~ waste management
 knowledge: telemetry and metering, smart--, energy-, metering systems, advanced metering infrastructure, sub-metering
-utilities coordination, utility relocation, -permits, -diversions, -companies liaison, joint use, SPIDAcalc, O-Calc, make-ready engineering, pole loading, C3 and C4 enquiries, NRSWA C3
+utilities coordination, utility relocation, -permits, -diversions, -companies liaison, joint use, SPIDAcalc, O-Calc, make-ready engineering, pole loading, NRSWA C3
 # other design fields
-industrial engineering, manufacturing systems-, workstation design, production systems-, queueing theory, plant simulation modelling, material flow analysis, labour standards, time-, process simulation in factories
+industrial engineering, manufacturing systems-, workstation design, production systems-, queueing theory, plant simulation modelling, material flow analysis, labour standards, time-
 operations research in industry ~ industrial engineering
 DELMIA ~ industrial engineering
 Tecnomatix, Plant Simulation ~ industrial engineering
@@ -669,9 +669,9 @@ knowledge: missile systems ~ defence engineering
 knowledge: DEF STAN, Defence Standards ~ defence engineering
 knowledge: weapons systems ~ defence engineering
 knowledge: integrated logistics support, --product support, =ILS@ ~ defence engineering
-engineering sales support, product application--, --selection for customers, application engineering, technical sales-, sales engineering for equipment, pre-sales engineering of equipment
-field engineering, site installation-, --engineering works, field commissioning, -troubleshooting of equipment, technical site support
-certification: engineering inspection, in-service-, third party-, pressure vessel--, boiler--, turnaround-, insulation-, API-, -inspector, -510/570/653, inspection of lifting equipment, National Board Commission, AMPP CIP, NACE CIP level 2
+engineering sales support, product application--, application engineering, technical sales-
+field engineering, site installation-, --engineering works, field commissioning, technical site support
+certification: engineering inspection, in-service-, third party-, pressure vessel--, boiler--, turnaround-, insulation-, API-, -inspector, -510/570/653, National Board Commission, AMPP CIP
 certification: vendor inspection, shop-, source inspection API ~ engineering inspection
 certification: coating inspection, -inspector, BGAS, ICorr ~ engineering inspection
 certification: CSWIP plant inspector ~ engineering inspection

@@ -1,24 +1,24 @@
 export const finance = `
 # analysis and corporate finance
-financial analysis, -analytics, analysing financial data, analysis of-, finance analysis
+financial analysis, -analytics, analysing financial data, finance analysis
 financial modelling, 3-statement models, three statement model > financial analysis
 financial forecasting, revenue-, forecasting financial results, rolling forecasts, reforecasting ~ budgeting
 financial planning and analysis, --& analysis, FP&A, corporate financial planning > financial analysis, financial forecasting
-finance business partnering, financial-, commercial finance, business partnering-, partnering with budget holders ~ financial planning and analysis
+finance business partnering, financial-, commercial finance, business partnering- ~ financial planning and analysis
 scenario analysis, sensitivity-, what-if scenarios, stress-, scenario planning, -modelling
 valuation > financial analysis
 discounted cash flow, =DCF, net present value > valuation
 comparable company analysis, comps--, comparables-, trading comps, precedent transactions > valuation
 LBO modelling, leveraged finance-, --buyout, =LBO > financial modelling
-mergers and acquisitions, mergers &--, =M&A, acquisitions and disposals, buy-side and sell-side
-financial due diligence, deal-, due diligence on acquisitions, transaction services, quality of earnings, =FDD
+mergers and acquisitions, mergers &--, =M&A, acquisitions and disposals
+financial due diligence, deal-, transaction services, quality of earnings, =FDD
 investment appraisal, capital budgeting, =IRR, payback analysis, return on investment-, business case modelling
 cash flow forecasting, cashflow--, cash-, -management, cash flow-, -projections, 13-week cash flow
 working capital management, liquidity--, working capital
 financial statement analysis, ratio--, analysing financial statements, credit ratios > financial analysis
 profitability analysis, margin-, pricing-, contribution-, product profitability, customer-
 financial dashboards, finance-
-ad hoc financial analysis, -reporting
+ad hoc financial analysis
 investor relations, -reporting, -communications, shareholder-, earnings calls, quarterly earnings
 knowledge: corporate finance, capital structure, raising capital, debt and equity financing, fundraising from investors
 project finance, infrastructure-, public private partnerships, non-recourse financing > financial modelling
@@ -48,8 +48,8 @@ bank teller transactions, teller--, -experience, -operations, -duties, bank tell
 balancing a cash drawer, balancing--, cash balancing, till-, vault-, teller-, cash drawer-
 ATM servicing, -balancing, -replenishment, cash vault operations, vault cash
 account opening, opening accounts, new-
-bank product referrals, selling financial products, cross-selling bank--, sale of-, referring customers to bankers > retail banking
-knowledge: business banking, -bankers, SME banking, merchant services, treasury services to business clients > banking industry
+bank product referrals, selling financial products, cross-selling bank-- > retail banking
+knowledge: business banking, -bankers, SME banking, merchant services > banking industry
 commercial banking, corporate-, business lending, C&I-, middle market-, commercial--, -loans, -credit > banking industry
 knowledge: private banking, -client banking, high net worth clients, ultra high net worth, =HNW, UHNW
 investment banking, equity capital markets, debt-, pitch books, deal execution, =IPO, underwriting securities, IPOs > corporate finance
@@ -61,7 +61,7 @@ mortgage processing, mortgage loan-, --applications, -administration, -completio
 mortgage underwriting, residential-, underwriting mortgages, mortgage underwriter experience, desktop underwriter, loan prospector > mortgage lending
 knowledge: government loan programs, =FHA, VA loans, USDA-, FHA/VA > mortgage lending
 knowledge: conventional mortgage guidelines, --loans, Fannie Mae, Freddie Mac, FNMA, FHLMC, agency guidelines > mortgage lending
-knowledge: mortgage disclosure rules, TRID, RESPA, TILA, Truth in Lending, HMDA, loan estimate and closing disclosure, ECOA
+knowledge: mortgage disclosure rules, TRID, RESPA, TILA, Truth in Lending, HMDA, ECOA
 loan closing, mortgage-, closing loans, -documents, -disclosure, loan funding
 loan servicing, mortgage-, loan administration, -boarding, -operations, servicing loans, escrow analysis
 tool: loan origination software > loan origination
@@ -73,8 +73,8 @@ tool: LaserPro > loan origination software
 tool: MeridianLink > loan origination software
 licence: NMLS licence, NMLS, mortgage loan originator license, =MLO, SAFE Act, licensed mortgage loan originator > mortgage lending
 certification: CeMAP, certificate in mortgage advice and practice, CeFA, CeRER > mortgage lending
-mortgage advice, -advising, -broking, -adviser experience, advising on mortgages, whole of market mortgage, equity release advice > mortgage lending
-knowledge: SBA lending, =SBA, small business administration loans > commercial banking
+mortgage advice, -advising, -broking, -adviser experience, advising on mortgages, equity release advice > mortgage lending
+knowledge: SBA lending, =SBA > commercial banking
 tool: core banking systems, FIS banking, T24
 tool: Fiserv > core banking systems
 tool: Jack Henry > core banking systems
@@ -93,8 +93,8 @@ knowledge: cryptocurrency, digital assets, crypto@, blockchain finance, decentra
 credit analysis, -assessment, -review, -evaluation, analysing credit, creditworthiness, spreading financials, financial spreading > financial analysis
 credit underwriting, loan-, consumer-, underwriting loans, credit decisions, -memos, -memoranda > credit analysis
 credit risk, counterparty-, probability of default, loss given--
-credit risk modelling, --scoring, PD LGD EAD models, CECL, IFRS 9, scorecard development > credit risk
-knowledge: market risk, value at-, =VaR, stress testing of portfolios, FRTB
+credit risk modelling, --scoring, CECL, IFRS 9, scorecard development > credit risk
+knowledge: market risk, value at-, =VaR, FRTB
 knowledge: liquidity risk, -coverage ratio, asset liability management, =ALM, interest rate risk, ALCO, =LCR
 operational risk, -resilience, risk and control self assessment, RCSA, op risk
 risk management, -mitigation, -registers, -framework, -identification, =ERM, managing risk
@@ -104,10 +104,10 @@ stress testing, CCAR, DFAST, ICAAP, ILAAP
 knowledge: Basel regulations, -III, -II, -3.1, capital adequacy, risk weighted assets, regulatory capital, CRD IV
 regulatory reporting, -returns, COREP, FINREP, call reports, FR Y-9C, prudential reporting, FFIEC
 certification: FRM certification, PRM-, =FRM, financial risk manager, GARP > risk management
-business continuity planning, --continuity, disaster recovery planning for business, =BCP, continuity plans
+business continuity planning, --continuity, =BCP, continuity plans
 knowledge: ISO 22301 > business continuity planning
 # compliance and financial crime
-financial compliance, regulatory-, compliance reviews, -testing, -programme, -in financial services
+financial compliance, regulatory-, compliance reviews, -testing, -programme
 knowledge: FCA regulations, =FCA, financial conduct authority, PRA rules, COBS
 knowledge: consumer duty, -outcomes, treating customers fairly, =TCF, conduct risk
 knowledge: SM&CR, senior managers and certification regime, SMCR, approved person
@@ -131,7 +131,7 @@ knowledge: GDPR in finance, financial data privacy, GLBA, Gramm-Leach-Bliley
 investment management, fund-, investment portfolios, managing investments, buy-side
 portfolio management of investments, investment portfolio management, portfolio construction, -rebalancing, -analysis, managing portfolios, asset allocation > investment management
 investment analysis, -research, -recommendations, -memos, -committee papers, analysing investments, security analysis > financial analysis
-equity research, stock-, sell-side-, equity analysis, research notes on companies > investment analysis
+equity research, stock-, sell-side-, equity analysis > investment analysis
 knowledge: equity markets, equities@, cash equities, listed-, stock market
 knowledge: fixed income, bonds@, credit markets, bond-, rates trading, government bonds
 knowledge: derivatives
@@ -153,11 +153,11 @@ fund administration, -operations, -services, investor-, transfer agency, capital
 trade settlement, securities-, settlements@, trade support, -processing, -confirmations, -lifecycle, -matching, middle office, T+1
 corporate actions, dividend processing, proxy voting, income collection
 knowledge: custody services, custodian@, securities custody, global-, asset servicing, safekeeping of securities
-trade reconciliations, CASS-, cash and stock-, position reconciliation, nostro-, break resolution
+trade reconciliations, CASS-, position reconciliation, nostro-, break resolution
 knowledge: CASS rules, client money-, --assets, CASS
 collateral management, margining, repo@, securities lending, prime brokerage, margin calls
 investment operations, brokerage-, securities-, wealth management-, transfers and re-registrations
-performance measurement of portfolios, GIPS, portfolio analytics, performance-, -attribution, -reporting of funds
+performance measurement of portfolios, GIPS, portfolio analytics, performance-, -attribution
 tool: Bloomberg Terminal, Bloomberg, =BBG
 tool: FactSet ~ Bloomberg Terminal
 tool: Capital IQ, CapIQ ~ FactSet
@@ -178,7 +178,7 @@ tool: Calypso ~ Charles River IMS
 tool: Investran ~ Charles River IMS
 knowledge: ESG investing, sustainable-, socially responsible-, =ESG, responsible investment, TCFD, SFDR
 quantitative finance, quant-, -strategies, stochastic calculus, derivatives pricing, financial mathematics
-financial econometrics, time series for markets, risk factor models
+financial econometrics, risk factor models
 certification: CFA charter, =CFA, chartered financial analyst > investment analysis
 certification: CAIA, chartered alternative investment analyst, CIPM
 certification: investment management certificate, investment operations--, =IMC, CISI, =IOC
@@ -187,17 +187,17 @@ licence: Series 63, investment adviser representative
 licence: series 66, S66 ~ Series 63
 licence: series 65 ~ Series 63
 licence: Series 6, mutual funds licence > FINRA registration
-licence: Series 24, series 9/10, -53, -26, -27, -9 and 10, general securities principal > FINRA registration
+licence: Series 24, series 9/10, -53, -26, -27, general securities principal > FINRA registration
 certification: SIE exam, securities industry essentials, =SIE
 knowledge: FINRA registration, FINRA, series 3, -79, broker-dealer
-knowledge: Investment Advisers Act, registered investment adviser, =RIA, SEC regulations for advisers, Form ADV, Reg BI
+knowledge: Investment Advisers Act, registered investment adviser, =RIA, Form ADV, Reg BI
 # personal finance and wealth
-financial advice, -advising, -advisory, -guidance, investment advice, advising clients on investments
+financial advice, -advising, -advisory, -guidance, investment advice
 financial planning, retirement-, wealth- ~ financial advice
 wealth management, -advisory, -planning services, private wealth, managing client- > financial planning
 pension advice, -switching, -transfers, defined benefit-, drawdown@, retirement advice, SIPPs
-pensions administration, defined contribution, -benefit pensions, DB--, pension calculations, -schemes, DB-, DB and DC-
-paraplanning, suitability reports, -letters, report writing for advisers, pre-sales research--, paraplanner experience
+pensions administration, defined contribution, -benefit pensions, DB--, -schemes, pension-, -calculations
+paraplanning, suitability reports, -letters, paraplanner experience
 tool: adviser planning software, intelliflo
 tool: eMoney > adviser planning software
 tool: MoneyGuidePro > adviser planning software
@@ -208,11 +208,11 @@ tool: Redtail > adviser planning software
 tool: Orion advisor > adviser planning software
 tool: Xplan > adviser planning software
 knowledge: investment platforms, fund-, custodian-, wrap-, platform administration, ISAs and pensions, Schwab platform
-knowledge: estate planning for clients, inheritance-, wealth transfer planning, trusts and wills--, charitable giving strategies
+knowledge: estate planning for clients, wealth transfer planning, charitable giving strategies
 certification: certified financial planner, =CFP, chartered financial consultant, =ChFC > financial planning
 certification: diploma in regulated financial planning, DipPFS, diploma qualified adviser, DipFA, chartered financial planner, level 4 qualified, -diploma in financial planning, APFS, CII diploma, AF7, R0 exams, RO1 to RO6 > financial advice
-debt advice, money-, debt management plans, --counselling, financial-, -coaching, -literacy, credit counseling, budgeting advice to clients
-401(k) administration, retirement plan-, 401k--, -plans, defined contribution-, 401(k)--, recordkeeping of retirement-, plan sponsor, =QKA
+debt advice, money-, debt management plans, --counselling, financial-, -coaching, -literacy, credit counseling
+401(k) administration, retirement plan-, 401k--, -plans, 401(k)-, defined contribution-, plan sponsor, =QKA
 knowledge: annuities
 # insurance
 knowledge: insurance
@@ -220,10 +220,10 @@ insurance underwriting, risk-, policy-, underwriting@, underwriter experience, u
 insurance claims handling, --claims, processing-, handling-, adjusting-, claims handling, -processing, -management, -adjusting, -adjudication, -examination > insurance
 claims investigation, investigating claims > insurance claims handling
 motor claims, auto-, motor insurance-, automobile--, bodily injury-, motor fleet--, total loss, credit hire > insurance claims handling
-property claims, -damage claims, home--, household-, homeowners-, catastrophe-, subsidence-, escape of water- > insurance claims handling
+property claims, -damage claims, home--, household-, homeowners-, catastrophe-, subsidence- > insurance claims handling
 liability claims, casualty-, injury-, litigated-, third party-, EL/PL > insurance claims handling
 workers' compensation claims, --comp, work comp claims, lost time-- > insurance claims handling
-loss adjusting, field-, loss assessment, -adjusters, claims inspection, cause and origin, CILA, damage assessment for claims > insurance claims handling
+loss adjusting, field-, loss assessment, -adjusters, claims inspection, cause and origin, CILA > insurance claims handling
 subrogation, recovery claims, subrogated recoveries, claims recovery
 claims negotiation, -settlement, settling claims, settlement negotiation@, negotiating settlements, coverage determination, -analysis > insurance claims handling
 tool: Xactimate, Xactanalysis, Xactware > property claims
@@ -240,7 +240,7 @@ knowledge: Lloyd's market, -syndicates, -broker, London market, Lloyds of London
 knowledge: marine and aviation insurance, hull insurance, energy-, cyber-, marine cargo-, specialty lines
 knowledge: surety bonds, contract-, surety, bonding
 insurance sales, -quoting, -agency sales, selling insurance, sold-, quoting- > insurance
-insurance broking, -brokering, -brokerage, -placement, placing risks, -business with insurers, broking@, broker experience > insurance
+insurance broking, -brokering, -brokerage, -placement, placing risks, broking@, broker experience > insurance
 policy administration, -issuance, -servicing, -changes, -renewals, insurance-, endorsements@, renewals@, mid-term adjustments > insurance
 tool: agency management system, =SSP Pure
 tool: Applied Epic, -TAM, -Systems > agency management system ~ AMS360
@@ -273,5 +273,5 @@ certification: actuarial exams, SOA-, CAS-, =FSA fellowship, =ASA associate, =FI
 tool: actuarial software, Prophet actuarial, AXIS-, GGY AXIS, Radar pricing, WTW Radar > actuarial analysis
 tool: ResQ > actuarial software
 tool: MG-ALFA > actuarial software
-pension valuation, -funding, -consulting, actuarial valuations of pensions, scheme actuary
+pension valuation, -funding, -consulting, scheme actuary
 `

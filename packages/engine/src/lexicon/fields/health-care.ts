@@ -4,7 +4,7 @@ patient care, bedside-, nursing-, care of patients, cared for--
 patient assessment, nursing-, clinical-, health-, head-to-toe-, physical-, assessing patients > patient care ~ patient triage
 vital signs, vitals@, =TPR, observations@, obs@, =NEWS2 ~ patient assessment, patient monitoring
 patient monitoring, monitoring patients > patient care
-medication administration, drug-, -rounds, administering medication, giving-, remind clients to take-, medication reminders, -pass, med-, administration of medicines, administer--, -drugs, =MAR@ ~ medication management
+medication administration, drug-, -rounds, administering medication, giving-, medication reminders, -pass, med-, administration of medicines, administer--, -drugs, =MAR@ ~ medication management
 medication management, medicines-, -optimisation, management of medicines, medication review ~ medication administration, medication reconciliation
 medication reconciliation, medicines-, med rec@, medication history > medication management
 certification: medication aide certification, med tech--, certified medication aide, -technician, =CMA@, =CMT@, =QMAP > medication administration
@@ -39,7 +39,7 @@ patient education, family-, patient teaching, -counselling, educating patients, 
 patient advocacy, -advocate, advocating for patients
 patient safety, safe patient care ~ infection control
 fall prevention, -precautions, falls risk > patient safety
-knowledge: patient confidentiality, medical-, patient privacy, confidentiality of patient information ~ HIPAA
+knowledge: patient confidentiality, medical-, patient privacy ~ HIPAA
 pain management, -assessment, -control, patient-controlled analgesia, =PCA@ ~ palliative care
 patient restraint, physical-, restraint monitoring
 charge nurse duties, --nurse, relief charge, nurse in-, ward coordination > patient care
@@ -47,7 +47,7 @@ nurse mentoring, precepting, preceptorship, preceptor, practice assessor, -super
 ward rounds, hospital-, doctor-, rounds@, hourly rounding
 knowledge: nursing process, -diagnosis, ADPIE, evidence-based nursing
 knowledge: evidence-based practice, -medicine, evidence based care, best practice guidelines
-clinical judgement, -reasoning, -decision making, critical thinking in nursing
+clinical judgement, -reasoning, -decision making
 night shift nursing, 12-hour shifts--
 hospice care, end-of-life-, comfort-, hospice > patient care ~ palliative care
 palliative care, -medicine, symptom management, syringe driver > patient care ~ hospice care
@@ -108,19 +108,19 @@ care coordination, -transitions, coordinating care, coordination of-, transition
 utilization review, -management, insurance authorization, prior-, =UR@
 multidisciplinary team working, --team, multi-disciplinary-, interprofessional-, interdisciplinary-, -rounds, =MDT@, MDT meetings
 knowledge: clinical governance, -audit, -quality, -standards
-clinical incident reporting, Datix, adverse event reporting in hospital, root cause analysis clinical
+clinical incident reporting, Datix
 health promotion, -screening, preventive care, -health, wellness education, disease prevention
 knowledge: public health, population-, community-, epidemiology, outbreak investigation, contact tracing
 hearing and vision screening, hearing screening, vision-, developmental-
 
 # personal care and support
-activities of daily living, assist with--, =ADL, daily living activities, -support, -tasks > patient care ~ personal care
+activities of daily living, =ADL, daily living activities, -support, -tasks > patient care ~ personal care
 personal care, -hygiene care, intimate--, perineal-, bathing grooming, -and toileting, -dressing, washing-, -bathing, grooming-, assisted with--, help with washing > patient care ~ activities of daily living
-feeding assistance, mealtime-, -support, assisting with meals, assisted residents-, assist patients with eating, nutrition and hydration, help at mealtimes
+feeding assistance, mealtime-, -support, assisting with meals, nutrition and hydration, help at mealtimes
 patient transfers, hoist-, transferring patients, -residents, lifting and transferring, Hoyer lift, patient-, -mobility, gait belt, ambulation ~ moving and handling
 moving and handling, patient--, people-, hoists@, use of hoists
 turning and repositioning, --patients, repositioning-, range of motion exercises > patient care
-intake and output monitoring, --output, =I&O, fluid balance, food and fluid charts
+intake and output monitoring, --output, =I&O, fluid balance
 companionship, companion care, befriending
 respite care, -services, -support
 live-in care, -carer, 24-hour care, sleep-ins
@@ -133,7 +133,7 @@ certification: Care Certificate > personal care
 certification: NVQ Health and Social Care, NVQ in health and social care, Level 2--, Level 3-- > personal care
 certification: certified nursing assistant certificate, --assistant, state tested-, =CNA@, CNA certification, -license, =STNA, certified nurse aide, =GNA > personal care, vital signs, activities of daily living
 certification: home health aide certificate, -certification, =HHA, certified home health aide, =PCA certification@ > personal care
-disability support, -care, intellectual disabilities, developmental-, supporting people with- ~ personal care
+disability support, -care, intellectual disabilities, developmental- ~ personal care
 
 # emergency and life support
 certification: cardiopulmonary resuscitation, =CPR, CPR certified, -certification, CPR/AED, =AED@, resuscitation ~ first aid
@@ -157,7 +157,7 @@ licence: NMC registration, -PIN, -registered, =NMC, Nursing and Midwifery Counci
 certification: NCLEX
 licence: HCPC registration, -registered, =HCPC, Health and Care Professions Council
 licence: GMC registration, -registered, =GMC@, General Medical Council, licence to practise medicine
-licence: medical licence, board certified, -certification medicine, doctor of--, license to practice--, =MD@, =MBBS, =USMLE
+licence: medical licence, board certified, -certification medicine, doctor of--, =MD@, =MBBS, =USMLE
 licence: nurse practitioner licence, -certification, =APRN, =FNP, =FNP-C, advanced practice registered nurse, =NP@, =ANP, =AGACNP, =CRNP > registered nurse licence, prescribing
 licence: physician assistant licence, -certification, --associate, =PA-C, =NCCPA > prescribing
 licence: DEA registration, -license, -number, =DEA@
@@ -181,7 +181,7 @@ prescribing, independent prescriber, nurse-, prescribe medications, V300, prescr
 history taking, -and physical, medical history, patient-, =H&P@
 physical examination, -exam, examining patients > patient assessment
 treatment planning
-clinical supervision, -teaching, supervision of junior doctors, supervising residents, teaching medical students
+clinical supervision, -teaching, supervising residents, teaching medical students
 certification: residency programme, medical residency, -internship, foundation training, fellowship training medicine
 suturing, sutures, wound closure, laceration repair
 on-call medical duty, --rota, on call physician, medical on-call
@@ -205,7 +205,7 @@ medical writing, scientific manuscript-, clinical study reports
 physical therapy, -therapist license, physiotherapy, =PT@, physio > rehabilitation
 manual therapy, joint mobilisation, soft tissue mobilization, mobilisation and manipulation, myofascial release ~ physical therapy
 knowledge: musculoskeletal, =MSK
-exercise prescription, -therapy, -programmes for patients, therapeutic exercise, home exercise program ~ physical therapy
+exercise prescription, -therapy, therapeutic exercise, home exercise program ~ physical therapy
 gait training, mobility-, gait analysis > physical therapy
 electrotherapy, ultrasound therapy, =TENS@, electrical stimulation, therapeutic modalities
 hydrotherapy, aquatic therapy
@@ -226,7 +226,7 @@ knowledge: nuclear medicine, PET scan, radiopharmaceuticals
 radiation therapy, -oncology, radiotherapy, linear accelerator > oncology
 knowledge: radiation safety, -protection, IR(ME)R, IRMER, ALARA
 tool: PACS, picture archiving and communication system, =RIS@
-nutrition counselling, dietary counseling, -advice, dietetics, medical nutrition therapy, nutritional assessment, -needs, diet plans, counsel patients on diet ~ patient education
+nutrition counselling, dietary counseling, -advice, dietetics, medical nutrition therapy, nutritional assessment, -needs, diet plans ~ patient education
 licence: registered dietitian, -dietician, =RDN, =RD@, dietetic registration > nutrition counselling
 podiatry, foot care, chiropody, diabetic foot
 audiology, hearing tests, -aids, audiometry
@@ -247,7 +247,7 @@ surgical technology, -instruments, -tech, sterile field, instrument counts, cert
 sterile processing, instrument reprocessing, autoclave instruments, sterilise-, decontamination of-, central sterile, =CRCST, =SPD@, sterilization ~ clinical asepsis
 electroencephalography, =EEG, polysomnography, sleep study
 knowledge: haematology analysis, hematology, coagulation testing, blood count
-clinical laboratory testing, --chemistry, -lab, medical technologist, -laboratory science, biomedical--, =MLS@, =MLT@, laboratory diagnostics, order and interpret tests
+clinical laboratory testing, --chemistry, -lab, medical technologist, -laboratory science, biomedical--, =MLS@, =MLT@, laboratory diagnostics
 blood banking, -typing, transfusion science, crossmatching > clinical laboratory testing
 histology, histopathology, tissue sectioning, -processing, microtome, cytology
 knowledge: CLIA, clinical laboratory improvement amendments, =CAP@, waived testing, point of care-, =POCT
@@ -264,7 +264,7 @@ oral surgery, tooth extractions, wisdom teeth, dental implants, implantology
 endodontics, root canal
 knowledge: paediatric dentistry, fluoride treatment, dental sealants
 dental charting, periodontal-, tooth-
-dental laboratory work, --prosthetics, -ceramics, denture making, CAD/CAM dental, crown and bridge fabrication
+dental laboratory work, --prosthetics, -ceramics, denture making, CAD/CAM dental
 tool: dental practice software, Dentrix, Eaglesoft, Open Dental, Curve-, SOE Exact, Software of Excellence
 licence: GDC registration, -registered, =GDC@, General Dental Council
 certification: dental assistant certification, --nursing diploma, --nurse qualification, certified dental assistant, registered-, =CDA@, =RDA@, DANB, =EFDA, NEBDN, diploma in dental nursing > dental assisting
@@ -290,7 +290,7 @@ third-party prescription billing, insurance rejections pharmacy, prescription in
 prescription counselling, counselling on medicines, medication counseling
 
 # medical office, records and billing
-medical assisting, rooming patients, assisting physicians, clinical support to-, back office medical
+medical assisting, rooming patients, assisting physicians, back office medical
 clinical documentation, medical-, nursing-, charting@, patient charting, -notes, nurses'-, SOAP-, clinical-, documenting patient care, progress notes@ ~ electronic health records
 medical records, patient-, health-, -information management, =HIM@, release of information
 tool: electronic health records, --patient record, --charting, -medical records, =EHR, =EMR@, EMR/EHR, EHR documentation, EMR systems ~ medical records
@@ -308,7 +308,7 @@ tool: SystmOne > electronic health records
 tool: patient administration system, =RiO, =PAS@, CareFlow > electronic health records
 tool: care management software, Nourish care, Birdie-, Person Centred Software, CareLineLive, electronic visit verification
 tool: laboratory information system, =LIS@, Sunquest, Beaker@
-medical coding, clinical-, CPT-, procedure-, diagnosis-, chart review-, ICD-10, ICD-9, assign codes, -ICD-10 and CPT codes ~ medical billing
+medical coding, clinical-, CPT-, procedure-, diagnosis-, chart review-, ICD-10, ICD-9, assign codes ~ medical billing
 medical billing, healthcare-, patient-, medical claims, claims submission, billing insurance, claim rejections, revenue cycle, denials ~ medical coding
 certification: certified professional coder, =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ > medical coding
 insurance verification, eligibility-, benefits-, verifying insurance, insurance eligibility, -pre-certification
@@ -324,7 +324,7 @@ knowledge: Joint Commission standards, --Commission, =JCAHO, =TJC, JCI accredita
 knowledge: OSHA bloodborne pathogens, bloodborne--, biohazard waste, clinical-, medical-, sharps disposal, -handling
 minimum data set, =MDS@, MDS 3.0, =RAI@, resident assessment instrument, OASIS documentation
 knowledge: National Health Service, =NHS, NHS experience, -trust, -policies, integrated care board
-nurse staffing, bank and agency-, nurse scheduling, staffing ratios, ward rostering, HealthRoster
+nurse staffing, -scheduling, staffing ratios, ward rostering, HealthRoster
 hospital administration, health-, healthcare-, -operations, -management, practice-, clinic-, =MHA@
 certification: registered manager qualification, -award, nursing home administrator license, =LNHA
 tool: medical equipment, -devices, infusion pumps, IV-, defibrillator, =DME@
@@ -350,7 +350,7 @@ specialist referrals, refer to specialists, referring patients, consultant refer
 interpreting test results, --lab results, lab results interpretation, diagnostic tests ~ clinical diagnosis
 stabilising patients, patient stabilization > pre-hospital care
 patient report forms, --care reports, =ePCR, =PCRs ~ pre-hospital care
-errands for clients, grocery shopping-, errands, light housekeeping ~ companionship
+errands for clients, errands, light housekeeping ~ companionship
 malnutrition screening, =MUST tool, malnutrition ~ nutrition counselling
 allergy and immunisation clinic, allergy testing, -shots
 respiratory assessment, lung function tests, spirometry, peak flow ~ respiratory therapy

@@ -1,7 +1,7 @@
 export const hospitality = `
 # kitchen
 food preparation, kitchen-, food prep, preparing food, -ingredients, prepping-, -food, chopping vegetables ~ cooking
-cooking, culinary, cookery, cook dishes, prepare and cook food > food preparation
+cooking, culinary, cookery, cook dishes > food preparation
 line cook station work, kitchen line, working the-, broiler station > cooking
 grilling, chargrill, broiling, barbecue cooking > cooking
 frying, deep-fat fryer > cooking
@@ -11,7 +11,7 @@ cake decorating, -decoration, fondant, sugarcraft, icing cakes, wedding-, piping
 chocolate work, sugar-, chocolatier, confectionery, tempering chocolate
 sauces and stocks, sauce making, stocks and soups, mother sauces, soups and- > cooking
 butchery, meat cutting, -fabrication, -preparation, butchering, boning meat, breaking down-
-knife skills, -handling, -techniques, cutting techniques in kitchen
+knife skills, -handling, -techniques
 garde manger, cold kitchen, -larder, charcuterie, larder section ~ food preparation
 food plating, -presentation, plate-, -up, plating dishes, presentation of-, garnishing
 pizza making, -dough, -oven, wood-fired-, pizzaiolo, stone oven pizza, making pizzas
@@ -25,16 +25,16 @@ knowledge: allergen awareness, -management, -training, -information, food allerg
 menu planning, -development, -design, -creation, -writing, -items, creating menus, planning-, designing-, seasonal-, daily specials, dessert menu ~ recipe development
 recipe development, -creation, -testing, -adherence, developing recipes, standardised-, following-
 portion control, control portions
-food cost control, cost and wastage--, food GP, -margins, =GP-, kitchen-, -budget, beverage cost, control costs in the kitchen
-food waste reduction, --wastage, control-, minimising food waste, reducing-, waste control in kitchen, wastage control, wastage@
+food cost control, --GP, -margins, =GP-, kitchen-, -budget, beverage cost
+food waste reduction, --wastage, control-, minimising food waste, reducing-, wastage control, wastage@
 food ordering, -purchasing, -deliveries, kitchen stock, -ordering, produce-, ordering food supplies, --ingredients, -kitchen supplies
 food rotation, =FIFO@
 certification: food hygiene certificate, food handler--, -certification, food safety--, -level 2, --certificate, --hygiene, -handler's card, --handlers permit, --worker card, Level 2 food safety, Level 3-- > food safety
 certification: ServSafe, =CFPM, food protection manager, -certificate, --manager certification, Serv Safe > food safety
-knowledge: food safety, -handling, -standards, food hygiene-, -regulations, safe handling of food
+knowledge: food safety, -handling, -standards, food hygiene-, -regulations
 knowledge: HACCP, hazard analysis critical control points, hazard analysis and--, Safer Food Better Business > food safety
 knowledge: health inspections, -department standards, environmental health--, local health regulations
-kitchen cleaning, -cleanliness, -hygiene, cleaning down, -kitchen, -as you go, clean workstation, sanitation standards, cleanliness of kitchen
+kitchen cleaning, -cleanliness, -hygiene, cleaning down, -kitchen, cleanliness of-, clean workstation, sanitation standards
 dishwashing, dish washing, washing dishes, dishwasher operation, commercial dishwasher, warewashing, wash pots
 tool: kitchen equipment, -appliances, -machinery, slicers, commercial kitchen
 kitchen management, -operations, -leadership, -brigade, -team, managed kitchen, managing a-, running-, -section, --the pass
@@ -45,7 +45,7 @@ fresh food cooking, fresh produce--, --ingredients, seasonal-, farm-to-table, ho
 knowledge: fine dining, upscale-, white tablecloth
 knowledge: fast food, -casual, quick-service
 institutional catering, school-, mass-, army-, care home-, galley cooking
-food service, =F&B-, meal-, food and beverage-, food serving, serving food, -meals, foodservice, delivering food to tables
+food service, =F&B-, meal-, food and beverage-, food serving, serving food, -meals, foodservice
 certification: culinary degree, -diploma, -school, -certificate, -arts degree, City & Guilds 706, NVQ catering, NVQ Level 2-, professional cookery, City and Guilds-, 706/1, 706/2 > cooking
 certification: chef certification, ACF-, certified sous chef, --culinarian, -executive chef, American Culinary Federation, =CEC@, Red Seal cook > cooking
 
@@ -55,8 +55,8 @@ taking orders, -telephone orders, --food orders, --customer orders, took--, take
 knowledge: menu knowledge, food-, beverage-, explaining menu, knowledge of-, describing menu items, recommend-
 hosting guests, front door host ~ guest relations
 restaurant reservations, table-, managing-, taking-, Yelp-, booking tables, restaurant bookings
-bussing tables, clearing-, busing-, cleaning-, clear and reset-, table bussing, -clearing, -set up
-bartending, bar service, alcohol-, beverage-, tending bar, stock the-, bar work, -experience, bartender-, mixing drinks, making-, preparing beverages, alcoholic-, serving-, -alcohol, mix cocktails, serve beer and wine
+bussing tables, clearing-, busing-, cleaning-, table bussing, -clearing, -set up
+bartending, bar service, alcohol-, beverage-, tending bar, stock the-, bar work, -experience, bartender-, mixing drinks, making-, preparing beverages, alcoholic-, serving-, -alcohol, mix cocktails
 mixology, mixologist, flair bartending > bartending
 beer and cellar management, cellar management, -work, cellarmanship, draught beer, craft-, beer knowledge, cicerone
 knowledge: wine knowledge, -service, -list, -tasting, -selection, -menu, -sales, sommelier, wines and spirits, oenology
@@ -64,30 +64,30 @@ certification: WSET, Wine and Spirit Education Trust > wine knowledge
 barista skills, -training, -experience, coffee making, -preparation, -brewing, -knowledge, making coffee, specialty-, brewing-, pour over-, =SCA barista
 licence: personal licence, alcohol-, liquor license holder, =APLH, licensee@, =BIIAB
 certification: responsible alcohol service, --service of alcohol, =TIPS@, TABC certified, TIPS-, -certification, RBS-, TABC-, alcohol server-, -permit, =TABC, =RSA@, =BASSET, Smart Serve, Responsible Beverage Service, =OLCC
-upselling menu items, --desserts, -food and drinks, -beverages, suggestive selling of food, promoting specials, upsell-, -drinks, wine upselling
+upselling menu items, --desserts, -food and beverages, promoting specials, upsell-, -drinks, wine upselling
 tool: restaurant POS systems, --POS, -till systems, Square for Restaurants, TouchBistro, Lightspeed Restaurant, Clover POS, Revel-, EPOS restaurant, Zonal@, Tevalis, POS ordering system
-restaurant operations, -environment, -industry, -floor management, F&B--, restaurant-, -experience, -supervision, floor-, running a restaurant, managing-, managed--, open and close the-, hospitality operations, =F&B-, F and B
+restaurant operations, -environment, -industry, -floor management, F&B--, restaurant-, -experience, -supervision, floor-, managed restaurant, running a-, managing-, hospitality operations, =F&B-, F and B
 tool: restaurant scheduling software, 7shifts, HotSchedules, Fourth hospitality, Deputy rota, R365, Restaurant365, CrunchTime, MarginEdge, Harri, Planday, RotaCloud
 tool: delivery platforms, Uber Eats, Deliveroo, DoorDash, Just Eat, Grubhub, food packaging takeaway, takeaway service
-guest service, hospitality-, five-star-, attentive-, guest satisfaction, -experience, -care, -needs, -interaction, -comfort, -expectations, -engagement, -hospitality, warm-, guest-focused, greet and serve guests
+guest service, hospitality-, five-star-, attentive-, guest satisfaction, -experience, -care, -needs, -interaction, -comfort, -expectations, -engagement, -hospitality, warm-, guest-focused
 guest complaints, -concerns, -issues, -problems ~ guest service
 taking payments, card-, processing guest-, cashing up, settling bills, presenting-, splitting checks, handling payments@
 
 # hotel
-hotel front desk operations, front--, front office--, -management, front desk--, -agent experience, hotel reception, -front desk, -office, rooms division, =FOM@ ~ guest service
+hotel front desk operations, front--, -management, front office--, -operations, hotel reception, -front desk, -office, rooms division, =FOM@ ~ guest service
 guest check-in and check-out, guest check-in, -check-out, -registration, -arrivals, -departures, arrivals and-, registering guests, checking in-, --guests in, check-in/check-out > guest service
 hotel reservations, processing-, booking-, guest-, central-, handling-, reservations management, reservation systems, reservations@
 tool: property management systems, hotel--, PMS-, =PMS@, hotel PMS, -management software
 tool: Opera PMS, -V5, =Opera@, Oracle Opera, Micros-, OPERA Cloud, Fidelio > property management systems
 tool: hotel booking software, =Mews@, Cloudbeds, Protel, Guestline, OnQ, =FOSSE@, RoomMaster, eviivo, LightSpeed PMS, =MARSHA@, Rezlynx, StayNTouch, SynXis, Infor HMS > property management systems
-night audit, nightly-, end-of-day hotel-, balancing daily hotel accounts, overnight desk ~ hotel front desk operations
+night audit, nightly-, overnight desk ~ hotel front desk operations
 concierge services, concierge, guest itineraries, -transportation, -recommendations, restaurant-, local-, -attractions, -area knowledge, handling luggage, bell desk, Clefs d'Or, door service
 guest relations, -liaison, -recognition, -rapport, -correspondence, -relationship management ~ guest service
 hotel housekeeping, -cleaning, room-, bedroom-, housekeeping@, servicing rooms, cleaning hotel-, --of rooms, --guestrooms, -guest rooms, housekeeping duties, -experience, -standards, room turnover ~ commercial cleaning
 bed making, -changing, -linens, replacing-, fresh-, changing-, -bedding, making beds, made-, stripping-, linen change
 laundry, washers and dryers, washing clothes
 room inspection, room quality-, --checks, inspecting rooms, checking-, housekeeping inspections > hotel housekeeping
-restocking amenities, -toiletries, -supplies rooms, guest amenities, replenishing-, -supplies in rooms, minibar, room supplies, housekeeping-, -carts, stocking-, mini bar, cleaning cart ~ hotel housekeeping
+restocking amenities, -toiletries, -supplies rooms, guest amenities, replenishing-, minibar, room supplies, housekeeping-, -carts, stocking-, mini bar, cleaning cart ~ hotel housekeeping
 commercial cleaning, office-, professional-, general-, contract-, building-, cleaning@, cleaning rota, -of buildings, --services, -duties, -standards, -experience, cleaner-, cleaned offices, dust and polish, polish surfaces, clean-
 floor care, -stripping, -scrubber, -machines, -cleaning machine, sweeping floors, cleaning-, polishing-, -furniture, dusting@, dust and vacuum, vacuum and dust > commercial cleaning
 knowledge: cleaning chemicals, -products, -agents, -supplies, -materials, -equipment, -tools, COSHH cleaning, chemical dilution, BICSc
@@ -105,14 +105,14 @@ leisure facilities, resort activities, -recreation, caravan park, holiday-, camp
 casino gaming, -dealing, -operations, slot-, -machines, gaming regulations, -license, -commission, -floor, betting shop, bingo hall
 
 # events and catering
-event planning, -management, -organising, -production, -delivery, managed events, plan and execute-, conferences@
+event planning, -management, -organising, -production, -delivery, managed events, conferences@
 conference and banqueting, --services, -centre operations, banqueting, function rooms, meetings and conferences ~ event planning
 wedding planning, weddings, bridal consultations > event planning
 venue management, on-site event-, stadium operations, arena-, cinema-, venue-, -coordination, -liaison
 event catering, outside-, off-site-, hospitality-, function-, corporate-, catering services, -operations, -events, -management, -experience, -setup, event food service, canapés ~ conference and banqueting
 event setup, -set-up, stage-, set-up and breakdown, event--, -staging, -rigging, -tear down, setup and teardown
 exhibitions and trade shows, exhibitions@, expo management, exhibitor-, trade fairs, stand build
-tool: event software, event management-, --apps, Bizzabo, Whova, Splash events, registration platforms for-, Hopin, RainFocus, Caterease, Event Temple
+tool: event software, event management-, --apps, Bizzabo, Whova, Splash events, Hopin, RainFocus, Caterease, Event Temple
 event budgets, -costs
 event vendors, coordinate-, event suppliers, -contractors, caterers and florists, vendor coordination
 certification: certified meeting professional, =CMP@, CMP certification, =CSEP > event planning
@@ -126,9 +126,9 @@ airline ticketing, IATA-, air-, fares and-, ticketing@, ticket issuance, BSP rep
 corporate travel management, --travel, travel policy compliance, --management company, Concur travel booking, =TMC@ ~ travel consulting
 tour guiding, safari-, guided tours, leading-, conducting-, led-, giving-, interpretive-, wildlife-, tour leading, -groups, -escorting, guiding visitors, Blue Badge guide
 tour operations, travel-, tour packages, -planning, -logistics, -coordination, -product development, itinerary design, destination management, =DMC@, package tours, inbound-, group-, -travel, contracting hotels
-knowledge: destination knowledge, -expertise, knowledge of travel destinations, --destinations, worldwide--, -travel knowledge, world geography
+knowledge: destination knowledge, -expertise, knowledge of destinations, worldwide--, -travel knowledge, world geography
 knowledge: tourism, destination marketing, heritage sites, visitor attraction, ecotourism, attractions operations, tourist attractions
-visa and travel documents, travel visas, -documentation, -insurance sales, passport requirements, visa-, -assistance, -applications for travellers
+visa and travel documents, travel visas, -documentation, -insurance sales, passport requirements, visa-, -assistance
 certification: ABTA and ATOL, =ABTA, =ATOL, ATOL regulations, package travel-, IATA certification, -diploma, certified travel associate, -counselor, =ASTA@, =CTC@ > travel consulting
 cruise ship operations, --line, -industry, -ships, -staff, -hospitality, onboard-
 private household service, --service, -chef services, high-net-worth households, =UHNW household, errands for-, family chef
@@ -142,10 +142,10 @@ deep fryer operation, fryer--, deep fryer, -frying > frying
 plant-based cooking, vegan-, -menu, -dishes ~ vegetarian and vegan cooking
 knowledge: texture modified diets, pureed--, therapeutic-, IDDSI ~ special diets
 menu costing, recipe-, food-, menu engineering ~ food cost control
-hospitality labour costs, food and labor--, prime cost, wage percentage
-food inventory, kitchen-, bar-, food and beverage-, kitchen stock control ~ food ordering
-temperature logs, -checks of food, food temperatures, fridge temperature checks ~ food safety
-food storage, day dots, date labelling food, labelling and dating-- ~ food rotation
+hospitality labour costs, prime cost, wage percentage
+food inventory, bar-, kitchen-, -stock control ~ food ordering
+temperature logs, food temperatures, fridge temperature checks ~ food safety
+food storage, day dots, date labelling food ~ food rotation
 knowledge: food hygiene rating, EHO inspection, environmental health- ~ health inspections
 knowledge: health code, -department inspections ~ health inspections
 kitchen sanitation, food-, sanitation@, sanitizing workstations, -equipment, sanitising surfaces, counters clean ~ kitchen cleaning
@@ -159,14 +159,14 @@ knowledge: Michelin star experience, --star, AA Rosette, 2 rosette, rosette kitc
 drive-thru, drive-through ~ fast food
 knowledge: school meals, -kitchen, -food service, --lunch program ~ institutional catering
 knowledge: hospital catering, patient meals, tray line, care home kitchen ~ institutional catering
-knowledge: contract catering, staff restaurant-, business and industry--, corporate dining, employee- ~ institutional catering
+knowledge: contract catering, staff restaurant-, corporate dining, employee- ~ institutional catering
 knowledge: cafeteria, canteen, counter service
-food running, -runner, -delivery to tables, running food ~ food service
+food running, -runner, running food ~ food service
 silver service, plate-, table-side-, gueridon-, a la carte- > table service
 table setting, setting tables, laying-, resetting-, rolling silverware ~ bussing tables
 side work, -duties ~ bussing tables
 food and wine pairing, wine pairing, recommending dishes, menu recommendations ~ menu knowledge
-seating guests, escorting guests to tables, host stand, greeting and seating ~ hosting guests
+seating guests, host stand, greeting and seating ~ hosting guests
 pouring drinks, serving-, preparing-, pulling pints, drink preparation, -service > bartending
 cocktail making, cocktails > mixology
 cocktail menu development, cocktail--, -menu, -creation > mixology
@@ -183,7 +183,7 @@ tool: Micros POS, =Micros@, Oracle Micros > restaurant POS systems
 tool: OpenTable, Resy, SevenRooms, ResDiary ~ restaurant reservations
 knowledge: front of house, =FOH, FOH operations ~ restaurant operations
 bar management, pub-, -operations, bar-, nightclub- ~ restaurant operations
-food and beverage management, -operations, food &--, =F&B@ ~ restaurant operations
+food and beverage management, -operations, =F&B@ ~ restaurant operations
 takeaway orders, takeout-, to-go-, carry-out-, online food-, curbside pickup ~ delivery platforms
 service recovery, resolving guest issues, -complaints, handling-, guest complaint handling ~ guest complaints
 guest reviews, TripAdvisor-, guest feedback, -satisfaction scores ~ guest complaints
@@ -192,7 +192,7 @@ knowledge: hotel loyalty programs, Bonvoy, Hilton Honors, IHG Rewards, guest loy
 room allocation, -assignments, rooming lists ~ hotel reservations
 group reservations, -bookings, room blocks ~ hotel reservations
 luggage handling, -storage, guest luggage, bell service, bellhop-, portering ~ concierge services
-valet parking, parking cars for guests
+valet parking
 turndown service, evening turndown ~ hotel housekeeping
 public area cleaning, lobby--, cleaning public areas ~ hotel housekeeping
 ironing clothes, ironing@, steam pressing, pressing garments ~ laundry
@@ -219,10 +219,10 @@ knowledge: boutique hotel, 4-star-, bed and breakfast, guest house ~ hospitality
 kids club, guest activities, -entertainment, animation team, entertainment of guests ~ leisure facilities
 blackjack dealing, poker-, card-, roulette, baccarat, craps@, table games ~ casino gaming
 banquet event orders, =BEO ~ conference and banqueting
-function room setup, --setup, meeting room-, -set up, setting up function rooms ~ conference and banqueting
-venue sourcing, -selection, -booking, -hire, site selection for events ~ venue management
-box office, ticket scanning, -sales at venues
-ushering, audience services, theatre front of house, cinema-
+function room setup, meeting-, function-- ~ conference and banqueting
+venue sourcing, -selection, -booking, -hire ~ venue management
+box office, ticket scanning
+ushering, audience services
 concessions sales, -stand
 buffet service, buffets ~ event catering
 trade show coordination, tradeshows, exhibit booths ~ exhibitions and trade shows
@@ -236,7 +236,7 @@ flight bookings, booking flights, airline reservations ~ travel consulting
 cruise sales, -bookings ~ travel consulting
 tailor-made travel, -holidays, tailormade-, luxury travel ~ travel consulting
 tool: Galileo > global distribution systems
-ticket reissue, -refunds, reissues and-, exchanges and refunds of tickets ~ airline ticketing
+ticket reissue, -refunds, reissues and- ~ airline ticketing
 knowledge: fare calculation, -rules, -quotes, airfare, airline fares ~ airline ticketing
 walking tours, museum-, city-, tour commentary ~ tour guiding
 visitor services, -centre, -experience, -information, tourist- ~ tourism
@@ -247,8 +247,8 @@ butler service, formal-, silver polishing, wardrobe care ~ private household ser
 household management, -staff, running household errands, private residence ~ private household service
 upselling rooms, room upgrades, selling room- ~ hotel front desk operations
 training junior chefs, developing-, chef training ~ kitchen management
-room maintenance reporting, report maintenance issues, reporting maintenance faults, maintenance requests in rooms ~ hotel housekeeping
+room maintenance reporting, report maintenance issues, reporting maintenance faults ~ hotel housekeeping
 post-event evaluation, -reporting, event debrief, -evaluation ~ event planning
-knowledge: standing for long periods, on your feet-, standing for extended periods
+knowledge: standing for long periods, --extended periods
 presenting dishes, food presentation standards, dish presentation ~ food plating
 `

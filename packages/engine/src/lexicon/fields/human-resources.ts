@@ -2,48 +2,48 @@ export const humanResources = `
 # generalist
 knowledge: human resources, =HR, people team
 HR administration, people-, human resources-, HR admin, -administrative duties, -support, HR--, -documentation > human resources
-HR generalist duties, --matters, -generalist, -operations, people-, generalist HR, broad-, end to end- > human resources
-HR business partnering, people--, strategic HR, HRBP, HR advisory, -consultation, -consulting, -guidance, -advice to managers, advising line managers, --managers on HR > human resources
+HR generalist duties, --matters, -generalist, -operations, people-, generalist HR, broad- > human resources
+HR business partnering, people--, strategic HR, HRBP, HR advisory, -consultation, -consulting, -guidance, advising line managers > human resources
 HR management, HR team-, HR department--, --leadership, managing HR department, leading HR team, heading HR > human resources
 employee relations, colleague-, ER cases, -casework, =ER@ > human resources
 disciplinary and grievance, disciplinaries, grievances, progressive discipline > employee relations
-workplace investigations, HR-, employee-, harassment-, investigating complaints from employees, investigatory meetings, AWI certificate > employee relations
-workplace mediation, employee-, mediating disputes at work, mediated employee disputes > employee relations
-absence management, attendance-, sickness absence, managing-, absence monitoring, -tracking, -reporting, return to work interviews, -meetings, long term sickness, Bradford factor > human resources
+workplace investigations, HR-, employee-, harassment-, investigatory meetings, AWI certificate > employee relations
+workplace mediation, employee-, mediated employee disputes > employee relations
+absence management, attendance-, sickness absence, managing-, absence monitoring, -tracking, -reporting, return to work interviews, long term sickness, Bradford factor > human resources
 leave administration, -management, -of absence, family leave
 knowledge: FMLA, family medical leave ~ leave administration
 reasonable accommodations, ADA-, workplace-, disability-, accommodation requests, reasonable adjustments, workplace-, interactive process
-occupational health referrals, -liaison, referrals to occupational health
+occupational health referrals, -liaison
 knowledge: employment law, -practices, -legislation, HR-, labour-, -law, labor laws, HR-, employment-, -regulations, HR- > human resources
-knowledge: US employment regulations, FLSA, FMLA and ADA, =EEO, EEOC, Title VII, fair labor standards act, wage and hour, ADEA, NLRA, California labor law, Equal Employment Opportunity regulations compliance > employment law
+knowledge: US employment regulations, FLSA, FMLA and ADA, =EEO, EEOC, Title VII, fair labor standards act, wage and hour, ADEA, NLRA, California labor law > employment law
 knowledge: affirmative action plans, -programs, OFCCP, AAP development
 knowledge: UK equality legislation, Equality Act, ACAS guidelines, -code, TUPE regulations knowledge > employment law
-employment tribunals, tribunal claims, -preparation, settlement agreements in employment, ACAS conciliation
+employment tribunals, tribunal claims, -preparation, ACAS conciliation
 TUPE, transfer of undertakings
 redundancy, restructures@, reductions in force, =RIF, collective consultation, WARN Act, layoffs, downsizing
 organisational restructuring, restructuring of teams, reorganisation, restructures and redundancies, re-organisations
 labour relations, union-, industrial-, trade unions, labor-, collective bargaining agreements, union environment, unionised-, unionized workforce > employee relations
 union negotiations, trade union negotiation, negotiating with unions ~ labour relations
-collective bargaining, -agreements, bargaining-, contract negotiations with unions, grievance arbitration, labor contract negotiation, union contract negotiations, CBA interpretation > labour relations
+collective bargaining, -agreements, bargaining-, grievance arbitration, labor contract negotiation, union contract negotiations, CBA interpretation > labour relations
 HR policies, people-, personnel-, employee handbook, HR procedures > human resources
-HR compliance, employment-, labor-, HR regulatory-, --audits, compliance with employment law > human resources
+HR compliance, employment-, labor-, HR regulatory-, --audits > human resources
 employee records, -data, -information updates, --files, HR-, personnel-, -records, staff-, HR-, -data entry
-employment contracts, issuing-, contracts of employment, offer letters, contract-, -changes for employees
-right to work checks, --work, DBS administration, DBS checks-, compliance checks for new starters, pre-employment screening, employment references, -checks, vetting-, safer recruitment
+employment contracts, issuing-, contracts of employment, offer letters, contract-
+right to work checks, --work, DBS administration, DBS checks-, pre-employment screening, employment references, -checks, vetting-, safer recruitment
 I-9 verification, employment eligibility-, I-9, I-9s, E-Verify, I9
 background checks, -screening, drug screens, -testing administration
-visa sponsorship, certificate of-, sponsorship licence, sponsor-, -management system, H-1B processing, visa-, UKVI compliance, H1B, work visas, immigration processing for employees
+visa sponsorship, certificate of-, sponsorship licence, sponsor-, -management system, H-1B processing, visa-, UKVI compliance, H1B, work visas
 onboarding, on-boarding, new starters, -hire paperwork, -process
-new hire orientation, conducting--, employee-, inductions, orientation programs, -sessions, -for new employees ~ onboarding
-offboarding, exit interviews, leavers process, -administration, terminations@, starters and leavers, joiners-, off-boarding, employee separations, -terminations, separations@, starters leavers and changes, termination process, -paperwork
+new hire orientation, conducting--, employee-, inductions, orientation programs, -sessions ~ onboarding
+offboarding, exit interviews, leavers process, -administration, terminations@, starters and leavers, joiners-, off-boarding, employee separations, -terminations, separations@, termination process, -paperwork
 HR letters, -correspondence, employment verifications, verification of employment
-HR meetings support, --meeting notes, note taking in hearings, minute taking at disciplinary hearings, minuting HR meetings
+HR meetings support, --meeting notes, minuting HR meetings
 # recruiting
 recruitment, recruiting, +and hiring, -staffing, hiring process, -experience, -and training, recruited staff, hire-, staff hiring, hiring@, staffing@, filling vacancies ~ headhunting
 full-cycle recruiting, full life cycle-, 360 recruitment, full cycle-, end-to-end--, full lifecycle-, -recruiting, end-to-end--, 360-, full desk-, --recruitment lifecycle > recruitment
 talent acquisition, acquisition of talent, attraction strategies > recruitment
 talent attraction, attracting talent > talent acquisition
-candidate sourcing, talent-, direct-, resume-, finding candidates, sourcing-, passive-, sourcing strategies for-, sourcing talent, -techniques, -and screening, CV searching > recruitment
+candidate sourcing, talent-, direct-, resume-, finding candidates, passive-, sourcing-, -talent, -techniques, -and screening, CV searching > recruitment
 Boolean search, -strings, -sourcing, X-ray search > candidate sourcing
 tool: LinkedIn Recruiter, -recruiting, -sourcing, -Talent, recruiting on LinkedIn > candidate sourcing
 headhunting, retained search, executive-, -recruitment, -recruiting, head hunting, search and selection, headhunt > candidate sourcing
@@ -64,11 +64,11 @@ tool: Broadbean > job boards
 tool: Idibu > job boards
 tool: LogicMelon > job boards
 job descriptions, position-, job analysis, -specifications, -profiles, role-
-candidate assessment, DISC-, selection methods, candidate evaluation, pre-employment assessments, Hogan-, assessing candidates, skills testing of-, predictive index, Thomas International, BPS Level A
+candidate assessment, DISC-, selection methods, candidate evaluation, pre-employment assessments, Hogan-, assessing candidates, predictive index, Thomas International, BPS Level A
 psychometric testing, -assessments, -tools, psychometrics, =SHL > candidate assessment
 assessment centres, -days > candidate assessment
 reference checking, -taking, -requests, checking references, obtaining-, taking-
-offer management, -process, -extension, -negotiation with candidates, negotiating salary--, job offers, extending-, making-, salary negotiation, compensation-
+offer management, -process, -extension, job offers, extending-, making-, salary negotiation, compensation-
 candidate experience, -management, -care, -relationship, -communication, -engagement, -journey, -feedback
 hiring manager partnership, --managers, intake meetings, -calls
 employer branding, -value proposition, employee-, =EVP, careers site, -page, recruitment marketing, -advertising, -branding
@@ -83,7 +83,7 @@ education recruitment, teacher-, school staffing > recruitment
 industrial recruitment, driving-, temps-, temporary-, blue collar-, contract--, driver-, -recruiting, light industrial-, -staffing, temporary--, contract-, temp desk, contingent workforce, -labor > recruitment
 permanent recruitment, perm-, -desk, permanent placements, direct hire > recruitment
 knowledge: recruitment agency experience, --consultancy, -agency, -industry, staffing-, -agency, -firm, agency recruitment, -recruiting, -recruiter experience, employment agency > recruitment
-agency management in recruitment, managing staffing vendors, --recruitment agencies, liaising with-, PSL management, recruitment vendor-, supplier agencies, preferred supplier list-, Beeline VMS, MSP and-, vendor management system staffing, Fieldglass, agency liaison
+agency management in recruitment, managing staffing vendors, --recruitment agencies, supplier--, PSL management, recruitment vendor-, Beeline VMS, MSP and-, Fieldglass, agency liaison
 knowledge: recruitment process outsourcing, =RPO, onsite recruitment
 knowledge: recruitment compliance, candidate-, -vetting, agency worker regulations, =AWR, REC certificate, -level 3, CertRP, worker compliance files, IR35
 knowledge: IR35 and contractor engagement, off-payroll working, contractor onboarding, umbrella companies
@@ -128,13 +128,13 @@ tool: Breezy HR > applicant tracking system ~ Taleo
 tool: SeekOut > applicant tracking system ~ Taleo
 tool: hireEZ > applicant tracking system ~ Taleo
 tool: HireVue > applicant tracking system ~ Taleo
-workforce planning, -forecasting, -strategy, headcount management, -reporting, -planning, manpower-, staffing plans, hiring-, resource planning for people, establishment control
+workforce planning, -forecasting, -strategy, headcount management, -reporting, -planning, manpower-, staffing plans, hiring-, establishment control
 internal mobility, -recruitment, -moves, redeployment, job rotation, secondments
 # learning
 training delivery, -facilitation, workshop-, facilitating workshops, -training, conducting-, classroom-, staff-, employee-, instructor-led-, corporate-, delivery of-, delivering--, -workshops, training-, -sessions, -staff, -presentation, -new staff, -employees, trained--, -new hires, =ILT
-learning and development, training-, employee--, staff-, people-, talent-, learning &-, training-, =L&D, corporate learning, workplace-, professional development programs, -of employees, development programmes for employees ~ training delivery
-training needs analysis, --needs, -gap analysis, =TNA, learning needs, needs assessment for training, skills gaps, needs analysis in training > learning and development
-training design, -materials, course-, learning-, -programs, -design, -solutions, -content, training-, -programmes, -manuals, -guides, -curriculum, -documentation, -curricula, -courses design, developing training, designing-, curriculum development for corporate-, course development > learning and development
+learning and development, training-, employee--, staff-, people-, talent-, learning &-, training-, =L&D, corporate learning, workplace-, professional development programs ~ training delivery
+training needs analysis, --needs, -gap analysis, =TNA, learning needs, skills gaps > learning and development
+training design, -materials, course-, learning-, -programs, -design, -solutions, -content, training-, -programmes, -manuals, -guides, -curriculum, -documentation, -curricula, -courses design, developing training, designing-, course development > learning and development
 Kirkpatrick model, Kirkpatrick ~ instructional design
 adult learning theory, --learning ~ instructional design
 e-learning development, elearning-, e-learning design, -modules, eLearning- ~ instructional design
@@ -158,42 +158,42 @@ training coordination, -administration, course-, -bookings, coordinating trainin
 knowledge: mandatory training compliance, training--, compliance training, mandatory-, statutory-
 training evaluation, learning-, -analytics, evaluating training, evaluation of-, training effectiveness, -metrics, -feedback, post-training assessment > learning and development
 virtual training delivery, remote-, online-, virtual classroom training, webinars for--, virtual instructor-led--, virtual--, -facilitation, VILT, blended learning > training delivery
-certification: train the trainer, PTLLS, award in education and training, level 3 AET, --4 IQA, TAQA, assessor award, -qualification, IQA-, =CAVA, A1 assessor, TQUK-, =TTT, AET level 3, internal quality assurer award, D32 D33
+certification: train the trainer, PTLLS, award in education and training, level 3 AET, --4 IQA, TAQA, assessor award, -qualification, IQA-, =CAVA, A1 assessor, TQUK-, =TTT, AET level 3, D32 D33
 apprenticeship management, -programmes, -standards, -provision, -delivery, -frameworks, -sector, -levy management, -use, managing apprenticeships, EPA assessment, end point-, levy funding
 coaching and mentoring, -development, --employees, -managers, -skills, -leaders, employee coaching, mentored staff, coached-, mentoring junior-, mentorship, mentor and coach, coaching@
-executive coaching, ILM 5-, leadership--, ILM-, ILM level 7-, EMCC, certified coach, ICF ACC, -PCC > coaching and mentoring
+executive coaching, leadership-, ILM-, ILM 5-, EMCC, certified coach, ICF ACC, -PCC > coaching and mentoring
 certification: career coaching ~ executive coaching
 certification: ICF certification, =ICF, professional certified coach ~ executive coaching
-leadership development, management-, -training, leadership-, -programmes, -coaching programmes, developing leaders, first line manager training > learning and development
+leadership development, management-, -training, leadership-, -programmes, -coaching programmes, developing leaders > learning and development
 succession planning, talent-, -pipeline, -pools, -strategy, -calibration, -mapping, -programs, high potential programmes, 9-box, nine box grid, performance and talent
 talent management, -reviews, -programmes ~ succession planning
 career development planning, career--, -pathing, -ladders, -development, -frameworks, competency-, -models, -mapping, personal development plans, individual-, PDPs
-performance management, -conversations, -feedback, -coaching, -review process, appraisal--, employee performance, managing-, annual reviews, annual performance-, conducting appraisals, staff evaluations, goal setting for employees, capability procedures
+performance management, -conversations, -feedback, -coaching, -review process, appraisal--, employee performance, managing-, annual reviews, annual performance-, conducting appraisals, staff evaluations, capability procedures
 probation reviews, -management > performance management
 360 feedback > performance management
 performance appraisals, -reviews, -evaluations, employee-, appraisals of staff, annual appraisals, staff- > performance management
 performance improvement plans, =PIP@ > performance management
 # engagement and culture
 employee engagement, staff-, colleague-, engagement initiatives, -programs, -strategy, -action plans, --surveys, pulse-, Glint-, employee-, -morale, -satisfaction, -feedback, -experience, -opinion surveys, Culture Amp, staff survey, -morale, Peakon, Gallup Q12, Qualtrics EX
-employee retention, staff-, talent-, retention of employees, -talent, --strategies for staff, reducing turnover, staff-, employee-, turnover reduction, -analysis, retention programs for employees, attrition
+employee retention, staff-, talent-, retention of employees, -talent, reducing turnover, staff-, employee-, turnover reduction, -analysis, attrition
 organisational development, -effectiveness, -change, -design, org-, organisation-, -development, org-, =OD@, team effectiveness, -development interventions, OD--
-HR change management, --transformation, culture-, people-, -change, culture-, -development, -building, cultural change, people side of-, workplace culture, company-, organisational-, positive-, values and-
+HR change management, --transformation, culture-, people-, -change, cultural-, culture-, -development, -building, workplace culture, company-, organisational-, positive-, values and-
 knowledge: diversity and inclusion, diversity equity-, equality--, -diversity, =DEI, =D&I, =DE&I, diversity initiatives, -recruiting, -hiring, -programs, -& inclusion, inclusive culture, -workplace, -recruitment, ED&I, unconscious bias training, employee resource groups, =EDI@
-employee wellbeing, staff-, workplace-, colleague-, wellbeing strategy, -events, -programmes, -initiatives, wellness-, -programs, employee wellness, corporate-, mental health first aider, health and wellbeing of staff
+employee wellbeing, staff-, workplace-, colleague-, wellbeing strategy, -events, -programmes, -initiatives, wellness-, -programs, employee wellness, corporate-, mental health first aider
 knowledge: mental health first aid ~ employee wellbeing
 knowledge: employee assistance programme, =EAP ~ employee wellbeing
 internal communications for HR, staff newsletter, employee-, -communications, HR-, people-, staff-, town halls
-employee recognition, reward and-, recognition programs, -schemes, employee appreciation, -activities, -events, staff-, service awards, company events for employees
+employee recognition, reward and-, recognition programs, -schemes, employee appreciation, -activities, -events, staff-, service awards
 # reward
 compensation and benefits, --& benefits, comp & ben, --and ben, -benefits, reward-, pay-, -reward, =C&B, reward management, -strategy, total rewards, rewards programs
 compensation analysis, pay-, -reviews, salary review, -surveys, Mercer-, wage-, compensation-, -planning, -programs, -administration, -management, -structures, -data, -benchmarking, salary-, pay-, market pricing, merit increases, -cycle, =Radford, MarketPay, Payfactors, compensation@ > compensation and benefits
-job evaluation, -architecture, -matching panels, --grading, -levelling, -classification, position-, pay grades, -bands, salary-, -structures, grading-, pay-, Korn Ferry Hay, Agenda for Change job matching, Hay methodology > compensation and benefits
+job evaluation, -architecture, -matching panels, --grading, -levelling, -classification, position-, pay grades, -bands, salary-, -structures, grading-, pay-, Korn Ferry Hay, Hay methodology > compensation and benefits
 gender pay gap reporting, pay--, --equity, -transparency, gender pay gap, equal pay
-executive compensation, incentive-, -plans for employees, equity plans, long-term incentive-, executive remuneration, stock options administration, short-term incentives, remuneration committee, LTIP, Equity Edge, annual bonus process > compensation and benefits
+executive compensation, incentive-, equity plans, long-term incentive-, executive remuneration, stock options administration, short-term incentives, remuneration committee, LTIP, Equity Edge, annual bonus process > compensation and benefits
 bonus schemes, -plans, -administration ~ executive compensation
 share schemes, -plans, equity compensation, stock plan administration ~ executive compensation
-benefits administration, -enrolment, -programs, -invoices, -billing, -vendors, -renewal, -administrator@, -management, benefits broker-, open enrollment, annual-, flexible benefits, staff-, group-, flex-, carrier invoices-, employee--, administering-, health and welfare-, -plans, benefit schemes, -reconciliation, -plans, medical dental and vision-, Benefex
-knowledge: US benefits regulations, Affordable Care Act reporting, 5500 filings, Section 125, Form 5500, FSA and HSA, HSA and FSA, ACA reporting 1095-C, nondiscrimination testing, cafeteria plans, COBRA notices, QLE processing > benefits administration
+benefits administration, -enrolment, -programs, -invoices, -billing, -vendors, -renewal, -administrator@, -management, benefits broker-, open enrollment, annual-, flexible benefits, staff-, group-, flex-, carrier invoices-, employee--, administering-, health and welfare-, benefit schemes, -reconciliation, -plans, Benefex
+knowledge: US benefits regulations, 5500 filings, Section 125, Form 5500, FSA and HSA, HSA and FSA, ACA reporting 1095-C, nondiscrimination testing, cafeteria plans, COBRA notices, QLE processing > benefits administration
 knowledge: ACA reporting, -compliance, 1095-C > US benefits regulations
 knowledge: ERISA > US benefits regulations
 knowledge: COBRA > US benefits regulations
@@ -203,11 +203,11 @@ tool: Businessolver > benefits platforms
 tool: PlanSource > benefits platforms
 tool: Employee Navigator > benefits platforms
 tool: Empyrean > benefits platforms
-workers' compensation administration, workers' comp--, worker's compensation, WSIB, WorkCover, return to work programs, -coordination, =WCB, modified duties, injury management
+workers' compensation administration, workers' comp--, worker's compensation, WSIB, WorkCover, return to work programs, =WCB, modified duties, injury management
 disability management, -leave, -claims management, short-term disability, short and long term-, STD and LTD, long-term disability administration, LTD claims
 relocation and global mobility, global mobility, international-, -assignments, expatriate management, assignment-, relocation of employees, --administration, expat-
 unemployment claims, -hearings, -insurance claims
-time off tracking, vacation--, PTO-, -administration, annual leave-, -records, holiday--, -entitlement calculations, holiday--, -tracking for staff
+time off tracking, vacation--, PTO-, -administration, annual leave-, -records, holiday--, -calculations, holiday entitlement-
 # systems and data
 tool: HRIS, =HCM, human capital management, --resources information system, HR--, --software, -database, -technology, -platforms, -systems, people-, HRMS
 HRIS implementation, HCM-, Workday-, HR system-, HRIS configuration, -reporting, implementing HR system > HRIS
@@ -243,7 +243,7 @@ tool: Infor HCM, Lawson HR ~ PeopleSoft HR
 tool: Oracle HCM, -HRMS, -Fusion HCM, -HRMS, --HR, -Cloud HCM ~ PeopleSoft HR
 tool: electronic staff record, =ESR > HRIS
 HR analytics, talent-, people-, workforce-, -data, -reporting, people-, turnover-, HR-, -metrics, people-, -insights, -data, HR-, -dashboards, -KPIs, -management information, HRIS data analysis, Visier
-HR shared services, --service delivery, -centre, -desk, --helpdesk, -operations centre, HR contact--, --case management, --ticketing, -queries, employee-, -inquiries, HR-, -inbox, -enquiries, -process improvement, ServiceNow HR, Global Business Services-, answering employee questions
+HR shared services, --service delivery, -centre, -desk, --helpdesk, -operations centre, HR contact--, --case management, --ticketing, -queries, employee-, -inquiries, HR-, -inbox, -enquiries, -process improvement, ServiceNow HR, answering employee questions
 HR projects, people-, -initiatives, HR-, -programs
 HR strategy, human capital-, people--, -plan, -agenda, strategic HR planning, HR strategic-- > human resources
 HR budget, recruitment-, training-, people-
@@ -258,9 +258,9 @@ certification: PHR certification, HR-, =PHR, professional in human resources, =a
 certification: SPHR certification, SPHR, senior professional in human resources > PHR certification
 certification: CPHR designation, =CHRP, CHRL, CPHR, chartered professional in human resources, CHRE, HRPA, AHRI, CHRP/CHRL, CRHA > human resources
 certification: compensation certification, CCP-, GRP-, =CCP@, certified compensation professional, --employee benefit specialist, WorldatWork, =CBP, =CEBS > compensation and benefits
-certification: ATD certification, CPTD, CPLP, =ATD, APTD, association for talent development, certified professional in--, ASTD, CPTM, LPI membership, Learning and Performance Institute > learning and development
-certification: recruiter certification, =CIR-, AIRS, LinkedIn certified recruiter, CPC--, certified internet-, --staffing professional, CSP staffing, REC qualification, -member, MREC, SHRM talent acquisition specialty > recruitment
-certification: personality profiling accreditation, MBTI practitioner, Insights Discovery-, -accredited, Hogan certified, MBTI-, -Step 1 and 2, Strengthscope, EQ-i 2.0, CliftonStrengths, =OPQ, StrengthsFinder, OPQ32, Belbin, =TKI
+certification: ATD certification, CPTD, CPLP, =ATD, APTD, association for talent development, certified professional in--, ASTD, CPTM, LPI membership > learning and development
+certification: recruiter certification, =CIR-, AIRS, LinkedIn certified recruiter, CPC--, certified internet-, --staffing professional, CSP staffing, REC qualification, -member, MREC > recruitment
+certification: personality profiling accreditation, Hogan certified, MBTI-, -practitioner, Insights Discovery-, -accredited, Strengthscope, EQ-i 2.0, CliftonStrengths, =OPQ, StrengthsFinder, OPQ32, Belbin, =TKI
 certification: DISC > personality profiling accreditation
 certification: Insights Discovery > personality profiling accreditation
 certification: MBTI, Myers-Briggs > personality profiling accreditation

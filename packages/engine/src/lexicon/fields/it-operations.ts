@@ -15,7 +15,7 @@ tool: Freshservice, solarwinds service desk > ticketing systems ~ Freshdesk, Man
 tool: Freshdesk > ticketing systems ~ Freshservice, ManageEngine, Spiceworks
 tool: ManageEngine, servicedesk plus > ticketing systems ~ Freshservice, Freshdesk, Spiceworks
 tool: Spiceworks > ticketing systems ~ Freshservice, Freshdesk, ManageEngine
-technical troubleshooting, computer-, pc-, hardware and software-, troubleshooting it issues, diagnose technical--, --hardware and software problems, troubleshoot hardware and software, troubleshooting@
+technical troubleshooting, computer-, pc-, hardware and software-, troubleshooting it issues, diagnose technical--, troubleshoot hardware and software, troubleshooting@
 hardware installation, -repair, -maintenance, -upgrades, desktop hardware, pc-, computer-, -assembly, -repair, pc-, -build
 software installation, application-, installed software, software deployment@, -installs, install and configure
 printer support, -maintenance, -troubleshooting, -configuration, printers and scanners, print servers > technical support
@@ -29,7 +29,7 @@ desktop imaging, computer-, disk-, workstation-, =MDT@, os deployment, operating
 workstation setup, -deployment, desktop-, pc-, -setup, computer-, laptop-, set up workstations
 hardware refresh, pc-, laptop-, device-, desktop refresh project
 user account management, --administration, -accounts, -provisioning, account-, -creation, password resets, reset passwords
-IT onboarding, user onboarding and offboarding, new starter setup, new hire--, new user--, set up new starters, setting up new users
+IT onboarding, user onboarding and offboarding, new starter setup, new hire--, new user--
 end-user training, it-, train users, trained end-
 IT documentation, system-, network-, it knowledge base, knowledge articles, -base articles, runbooks
 IT asset management, hardware-, software-, licence--, it assets, -inventory, asset-, hardware-, software licensing, =ITAM
@@ -183,14 +183,14 @@ tool: DigitalOcean > cloud computing ~ Heroku, Vercel, Netlify
 tool: Heroku > cloud computing ~ DigitalOcean, Vercel, Netlify
 tool: Vercel > cloud computing ~ DigitalOcean, Heroku, Netlify
 tool: Netlify > cloud computing ~ DigitalOcean, Heroku, Vercel
-cloud migration, -transformation, -adoption, migrated to aws, -azure, -the cloud, migration to cloud, lift and shift > cloud computing
+cloud migration, -transformation, -adoption, migrated to aws, -azure, migration to cloud, lift and shift > cloud computing
 cloud architecture, -native, -solution design, cloud infrastructure--, well-architected framework > cloud computing
 cloud cost optimization, -management, finops, reduced cloud costs > cloud computing
 cloud administration, cloud systems-, --operations, -support, -management > cloud computing
 
 # DevOps
 DevOps, dev ops
-CI/CD, continuous integration, -delivery, -deployment, =CI@, build pipelines, deployment-, cicd, build and deployment automation > DevOps
+CI/CD, continuous integration, -delivery, -deployment, =CI@, build pipelines, deployment-, cicd > DevOps
 infrastructure as code, --automation, =IaC, configuration as code > DevOps
 Pulumi > DevOps, infrastructure as code ~ Terraform
 tool: Terraform, terragrunt, opentofu > infrastructure as code ~ AWS CloudFormation, Ansible
@@ -245,7 +245,7 @@ tool: Graylog > log management ~ Kibana, Logstash
 tool: PagerDuty, victorops > incident management ~ Opsgenie
 tool: Opsgenie > incident management ~ PagerDuty
 deployment automation, automated deployment, blue-green-, canary-, zero-downtime-
-IT automation, automation of it processes, infrastructure automation scripts, automated it tasks
+IT automation, infrastructure automation scripts, automated it tasks
 platform engineering, developer platform, -experience tooling
 
 # service management
@@ -284,7 +284,7 @@ tool: SAP WM, sap extended warehouse management > SAP
 tool: SAP HCM, sap hr > SAP ~ SAP SuccessFactors
 SAP Basis, sap administration, -netweaver > SAP
 SAP security administration, sap role--, --grc > SAP
-SAP implementation, sap full cycle-, sap configuration, -rollout > SAP
+SAP implementation, sap configuration, -rollout > SAP
 tool: Oracle ERP, oracle ebs, -fusion, -cloud erp, --applications, -apps, -hcm, -e-business suite > ERP systems ~ SAP, Microsoft Dynamics, NetSuite, JD Edwards
 tool: PeopleSoft, people soft > ERP systems
 tool: Odoo, openerp, erpnext > ERP systems
@@ -297,7 +297,7 @@ Salesforce administration, salesforce admin, -administrator, -configuration, -fl
 CRM administration, crm configuration, -implementation, -support
 ERP administration, erp system-, --support, -configuration > ERP systems
 electronic health record support, epic implementation, ehr-, -support, clinical systems-
-functional configuration, gap analysis and system-, functional specs, -consulting
+functional configuration, -specs, -consulting
 enterprise application support, business-, --systems support, enterprise applications, application administration
 
 # certificates

@@ -2,24 +2,24 @@ export const legal = `
 # core practice
 legal research, -analysis
 legal writing, -drafting, -documents ~ legal research
-legal advice, -counsel@, -guidance, -consultation, -opinions, advising on legal issues, advise the business, advise--, -clients on legal matters
+legal advice, -counsel@, -guidance, -consultation, -opinions, advise business, advise the-
 legal document review, first-level--, document-, privilege-, -log, reviewing legal documents
-legal document preparation, legal forms--, --correspondence, preparation of legal documents, preparing--, --court documents ~ legal writing
-legal administration, law firm-, legal office--, --administrative support, legal--, -practice management, file closing, prepare correspondence, diary management for solicitors
-legal case management, matter--, managing legal files, running own--, organise case--, caseload of legal matters, case preparation, -files@, own caseload
+legal document preparation, legal forms--, --correspondence, preparing legal documents, --court documents ~ legal writing
+legal administration, law firm-, legal office--, --administrative support, legal--, -practice management, file closing, prepare correspondence
+legal case management, matter--, managing legal files, running own--, organise case--, case preparation, -files@, own caseload
 legal client intake, attending clients
-client care letters, --instructions, law firm client relations
+client care letters, --instructions
 legal proofreading, table of authorities, proofreading legal documents
 legal transcription, -audio typing, --dictation, transcribe-
-legal calendaring, deadline-, limitation dates, calendaring court-, legal deadlines, -diary management, CompuLaw, calendaring@, litigation calendar, manage deadlines in litigation
+legal calendaring, deadline-, limitation dates, calendaring court-, legal deadlines, -diary management, CompuLaw, calendaring@, litigation calendar
 court filing, filing pleadings, -court documents
 court bundles, trial-, preparing-, hearing-, bundling legal, exhibits binder, trial binders, bundle preparation
 licence: notarisation, notarial services, notary-, -public, -commission, commissioned notary, commissioner for oaths
 legal billing, LEDES-, legal fees-, --invoicing, e-billing legal, WIP-
-legal costs, bills of-, detailed assessment-, costs drafting, -budgeting, -law
+legal costs, bills of-, costs drafting, -budgeting, -law
 legal accounts, law firm-, -bookkeeping, solicitors accounts rules, client account
 legal project management, --ops, -process improvement, --operations, law department-
-law firm business development, legal marketing, -directories, Chambers and Legal 500
+law firm business development, legal marketing, -directories
 
 # disputes
 litigation, litigating, contentious matters
@@ -32,7 +32,7 @@ depositions, deposing witnesses > litigation
 subpoenas
 affidavits, witness statement drafting, declarations legal, sworn statements, drafting witness-, statutory declarations
 courtroom advocacy, -experience, oral argument, -advocacy, legal-, court-, -representation, -appearances, -hearings, advocacy at-, conducting--, attending-, -court, appearing in-, rights of audience > litigation
-legal negotiation, settlement agreements-, --discussions, -of claims negotiation
+legal negotiation, settlement agreements-, --discussions
 mediation, accredited mediator, mediating disputes, mediator training, conciliation ~ arbitration
 arbitration, arbitral proceedings, adjudication construction disputes, LCIA, expert determination ~ dispute resolution
 appellate work, -practice, -advocacy, -litigation, -law, appeals@ ~ litigation
@@ -46,10 +46,10 @@ expert witness coordination, --witnesses, instructing experts, retaining-, medic
 # practice areas
 knowledge: contract law, contractual-, law of contract
 contract drafting, -preparation, drafting agreements, drafting legal-, --contracts, drafting commercial-, drafting of--, drafting and negotiating--, agreement drafting > contract law
-contract review, -analysis, -interpretation, reviewing contracts, -agreements, -and negotiating contracts ~ contract drafting
+contract review, -analysis, -interpretation, reviewing contracts, -agreements ~ contract drafting
 contract negotiation, negotiate commercial contracts, negotiating--, -agreements, -terms, contractual negotiations
 contract administration, -database, -repository, -templates, -tracking, -playbooks, -execution, -renewals tracking
-non-disclosure agreements, confidentiality-, nondisclosure-, procurement-, =NDA, =MSA@, statements of work contracts, employment agreements drafting ~ contract drafting
+non-disclosure agreements, confidentiality-, nondisclosure-, procurement-, =NDA, =MSA@, employment agreements drafting ~ contract drafting
 knowledge: corporate law, -transactional, -transactions, -legal matters, general corporate--, company law, business-, companies act
 knowledge: commercial law, -contracts, -transactions, -legal matters, Uniform Commercial Code, =UCC@
 knowledge: corporate governance, board-, subsidiary-, governance advice, -framework, board meetings minutes, corporate records, -housekeeping, entity management
@@ -61,7 +61,7 @@ knowledge: tax law, -litigation, -disputes, VAT law
 knowledge: insolvency law, -proceedings, -practice, restructuring law, corporate insolvency, personal-, IVA administration
 knowledge: competition law, merger control, antitrust, Hart-Scott-Rodino, cartel investigations
 knowledge: intellectual property law, --property, =IP@, IP law, -rights, -portfolio, -litigation, -protection, -strategy, -licensing, =IPR@
-patent prosecution, -law, -portfolio management, --litigation, -docketing, -analysis, -infringement, -filing and prosecution, USPTO, patents@, European Patent Office, PCT applications > intellectual property law
+patent prosecution, -law, -litigation, -docketing, -analysis, -infringement, -portfolio management, USPTO, patents@, European Patent Office, PCT applications > intellectual property law
 trademark prosecution, trade marks, trademarks, design registration IP > intellectual property law
 knowledge: copyright law, copyright@, DMCA > intellectual property law
 licence: patent attorney qualification, --bar, =CIPA, chartered patent attorney, registered-, -agent, USPTO registration, =EQE, chartered trade mark attorney, European Qualifying Examination, =CITMA > patent prosecution
@@ -84,19 +84,19 @@ knowledge: consumer litigation, consumer protection-, consumer credit--, lemon l
 knowledge: legal aid, access to justice, CCMS, =LAA@, indigent clients, -defense, public-, Citizens Advice, free legal services
 
 # regulation, privacy
-knowledge: legal compliance, corporate-, advising on regulatory-, compliance law, regulatory advice, -matters, -frameworks, -change, legal risk, -requirements, legislative-, laws and regulations, law-, legislation
+knowledge: legal compliance, corporate-, compliance law, regulatory advice, -matters, -frameworks, -change, legal risk, -requirements, legislative-, laws and regulations, law-, legislation
 knowledge: data protection law, privacy--, -programme, information governance, ePrivacy, Schrems II, international data transfers
 certification: privacy certification, CIPP/US, =CIPT, IAPP, PC.dp > data protection law
 knowledge: anti-bribery and corruption, Bribery Act, Modern Slavery-, Foreign Corrupt Practices--, =ABAC
 knowledge: financial regulation law, FCA-, --Handbook, financial services regulation, payment-, consumer finance--, bank regulatory, FINRA rules law, Investment Company Act, AIFMD
-law firm compliance, SRA--, AML checks law firm, =COLP, =COFA, Lexcel, closing files, law society rules
+law firm compliance, SRA--, =COLP, =COFA, Lexcel, closing files, law society rules
 legal training, contract-, legal updates
 
 # courts and support
 court reporting, realtime-, verbatim-, stenography, court transcription, -transcripts, machine shorthand, =RPR@, stenographic, stenotype, CART captioning, registered professional reporter
 court administration, judicial-, -support, court operations, -records, -listings, -dockets, -calendars, -clerking, courtroom-, -proceedings, HMCTS, jury management, swearing in witnesses
-judicial clerkship, -internship, -extern, drafting judicial opinions, draft--, drafting orders and-, bench memoranda, -memos, clerkship@, law clerk for judge, judge's chambers
-legal interpreting, court-, -interpreter certification, legal translation, sworn-, -translator, translation of legal documents
+judicial clerkship, -internship, -extern, draft opinions, drafting judicial-, bench memoranda, -memos, clerkship@, judge's chambers
+legal interpreting, court-, -interpreter certification, legal translation, sworn-, -translator
 barristers' clerking, clerking barristers, fee negotiation-, chambers diary, -administration, -experience, barristers chambers, =LEX-, MLC chambers software
 moot court, mooting, law review, -journal, -school clinic, trial team, mock trial, client counselling competition, pupillage, vacation scheme
 private investigation, legal-, background checks-, process server license, =SIU@ investigations, witness locating, public records searches
@@ -119,10 +119,10 @@ certification: Master of Laws, =LLM, LL.M., master's in law, master of--, =GDL, 
 licence: solicitor qualification, qualified lawyer, -solicitor, admitted as a-, =LPC@, legal practice course, =SQE, solicitors qualifying examination, training contract, practising certificate, practicing-, =PQE, SQE1, SQE2, =NQ@, =QLTS ~ bar admission
 licence: barrister qualification, =BPTC, =BVC, called to the Bar, Bar Standards Board, --Course, Bar Vocational-, Bar Professional Training--, =KC@, Inner Temple, Middle-, Lincoln's Inn, Gray's- ~ solicitor qualification
 certification: CILEX qualification, legal executive-, CILEX, chartered legal executive, ILEX, FCILEx, =GCILEx
-licence: licensed conveyancer qualification, -licence, CLC--, -qualification, -qualified, -Level 6, -4 diploma, Council for Licensed Conveyancers, Level 6 diploma conveyancing, Level 4 conveyancing law, SQA conveyancing diploma > conveyancing
+licence: licensed conveyancer qualification, -licence, CLC--, -qualification, -qualified, -Level 6, Council for Licensed Conveyancers, SQA conveyancing diploma > conveyancing
 certification: paralegal certificate, -certification, -degree, -studies, -diploma, -program, -education, -training, -associate degree, certified paralegal, NFPA-, RP-, NALA, NALP > legal research, legal document preparation
-certification: legal secretary diploma, -certification, -certificate, =ILSPA, CILEx legal secretary, accredited-, certified-, Institute of Legal Secretaries, Level 2 legal secretaries, PLS certification, NALS- > legal administration
-paralegal experience, -support, -duties, -skills, -work, experience as a paralegal > legal research
+certification: legal secretary diploma, -certification, -certificate, =ILSPA, CILEx legal secretary, accredited-, certified-, PLS certification, NALS- > legal administration
+paralegal experience, -support, -duties, -skills, -work > legal research
 knowledge: law firm experience, legal--, -environment, -setting, -practice, -sector, -industry, -profession, -background, law office, -firm, Legal 500-, big law, practice of-, Am Law 100
 knowledge: legal terminology, -vocabulary, -terms, -concepts, -principles, -procedures, -processes, -knowledge, -system, -language, English law, common-, civil-, knowledge of-
 memoranda of law, drafting memoranda, legal-, -memos, memorandum drafting > legal writing
@@ -140,7 +140,7 @@ motion practice, -drafting, drafting motions, dispositive-, summary judgment-, m
 interrogatories, requests for production, written discovery, drafting-, discovery requests, -responses > litigation discovery
 legal hold, litigation holds ~ e-discovery
 deposition summaries, -digests, -transcripts, summarizing depositions ~ depositions
-witness preparation, -interviews for trial, preparing witnesses ~ depositions
+witness preparation, preparing witnesses ~ depositions
 settlement agreements, -conferences ~ legal negotiation
 plea negotiations, -bargaining, -hearings, -agreements ~ criminal law
 cross-examination, examination of witnesses, direct examination ~ courtroom advocacy
@@ -148,7 +148,7 @@ debt recovery litigation, -legal, collections law, creditors' rights, judgment c
 instructing counsel, -barristers, briefing counsel, brief to- ~ expert witness coordination
 knowledge: commercial agreements, supplier-, service-, vendor-, license- ~ contract drafting
 knowledge: SaaS agreements, technology-, data processing-, software licence-- ~ contract drafting
-redlining, redlines, contract markup, tracked changes in contracts > contract review
+redlining, redlines, contract markup > contract review
 contract lifecycle management, --lifecycle, =CLM@ ~ contract administration
 board resolutions, corporate minutes, minute books ~ corporate governance
 Companies House filings ~ company secretarial
@@ -182,7 +182,7 @@ knowledge: child support, paternity@, alimony ~ family law
 estate planning, special needs-, living trusts, wills and-, trust drafting ~ wills and probate
 estate administration, probate-, administration of estates, letters testamentary, IHT400 ~ wills and probate
 powers of attorney, =LPAs, court of protection, deputyship ~ wills and probate
-criminal defence, DUI defense, defense of criminal cases, police station representation, -accreditation > criminal law
+criminal defence, DUI defense, police station representation, -accreditation > criminal law
 criminal prosecution, prosecution, prosecuting cases, charging decisions, arraignments > criminal law
 knowledge: felony and misdemeanor cases, felony cases, -trials, misdemeanors ~ criminal law
 demand letters, -packages, settlement demands, letters of claim ~ personal injury law
@@ -197,7 +197,7 @@ knowledge: sponsor licences, sponsorship licence, skilled worker visas, Points B
 certification: OISC accreditation, =IAA-, =OISC, OISC Level 1, -2 > immigration law
 knowledge: human rights law, international humanitarian--, Human Rights Act, civil liberties ~ administrative law
 knowledge: civil rights law, -litigation, Section 1983 ~ administrative law
-knowledge: oil and gas law, -title, mineral rights, energy law
+knowledge: oil and gas law, mineral rights, energy law
 knowledge: international trade law, trade--, customs-, sanctions-, economic sanctions, =OFAC-
 knowledge: pro bono, legal clinic, law-, -centre ~ legal aid
 internal investigations, corporate-, government-, whistleblowing-, regulatory-
@@ -207,7 +207,7 @@ data protection impact assessments > data protection law
 data subject requests, -access requests, =DSAR > data protection law
 records of processing activities, privacy notices, -policies, -by design, data mapping privacy > data protection law
 tool: OneTrust, TrustArc > data protection law
-conflict checks, -of interest checks, conflicts searches, file opening, new matter-, opening and closing files, open files@ ~ legal administration
+conflict checks, -of interest checks, conflicts searches, file opening, new matter-, open files@ ~ legal administration
 knowledge: legal ethics, attorney-, professional ethics law, rules of professional conduct, SRA rules, -Code of Conduct
 legal precedents, -knowledge management, precedent bank, precedents drafting, know-how law
 skip tracing, asset-, -searches, locating witnesses, -defendants, Accurint, =TLO ~ private investigation
@@ -224,5 +224,5 @@ tool: document comparison, Workshare, Litera, DeltaView, CompareDocs
 Bates numbering, -stamping ~ legal document review
 tool: Relativity e-discovery, =Relativity@, RelativityOne > e-discovery platforms
 tool: DocuSign
-corresponding with courts, liaising-, -counsel, correspond with clients and courts, court correspondence ~ legal administration
+corresponding with courts, liaising-, -counsel, court correspondence ~ legal administration
 `

@@ -23,36 +23,36 @@ tool: warehouse management system, -software, --system, =WMS ~ inventory softwar
 tool: Manhattan Associates WMS, --Associates, -WMS, -Active, -SCALE > warehouse management system
 tool: Blue Yonder, =JDA > warehouse management system
 tool: RedPrairie > warehouse management system ~ Blue Yonder
-tool: SAP EWM, -WM, -extended warehouse management > warehouse management system
+tool: SAP EWM, -WM > warehouse management system
 tool: HighJump, Korber WMS > warehouse management system
 warehouse layout, -design, slotting, space utilisation, bin location, slot optimization, -optimisation
 cross-docking
 kitting, kit assembly
 palletising, pallet building, -stacking, building pallets, stacking-, palletise
 returns processing, -handling, -management, reverse logistics, processing returns, =RMA@
-manual handling, materials-, heavy lifting, safe-, lifting heavy, -up to 25kg, lift 50 pounds, -lbs, lift up to-, -pounds
+manual handling, materials-, heavy lifting, safe-, lifting heavy, -up to 25kg, lift 50 pounds, -lbs, lift up to-
 knowledge: cold storage, -store, temperature controlled, freezer environment, chilled-, refrigerated warehouse
 knowledge: cold chain ~ cold storage
 knowledge: bonded warehouse, customs warehousing, duty suspension ~ customs clearance
 loading bay, -dock, dock to stock, --operations, -work, -scheduling, bay-
 load planning, -building, -optimisation, trailer loading, vehicle-
 knowledge: dangerous goods handling, --goods, hazardous-, -materials handling, hazmat--, =DGSA, IATA DGR, IMDG code, =ADR regulations
-knowledge: warehouse safety, forklift-, dock-, racking-, -inspection, safe working in a warehouse
+knowledge: warehouse safety, forklift-, dock-, racking-, -inspection
 # lifting and moving machines
 forklift operation, forklift, fork lift, -truck, lift-, =FLT > manual handling
 licence: forklift licence, -certified, -certificate, -truck licence, --certification, powered industrial truck-, FLT licence, certified forklift operator, OSHA forklift, RTITB, ITSSAR > forklift operation
 licence: counterbalance forklift, sit down-, counterbalance, counter balance > forklift operation ~ reach truck
 licence: reach truck, -forklift, stand up-, -reach > forklift operation ~ counterbalance forklift
 licence: very narrow aisle truck, =VNA, turret truck, flexi-, swing reach, Bendi, Aisle Master > forklift operation ~ reach truck
-tool: pallet jack, -truck, pump-, =EPJ, =PPT@, walkie rider, low level order picker, =LLOP > manual handling
-licence: order picker truck, man up--, cherry picker forklift, high level picker, -order picker ~ reach truck
+tool: pallet jack, -truck, pump-, =EPJ, =PPT@, walkie rider, =LLOP > manual handling
+licence: order picker truck, man up--, cherry picker forklift, high level picker ~ reach truck
 licence: telehandler operation, telehandler, telescopic handler
 yard operations, -management, -shunting, -jockey, -spotter, -truck, hostler, shunting trailers
 tool: conveyor systems, conveyor, sortation, sorter, =ASRS, automated storage and retrieval
 parcel sorting, mail-, package-, -handling, parcel-, sorting parcels, -packages, hub sortation
 # driving
 licence: driving licence, driver's-, category B-
-licence: clean driving record, good-, acceptable-, safe-, motor vehicle--, clean MVR, no points on licence, accident free driving ~ driving licence
+licence: clean driving record, good-, acceptable-, safe-, motor vehicle--, clean MVR, accident free driving ~ driving licence
 licence: CDL Class A, --A, commercial driver's license class-, class A CDL, -license, -driver, -commercial driver's license > commercial driver's license, CDL Class B, tractor-trailer driving ~ HGV Class 1
 licence: CDL Class B, --B, class B CDL, -license, -driver, -commercial driver's license > commercial driver's license
 licence: commercial driver's license, --driving licence, --vehicle licence, =CDL > driving licence
@@ -75,7 +75,7 @@ tractor-trailer driving, tractor trailer, semi-, -truck, arctic lorry, articulat
 over-the-road driving, regional-, long distance-, --haul, =OTR, over the road, tramping@ > tractor-trailer driving
 truck driving, lorry-, commercial-, heavy goods vehicle, large-, straight truck, box-, rigid lorry, trunking@, lorry driver experience, HGV driving--
 van driving, delivery-, delivering parcels, parcel delivery, package-, home-, courier work, 3.5 tonne van, Luton--, sprinter-, driven a-, last mile > driving licence
-passenger transport, patient-, paratransit, wheelchair accessible vehicle, non emergency medical transportation
+passenger transport, patient-, paratransit, wheelchair accessible vehicle
 bus driving > passenger transport
 coach driving > passenger transport
 minibus driving, D1 minibus, =MiDAS > passenger transport
@@ -89,7 +89,7 @@ licence: HIAB operation, HIAB, lorry loader, -mounted crane, truck-, ALLMI, Moff
 tool: tail lift operation, --lift, lift gate, liftgate
 proof of delivery, signed--, =POD@, delivery paperwork, -notes, -documentation
 cash on delivery collection, collected payment
-knowledge: route knowledge, local road-, sat nav, satnav, GPS navigation, map reading, knowledge of local roads
+knowledge: route knowledge, local road-, sat nav, satnav, GPS navigation, map reading
 defensive driving, safe-, advanced-, eco-, Smith System
 # transport management
 route planning, journey-, transport-, routing@, route optimisation, delivery routing, planned routes, routing and scheduling
@@ -115,7 +115,7 @@ tool: Verizon Connect > vehicle telematics
 certification: transport manager CPC, --management CPC, international--, national-, operator-, CPC holder > operator licence compliance
 knowledge: operator licence compliance, DVSA--, vehicle-, operator's licence, O-, FORS, earned recognition ~ fleet management
 fuel management, -cards, -monitoring, -efficiency reporting, fuel tax--, IFTA
-freight brokerage, -broker, load boards, =Truckstop, brokered freight, cradle to grave-, carrier sales > carrier management
+freight brokerage, -broker, load boards, =Truckstop, brokered freight, carrier sales > carrier management
 carrier management, haulier-, carrier relations, -relationship, -selection, -negotiation, -procurement, -performance, managing carriers, subcontractor hauliers
 freight forwarding, -forwarder, forwarding@, international freight, air and ocean-, --sea freight > shipping documentation
 air freight, -cargo, -waybill, -export, -import, airfreight, =AWB
@@ -149,17 +149,17 @@ tool: EasyPost > shipping software
 tool: Metapack > shipping software
 tool: CargoWise, CW1 > freight forwarding
 knowledge: demurrage and detention, demurrage, detention charges
-knowledge: cargo insurance, -claims, freight-, loss and damage-, OS&D, overages shortages and damages
+knowledge: cargo insurance, -claims, freight-, OS&D, overages shortages and damages
 knowledge: third-party logistics, =3PL, fulfilment centre
 knowledge: 4PL ~ third-party logistics
 knowledge: contract logistics ~ third-party logistics
 distribution management, -operations, -planning, -logistics, distribution@
 logistics management, logistics
-knowledge: military logistics, logistics support in the armed forces, unit supply, supply sergeant, GCSS Army, property book > inventory management
+knowledge: military logistics, unit supply, supply sergeant, GCSS Army, property book > inventory management
 # supply chain
 supply chain management, --chain, =SCM
 supply planning, material-, replenishment-, supply and demand-, materials management > supply chain management ~ demand planning
-demand planning, -forecasting, statistical-, inventory-, forecast accuracy, sales forecasting for stock, forecasting demand ~ supply planning
+demand planning, -forecasting, statistical-, inventory-, forecast accuracy, forecasting demand ~ supply planning
 sales and operations planning, sales &--, S&OP, integrated business planning, =IBP, SIOP > demand planning
 supply chain analytics, -analysis, -modelling, -optimization, network optimisation, logistics analytics
 tool: supply chain software, Coupa supply chain > supply chain management
@@ -176,10 +176,10 @@ knowledge: lead time reduction, --time
 knowledge: on-time delivery, =OTIF, on time in full, delivery performance, service levels@
 tool: electronic data interchange, EDI transactions, advance shipping notice, =ASN
 knowledge: supply chain risk, -resilience, --disruption, -risk, -continuity
-knowledge: sustainable supply chain, --procurement, ethical sourcing, responsible-, modern slavery compliance, carbon footprint of transport, supplier diversity
+knowledge: sustainable supply chain, --procurement, ethical sourcing, responsible-, modern slavery compliance, supplier diversity
 certification: APICS CSCP, =CSCP, certified supply chain professional > supply chain management
 certification: APICS CPIM, =CPIM, certified in planning and inventory management, certified in production and inventory management, APICS, ASCM > inventory management
-certification: APICS CLTD, =CLTD, certified in logistics transportation and distribution > logistics management
+certification: APICS CLTD, =CLTD > logistics management
 certification: CILT membership, =CILT, chartered institute of logistics and transport, =FCILT, =MILT > logistics management
 # procurement
 procurement, purchasing, buying@, procuring
@@ -208,10 +208,10 @@ certification: CPSM, =CPM in purchasing, =CPP-, certified purchasing manager, -p
 certification: NIGP certification, NIGP-CPP, certified public procurement officer, CPPO > public procurement
 soft: shift work, -pattern, night shifts, rotating-, weekend work, overtime availability, early starts
 knowledge: warehouse KPIs, -metrics, pick rate, picking accuracy, units per hour, productivity targets
-warehouse housekeeping, keeping work area clean, keep the warehouse clean, clean and tidy@, -tidy work area
+warehouse housekeeping, clean and tidy@
 household removals, -moves, removals@, furniture moving, -delivery, white glove-, moving company, -furniture
 postal services, letter delivery, mail-, -carrier, -processing, -room, post-, mailroom, USPS, Royal Mail
 waste collection, refuse-, bin-, recycling-, garbage collection@, waste transport, roll off truck
 multi-drop delivery, multi-stop-, multi drop, multidrop driving
-soft: physical stamina, stand for long periods, prolonged standing, physically fit, -demanding
+soft: physical stamina, prolonged standing, physically fit, -demanding
 `

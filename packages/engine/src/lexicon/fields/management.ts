@@ -49,7 +49,7 @@ tool: Wrike ~ Monday.com, ClickUp, Basecamp
 tool: Basecamp, teamwork.com ~ Monday.com, ClickUp, Wrike
 tool: Smartsheet, smart sheet ~ Microsoft Project, Monday.com, Airtable
 tool: Airtable ~ Smartsheet
-tool: Microsoft Planner, ms planner, microsoft to do, project for the web ~ Planview, Clarity PPM
+tool: Microsoft Planner, ms planner, microsoft to do ~ Planview, Clarity PPM
 tool: Planview ~ Microsoft Planner, Clarity PPM
 tool: Clarity PPM, ca clarity ~ Microsoft Planner, Planview
 tool: =Notion ~ Confluence
@@ -70,10 +70,10 @@ product analytics tools, --usage data, --data analysis, usage analytics
 product strategy, -vision, -direction, -goals, -planning, -thinking > product management
 product roadmap, -road map, roadmapping > product management
 product requirements, -specifications, feature-, -definition, =PRD@, =PRDs, prds, =MRD@
-product discovery, -experiments, -ideation and validation, validating ideas with users, customer interviews, -discovery, problem-, continuous-, opportunity assessment
+product discovery, -experiments, customer interviews, -discovery, problem-, continuous-, opportunity assessment
 feature prioritisation, rice prioritization, moscow-, -method, =RICE scoring, prioritization frameworks, prioritized features
 product launch management, launch--, beta programme, product go-live, -rollout, -release planning
-product performance metrics, --kpis, -okrs, -success metrics, adoption--, activation and retention-, =OKR, objectives and key results, north star metric
+product performance metrics, --kpis, -okrs, -success metrics, adoption--, =OKR, objectives and key results, north star metric
 knowledge: product-market fit, market needs, -sizing, -opportunity analysis, value proposition, total addressable market
 customer feedback analysis, --feedback, user-, =VoC, net promoter score, =NPS, voice of customer
 monetisation strategy, pricing models, subscription-, product pricing, monetization
@@ -94,26 +94,26 @@ cost-benefit analysis, roi-, return on investment-, business cases, -justificati
 knowledge: SWOT analysis, pestle-, =SWOT, porter's five forces, =PESTLE, business frameworks, strategic analysis tools, swot
 stakeholder management, -engagement, -relationships, -liaison, -collaboration, -buy-in, -mapping, -analysis, managing expectations, -stakeholders, key-, senior-, influencing-, work with-, engaged--, internal and external-
 workshop facilitation, -delivery, facilitated workshops, running-, conducting-, led-, facilitating meetings, facilitation, joint application development, =JAD sessions, =JAD@
-UAT coordination, user acceptance test-, uat support, -planning, coordinated uat
+UAT coordination, uat support, -planning, coordinated uat
 knowledge: business rules, -logic analysis, decision tables
 solution evaluation, -design@, -assessment, -recommendation, software selection, system-, requirements to solution
-business and IT liaison, bridge between business and technology, -it, translate business requirements into technical requirements, translating business needs, liaison between business and technical teams, business-it alignment
+business and IT liaison, translating business needs, business-it alignment
 
 # operations and general management
-operations management, operational-, -leadership, -oversight, managed operations, daily-, day-to-day-, business-, oversaw-, overseeing-, directing-, running-, operations leadership, day to day running
+operations management, operational-, -leadership, -oversight, managed operations, daily-, day-to-day-, business-, oversaw-, overseeing-, directing-, running-, operations leadership
 operational problem solving, --issues, -challenges
 people management, staff-, line-, personnel-, team-, employee-, -supervision, staff-, -oversight, people leadership, leading people, managing-, -staff, -a team, supervising-, --employees, managing-, supervision of-, -staff, supervised--, -team, managed-, direct reports, supervisory experience, line manager, -managing ~ team leadership, leadership, team supervision
 team supervision, supervision@, supervisory skills, -duties, supervising@ > leadership ~ people management
 team motivation, staff-, employee-, motivating staff, -teams, staff engagement, team-, -morale
 team leadership, -building, -development, -leading, -leader, led team, led a-, leading-, --people, -teams, built-, building-, high-performing- > leadership ~ people management
-staff development, employee-, people-, mentoring staff, -employees, coaching-, -staff, -teams, staff mentoring, -coaching, team-, developing people, -staff, -team members, mentored-, mentoring junior-, --staff, talent development@
-staff training, employee-, team-, on-the-job-, induction-, training staff, -new employees, -staff, --of staff, -new staff, inducting--, coached-, onboarding-, staff inductions, trained new hires, --team members, --employees, -and supervised, cross-training
+staff development, employee-, people-, mentoring junior staff, --staff, -employees, coaching-, -staff, -teams, staff mentoring, -coaching, team-, developing people, -staff, -team members, mentored-, talent development@
+staff training, employee-, team-, on-the-job-, induction-, training of staff, --staff, -new employees, -staff, inducting-, coached-, onboarding-, staff inductions, trained new hires, --team members, --employees, -and supervised, cross-training
 staff scheduling, workforce-, shift-, employee-, rostering, shift planning, -management, rotas, scheduled staff, work schedules, scheduling employees, managing shifts
 delegation, allocated tasks, assigning-, -work, allocation of-, work allocation, -assignment, delegating, workload distribution
-hiring and training staff, --training, -firing, --staff, recruiting-, recruitment and training of-, recruit and train, staff hiring, interviewing and-
+hiring and training staff, --training, -firing, --staff, recruiting-, recruit and train, staff hiring, interviewing and-
 disciplinary handling, disciplinaries, grievances
 P&L management, =P&L, p&l responsibility, -accountability, -ownership, profit and loss, --& loss
-cost reduction, expense-, -control, cost-, -efficiency, -cutting, -savings, -containment, -optimization, -management for operations, reduced expenses, -costs, controlling-
+cost reduction, expense-, -control, cost-, -efficiency, -cutting, -savings, -containment, -optimization, reduced expenses, -costs, controlling-
 strategic planning, -goals, -direction, -initiatives, -management, -objectives, -development, strategy-, -formulation, -implementation, -execution, -planning, long-term-, annual-, long-range-, business-, -strategy, corporate-, developed-, operational-
 operational planning, departmental-, tactical-, operations-, -strategy, annual operating plan, activity planning@
 change management, -initiatives, -leadership, -adoption, -programmes, -implementation, -readiness, organizational change, organisational-, managing-, led-, business-, implementing-, driving-, =OCM@, kotter change model, prosci, adkar
@@ -129,13 +129,13 @@ entrepreneurship, founder experience, start-up-, -environment, founded company, 
 organisational design, organizational-, organisation-, organization-, =TOM@, restructuring, operating models, reorganization, spans and layers
 post-merger integration, acquisition-, merger-, company-, integration planning, =PMI@
 multi-site management, area-, regional-, multi-location-, managed multiple sites, -locations, multi site, multi-unit
-facilities management, -operations, building-, -maintenance management, workplace--, office space-, =FM@, hard fm, soft-, property maintenance coordination, facilities--, -services, hard and soft-, managed facilities
+facilities management, building maintenance-, workplace--, office space-, =FM@, hard fm, soft-, property maintenance coordination, facilities--, -services, -operations, building-, managed facilities
 vendor management, outsourcing-, contractor-, third-party-, -vendors, -suppliers, managing-, -contractors, vendor relations, -coordination, -performance, -selection, -relationships, supplier-, -liaison, managed vendors, external-, working with-, outsourced services
 quality management, -improvement, -monitoring, -standards, -programmes, -initiatives, -objectives, -of service, =TQM, service quality, improving-, managing-
-health and safety management, -responsibility, safety compliance, -management, workplace health and safety, managing-, maintaining-, ensure-, responsible for-
-compliance management, -oversight, -requirements, -standards, -monitoring, -with policies, -regulations, -company policies, ensuring compliance, regulatory-, legal-
-executive leadership, c-suite-, executive level-, senior--, -management experience, board reporting, -level, -presentations, -papers, -of directors, --management, executive-, reporting to the board
-management reporting, -information, monthly reports, weekly-, activity-, operational reporting, performance-, executive-, reporting to senior management
+health and safety management, safety compliance, -management, workplace health and safety, managing-
+compliance management, -oversight, -requirements, -standards, -monitoring, -with policies, -regulations, ensuring compliance, regulatory-, legal-
+executive leadership, c-suite-, executive level-, senior--, -management experience, board reporting, -level, -presentations, -papers, -of directors, --management, executive-
+management reporting, -information, monthly reports, weekly-, activity-, operational reporting, performance-, executive-
 business growth, -expansion, market-, scale-up, company growth, driving-, drove-, grew business, growing a-, scaling-, --operations, expansion strategy, growth strategies, revenue generation
 business performance analysis, operational--, operations-, business performance, -insights, -reviews, performance analysis@, benchmarking
 demand and capacity planning, operational--, headcount--, manpower-, labor-, staff-, workforce-, -management, staffing plans, -levels, labour cost control
@@ -152,7 +152,7 @@ sustainability management, =ESG, environmental social and governance, esg report
 management consulting, consulting@, consultancy, advisory services, -work@, business advisory, client-, consultant experience, advised clients, strategic advice, consulting background, -role
 client engagement management, engagement--, client-, -delivery, -workshops, -engagements, -relationships, -relations, -communication, -interaction, client-facing, managing clients, customer-facing role
 problem structuring, issue trees, =MECE, structured thinking, -problem solving, hypothesis-driven
-strategy presentation, executive summaries, -presentations, client-, executive-level-, presenting to executives, -clients, -senior management, board decks, consulting-, slide-, powerpoint-, pitch-, presentation-
+strategy presentation, executive summaries, -presentations, client-, executive-level-, presenting to executives, -clients, board decks, consulting-, slide-, powerpoint-, pitch-, presentation-
 due diligence
 trusted advisor, executive advisory
 implementation consulting, -planning, -management, -projects, -support, client implementation, customer-, client onboarding-, solution--, -delivery
@@ -172,7 +172,7 @@ certification: SAFe certification, =SAFe Agilist, safe agilist, safe 5-, --pract
 certification: AgilePM, dsdm, =APMG, agile pm, -project management certification > agile methodology
 certification: APM qualification, apm project management-, association for project management, =ChPP, apm pmq, -pfq, chartered project professional, =PMQ > project management
 certification: MSP programme management, managing successful programmes, msp practitioner, =PgMP, program management professional, pgmp > programme management
-certification: P3O, =MoP@, management of portfolios, -risk certification, =M_o_R > project management office
+certification: P3O, =MoP@, management of portfolios, =M_o_R > project management office
 certification: CBAP, certified business analysis professional, iiba certification, pmi-pba, =IIBA, babok > business analysis ~ CCBA, ECBA
 certification: CCBA > business analysis ~ CBAP, ECBA
 certification: ECBA, entry certificate in business analysis > business analysis ~ CBAP, CCBA
@@ -180,12 +180,12 @@ certification: BCS business analysis, bcs international diploma in-, bcs--, bcs 
 certification: Six Sigma Green Belt, six sigma greenbelt, lssgb, green belt@, -belt certified, =CSSGB > Six Sigma
 certification: Six Sigma Black Belt, master black belt, lssbb, black belt@, -belt certified, =CSSBB, six sigma blackbelt > Six Sigma, Six Sigma Green Belt
 certification: Six Sigma Yellow Belt, white belt six sigma, yellow belt@ > Six Sigma
-certification: Prosci certification, change management-, -practitioner certification, prosci certified, -change practitioner, certified-, apmg change management--, =CCMP > change management
+certification: Prosci certification, change management-, -practitioner certification, prosci certified, -change practitioner, certified-, =CCMP > change management
 certification: MBA, master of business administration, masters in-- > business management
 knowledge: degree in business, -management, -commerce, bachelor of--, -business administration, bachelor's in--, =BBA, +degree, management-, business-, -studies, -administration degree, =BCom
-certification: CMI qualification, ilm-, management-, team leading-, =CMI, chartered manager, -management institute, cmi level 5, ilm-, -3, -2, =ILM, level 3 team leading, nvq in management, diploma-, -leadership and management, institute of-- > people management
+certification: CMI qualification, ilm-, management-, team leading-, =CMI, chartered manager, -management institute, cmi level 5, ilm-, -3, -2, =ILM, nvq in management, diploma-, -leadership and management, institute of-- > people management
 certification: Google Project Management Certificate, google project management > project management
-certification: IWFM qualification, facilities management-, =IWFM, =BIFM, certified facility manager, facility management professional certification, =IFMA > facilities management
+certification: IWFM qualification, facilities management-, =IWFM, =BIFM, certified facility manager, =IFMA > facilities management
 certification: product management certification, pragmatic institute--, --marketing certified, product school certificate, certified product manager > product management
 certification: certified management consultant, chartered-, =CMC@ > management consulting
 certification: business continuity certification, =CBCP, =CBCI, =MBCP, iso 22301, =MBCI

@@ -164,7 +164,7 @@ knowledge: ISO 9001, ISO9001, =ISO > quality management systems
 knowledge: IATF 16949, TS-, ISO/TS-, automotive quality standard, VDA 6.3 > quality management systems ~ ISO 9001
 knowledge: AS9100, AS 9100, AS9102, AS9110, aerospace quality, Nadcap, AS9100D > quality management systems ~ ISO 9001
 knowledge: ISO 14001, environmental management system, ISO14001, =EMS@
-knowledge: ISO 45001, OHSAS 18001, ISO45001, occupational health and safety management system
+knowledge: ISO 45001, OHSAS 18001, ISO45001
 first article inspection, final--, first piece-, --article, -offs@, =FAI, FAIR report > quality control
 incoming inspection, receiving-, incoming goods-, incoming material--, source--, goods in- > quality control
 non-conformance reporting, =NCR@, nonconformance, non conformance, nonconforming material, -product, deviation reports, deviations@, material review board, =MRB, concessions@ ~ corrective and preventive action
@@ -173,15 +173,15 @@ corrective and preventive action, CAPA, corrective actions, preventative-, preve
 statistical process control, --sampling, =SPC, control charts, process capability, Cpk, capability studies, X bar ~ quality control
 FMEA, PFMEA, DFMEA, failure mode effects analysis, failure mode and--
 knowledge: PPAP, production part approval process, APQP, advanced product quality planning, control plans ~ FMEA
-internal quality audits, --audits@, -audits for ISO, ISO auditing, -auditor, lead-, quality audits, GMP-, process- ~ quality management systems
+internal quality audits, --audits@, ISO auditing, -auditor, lead-, quality audits, GMP-, process- ~ quality management systems
 equipment and process validation, validation@, validation protocols, -engineering
 computer system validation > equipment and process validation
 cleaning validation > equipment and process validation
 equipment qualification, installation-, IQ OQ PQ, equipment validation > equipment and process validation
 process validation > equipment and process validation
 batch release, lot-, product-, batch documentation, -record review ~ manufacturing quality assurance
-document control, controlled documents, -documentation, change control@, revision control of documents@
-product testing, leak-, hardness-, tensile-, destructive-, life-, end of line-, burn in, test equipment, testing products@
+document control, controlled documents, -documentation, change control@
+product testing, leak-, hardness-, tensile-, destructive-, life-, burn in, test equipment, testing products@
 non-destructive testing, nondestructive-, =NDT, =NDE, phased array ultrasonic
 PCN certification > non-destructive testing
 ASNT Level II, SNT-TC-1A, ASNT > non-destructive testing
@@ -237,7 +237,7 @@ pneumatics, pneumatic, compressed air systems, air compressors
 hydraulics, hydraulic
 machine installation, equipment-, machinery-, -moves, rigging machinery, millwrighting, machine commissioning ~ mechanical maintenance
 licence: boiler operation, -maintenance, -operator, -house, -licence, stationary engineer license, steam systems, high pressure boiler, low-, =BOAS, boilers and chillers
-utilities maintenance, compressed air, chillers and boilers, water treatment of--, plant utilities, -services, cooling towers
+utilities maintenance, compressed air, chillers and boilers, plant utilities, -services, cooling towers
 knowledge: ammonia refrigeration, industrial-, RETA, anhydrous ammonia, PSM-
 knowledge: lockout tagout, =LOTO, electrical isolation, isolation procedures, lock off-, --out tag out
 knowledge: machine guarding, -safety, PUWER, light curtains, safety interlocks
@@ -253,7 +253,7 @@ tool: Keyence > vision inspection systems
 tool: Cognex > vision inspection systems
 overhead crane operation, hoist--, overhead crane, gantry-, bridge-, slinging loads, hoists@
 production supervision, -leadership, -management, shop floor-, shift--, plant-, factory-, manufacturing-, shift team-, --supervision, supervising production, managing-, led production team
-operator training, train new operators, training--, on the job training of-, skills matrix
+operator training, training operators, train new-, skills matrix
 new product introduction, =NPI, product industrialisation, pilot builds, prototype-, production ramp up, technology transfer
 knowledge: manufacturing cost, product costing
 knowledge: manufacturing safety, hearing protection

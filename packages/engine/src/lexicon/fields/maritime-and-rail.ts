@@ -6,7 +6,7 @@ bridge watchkeeping, -watch, -team management, bridge resource--, watchkeeping, 
 certification: ECDIS, electronic charts > vessel navigation
 tool: marine radar, radar plotting, -observer, ARPA
 certification: GMDSS, marine VHF, VHF radio licence, general operator's certificate
-knowledge: COLREGs, collision regulations, rule of the road
+knowledge: COLREGs, collision regulations
 certification: STCW certification, STCW, basic safety training, =BST@, personal survival techniques
 licence: certificate of competency, =CoC@, master mariner, -3000 GT, --500 GT, --unlimited, OOW-, chief mate-, -licence, master's--, class 2 deck > vessel navigation
 licence: merchant mariner credential, -license, USCG--, coast guard-, USCG captain's--, six pack--, =MMC, mariner's document, OUPV, 100 ton master, 1600-, =AB unlimited, towing endorsement, able seaman-, master 100 GRT, --of towing, mate-
@@ -18,7 +18,7 @@ boat handling, ship-, vessel-, tug-, rib-, boat operation, manoeuvring vessels, 
 mooring and anchoring, mooring, anchoring@, berthing and unberthing, anchor handling
 certification: lifeboat operation, survival craft, lifesaving appliances, PSCRB, lifeboatman, muster drills, man overboard-, rescue boats
 certification: advanced marine firefighting, marine--, shipboard-, advanced-, -fire fighting STCW, shipboard damage control
-ship cargo operations, tanker--, ballast-, cargo loading and discharge, ship loading, vessel-, -stability, ship-, cargo watches, -planning, -securing at sea, lashing containers, bulk cargo, heavy lift-, ballasting, stowage, stability calculations
+ship cargo operations, tanker--, ballast-, ship loading, vessel-, -stability, ship-, cargo watches, -planning, lashing containers, bulk cargo, heavy lift-, ballasting, stowage, stability calculations
 knowledge: ISM code, =ISM, ISM/ISPS, designated person ashore, ISPS, ship security officer, port facility-, =SSO@
 knowledge: SOLAS, flag state, maritime regulations, IMO-, USCG-, marine-, Coast Guard-, DNV rules, classification society-, class surveys, USCG inspection, Lloyd's Register
 knowledge: maritime law ~ SOLAS
@@ -35,11 +35,11 @@ naval architecture, ship design, hull-, vessel-, ship structural-, hydrodynamics
 marine surveying, ship-, hull surveys, yacht-, vessel-, -vetting, -inspections, vetting-, CDI-, OCIMF
 draft surveys ~ marine surveying
 SIRE inspections, SIRE ~ marine surveying
-yacht operations, -stewarding, -charter, -interior, -crew experience, superyacht, yachting, sailing@, teak care, tender driving, watersports equipment, sailing vessels, -yacht, motor-, crew of-, charter yachts, guest service on-
+yacht operations, -stewarding, -charter, -interior, -crew experience, superyacht, yachting, sailing@, teak care, tender driving, watersports equipment, sailing vessels, -yacht, motor-, crew of-, charter yachts
 aquaculture, fish husbandry, -health monitoring, --farming, salmon-, shellfish-, hatchery, net pens
 certification: commercial diving, HSE-, saturation-, IMCA-, surface supplied-, underwater inspection, -welding, -construction, diving supervisor experience, ADCI, scuba diving work, hull inspection dives, dive operations, HSE part IV
 ROV operations, AUV-, =ROV, remotely operated vehicles, subsea
-knowledge: offshore operations, -experience, -vessels, -wind vessels, --environment, -installation, -construction, -supply vessels, --oil and gas, offshore@, =CTV, jack-up
+knowledge: offshore operations, -experience, -vessels, -wind vessels, --environment, -installation, -construction, -supply vessels, offshore@, =CTV, jack-up
 certification: offshore survival training, minimum industry safety--, BOSIET, OPITO, HUET, FOET, CA-EBS, OGUK medical, offshore-, =MIST, SafeGulf, RigPass > offshore operations
 # ports and shipping
 port operations, harbour-, marine-, quayside-, vessel-, -planning, berth-, container terminal, marine-, cargo-, yard planning-, port--, -management, stevedoring, ship to shore, longshore work, dock labour, ports@, terminal operations port
@@ -48,14 +48,14 @@ ship chartering, -broking, freight derivatives, vessel scheduling, -chartering, 
 ship management, -operations, -operator experience, superintendency, vessel superintendence, -management, fleet technical-, crewing@, manning agency, shipping industry, -company, shore based maritime, crew management marine, --manning, -planning vessels, marine crewing
 certification: vessel traffic services, =VTS, harbour control, port-, marine traffic-, V103
 coastguard operations, SAR-, maritime rescue, search and-, coast guard, lifeboat crew
-licence: port crane operation, RTG crane, ship-, mobile harbour-, tugmaster, container handling equipment, rubber tyred gantry, terminal tractor, gantry crane operation port, top loader
+licence: port crane operation, RTG crane, ship-, mobile harbour-, tugmaster, container handling equipment, rubber tyred gantry, terminal tractor, top loader
 licence: ship to shore crane, quay crane, STS- > port crane operation
 licence: straddle carriers > port crane operation
 licence: reach stacker > port crane operation
 dredging, dredger operation, cutter suction dredger, marine works, -construction, dock-, jetty-, trailing suction hopper, dredges
 lock and bridge operation, swing--, canal operations, -maintenance, lock keeping, inland waterways, -navigation, -towing, barges, towboat, river transport
 marina operations, dockmaster duties, boat storage, -launching, -lifting, -hauling, yard hoist, travel-, -lift operation, boatyard, marina, fuel dock, harbour management
-knowledge: naval service, -operations, sea time, -service, sea-going-, -experience, navy-, shipboard-, seagoing-, maritime-, -industry, royal navy, merchant-, -marine, US Navy, seafaring, sailing experience as crew
+knowledge: naval service, -operations, sea time, -service, sea-going-, -experience, navy-, shipboard-, seagoing-, maritime-, -industry, royal navy, merchant-, -marine, US Navy, seafaring
 oil spill response, --spill, -record book, pollution response marine, spill-, OPA 90, =VRP, marine pollution
 # railways
 train driving, tram-, locomotive-, -operation, tram-, train-, light rail-, rail vehicle--, running trains, operating-, -locomotives, train handling, -driver experience
@@ -86,7 +86,7 @@ air brake tests > rolling stock maintenance
 railcar repair, -maintenance, rail car repair, freight- > rolling stock maintenance
 bogie overhaul, bogies, wheelsets > rolling stock maintenance
 locomotive maintenance, -repair > rolling stock maintenance
-rail passenger service, station duties, -operations, -customer service, rail-, onboard train-, ticket inspection, -checking, -office, -gates, -sales station, revenue protection, -inspections, fare collection, checking tickets, door operation train, gateline, penalty fares, STAR ticketing, on-board-, conductor duties, train dispatch-, platform--, -safety, train announcements, passenger-, fares enforcement
+rail passenger service, rail customer--, station-, --duties, -operations, ticket inspection, -checking, -office, -gates, -sales station, revenue protection, -inspections, fare collection, checking tickets, door operation train, gateline, penalty fares, STAR ticketing, on-board-, conductor duties, train dispatch-, platform--, -safety, train announcements, passenger-, fares enforcement
 knowledge: railway safety regulations, --safety, -rulebook, -group standards, RSSB--, rail industry-, --safety, railroad-, -operations rules, FRA--, Canadian rail operating-, ROGS, operating rules railroad, CROR, RAMS rail, Common Safety Method, safety critical@
 knowledge: EN 50126, -50128, -50129 > railway safety regulations
 knowledge: NORAC > railway safety regulations

@@ -16,8 +16,8 @@ competitor analysis, competitive-, -intelligence, -research, competitor-, -bench
 customer segmentation, market-, audience-, -targeting, target audience, customer personas, buyer-, segmentation@
 focus groups, survey design@, consumer surveys, customer-, -satisfaction surveys, questionnaire design, in-depth interviews@
 customer journey mapping, --journey, consumer-, buyer-
-marketing budget management, --budgets, campaign-, budget allocation for campaigns, media budget, advertising-
-knowledge: return on marketing investment, --ad spend, --investment of campaigns, marketing roi, campaign-, =ROMI, =ROAS
+marketing budget management, --budgets, campaign-, media budget, advertising-
+knowledge: return on marketing investment, --ad spend, marketing roi, campaign-, =ROMI, =ROAS
 marketing performance reporting, campaign--, -performance, -metrics, -optimization, -tracking, marketing kpis, -reports, -metrics
 campaign analysis, -analytics, analysing campaigns, analysis of-
 B2B marketing, business-to-business-, =B2B@, b2b demand generation > marketing
@@ -189,9 +189,9 @@ certification: Google Ads certification, google adwords--, -certified, google ad
 certification: Google Analytics certification, google analytics certified, -iq, -individual qualification, =GAIQ > Google Analytics
 certification: HubSpot certification, hubspot inbound-, -marketing, --certified, -academy, -content marketing certification > HubSpot
 certification: Meta Blueprint certification, facebook blueprint, meta certified > Meta Ads
-certification: Google Digital Marketing Certificate, google digital garage, -marketing and e-commerce certificate, fundamentals of digital marketing, squared online > digital marketing
+certification: Google Digital Marketing Certificate, google digital garage, squared online > digital marketing
 certification: Digital Marketing Institute diploma, dmi certification, digital marketing-, -diploma, -certificate, certified digital marketing professional > digital marketing
-certification: Hootsuite certification, hootsuite platform-, --certified, -social marketing certification > social media marketing
+certification: Hootsuite certification, hootsuite platform-, --certified > social media marketing
 knowledge: degree in marketing, bachelor's-, marketing degree, communications-, degree in communications, -advertising, -public relations
 knowledge: consumer behaviour, buying-, buyer-, consumer psychology
 knowledge: marketing mix, -theory, 4ps of marketing, 7ps-, 4 ps

@@ -1,9 +1,9 @@
 export const media = `
 # journalism
 journalism, journalistic skills, -writing, -standards
-newsroom experience, filing copy to deadline, newsroom
+newsroom experience, newsroom
 research for stories, story research, source-
-digital publishing tools, --storytelling, web publishing for news, audience analytics--, chartbeat
+digital publishing tools, --storytelling, chartbeat
 reporting local news, local--, -reporting, community- > journalism
 news writing, -reporting, -stories, -articles, -gathering, -copy, -and features, breaking news, hard-, reported-, write-, newsgathering, daily news coverage > journalism, written skills
 feature writing, -stories, -articles, magazine-, -writing, profile-, long-form-, -journalism, longform- > journalism
@@ -16,7 +16,7 @@ editing written content, --and proofreading, --skills, editorial-, -work, -revie
 headline writing, caption-, headlines and captions, clickable headlines
 editorial planning, -strategy, -management, commissioning articles, -writers, -content, news planning, story-
 story pitching, -development@, -generation, -ideas, pitched-, finding stories
-knowledge: media law, -ethics, press-, journalism-, libel law, defamation-, press-, contempt of court-, ipso code, broadcasting-, editors'-, ofcom-, -regulations, editorial guidelines
+knowledge: media law, -ethics, press-, journalism-, libel law, defamation-, press-, ipso code, broadcasting-, editors'-, ofcom-, -regulations, editorial guidelines
 knowledge: =AP style, associated press-, ap stylebook
 knowledge: style manuals, =MLA style, apa-, chicago-, -manual of style, house style guide
 sports journalism, -reporting, -writing, -commentary, match reports, play-by-play > journalism
@@ -49,7 +49,7 @@ grant and bid writing, tender submissions, bid-, -management, -writing, tender-,
 publishing@
 manuscript evaluation, -assessment, -review, -submissions, slush pile, reader reports, acquisitions editing, submissions reading, peer review management, -process, book acquisitions
 book production, -typesetting, ebook formatting, indexing of books, production editing
-knowledge: rights and permissions, image--, rights management, permissions clearance, music-, -licensing, intellectual property in media, copyright, clearances@
+knowledge: rights and permissions, image--, rights management, permissions clearance, music-, -licensing, copyright, clearances@
 transcription@, transcribing, transcripts@
 subtitling, aegisub
 plain English writing, --language, -english, easy read
@@ -97,18 +97,18 @@ tool: iMovie > video editing ~ CapCut, Camtasia, Sony Vegas
 tool: Camtasia > video editing ~ CapCut, iMovie, Sony Vegas
 tool: Sony Vegas, vegas pro > video editing ~ CapCut, iMovie, Camtasia
 colour grading, color correction, grading footage, colourist work
-post-production, edit suite, post workflow, online and offline edit
-cinematography, camera operation, -operating, -movement, -operator, -techniques, -skills, -work, director of photography-, camerawork, operating cameras, cinema-, studio-, multi-camera, shot composition, steadicam, multicam
+post-production, edit suite, post workflow
+cinematography, camera operation, -operating, -movement, -operator, -techniques, -skills, -work, camerawork, operating cameras, cinema-, studio-, multi-camera, shot composition, steadicam, multicam
 tool: film cameras, blackmagic-, dslr-, video-, broadcast-, sony-, =ENG-, arri alexa, red camera, sony fs7, -fx6, canon c300, dslr video, camera equipment, -lenses, -gear, =DSLR, gimbals
 drone filming, aerial-, -videography, -photography, drone-, -videography, -footage
 lighting for film, --setup, -techniques, -rigs, -equipment@, -set-up, -and sound@, film lighting, three-point-, studio-, set-, grip and-, --equipment, gaffer work
 film and theatre directing, film direction, stage-, video-
 film producing, television-, executive-, line-, tv-, radio-, segment-, producing@, production management@, produced shows, -segments, show production, programme making, program production@
-pre-production, production planning for film, shot lists, shoot planning, location scouting, -management, script breakdown, recces
+pre-production, shot lists, shoot planning, location scouting, -management, script breakdown, recces
 storyboarding
-call sheets, production paperwork, -coordination, -logistics, -coordinating, -scheduling for film, shooting schedules, movie magic, release forms@, shoot logistics
-casting@, talent sourcing for film, auditions, talent booking, guest-, booked talent, finding contributors, booking guests
-production budgets, -accounting, -costs control film, film budgets, programme-, shoot-
+call sheets, production paperwork, -coordination, -logistics, -coordinating, shooting schedules, movie magic, release forms@, shoot logistics
+casting@, auditions, talent booking, guest-, booked talent, finding contributors, booking guests
+production budgets, -accounting, film budgets, programme-, shoot-
 runner duties, -experience, film set-, set etiquette, -running, production-, -assistance, on-set work
 script supervision, continuity-, -logging, continuity@
 television research, programme-, archive-, contributor-, archive footage-, development research tv
@@ -117,7 +117,7 @@ tool: OBS Studio, =OBS@ > live streaming
 tool: vMix, wirecast > live streaming
 vision mixing, -mixer, video switching, -switcher, tricaster
 broadcast engineering, -systems, -equipment, -technology, -workflows, -operations, mcr-, studio-, playout, transmission operations@, master control, sdi signals, evs operation, =EVS, television broadcasting
-media asset management, media--, -ingest, -encoder, -archiving, video-, -encoding, -compression, footage logging, tape archive, data wrangling on set, logging footage, ingest@, =DIT@, archive management of media, file delivery specifications, transcoding video
+media asset management, media--, -ingest, -encoder, -archiving, video-, -encoding, -compression, footage logging, tape archive, logging footage, ingest@, =DIT@, file delivery specifications, transcoding video
 autocue operation, prompter-, teleprompter, autocue
 documentary making, documentaries
 animation production, animation studio-, --pipeline
@@ -132,7 +132,7 @@ photojournalism, press photography, news-, documentary- > photography
 architectural photography, property-, interior-, virtual tours-, landscape--, travel-, nature-, wildlife-, real estate-, matterport > photography
 studio photography, flash-, location-, studio lighting setup, --flash, off-camera-, strobe lighting, photographic-, -studio, photo- > photography
 photographic post-processing, raw processing, photo-, -enhancement, -post-production, image-, edited photos, culling-, colour correcting-, photograph editing
-knowledge: photographic equipment, camera and lighting-, cameras and lenses, nikon dslr, -cameras, canon-, -dslr, camera maintenance, -settings, medium format, sony alpha, hasselblad, phase one, lenses@
+knowledge: photographic equipment, cameras and lenses, nikon dslr, -cameras, canon-, -dslr, camera maintenance, -settings, medium format, sony alpha, hasselblad, phase one, lenses@
 photo printing, photographic-, darkroom, film photography, -developing, photo lab, -finishing
 photo archiving, -library, -cataloging, -editor work, image cataloguing, -archive, -selection, keywording images, picture desk, -editing
 
@@ -186,7 +186,7 @@ acting skills, -experience, -training, -roles, performed-, drama performance, th
 dance, ballet, choreography, choreographed
 stage management, backstage-, stage managing, -manager work, show calling, prompt book, cueing shows, calling-, rehearsal calls, call cues
 stagecraft, scene changes, theatre technical work, stage hand--, --setup, -construction, -crew, -rigging, theatrical-, flying scenery, get-ins and get-outs, fit-ups, show set-up, backstage@, load in@, -out@
-stage lighting, theatre-, theatrical-, dmx-, lighting desk, -boards, -operation, -console, -programming, -design for stage, =DMX, moving lights, focus-, followspot, rig and focus
+stage lighting, theatre-, theatrical-, dmx-, lighting desk, -boards, -operation, -console, -programming, =DMX, moving lights, focus-, followspot, rig and focus
 tool: ETC Eos > stage lighting ~ grandMA
 tool: grandMA, grandma2, grandma3 > stage lighting ~ ETC Eos
 theatre sound, theatrical-, qlab, sound desk, -board operation
@@ -196,7 +196,7 @@ painting and drawing, life--, oil painting, acrylic-, portrait-, fine art-, mura
 fine art, contemporary-, installation-, visual arts, sculpture, mixed media, studio practice, art-, -making, sculpting, charcoal drawing
 knowledge: art history, -knowledge, -historical research, history of art
 curation@, curating@, curatorial work, -practice, exhibition planning, -development, -management
-collections management, -care, -database, museum cataloguing, -collections, tms-, cataloguing-, modes-, artefact handling, object-, artwork-, art-, -installation, exhibition-, accessioning, registrar duties museum, condition reports@, -checking@, loans in and out
+collections management, -care, -database, museum cataloguing, -collections, tms-, cataloguing-, modes-, artefact handling, object-, artwork-, art-, -installation, exhibition-, accessioning, registrar duties museum, condition reports@, -checking@
 conservation of art, artefact conservation, paintings-, book-, preventive-, paper-, art-, -restoration, artwork-, preservation of collections
 gallery management, -assistance, -operations, -invigilation, -sales, art-, -fairs, -gallery work, invigilation gallery, museum visitor services, artist liaison, -relations, visitor services museum
 archives@, archival work, -description, -research, -processing, =EAD@, digital preservation, digitisation, finding aids
@@ -206,7 +206,7 @@ community arts workshops, arts--, drama-, creative-, teaching art, art classes, 
 craft making, handicrafts, crafts@, woodcarving, calligraphy, knitting, crochet
 tattooing, body piercing
 fashion modelling, runway-, photographic-, commercial-, catwalk-, promotional-, print modeling
-theatrical makeup, stage-, sfx-, prosthetic-, film-, wig making, hair and makeup for film
+theatrical makeup, stage-, sfx-, prosthetic-, film-, wig making
 comedy@, circus skills, entertainer-, magic performance, puppetry, clowning, juggling@, children's entertainment
 licence: equity membership, =Equity@, =SAG-AFTRA, bectu, actors' equity
 `

@@ -8,7 +8,7 @@ leasing > real estate ~ residential lettings
 buyer representation, -agency, -consultations, buyer's agent, representing buyers > real estate sales
 listing presentations, -appointments, -properties, -agent duties, listings@, property listings, obtaining-, instructions winning, winning instructions
 property viewings, -tours, apartment-, home-, viewings@, showings@, tours@, open houses, accompanied viewings, conducting-, showing properties, -homes, -apartments
-market appraisals, property valuations for sale, valuing properties@, comparative market analysis, -analyses, home valuations, listing-, sales-, valuations and viewings
+market appraisals, valuing properties@, comparative market analysis, -analyses, home valuations, listing-, sales-, valuations and viewings
 sales progression, -progressing, progressing sales, chain management
 offer negotiation, -handling, counter offers, negotiating-, purchase-, -agreements, purchase and sale-, real estate contracts
 tool: property portals, CoStar marketing
@@ -18,7 +18,7 @@ tool: OnTheMarket > property portals
 tool: Zillow > property portals
 tool: Trulia > property portals
 tool: multiple listing service, =MLS
-real estate lead generation, --prospecting, expired listings, prospecting for-, door knocking-, canvassing homeowners, cold calling-, geographic farming
+real estate lead generation, --prospecting, expired listings, prospecting for-, canvassing homeowners, cold calling-, geographic farming
 tool: real estate CRM, Rex--, Property-
 tool: Reapit > real estate CRM
 tool: kvCORE > real estate CRM
@@ -37,14 +37,14 @@ knowledge: student accommodation, -housing, -lettings, PBSA
 knowledge: build to rent, =BTR, multifamily, multi-family, apartment communities, private rented sector
 # property management
 property management, lettings-, property portfolio-, managing properties > real estate
-block management, leasehold-, block property-, leasehold-, managing agents, estate management of blocks, resident management companies, =RMC@ > property management
+block management, leasehold-, block property-, leasehold-, managing agents, resident management companies, =RMC@ > property management
 commercial property management, retail-, industrial-, office buildings--, shopping centre--, commercial properties > property management
 community association management, association--, strata-, =HOA, homeowners association, community associations, strata@ > property management
 condominium management, condo association > community association management
 knowledge: affordable housing, subsidized-, tax credit-, -properties, =LIHTC, Section 8, low income housing tax credit, section 42, housing choice voucher
 knowledge: HUD regulations, =HUD, 4350.3, TRACS, recertifications of tenants, annual recertifications, REAC inspections, NSPIRE
 knowledge: social housing, council-, public-, housing association, registered provider, social landlord
-housing allocations, -register, -applications, allocations and lettings, voids-, choice based--, void management, waitlist-, lettings of social homes
+housing allocations, -register, -applications, allocations and lettings, voids-, choice based--, void management, waitlist-
 knowledge: homelessness prevention, homelessness, housing first, rapid rehousing, homeless services
 knowledge: housing advice, -options ~ homelessness prevention
 knowledge: supported housing ~ homelessness prevention
@@ -53,14 +53,14 @@ knowledge: rough sleepers ~ homelessness prevention
 anti-social behaviour cases, --behaviour, =ASB, neighbour disputes, nuisance cases
 rent collection, rental income-, collecting rent, posting-, rent payments, -roll
 rent arrears management, arrears--, -recovery, rent arrears, delinquent rent, income recovery housing, delinquencies@ > rent collection
-tenant screening, resident-, tenant selection, -referencing, -applications, rental-, referencing@, income verification of tenants, credit and background screening--, right to rent
+tenant screening, resident-, tenant selection, -referencing, -applications, rental-, referencing@, right to rent
 tenancy agreements, lease-, -preparation, -documents, -renewals, tenancy-, -set up, assured shorthold tenancies, =AST@, preparing leases, residential-, renewals of tenancy, move-in paperwork
 deposit registration, -protection, -disputes, -negotiations, tenancy deposits, security-, DPS and TDS
-inventories and check-outs, property inventories, check-in and check-out, move-in inspections, checkout reports, inventory-, -clerking, move outs, check ins and check-
-property inspections, mid-term-, unit-, inspected properties, site visits to-
+inventories and check-outs, property inventories, check-in and check-out, move-in inspections, checkout reports, inventory-, -clerking, move outs
+property inspections, mid-term-, unit-, inspected properties
 tenant relations, resident-, -engagement, -services, -retention, tenant-, -queries, -liaison, landlord-, residents' issues, tenant-, -complaints, resident-, -satisfaction, tenant-, -relationships, liaising with tenants
-resident events, -activities, community events for residents
-maintenance coordination, -requests, -work orders, work order management, arranging repairs, -maintenance, coordinating-, -repairs, organising-, contractor instruction for-, instructing contractors
+resident events, -activities
+maintenance coordination, -requests, -work orders, work order management, arranging repairs, -maintenance, coordinating-, -repairs, organising-, instructing contractors
 property contractor coordination, --vendors, contracting maintenance-
 unit turnover, apartment-, make-readies, unit turns, turn process, vacant units
 eviction process, evictions, section 21, -8 notices, serving--, section 20-, possession proceedings, notices to vacate, unlawful detainer, notice seeking possession
@@ -68,10 +68,10 @@ section 20 consultation, leaseholder--, major works-, Section 20 > block managem
 knowledge: fair housing laws, --housing
 service charge budgets, --charges, reserve funds, sinking-, ground rent
 knowledge: CAM charges, -billing, common area maintenance, tenant reimbursements, operating expense recoveries
-property budgets, -financials, -operating budgets, -statements, owner--, -reports, =NOI, net operating income, operating budgets of properties
-knowledge: occupancy management, -rates, -levels, -targets, -goals, occupancy@, vacancy rates, lease-up, rent pricing, revenue management for rentals, void periods
+property budgets, -financials, -operating budgets, -statements, owner--, -reports, =NOI, net operating income
+knowledge: occupancy management, -rates, -levels, -targets, -goals, occupancy@, vacancy rates, lease-up, rent pricing, void periods
 lease administration, -abstraction, -abstracts, -management, -data, critical dates
-knowledge: building safety compliance, landlord--, property-, gas safety and EICR-, health and safety compliance in blocks, =HMO, fire risk assessments in blocks, EPCs
+knowledge: building safety compliance, landlord--, property-, =HMO, EPCs
 property insurance claims, buildings-, property insurance, block-
 tool: Yardi, =Voyager@ > property management software ~ RealPage, Entrata, AppFolio
 tool: RentCafe > property management software ~ Yardi
@@ -105,10 +105,10 @@ tool: Aareon QL > property management software
 tool: Jonas Chorum > property management software
 tool: Console Cloud > property management software
 # qualifications
-licence: real estate licence, -salesperson license, --agent license, --sales license, realtor license, licensed realtor, -real estate agent, certificate of registration real estate > real estate
+licence: real estate licence, -salesperson license, realtor license, licensed realtor, -real estate agent > real estate
 licence: real estate broker licence, managing broker license, associate-, licensed real estate broker > real estate licence
 certification: realtor membership, =NAR, =ABR designation, =GRI-, CRS-, REALTOR, =SRES
-certification: ARLA qualification, ARLA, NAEA, Propertymark, MARLA, NFoPP, MNAEA, technical award in residential letting > residential lettings
+certification: ARLA qualification, ARLA, NAEA, Propertymark, MARLA, NFoPP, MNAEA > residential lettings
 certification: TPI qualification, -level 3, -4, IRPM, AIRPM, MIRPM, ATPI, the property institute, ARMA, MTPI, AssocRICS property > block management
 certification: certified apartment manager, -leasing professional, =CAMT, national apartment association, =ARM designation, =CAPS-, accredited residential manager, NALP, CALP > property management
 certification: certified property manager, =CPM, IREM, =RPA designation, BOMA, real property administrator > property management
@@ -116,10 +116,10 @@ certification: CMCA, =AMS designation, PCAM, =LCAM, CAM license, community assoc
 certification: tax credit specialist certification, --specialist, certified occupancy--, blended-, =COS, =TCS, =HCCP, C3P > affordable housing
 certification: CIH qualification, housing-, CIHCM > housing management
 # commercial and investment
-knowledge: commercial real estate, --property agency, =CRE, retail property, office and industrial- > real estate
-rent reviews, lease advisory, -events, dilapidations negotiation, business rates appeals, rating surveying, landlord and tenant-
+knowledge: commercial real estate, --property agency, =CRE, retail property > real estate
+rent reviews, lease advisory, -events, dilapidations negotiation, business rates appeals, rating surveying
 real estate investment, -acquisitions, -investing, -private equity, property investment, -acquisition, investment property, REITs, buy-to-let > real estate
-real estate financial modelling, --modelling, -underwriting, -valuation models, property development appraisals, ARGUS modelling, Argus cash flow, underwriting acquisitions, cap rates, pro forma analysis > real estate investment
+real estate financial modelling, --modelling, -underwriting, property development appraisals, ARGUS modelling, Argus cash flow, underwriting acquisitions, cap rates, pro forma analysis > real estate investment
 tool: ARGUS Enterprise, ARGUS
 tool: CoStar, =EGi
 tool: LoopNet ~ CoStar
@@ -127,8 +127,8 @@ tool: Reonomy ~ CoStar
 tool: Crexi ~ CoStar
 tool: CompStak ~ CoStar
 tool: PropertyShark ~ CoStar
-real estate asset management, property--, real estate portfolio--, asset business plans property, value-add assets, hold-sell analysis, portfolio asset management property
-property development, residential-, housing-, mixed-use-, real estate-, development management, -feasibility, site assembly, option agreements for land
+real estate asset management, property--, value-add assets, hold-sell analysis
+property development, residential-, housing-, mixed-use-, real estate-, development management, -feasibility, site assembly
 strategic land, land promotion ~ property development
 section 106 agreements, s106 ~ property development
 development appraisals, -viability, viability assessments ~ property development
@@ -139,18 +139,18 @@ knowledge: ResWare ~ title examination
 knowledge: SoftPro ~ title examination
 knowledge: title search, -searches ~ title examination
 knowledge: title insurance ~ title examination
-escrow, real estate closings, settlement statements, closing-, -packages, HUD-1, disbursing funds at closing
+escrow, real estate closings, settlement statements, closing-, -packages, HUD-1
 leasehold conveyancing ~ conveyancing
 SDLT, stamp duty land tax ~ conveyancing
 commercial conveyancing ~ conveyancing
-rural estate management, estate--, rural land-, --surveying, -practice, farm tenancies, agricultural-, -valuations, land agency, -management of estates, CAAV, country estate, countryside stewardship applications, FAAV
-right of way acquisition, --way, land rights, mineral-, -leases, land titles for energy, surface use agreements, ROW acquisition, IRWA, royalty ownership, landowner negotiation, wayleave-, lease records, -acquisition oil gas, division orders
+rural estate management, estate--, rural land-, --surveying, -practice, farm tenancies, agricultural-, -valuations, land agency, CAAV, country estate, countryside stewardship applications, FAAV
+right of way acquisition, --way, land rights, mineral-, -leases, surface use agreements, ROW acquisition, IRWA, royalty ownership, landowner negotiation, wayleave-, lease records, division orders
 compulsory purchase, eminent domain, CPO compensation ~ right of way acquisition
 landman work ~ right of way acquisition
 wayleaves ~ right of way acquisition
 easements ~ right of way acquisition
-corporate real estate, --occupiers, occupier services, workplace strategy, real estate portfolio-, office moves, -relocations, occupancy planning, hybrid workplace-, space management, move-, stack plans
-viewing diary management, booking valuations, -market appraisals, --viewings, scheduling-, -showings, valuation booking, arranging viewings, organising-, diary management for-
+corporate real estate, --occupiers, occupier services, workplace strategy, office moves, -relocations, occupancy planning, hybrid workplace-, space management, move-, stack plans
+viewing diary management, booking valuations, -market appraisals, --viewings, arranging-, organising-, scheduling-, -showings, valuation booking
 leasing enquiries, rental-, -inquiries, leasing-, -office, -traffic, prospective tenants, -residents, guest cards, phone leasing leads
 knowledge: curb appeal, property appearance, -walks, community-
 `

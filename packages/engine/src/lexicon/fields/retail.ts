@@ -2,13 +2,13 @@ export const retail = `
 # shop floor
 retail sales, -selling, selling to customers, --merchandise, -in store, sales floor, store sales, floor-, shop-, -floor@ ~ retail experience
 knowledge: retail experience, shop-, store-, retail environment, -industry, -sector, -setting, -background, -work, experience in retail
-assisting customers, engaging-, helping-, locating products for-, customer assistance, assisting shoppers, answering customer questions, in-store customer service ~ customer service
+assisting customers, engaging-, helping-, customer assistance, assisting shoppers, answering customer questions, in-store customer service ~ customer service
 cash handling, money-, handling cash, -money, processing transactions, cash-, -drawer, -operations, -control, -payments, ring up purchases, ringing up customers, making change, tills@
 till reconciliation, cash-, drawer-, end-of-day-, -cash, reconciling-, counting-, balancing the till, cash counts, balanced registers, closing out-, daily cash reports > cash handling
 tool: point of sale systems, =POS, point-of-sale, EPOS, POS terminal, -operation, -software, -transactions, -systems, checkout-, cash register-, credit card machine, chip and PIN, card terminals, operate POS ~ cash handling
 tool: retail POS software, Lightspeed Retail, -POS, NCR-, Shopify-, Vend-, Square-, -register, Retail Pro, =Clover@, Cybertill, Teamwork retail, RetailPro, Oracle Xstore, Epos Now > point of sale systems
 returns and exchanges, process refunds-, product returns, handling-, merchandise-, exchanges and-, returned items, returns desk
-product knowledge, merchandise-, advising on products, recommending--, knowledge of-, product training, -information, -advice, -features and benefits, explaining product features, recommend merchandise, describe-, advising customers, product recommendations to-
+product knowledge, merchandise-, product training, -information, -advice, explaining product features, recommend merchandise, describe-, advising customers, -on products, recommending--, knowledge of-
 upselling, additional sales, link selling, extended warranties-, add-ons@, average transaction value, units per transaction, =UPT@, increasing basket size, =ATV@, attachment rate
 personal shopping, styling customers, -advice, fashion-, -consulting, luxury client services, dressing room assistance
 knowledge: luxury retail, -goods, -sales, -boutique, high-end retail, premium-, designer brands, boutique sales
@@ -26,7 +26,7 @@ pharmacy counter sales, healthcare counter assistance, medicines counter assista
 optical retail, eyewear styling, -sales, sunglasses-, spectacle-
 tobacco and alcohol age verification, tobacco sales, age-restricted-, -products, age verification, Think 25, checking ID, verifying age, Challenge 25 retail
 gift wrapping, -packaging, -cards
-layaway, gift registry, bridal-, lay-by, customer orders and reservations
+layaway, gift registry, bridal-, lay-by
 petrol station operations, car wash--, gas station, fuel-, petrol-, service-, forecourt, fuel sales, -pumps
 customer loyalty, repeat customers, -clientele, loyalty card, -schemes, -membership, rewards program, loyal customer base
 
@@ -42,26 +42,26 @@ price labelling, pricing and-, -tagging, --merchandise, ticketing-, price tags, 
 visual merchandising, displays-, product displays, store-, creating-, attractive-, eye-catching-, visual-, built-, setting up-, merchandise--, -presentation, VM standards, visual- ~ merchandising
 planograms, =POG, plan-o-grams, planogramming, store layout, shelf-, -space > merchandising
 merchandising, facings
-store standards, floor-, -recovery, store-, -tidiness, -presentation, -appearance, shop-, -floor presentation, sales-, -maintenance, maintaining sales floor, --shop floor, recovery store, folding clothes, keep store clean, --the store tidy
+store standards, floor-, -recovery, store-, -tidiness, -presentation, -appearance, shop-, -floor presentation, sales-, -maintenance, maintaining sales floor, --shop floor, recovery store, folding clothes, keep store clean
 store opening and closing, key holder responsibilities, closing procedures, opening-
 in-store promotions, sales-, seasonal-, setting up-, implementing--, current-, store-, -events, sale preparation, promotional offers, promotions and-, seasonal displays
 loss prevention, -reduction, preventing loss, security of merchandise, theft awareness, -detection, store security, internal theft investigations, inventory shrink, civil recovery, LP procedures
-supplier price negotiation, cost-, negotiating with suppliers on range, trading terms, negotiate cost prices ~ retail buying
+supplier price negotiation, cost-, trading terms, negotiate cost prices ~ retail buying
 mystery shopping, -shopper
 
 # store leadership
-store management, retail-, -operations, store-, -leadership, retail-, -supervision, store-, managing a store, -shop, running-, -store, supervising-, managed--, run the-, day-to-day running of-
+store management, retail-, -operations, store-, -leadership, retail-, -supervision, store-, managing a store, -shop, running-, -store, supervising-, managed--, run the-
 multi-site retail management, regional-, district--, multi-store-, cluster-, multi-site retail, multiple stores > store management
-retail team leadership, store-, -training, store staff--, --meetings, coaching sales associates, training-, manage-, training store--, --cashiers, leading store teams, supervising store staff, managing-, retail staff supervision, lead and motivate a store team
+retail team leadership, store-, -training, store staff--, --meetings, coaching sales associates, training-, manage-, training store--, --cashiers, leading store teams, supervising store staff, managing-, retail staff supervision
 knowledge: retail KPIs, store-, -sales goals, -targets, daily-, individual-, store--, sales per hour, average basket, -transaction, like-for-like sales, comp-, comparable-
 retail staff scheduling, Kronos--, labor-, scheduling of associates, store staffing, -payroll hours, --schedules, associate-
 new store opening, -set-up, store launch, -openings, grand-, opening new stores
-knowledge: retail compliance, trading standards, weights and measures, consumer law, -rights act, store policies, -procedures, -health and safety
-certification: retail qualification, -NVQ, -management degree, --apprenticeship, -degree, fashion merchandising-, --buying degree, NVQ retail, Level 2-, BTEC--, Level 3-, degree in fashion merchandising, --retail management
+knowledge: retail compliance, trading standards, weights and measures, consumer law, -rights act, store policies, -procedures
+certification: retail qualification, -NVQ, -management degree, --apprenticeship, -degree, fashion merchandising-, --buying degree, NVQ retail, Level 2-, BTEC--, Level 3-
 
 # buying and merchandising office
 retail buying, fashion-, assortment-, own-label-, product-, -selection, buying@, purchasing merchandise, buying office, -department, -cycle, buyer experience, merchandise purchasing
-merchandise planning, -planner, -strategy, -financial planning, seasonal--, trade-, stock-, merchandising and allocation, store grading, markdown optimization, assortment, size curves, sales forecasts for ranges, weekly trading reports
+merchandise planning, -planner, -strategy, -financial planning, seasonal--, trade-, stock-, merchandising and allocation, store grading, markdown optimization, assortment, size curves, weekly trading reports
 category management, -review, -development, -analysis, -performance, -captain, -growth
 apparel product development, fashion-, garment--, apparel-
 retail pricing, competitor-, -shops, price comparison, mark-up@, promotional pricing strategy, comp shopping, competitive-, retail math, -mathematics
@@ -78,24 +78,24 @@ tool: e-commerce platforms, BigCommerce, PrestaShop, Squarespace Commerce, OpenC
 product listings, manage product-, listing optimization, -products online, --creation, SKU-, -management, catalogue-, product uploads, -catalogue, -imagery, -photography coordination, item setup, upload products
 online merchandising, digital-, site-, web-, onsite-, website-, online visual-, ecommerce--, site search-, e-merchandising, online category management, product recommendations online, run promotions--, trading the website, website trading, onsite search > e-commerce
 order fulfilment, online orders, fulfilling-, web-, ship from store
-e-commerce customer care, delivery queries, online customer-, order--, order tracking-, --enquiries, -status inquiries, where is my order, customer queries online, --emails online shop
+e-commerce customer care, delivery queries, online customer-, order--, order tracking-, --enquiries, -status inquiries, customer queries online
 online conversion optimisation, --customer journey, --conversion, site-, checkout optimization, cart abandonment, basket-, ecommerce conversion rate, --analytics, e-commerce-, -KPIs, average order value, =AOV@
 dropshipping, drop shipping, print on demand, Printful, Oberlo, AliExpress, private label Amazon > e-commerce
 tool: online payments, PayPal, Klarna, buy now pay later
 secondhand and charity retail, second-hand goods, pawnbroking, consignment@, stock donations, resale clothing, thrift, pawn loans, pre-loved
 rental counter, rental agreements-, rental reservations--, hire desk, tool hire
-direct selling, market stall, -trading, demonstrations at events, mall kiosk, promotional work, sampling products to shoppers
+direct selling, market stall, -trading, demonstrations at events, mall kiosk, promotional work
 tailoring alterations, alterations@, hemming, made-to-measure, suit fitting, pinning garments
 knowledge: peak trading, Christmas-, -temp, Black Friday, January sales, Boxing Day-, seasonal retail, busy trading periods, holiday shopping season
-knowledge: store safety, lifting stock, moving-, carrying heavy-, lift heavy boxes, spills in store, safe store environment, safety in the shop
+knowledge: store safety, lifting stock, moving-, carrying heavy-, lift heavy boxes, spills in store, safe store environment
 baler and cardboard recycling, baler operation, cardboard baler, -recycling, trash compactor, breaking down boxes
 tool: handheld scanners, -terminals, -device stock, Telxon, =PDT@, scanning barcodes, price gun, stock scanner
-measuring and fitting, bridal--, prom dress-, suit measuring, curtain-, carpet-, taking measurements for customers
-photo lab operation, --processing, -counter, print shop-, passport photos, copy and print services, portrait studio sales
+measuring and fitting, bridal--, prom dress-, suit measuring, curtain-, carpet-
+photo lab operation, --processing, -counter, print shop-, passport photos, portrait studio sales
 money services, post office-, -counter, bill payments--, money orders, Western Union, bureau de change, MoneyGram, PayPoint, currency exchange
 tool: self-checkout, self-service tills, -checkout, scan and shop
 collection point service, parcel collection point, drive-up orders, grocery collection
-retail analytics, -sales reports, trade--, trading analysis, retail data-, weekly sales--, sales analysis by SKU
+retail analytics, -sales reports, trade--, trading analysis, retail data-, weekly sales--
 customer flow management, queue--, managing queues, queues at checkout, lines-, lane supervision, checkout-, front end-, front-end operations
 stocking shelves, restocking-, filling-, stacking-, shelf stacking, -filling, -stocking > stock replenishment
 overnight stocking, night fill, -replenishment > stock replenishment
@@ -103,11 +103,11 @@ cashiering, cash register, operate the till, using-, checkout operation, till-, 
 safe counts, bank deposits preparation, daily deposits, cash-, -office > cash handling
 greeting customers, approaching-, customer greeting > assisting customers
 product demonstrations, brand-, in-store-, -demo ~ product knowledge
-store credit cards, credit card applications in store, credit card sign-ups, loyalty-, extended warranties, protection plans ~ upselling
-clienteling, client book, -outreach, clientelling, black book of clients ~ personal shopping
+store credit cards, credit card sign-ups, loyalty-, extended warranties, protection plans ~ upselling
+clienteling, client book, -outreach, clientelling ~ personal shopping
 fitting room service, --rooms, dressing-, bra fitting
 footwear sales, shoe-, -fitting, foot measuring ~ fashion retail
-deli counter, meat-, fish-, seafood-, deli department, -slicer, slicing meats and cheeses, fresh food counters ~ grocery retail
+deli counter, meat-, fish-, seafood-, deli department, -slicer, fresh food counters ~ grocery retail
 produce department, -handling, -trimming, fresh produce ~ grocery retail
 knowledge: convenience retail, -store ~ grocery retail
 trolley collection, cart-, -retrieval, collecting trolleys, -carts, gathering-, retrieving shopping- ~ bagging groceries
@@ -117,7 +117,7 @@ knowledge: garden centre retail, --centre ~ DIY retail
 knowledge: trade counter, hardware store, lumber yard ~ DIY retail
 paint mixing, -matching, -department ~ DIY retail
 lottery sales, -terminal, selling lottery tickets ~ tobacco and alcohol age verification
-inventory counts, PI-, counting stock, cycle counting in store > stocktaking
+inventory counts, PI-, counting stock > stocktaking
 stock discrepancies, -file accuracy, --integrity, -loss control, on-shelf availability > stock control
 unloading deliveries, -freight, -stock, unpacking-, delivery unloading > receiving deliveries
 price markdowns, -reductions, -changes, markdowns@, clearance pricing ~ price labelling
@@ -127,16 +127,16 @@ end caps, promotional displays, gondola ends, display building > visual merchand
 promotional signage, sales-, signage placement, -setup, shelf talkers ~ in-store promotions
 facing products, -shelves, -up, shelf facing, product-, blocking and- > merchandising
 modular resets, shelf-, store-, resets@, floor sets, floorsets, planogram execution > planograms
-store cleanliness, shop-, cleanliness of the store, clean and tidy store, tidying shop floor, neat and clean store ~ store standards
+store cleanliness, shop-, tidying shop floor ~ store standards
 key holding, -holder duties, keyholder, alarm codes ~ store opening and closing
 shrinkage control, shrink-, -reduction, shrinkage, shrink@, stock loss > loss prevention
 theft prevention, -deterrence, shoplifting, preventing theft, shoplifters > loss prevention
 store audits, retail-, store visits, -checks
 sales floor supervision, supervise sales floor, floor leadership, -management, supervising cashiers, -sales associates > retail team leadership
-store profit and loss, store P&L, -profitability, -budgets, P&L for store, payroll control in-- ~ store management
-knowledge: conversion and footfall, --rate in store, footfall, conversion@, foot traffic ~ retail KPIs
+store profit and loss, store P&L, -profitability, -budgets, P&L for store ~ store management
+knowledge: conversion and footfall, footfall, conversion@, foot traffic ~ retail KPIs
 rota planning ~ retail staff scheduling
-concession management, concessions in department stores, shop-in-shop, store-in-store
+concession management, shop-in-shop, store-in-store
 pop-up shops, -store, -retail
 store refits, -refurbishments, -renovation, -remodels, -relocation
 open-to-buy, =OTB, =WSSI > merchandise planning
@@ -144,7 +144,7 @@ stock allocation, merchandise-, store-, initial-, branch-, allocation retail, -a
 sell-through analysis, bestseller-, best sellers-, sell-through ~ retail analytics
 own-label products, private label, own-label, own brand ~ retail buying
 tool: syndicated market data, IRI--, =Nielsen@, Kantar, Circana, dunnhumby ~ category management
-knowledge: shopper insights, category-, customer insight for ranges ~ category management
+knowledge: shopper insights, category- ~ category management
 tool: Shopify > e-commerce platforms
 tool: Magento > e-commerce platforms
 tool: WooCommerce > e-commerce platforms
@@ -158,7 +158,7 @@ picking online orders, grocery picking, personal shopper-, in-store--, online or
 packing orders, -online orders, shipping-, dispatching-, order packing, -preparation ~ order fulfilment
 knowledge: omnichannel retail, multichannel-, multi-channel-, omnichannel, omni-channel ~ e-commerce
 knowledge: direct to consumer, =D2C, =DTC ~ e-commerce
-chargebacks, fraud checks on orders, card not present fraud, payment disputes online
+chargebacks, payment disputes online
 watch sales, -battery replacement, luxury watches, watches and jewellery, horology ~ jewellery sales
 jewellery repair, bench jewellery
 antiques, auction house, -cataloguing, auctioneering, vintage clothing

@@ -5,22 +5,22 @@ customer experience, client-, =CX, customer journey > customer service
 knowledge: customer satisfaction, client-, CSAT, =NPS, net promoter score ~ customer experience
 customer enquiries, handling-, customer contact, -inquiries, client-, -queries@, customer queries, -questions, answer customer- > customer service
 complaint handling, -resolution, -management, -investigation, handling complaints, resolving-, customer-, dealing with- > customer service
-customer issue resolution, first call--, first contact--, resolving customer issues, escalated-, issue resolution@, problem resolution for customers, customer problem solving > customer service
+customer issue resolution, first call--, first contact--, resolving customer issues, escalated-, issue resolution@, customer problem solving > customer service
 de-escalation, deescalation, irate customers, difficult-, calming upset-, escalated calls, de-escalating ~ complaint handling
 escalation management, -handling, handling escalations, customer-, managing-, escalated complaints
-customer relationship building, rapport--, built relationships with customers, building rapport, client-, customer-, -relationships, -relations, client-
+customer relationship building, rapport--, building rapport, client-, customer-, -relationships, -relations, client-
 customer retention, client-, retention calls, -strategies, retaining customers, churn reduction, -prevention, reducing churn, customer-, -loyalty, save desk
 knowledge: call centre experience, --centre, contact- > telephone customer service
-telephone customer service, telephone based-, phone-based--, inbound-, --calls, answering-, taking-, handling-, customer-, phone support, call handling > customer service
+telephone customer service, phone-based-, inbound-, --calls, answering-, taking-, handling-, customer-, phone support, call handling > customer service
 outbound calling, -dialing, -telephone calls
-high-volume calls, high volume of-, --inbound calls, high call volume, calls per day > telephone customer service
-live chat support, multichannel customer--, chat--, chat and email-, live chat, web-, webchat, customer emails, responding to emails from customers > customer service
-social media customer care, -service, responding to customers on social media, community responses > customer service
-technical customer support, tier 1-, technical support to customers, product support, -troubleshooting by phone, troubleshooting customer problems, tech support call centre ~ customer service
+high-volume calls, high call volume, calls per day > telephone customer service
+live chat support, chat--, multichannel customer-, live chat, web-, webchat, customer emails > customer service
+social media customer care, -service, community responses > customer service
+technical customer support, tier 1-, product support, troubleshooting customer problems ~ customer service
 bilingual customer service, -support, --call centre, multilingual customer service > customer service
-call quality monitoring, call--, -auditing, -calibration, -scoring, -evaluation, quality monitoring of calls
-knowledge: average handle time, =AHT, call metrics, call centre-, -KPIs, service level agreements in contact centre, adherence to schedule
-contact centre workforce management, call-, contact center workforce planning, Aspect WFM, real time call adherence, intraday management, erlang
+call quality monitoring, call--, -auditing, -calibration, -scoring, -evaluation
+knowledge: average handle time, =AHT, call metrics, call centre-, -KPIs, adherence to schedule
+contact centre workforce management, Aspect WFM, intraday management, erlang
 tool: Calabrio ~ contact centre workforce management
 tool: NICE IEX ~ contact centre workforce management
 tool: Verint ~ contact centre workforce management
@@ -31,7 +31,7 @@ tool: NICE inContact > call centre software
 tool: Talkdesk > call centre software
 tool: Amazon Connect > call centre software
 tool: Aircall > call centre software
-tool: customer service software, ticketing system for customers, help desk software--
+tool: customer service software
 tool: Gorgias > customer service software
 tool: Kustomer > customer service software
 tool: Help Scout > customer service software
@@ -42,8 +42,8 @@ call scripting, following scripts, sales-, scripted calls
 customer records, -account updates, --database updates, --data entry, updating customer accounts, account maintenance
 knowledge: order to cash, =O2C, =OTC
 returns and refunds, refunds, customer returns, return authorizations
-appointment setting, -making, setting appointments, scheduling sales-, booking-, --appointments for sales
-customer onboarding, client-, onboarding clients, -customers, -new clients, implementation of-, new customer setup
+appointment setting, -making, setting appointments, scheduling sales-, booking-
+customer onboarding, client-, onboarding clients, -customers, -new clients, new customer setup
 customer success management, --success, client-, =CSM@ ~ account management, customer onboarding
 tool: Gainsight > customer success management
 tool: ChurnZero > customer success management ~ Gainsight
@@ -51,40 +51,40 @@ tool: Totango > customer success management ~ Gainsight
 tool: Vitally > customer success management ~ Gainsight
 tool: Planhat > customer success management ~ Gainsight
 quarterly business reviews, executive-, client-, account--, =QBR, client review meetings
-customer health monitoring, -scores, --adoption, product-, usage monitoring of customers, adoption of product by customers
-customer training, client-, end user training for customers, training clients, -customers, product training to-, product demonstrations to clients after sale
+customer health monitoring, -scores, --adoption, product-
+customer training, client-, training clients, -customers
 voice of the customer, customer surveys, -insight, -feedback, client-
-customer service management, -team management, --leadership, -operations, --support management, call centre--, contact-, managing customer service team, supervising call centre agents > customer service
-agent coaching, call-, coaching agents, -call centre staff, coaching customer service agents
+customer service management, -leadership, -operations, --support management, call centre--, contact- > customer service
+agent coaching, call-, coaching agents
 # selling
 sales, selling
-sales targets, revenue-, sales plan-, --budget, -quotas, -goals, -KPIs, -objectives, quota attainment, -carrying, exceeded quota, target driven sales, hitting targets in--, quota@ > sales
+sales targets, revenue-, sales plan-, --budget, -quotas, -goals, -KPIs, -objectives, quota attainment, -carrying, exceeded quota, target driven sales, quota@ > sales
 business development, -growth, new business, biz dev, developing business opportunities > sales
 lead generation, -gen, -sourcing, generating leads, sales-, identifying-
 prospecting, finding new clients, sourcing-, acquiring-, --customers, prospective-, -clients, hunting new business, prospect for-, customer acquisition, client-, identifying prospects, -new business opportunities ~ lead generation
 cold calling, -outreach, -emailing ~ prospecting
 telesales, telemarketing, telephone selling, -sales, phone-, tele-, outbound sales calls, selling over the phone > sales, outbound calling ~ inside sales
 inside sales, -selling, internal sales, remote-, office-based- > sales
-outside sales, -selling, field-, -sales, external-, territory-, field based-, face-to-face--, on the road- > sales
+outside sales, -selling, field-, -sales, external-, territory-, face-to-face-, field based- > sales
 door-to-door sales, D2D-, door knocking, -to door, canvassing > sales
-event sales and promotions, event-based selling, kiosk sales, direct marketing-, brand promotion in store, product sampling > sales
+event sales and promotions, event-based selling, kiosk sales, direct marketing-, product sampling > sales
 B2B sales, B2B, business-to-business, selling to businesses > sales
 B2C sales, consumer-, B2C, business-to-consumer > sales
 inbound sales, -enquiries, -leads, warm-, following up-, lead follow-up > sales
 lead qualification, opportunity-, qualifying leads, -prospects, lead qualifying, BANT, MQLs and SQLs ~ lead generation
 sales pipeline management, pipeline--, -generation, -development, -reporting, managing pipeline, building-, robust-, sales-, -funnel, -opportunities > sales
-sales forecasting, forecasting sales, revenue forecasts from pipeline
+sales forecasting, forecasting sales
 closing sales, -deals, -techniques, -skills, deal closing, sales-, closing@ > sales
-sales negotiation, commercial-, deal-, negotiating with customers, negotiating contracts-, price negotiation--, negotiate contracts with clients, contract negotiation--, negotiated deals > sales
+sales negotiation, commercial-, deal-, negotiating with customers, negotiated deals > sales
 objection handling, handling objections, overcoming-, sales- > sales
-consultative selling, -approach, -sales, solution-, -selling, needs-based-, needs analysis with customers > sales
+consultative selling, -approach, -sales, solution-, -selling, needs-based- > sales
 value-based selling, value-, insight-, selling value, Challenger sale, -methodology ~ consultative selling
 knowledge: SPIN selling, sales methodology > sales
 knowledge: Miller Heiman, strategic selling methodology ~ SPIN selling
 knowledge: MEDDIC, MEDDPICC ~ SPIN selling
 knowledge: Sandler training, =Sandler ~ SPIN selling
 sales presentations, client-, product-, customer-, presenting to clients, pitching-, presentations to customers, pitching@, sales pitches > sales
-sales proposals, preparing-, writing-, customer-, client-, commercial-, business-, proposal writing, -preparation, -development, preparing quotes for customers
+sales proposals, preparing-, writing-, customer-, client-, commercial-, business-, proposal writing, -preparation, -development
 quotations, price quotes, sales-, customer-, providing-, generating-, quoting customers, quotes to-
 responding to tenders, -RFPs, tender responses, RFP-, bid-, -writing, tender-, -submissions, bid-, -management, proposal-, tenders@, =PQQ, bids and tenders ~ tendering and RFPs
 certification: bid proposal certification, APMP, =Shipley > responding to tenders
@@ -101,22 +101,22 @@ key account management, key client--, --accounts, major-, national-, strategic-,
 account growth, -expansion, -development, -penetration, farming accounts, growing-, -existing business, -accounts, developing-, expansion revenue > account management
 account planning, -strategy, -mapping, joint business plans
 contract renewals, client-, subscription-, renewals management, renewal sales, -rates, -negotiations, renewing contracts
-stakeholder selling, C-level-, C-suite-, selling to C-suite, -senior executives, executive-level relationships, C-level-, -executives, decision makers@
+stakeholder selling, C-level-, C-suite-, selling to C-suite, executive-level relationships, C-level-, -executives, decision makers@
 territory management, territory sales-, --planning, -development, sales territory, managed-, assigned-, managing a-, territory@ > sales
 enterprise sales, -selling, -deals, -customers, -software sales, complex--, -deals, long sales cycles, selling to enterprise > B2B sales
 SaaS sales, software-, technology-, IT-, tech-, cloud-, selling SaaS, -software, SaaS selling > B2B sales
-technical sales, -selling, engineering sales, industrial-, machinery-, equipment-, selling technical products, sales of- > B2B sales
-pre-sales, presales, sales engineering, solution-, -consulting, proof of concept delivery for sales
-pharmaceutical sales, -detailing, physician-, pharma sales, selling to doctors, -healthcare professionals, ABPI, calling on physicians, CNPR > B2B sales
-medical device sales, --sales, -equipment sales, healthcare--, orthopaedic-, surgical-, dental-, selling medical devices, --to hospitals, --into the NHS > B2B sales
-knowledge: FMCG, consumer packaged goods, fast moving consumer--, =CPG, grocery sales, selling to grocery retailers
+technical sales, -selling, engineering sales, industrial-, machinery-, equipment-, selling technical products > B2B sales
+pre-sales, presales, sales engineering, solution-, -consulting
+pharmaceutical sales, -detailing, physician-, pharma sales, selling to doctors, ABPI, calling on physicians, CNPR > B2B sales
+medical device sales, --sales, -equipment sales, healthcare--, orthopaedic-, surgical-, dental-, selling medical devices, --to hospitals > B2B sales
+knowledge: FMCG, consumer packaged goods, fast moving consumer--, =CPG, grocery sales
 wholesale sales, distribution-, distributor-, trade-, -counter, selling to wholesalers, -distributors, builders merchants > B2B sales
 media sales, advertising-, ad-, sponsorship-, display-, exhibition-, selling advertising, -media, media selling > sales
 energy sales, -broking, utility sales, solar-, in-home-, roofing-, home improvement-, selling energy, -solar > sales
 telecom sales, mobile phone-, broadband--, wireless-, managed print-, selling telecoms, -mobile contracts > sales
 financial product sales, loan--, merchant services-, payment processing--, selling financial services, --credit cards > sales
 timeshare sales, membership-, vacation ownership-, holiday-, selling memberships > sales
-hotel and events sales, group sales, hospitality-, event space-, venue--, catering-, banquet-, wedding-, conference-, meeting and event-, corporate sales for hotels > sales
+hotel and events sales, group sales, hospitality-, venue-, catering-, banquet-, wedding-, conference-, event space- > sales
 recruitment sales, staffing-, selling recruitment services, selling staffing-- > B2B sales
 export sales, -market development, international business--, --sales, overseas-, global-, selling internationally > sales
 channel sales, -partners, selling through-, partner sales, indirect-, channel management, reseller-, -channel, VAR- > B2B sales
@@ -128,23 +128,23 @@ franchise sales, -development, -business consulting, franchisee recruitment
 government sales, -contracting sales, public sector--, federal--, -contracting capture, selling to government > B2B sales
 capture management, -plans ~ government sales
 GSA schedules, -contracts ~ government sales
-sales operations, revenue-, sales planning and-, sales ops, -process design, -improvement, --systems administration, RevOps
-sales enablement, -collateral, -playbooks, -tools and content, Highspot, Seismic, Showpad, enablement content, sales-, -readiness
+sales operations, revenue-, sales ops, -process design, -improvement, --systems administration, RevOps
+sales enablement, -readiness, -collateral, -playbooks, -content, enablement-, Highspot, Seismic, Showpad
 sales reporting, sales performance-, -analysis, sales--, -analytics, -metrics, -dashboards, -data, -trends
 sales training, -coaching, -onboarding, -mentoring, training sales teams, -staff, -reps, coaching-, -representatives, trained-, coached sales team
-sales team management, -leadership, sales--, -management, -manager experience, leading sales team, led-, managed a-, leading-, managing--, -representatives, team of-, building sales teams > sales
-sales strategy, commercial-, sales plans, -business plan, --growth strategies, business plans for sales, go to market, =GTM
+sales team management, -leadership, sales--, -management, -manager experience, leading sales team, led-, managed a-, managing--, -representatives, building sales teams > sales
+sales strategy, commercial-, sales plans, -business plan, --growth strategies, go to market, =GTM
 revenue growth, -generation, growing revenue, grew-, drive-, increasing-, -sales, driving-, maximising-, sales growth > sales
-knowledge: commission plans, -calculation, -structures, sales compensation, -incentives, -commission, incentive plans for sales, Xactly, CaptivateIQ
+knowledge: commission plans, -calculation, -structures, sales compensation, -incentives, -commission, Xactly, CaptivateIQ
 soft: commercial awareness, -mindset, -acumen, business-, commercially aware, -minded, -astute
-knowledge: market knowledge, industry-, -trends, market trends@, -conditions, knowledge of the market
+knowledge: market knowledge, industry-, -trends, market trends@, -conditions
 trade shows, -exhibitions, industry events, networking-, exhibitions@
-client meetings, customer-, -visits, client-, meeting clients, visiting-, -customers, site visits with-, meeting--, -clients
+client meetings, customer-, -visits, client-, meeting clients, visiting-, -customers, meeting with-, -clients
 professional networking, business-, networking@, referral generation, -partners, -networks, building-, generating referrals, referrals from clients, industry contacts, network of-, --building, existing network
 social selling, LinkedIn-, -prospecting, -outreach, -for sales, selling on LinkedIn ~ prospecting
 soft: target-driven, money motivated, hungry for success, hunter mentality, -mindset, competitive nature, entrepreneurial spirit, results driven, sales-, goal-driven, goal oriented, target orientated, results-oriented
 soft: resilience to rejection, handling--, thick skin, tenacity, tenacious, perseverance, resilient in sales
-soft: telephone manner, -skills, -etiquette, phone-, -manner, -skills, -presence, confident on the phone
+soft: telephone manner, -skills, -etiquette, phone-, -manner, -skills, -presence
 # tools
 tool: Salesforce, =SFDC, Sales Cloud, -Force CRM > CRM software ~ HubSpot, Microsoft Dynamics CRM, Zoho CRM
 certification: Salesforce administrator certification, Salesforce--, -admin, -certified, ADM 201 > Salesforce
@@ -181,7 +181,7 @@ tool: Demandbase > sales intelligence tools
 tool: Gong, conversation intelligence
 tool: Chorus.ai ~ Gong
 tool: InsightSquared ~ Gong
-tool: field sales apps, route planning for sales
+tool: field sales apps
 tool: Badger Maps > field sales apps
 tool: Repsly > field sales apps
 tool: SPOTIO > field sales apps

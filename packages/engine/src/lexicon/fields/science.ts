@@ -5,7 +5,7 @@ sample preparation, specimen-, preparing samples, sample processing, -extraction
 scientific sampling, field-, sampling@, sample collection, -analysis, -testing, collecting samples, analysing- ~ sample preparation
 laboratory testing, -analysis, lab testing, analytical- > laboratory techniques
 tool: laboratory notebook, -records, -documentation, lab notebook, =ELN, Benchling
-knowledge: laboratory safety, lab-, chemical-, -hygiene, biosafety, biological safety, laboratory health and-, BSL-2, BSL-3
+knowledge: laboratory safety, biological-, lab-, chemical-, -hygiene, biosafety, BSL-2, BSL-3
 solution preparation, reagent-, media-, buffer-, stock solutions, preparing-, -reagents, -media, buffers and-, preparation of reagents > laboratory techniques
 pipetting, micropipette, pipettes > laboratory techniques
 aseptic technique, sterile-, aseptic processing, -practices, -gowning, -conditions > laboratory techniques
@@ -17,7 +17,7 @@ tool: LIMS, laboratory information management system, LabWare, LabVantage, StarL
 scientific data analysis, experimental-, laboratory-, scientific data, analysing experimental-, interpreting-, interpretation of results
 method development, assay-, -design, -optimization, method-, protocol-, -development@, developing assays, -analytical methods, optimised protocols
 method validation, assay-, method transfer, -verification, validating methods, validation of-, ICH Q2 ~ method development
-laboratory protocols, -SOPs, -standard operating procedures, test methods, following protocols, scientific-, follow SOPs in the laboratory
+laboratory protocols, -SOPs, test methods, following protocols, scientific-
 scientific literature review, --literature, literature review, -searches, -research, PubMed, Web of Science, Scopus
 scientific presentations, research-, presenting scientific data, scientific posters, journal club, presented research, lab meetings
 scientific research, basic-, independent-, laboratory-, industrial-, research experience@, -projects@, -laboratory
@@ -50,8 +50,8 @@ microscopy, microscope > laboratory techniques
 knowledge: biochemistry, biochemical techniques, -analysis, -testing
 protein purification, -characterization, -extraction, -analysis, -biochemistry, affinity chromatography, =FPLC, =AKTA, Bradford assay > biochemistry
 knowledge: proteomics, metabolomics, lipidomics, peptide mapping, glycan analysis ~ mass spectrometry
-animal studies, -models, -dissection, -handling in research, laboratory animals, in vivo, rodent surgery, IACUC
-licence: animal research licence, Home Office--, personal licence animal research, =PIL A, AALAS certification, =LATG, =ALAT > animal studies
+animal studies, -models, -dissection, laboratory animals, in vivo, rodent surgery, IACUC
+licence: animal research licence, Home Office--, =PIL A, AALAS certification, =LATG, =ALAT > animal studies
 knowledge: toxicology, toxicity testing, ecotoxicology, toxicological assessment
 knowledge: drug discovery, -screening, -development, pharmaceutical-, -research, pharmacology-, small molecule drugs, =DMPK, =ADME
 biologics manufacturing, biopharmaceuticals, biologics, fermenter, biopharma, =CHO cells, cell banking
@@ -85,25 +85,25 @@ knowledge: physics, astrophysics, quantum mechanics
 knowledge: optics and lasers, fibre optics research, laser physics
 knowledge: astronomy, planetary science, telescopes
 vacuum systems, -chambers, cryogenics, high vacuum
-knowledge: food science, -technology, -chemistry, -ingredients, nutritional labelling, -information, develop new food products
+knowledge: food science, -technology, -chemistry, -ingredients, nutritional labelling, -information
 cosmetic formulation, personal care-, cosmetic science, -chemistry, emulsions, INCI
 
 # quality and regulation
 knowledge: good laboratory practice, =GLP, GLP compliance, -regulations
-laboratory quality control, QC laboratory, -analysis, -lab, -testing, quality control-, -analysis, -samples, test raw materials, raw materials and finished products > laboratory testing
+laboratory quality control, QC lab, -testing, -laboratory, -analysis, quality control-, -testing, -samples, test raw materials > laboratory testing
 knowledge: ISO 17025, ISO/IEC-, ISO 15189, laboratory accreditation, UKAS, A2LA, NELAP, TNI standards
 knowledge: pharmacopoeia methods, USP-, compendial-, -testing, pharmacopeia, USP/EP, pharmacopoeial, European Pharmacopoeia, USP/NF
 knowledge: FDA regulations, -guidelines, -compliance, -audits, -regulatory requirements, =FDA, Food and Drug Administration, European Medicines Agency
 pharmaceutical validation, commissioning and qualification, IQOQPQ
 batch records, batch manufacturing-, batch production--
 deviation and CAPA management, CAPA management, -investigations, laboratory-, deviation-, -reports GMP, GMP deviations, deviations and CAPAs
-tool: TrackWise, Veeva Vault, -QualityDocs, electronic quality management system
+tool: TrackWise, Veeva Vault, -QualityDocs
 knowledge: technology transfer, tech-, patents in research, patent filing
 
 # environment and earth
 knowledge: environmental science, -studies, -research, -analysis
 environmental sampling, water- ~ scientific sampling
-environmental site assessment, Phase II-, Phase 1--, =ESA@, site investigation contamination, ASTM E1527, Phase I and II assessments, -environmental assessments
+environmental site assessment, Phase II-, Phase 1--, =ESA@, site investigation contamination, ASTM E1527, Phase I and II environmental assessments
 environmental remediation, soil-, groundwater-, hazardous waste-, remediation projects, remedial design, soil vapor extraction
 knowledge: environmental management systems, =EMS 14001
 knowledge: sustainability, sustainable development, climate action, scope 3 emissions
@@ -118,12 +118,12 @@ mineral exploration, exploration drilling, =JORC, grade control mining > geology
 knowledge: soil science, -analysis, -chemistry, -properties, pedology
 water quality analysis, -monitoring, -sampling, -data, -testing, --chemistry, -testing, wastewater-, -analysis, BOD and COD, legionella sampling
 knowledge: radiation and isotopes, radioactive materials handling, radioisotopes, radiochemistry
-knowledge: forensic science, -biology, -DNA, -laboratory, -analysis, fingerprint-, crime scene evidence-, DNA profiling, evidence handling forensic, trace evidence, latent prints
-science outreach, STEM-, science education-, citizen science, public engagement with-
+knowledge: forensic science, -biology, -DNA, -laboratory, -analysis, fingerprint-, DNA profiling, evidence handling forensic, trace evidence, latent prints
+science outreach, STEM-, science education-, citizen science
 licence: professional geologist licence, --geologist, licensed-, chartered-, registered-, =PG@, =CGeol, P.G. license > geology
-certification: chartered environmentalist, -ecologist, =CEnv, =CIEEM, CIEEM membership, Practitioner member of IEMA, =QEP, =IEMA foundation certificate
+certification: chartered environmentalist, -ecologist, =CEnv, =CIEEM, CIEEM membership, =QEP, =IEMA foundation certificate
 certification: chartered chemist, -scientist, =MRSC, =CChem, Royal Society of Chemistry, -Biology, =CSci, =MRSB, American Chemical Society
-licence: HCPC biomedical scientist, HCPC registered-, IBMS specialist portfolio, --registration, -certificate of competence, =IBMS
+licence: HCPC biomedical scientist, IBMS specialist portfolio, --registration, -certificate of competence, =IBMS
 tool: scientific programming, MATLAB for science, Fortran scientific
 serial dilutions > pipetting
 centrifugation, centrifuge ~ laboratory equipment
@@ -182,7 +182,7 @@ knowledge: 21 CFR Part 11, 21 CFR ~ FDA regulations
 knowledge: ICH guidelines, -Q7, -Q9 ~ FDA regulations
 knowledge: good documentation practices, =GDP@, =ALCOA ~ good manufacturing practice
 groundwater monitoring, well sampling > environmental sampling
-soil sampling, sediment-, soil and groundwater- > environmental sampling
+soil sampling, sediment- > environmental sampling
 air quality monitoring, air-- > environmental sampling
 knowledge: hazardous waste regulations, RCRA hazardous waste ~ environmental compliance
 knowledge: stormwater compliance, -permits ~ environmental compliance
@@ -193,7 +193,7 @@ ESG reporting, sustainability-, GRI standards ~ sustainability
 life cycle assessment ~ sustainability
 knowledge: net zero ~ sustainability
 habitat surveys, UKHab, preliminary ecological appraisal > ecology
-protected species surveys, --species, bat surveys, great crested newt- > ecology
+protected species surveys, --species, bat surveys > ecology
 knowledge: biodiversity net gain, biodiversity ~ ecology
 core logging, borehole-, geological-, soil-, drill core ~ geology
 asbestos surveys, -inspection, -sampling, P402, AHERA ~ industrial hygiene
@@ -201,6 +201,6 @@ knowledge: health physics, radiation monitoring, radiological controls, -safety,
 recording experimental data, --results, record experimental-, --data@, data recording ~ scientific data analysis
 scientific report writing, laboratory reports, write technical reports@ ~ scientific writing
 food supplier approval, -audits, BRC--, supplier approval, raw material specifications ~ food science
-factory trials, production-, pilot plant-, kitchen to factory scale-up ~ food science
+factory trials, production-, pilot plant- ~ food science
 dissolution, disintegration testing ~ pharmaceutical formulation
 `

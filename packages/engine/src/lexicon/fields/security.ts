@@ -17,7 +17,7 @@ knowledge: MITRE ATT&CK, mitre@, cyber kill chain, =ATT&CK
 digital forensics, cyber-, memory-, mobile-, forensic imaging, =DFIR
 tool: EnCase > digital forensics ~ FTK
 tool: =FTK, ftk imager, forensic toolkit > digital forensics ~ EnCase
-malware analysis, sandbox-, reverse engineering of malware, malware removal, -reverse engineering
+malware analysis, sandbox-, malware removal, -reverse engineering
 tool: Ghidra > malware analysis ~ IDA Pro
 tool: IDA Pro > malware analysis ~ Ghidra
 intrusion detection, -prevention, =IDS, =IPS@, ids/ips
@@ -55,7 +55,7 @@ cloud security, aws-, azure-, =CSPM, secure cloud architecture, =CASB, cloud wor
 network security, perimeter-, secure networks, network defence, -segmentation, -access control, =NAC@, cisco ise
 security architecture, secure-, -system design, security--, -solutions design
 security hardening, -baselines, hardening@, =CIS benchmarks, cis controls, =STIG
-operational technology security, =OT--, ics-, scada-, industrial control systems-, iec 62443
+operational technology security, =OT--, ics-, scada-, iec 62443
 security scripting, -tooling automation
 
 # cyber: testing
@@ -97,10 +97,10 @@ tool: BeyondTrust > privileged access management ~ CyberArk, Delinea
 tool: Delinea, thycotic > privileged access management ~ CyberArk, BeyondTrust
 tool: SailPoint, identityiq > identity and access management ~ Saviynt
 tool: Saviynt > identity and access management ~ SailPoint
-knowledge: role-based access control, =RBAC, least privilege, segregation of duties controls@, access rights management > identity and access management
+knowledge: role-based access control, =RBAC, least privilege, access rights management > identity and access management
 
 # governance
-governance risk and compliance, it-, =GRC, security governance, -compliance, it-
+governance risk and compliance, =GRC, security governance, -compliance, it-
 information security policies, security--, -standards@
 security risk assessment, it-, -management, information-, security-, cyber risk, technology-
 security audits, -control testing, it audit, information systems-, cybersecurity audits
@@ -112,10 +112,10 @@ knowledge: GDPR, data protection
 knowledge: data privacy, information-, privacy regulations, -compliance, -laws, -impact assessments, =CCPA, =DPIA
 knowledge: FedRAMP, =FISMA, fisma, =CMMC, cmmc
 certification: Cyber Essentials > cybersecurity
-security awareness training, cyber-, security awareness programme, --training and awareness, knowbe4, trained staff on security awareness
+security awareness training, cyber-, security awareness programme, knowbe4
 third-party risk management, vendor-, -assessments, vendor security--, supplier security assessment
 security questionnaires
-data classification, information-, records of processing activities
+data classification, information-
 tool: RSA Archer, archer grc, servicenow- > governance risk and compliance ~ OneTrust
 
 # physical
@@ -123,11 +123,11 @@ security guarding, -officer duties, guarding@, unarmed security, protective serv
 patrolling > security guarding
 tool: guard tour systems, --tour, trackforce, silvertrac, electronic patrol system > patrolling
 vehicle logs, gate-, recording vehicle movements
-security customer service, customer service in security, visitor assistance, assisting visitors
+security customer service, visitor assistance, assisting visitors
 security equipment checks, --system checks, checking security equipment, alarm testing
 fire safety patrols, --alarm response, --extinguishers, -prevention patrol, --panel monitoring
 visible deterrence, -presence, high-visibility-, deter crime, -criminal activity, crime prevention, deterring theft
-access control, visitor-, entry-, gate-, key-, controlled access, -entry and exit, gatehouse duties, checked identification, checking ids, access badges, badge checks, gate duty, lenel, c-cure ~ visitor management
+access control, visitor-, entry-, gate-, key-, controlled access, gatehouse duties, checked identification, checking ids, access badges, badge checks, gate duty, lenel, c-cure ~ visitor management
 CCTV monitoring, camera-, =CCTV, closed-circuit television, surveillance cameras, security-, cctv systems, -operation, -surveillance, video-, monitored cctv > surveillance
 surveillance@
 alarm response, -systems, -monitoring, -activations, intruder alarms, burglar-, responded to-, fire alarm panel
@@ -137,14 +137,14 @@ physical intervention, -restraint, restraint techniques, handcuffing@, self-defe
 bag searches, body-, vehicle-, pat-down-, searching of persons, bag checks, search procedures, -of bags, screening of visitors, security screening, x-ray-, metal detectors
 investigations@, investigative interviewing, investigated incidents, evidence gathering@
 evidence handling, preserve evidence, scene preservation
-door supervision, -supervisor duties, doorman--, bouncer-, nightclub security, venue-, pub and club- > security guarding
+door supervision, -supervisor duties, doorman--, bouncer-, nightclub security, venue- > security guarding
 event security, stadium-, concert-, festival-, stewarding@ > security guarding
 close protection, executive-, vip-, personal-, dignitary-, bodyguarding
 armed security, -guard, -response, firearms training@, -handling, -qualification, weapons-
 physical security, premises-, site-, building-, facility-, corporate-, asset-, property protection
-security surveys, -assessments, site risk assessments@, threat assessment, physical security risk-
+security surveys, -assessments, site risk assessments@, threat assessment
 emergency response, -evacuation, -situations@, -preparedness, responded to emergencies, evacuation drills, -procedures, emergency-, bomb threat-
-locking premises, secured-, open and close-, lock-up duties, keyholding, opening and closing of buildings, lock and unlock, secure doors and windows
+locking premises, secured-, lock-up duties, keyholding, lock and unlock
 control room operation, --room@, command centre operations, security dispatch, -control room, cctv-, monitoring station, global security operations center, =GSOC
 two-way radio communication, radio--, -procedures, walkie talkie
 visitor management, -logs, -passes, -registration, -badges, escorted visitors, signing in-
@@ -156,7 +156,7 @@ security rostering, -team management, -scheduling, guard--, -rosters, -supervisi
 security systems installation, alarm--, cctv-, access control-, alarm system--, install security systems
 knowledge: trespass enforcement, trespassing, removal of trespassers, banning notices, ejected patrons, eject disorderly persons, exclusion orders@
 knowledge: counter-terrorism awareness, act-, suspicious activity, -persons, -behavior, hostile reconnaissance, martyn's law
-fire watch, safety hazards on patrol, hazard spotting--
+fire watch
 knowledge: lone worker safety, --worker
 tool: body-worn cameras, body cam
 lost property handling, --property
@@ -165,15 +165,15 @@ campus security, school-, hospital-, residential-, healthcare-, campus safety
 background investigation, vetting@, personnel security, bs 7858, security vetting
 
 # licences and certificates
-licence: SIA licence, sia door supervisor-, =SIA, sia badge, -security licence, security industry authority--, sia front line licence > security guarding
+licence: SIA licence, sia door supervisor-, =SIA, sia badge, -security licence, security industry authority-- > security guarding
 certification: ACT training certificate, act e-learning, -security > counter-terrorism awareness
-licence: SIA door supervisor, level 2-, sia door supervision, door supervisor licence > SIA licence, door supervision
-licence: SIA CCTV licence, =PSS--, cctv-, public space surveillance-, sia cctv, -public space surveillance > SIA licence, CCTV monitoring
+licence: SIA door supervisor, sia door supervision, door supervisor licence > SIA licence, door supervision
+licence: SIA CCTV licence, =PSS--, cctv-, sia cctv, -public space surveillance > SIA licence, CCTV monitoring
 licence: SIA close protection licence, close--, sia close protection > SIA licence, close protection
 licence: guard card, unarmed guard license, security-, -registration, --licence, -officer license > security guarding
 licence: armed guard license, armed security--, gun--, class g-, firearms licence, firearm permit, weapons-, concealed carry- > armed security
 certification: baton certification, taser-, handcuffing-, oc spray-, pepper-, baton permit
-certification: spectator safety qualification, nvq spectator safety, level 2- > event security
+certification: spectator safety qualification, nvq spectator safety > event security
 certification: =CPP@, certified protection professional, asis certification > physical security ~ PSP certification
 certification: PSP certification, =PSP@, physical security professional > physical security ~ CPP
 licence: private investigator license, pi-- > investigations

@@ -6,57 +6,57 @@ client assessment, client needs-, strengths-based--, social work-, needs assessm
 intake interviews, client-, -intake, intake process, -screening, -assessment, intake and-, conducting intakes, intake@ ~ client assessment
 service plans, person-centred planning ~ client assessment
 case notes, contact-, case recording, -documentation, client-, -records, -files
-home visits, visiting clients at home, home-based services, visits to families
+home visits, home-based services, visits to families
 child protection social work, child welfare, -protective services, --maltreatment, -abuse and neglect, =CPS@, children's social care > social work ~ family support
 knowledge: safeguarding adults, vulnerable-, adult safeguarding, -social care, adults at risk, section 42 enquiries, =POVA@
 knowledge: looked-after children, foster-, out-of-home care, children in-, --looked after, =LAC@, unaccompanied minors ~ foster care
 foster care ~ adoption services
 adoption services, -assessment, adoption@ ~ foster care
-family support, -services, -preservation, -advocacy, early intervention with families, working--, supporting--, support to-
-family reunification, contact centre with families ~ family support
+family support, -services, -preservation, -advocacy, working with families, supporting--, support to-
+family reunification ~ family support
 parenting education, -classes, -programmes, -support, -skills, Triple P, Incredible Years, parent coaching
 court report writing, --testimony, social enquiry report, testimony in court
 crisis intervention, -counseling, -support
 risk assessment of clients, client risk assessment, suicide-
 suicide prevention, -assessment, -intervention, -awareness, =ASIST, self-harm, suicidal ideation ~ crisis intervention
 client advocacy, independent-, advocating for clients, advocacy@, =IMCA, advocacy services, client rights
-referrals to community resources, referral services, connecting clients with-, linkage to services, referral-, community--, -referrals, -resources, linking clients to-, resource linkage, -coordination, referring clients ~ multi-agency working
-multi-agency working, partnership-, interagency-, -collaboration, inter-agency-, partner agencies, working with other-, multi-disciplinary case conferences, multi-agency
+referrals to community resources, referral services, linkage to-, referral-, community--, -referrals, -resources, resource linkage, -coordination, referring clients ~ multi-agency working
+multi-agency working, partnership-, interagency-, -collaboration, inter-agency-, partner agencies, multi-disciplinary case conferences, multi-agency
 transition planning, -services, -to adulthood, transitions from care, independent living plans
 independent living skills, promoting independence, supporting-
 community outreach, -development, -education, -activities, -events, outreach-, -programs, -services, community-based-, outreach@, neighbourhood work
 group facilitation, process groups
 motivational interviewing, -enhancement therapy, =MI@, stages of change ~ client counselling
-client counselling, counselling@, talking to clients in distress, individual and group therapy ~ motivational interviewing
+client counselling, counselling@, individual and group therapy ~ motivational interviewing
 family therapy, multisystemic-, family counseling, systemic practice > client counselling
 knowledge: trauma-informed care, trauma informed, -survivors, =PTSD
 grief counselling, -support, bereavement@ > client counselling
 knowledge: solution-focused practice, relationship-based-, strengths-based-, -approach, brief therapy, solution focused, Signs of Safety
-substance misuse support, --use, -abuse, -misuse, drug-, drug and alcohol-, -support, addictions, chemical dependency, alcohol- ~ client counselling
+substance misuse support, --use, -abuse, -misuse, drug-, drug and alcohol-, addictions, chemical dependency, alcohol- ~ client counselling
 knowledge: harm reduction > substance misuse support
 relapse prevention, recovery support, peer support@, recovery-oriented ~ substance misuse support
-knowledge: dual diagnosis, co-occurring disorders, co-existing mental health and substance use
+knowledge: dual diagnosis, co-occurring disorders
 domestic violence support, =IDVA, survivors of abuse ~ victim support
 victim support, -advocacy, -services, -assistance, crime victims, human trafficking-, victims of crime
 homelessness support, housing-, homeless services, -individuals, -people, homelessness ~ housing assistance
 housing assistance, -placement, -navigation, -stabilization, -search, -advice, affordable housing programs
 benefits advice, -counselling, -claims, welfare benefits, government-, public-, social security-, income maximisation, entitlement programs
-food bank, -pantry, -assistance, -distribution to families, soup kitchen
+food bank, -pantry, -assistance, soup kitchen
 employment support, workforce development, employability, resume assistance, job developer
 refugee resettlement, immigrant services, -communities, displaced persons, newcomers support, migrant-
 disability services, people with learning disabilities, --disabilities, adults-, individuals-, children-, physical--, intellectual and developmental-, =IDD@, =I/DD, NDIS, complex needs, disabled people
-direct support, residential-, direct care, service users, support work, -people in their own homes, vulnerable people, -individuals, support adults with learning disabilities
-residential childcare, -treatment, -youth care, --care for children, children's home, -residential, therapeutic residential care
+direct support, residential-, direct care, service users, support work, vulnerable people, -individuals
+residential childcare, -treatment, -youth care, therapeutic residential--, children's home, -residential
 youth work, -development, -services, -programs, -empowerment, -activities, -clubs, working with youth, -teenagers, supporting young people
 knowledge: youth justice, juvenile-, -probation, -offenders, -detention, youth offending, =YOT@, delinquency prevention ~ youth work
 gang intervention, violence prevention, -interruption, contextual safeguarding
-geriatric social work, aging services, senior-, older adults-, area agency on aging, adult day care, seniors programs > social work
+geriatric social work, aging services, senior-, older adults-, adult day care, seniors programs > social work
 school social work, education welfare, truancy > social work
 clinical social work, diagnostic assessment DSM, --and statistical manual > social work, client counselling
 community mental health, --support services, assertive community treatment, =ACT team, =CMHT, psychosocial rehabilitation, psychiatric-, care programme approach, clubhouse model
 soft: cultural competence, -sensitivity, -competency, -humility, culturally competent, -responsive, -sensitive practice, anti-oppressive--, anti-discriminatory-
-soft: professional boundaries, client-, maintaining boundaries with clients, boundary setting--
-soft: empathy with clients, rapport-, non-judgemental, nonjudgmental, non-judgmental, empathic listening, unconditional positive regard, resilience in social care
+soft: professional boundaries, client-
+soft: empathy with clients, rapport-, non-judgemental, nonjudgmental, non-judgmental, empathic listening, unconditional positive regard
 
 # law, registration and certificates
 licence: social worker licence, licensed social worker, =LSW, =LCSW, =LMSW, LCSW-C, =LICSW, =LISW, =LGSW, =LBSW, LCSW license, LMSW-, social work-, -licensure, =ASW@, =LSWAIC > social work
@@ -70,54 +70,54 @@ certification: BACP accreditation, -registered, -member, =BACP, =UKCP, =BABCP, c
 certification: addiction counselor certification, =CADC, =LADC, =LCADC, =CASAC, =NCAC, certified addictions counselor, =CAC@, LADAC, =SUDP, =LCDC > substance misuse support
 certification: peer support certification, peer specialist--, certified peer support specialist, --specialist, --recovery peer, -coach, lived experience
 certification: approved mental health professional, -practitioner, =AMHP, AMHP warranted, best interests assessor, =BIA@ > social work, Mental Health Act
-certification: practice educator, =PEPS, ASYE, field instruction, -instructor, social work student supervision
+certification: practice educator, =PEPS, ASYE, field instruction, -instructor
 knowledge: Mental Health Act, sectioning@, involuntary commitment, -hospitalization
 knowledge: Mental Capacity Act, =MCA@, capacity assessments, Deprivation of Liberty Safeguards, =DoLS, best interests decisions, mental capacity
 knowledge: Care Act 2014, --Act
-knowledge: Children Act, -and Families Act, Working Together to Safeguard Children, children's legislation
+knowledge: Children Act, -and Families Act, children's legislation
 knowledge: Adoption and Safe Families Act, Indian Child Welfare Act, ICWA, =ASFA
 tool: child welfare systems, LiquidLogic, Mosaic social care, --case management, SACWIS, ICS children's system, Liquid Logic, CareDirector, Framework-i
 tool: homeless management information system, =HMIS, HMIS data entry
 tool: case management software, Apricot--, Social Solutions ETO, Efforts to Outcomes, Penelope case management, CaseWorthy, Credible EHR, Theranest, SimplePractice, =Therap, Lamplight database, CharityLog
-certification: Level 3 residential childcare diploma, Level 3 Diploma for Residential Childcare, Level 5 residential childcare, diploma in--, Level 4 children young people and families practitioner > residential childcare
+certification: Level 3 residential childcare diploma, diploma in residential childcare > residential childcare
 certification: JNC youth work qualification, youth--, -degree, JNC qualified, -Level 6 > youth work
 knowledge: child and adolescent mental health, =CAMHS
 social prescribing, -prescriber, link working, community connector, wellbeing support, -services
-medication prompting, -support for service users, prompting medication, support with-, assist-, medication supervision of clients
+medication prompting, prompting medication, support with-, assist-
 
 # charity, non-profit
 program evaluation, outcomes measurement social, outcome measures@
 grant writing, bid-, funding bids, -applications, grant-, -management, -reporting, -proposals, -seeking, writing grants, wrote-, trust fundraising, trusts and foundations ~ fundraising
 tool: donor databases, DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack > fundraising
 knowledge: nonprofit management, charity-, -sector, non-profit-, third-, voluntary-, nonprofit-, -organizations, -administration, -experience, -leadership, not-for-profit, =NGO, 501(c)(3)
-social program delivery, --programs, community-, -projects, program coordination@, -implementation@, -planning and implementation, human services program management
+social program delivery, --programs, community-, -projects, program coordination@, -implementation@
 humanitarian aid, -assistance, -response, -sector, -relief, disaster-, emergency-, aid programmes, livelihoods-, WASH-, USAID, Sphere standards
 church ministry, -administration, congregational care, religious services, worship-, spiritual counselling, ministry leadership, theology
 anger management ~ group facilitation
 play work, -schemes, playwork, adventure playground
-behaviour change support, --modification, behavioral interventions, reward systems for children
-attachment and child trauma, therapeutic parenting, =PACE model, attachment-based practice, direct work with children ~ trauma-informed care
+behaviour change support, --modification, behavioral interventions
+attachment and child trauma, therapeutic parenting, =PACE model, attachment-based practice ~ trauma-informed care
 knowledge: lone working, -worker procedures
 sleep-in shifts, -duties, waking nights
-service user transport, transporting clients, accompanying-, driving clients to appointments, client transportation, support to attend appointments
+service user transport, transporting clients, accompanying-, client transportation
 knowledge: statutory duties, -visits, -reviews, -assessments, -setting
-child and family assessments, family assessments, single-, parenting-, court-ordered-, assess families, assess children and- > client assessment
-care reviews, -packages, annual reviews of care, personal budgets, direct payments, self-directed support
+child and family assessments, family assessments, single-, parenting-, court-ordered-, assess families > client assessment
+care reviews, -packages, personal budgets, direct payments, self-directed support
 hospital discharge social work, discharge to assess, hospital social care ~ geriatric social work
 financial assistance programs, energy-, utility assistance, rental-, rent-, emergency financial-, LIHEAP ~ benefits advice
 veterans services, -support, VA benefits, SSVF, veteran population, supporting veterans
 reentry services, -support, ex-offender-, offender resettlement, re-entry programs, supporting ex-offenders
 knowledge: LGBTQ support services, LGBTQ+--, LGBT youth support
-HIV services, HIV/AIDS-, HIV case management, --prevention, -testing and counselling, Ryan White
-early intervention services, -program, birth to three, =EI services, Part C early intervention
-knowledge: Medicaid waiver services, waiver--, Medicaid billing for-, =HCBS, HCBS waiver, managed care organizations
+HIV services, HIV/AIDS-, HIV prevention, -case management, Ryan White
+early intervention services, -program, birth to three, =EI services
+knowledge: Medicaid waiver services, waiver--, =HCBS, HCBS waiver, managed care organizations
 telephone helpline, helpline, hotline, listening service, crisis text line ~ crisis intervention
 mediation with families, family mediation, -group conferencing, --team meetings
 tool: CANS assessment, =CANS@, =GAF, PHQ-9, GAD-7, ASAM criteria, =ASI@ ~ client assessment
 knowledge: social policy, -justice, -welfare policy, welfare legislation
-knowledge: human behaviour and social environment, human behavior and the social environment, ecological systems theory, person-in-environment
+knowledge: human behaviour and social environment, ecological systems theory, person-in-environment
 client-centered planning, -approach, empowerment of clients, empowering--, -service users, client empowerment, client-centred practice
-supervision of social workers, supervising--, --caseworkers, reflective supervision, -practice, supervision of case managers
+supervision of social workers, supervising--, --caseworkers, reflective supervision, -practice
 caseload management, caseload > case management
 psychosocial assessment, biopsychosocial- > client assessment
 individual service plan, =ISP@, support plans, individualized service- ~ service plans
@@ -126,7 +126,7 @@ knowledge: child in need, --protection plans, -conferences ~ child protection so
 knowledge: care leavers, leaving care, transition age youth ~ looked-after children
 knowledge: elder abuse, adult protective services, =APS@ ~ safeguarding adults
 fostering assessment, Form F-, foster parent training, --family recruitment ~ foster care
-knowledge: kinship care, -assessments, family and friends carers ~ foster care
+knowledge: kinship care, -assessments ~ foster care
 permanency planning, permanence-, adoption home study ~ adoption services
 supervised visitation, -contact, -visits, contact supervision ~ family reunification
 knowledge: early help, family intervention, whole family approach, Troubled Families ~ family support
@@ -134,7 +134,7 @@ knowledge: family court, juvenile-, dependency-, care proceedings, Public Law Ou
 safety planning ~ risk assessment of clients
 mobile crisis, crisis response, -stabilization, -assessment > crisis intervention
 crisis line, -hotline, suicide- ~ telephone helpline
-signposting, resource referral, information and-, connecting clients to resources ~ referrals to community resources
+signposting, resource referral, information and- ~ referrals to community resources
 knowledge: wraparound services, wraparound, =MASH@ ~ multi-agency working
 life skills training, --skills, living-, independent living ~ independent living skills
 street outreach, assertive-, outreach work, detached youth- ~ community outreach
@@ -167,7 +167,7 @@ knowledge: at-risk youth, adolescents at risk, young offenders ~ youth work
 youth mentoring, -engagement, -leadership, mentoring youth ~ youth work
 knowledge: child sexual exploitation, child criminal--, =CSE@, county lines, knife crime prevention ~ gang intervention
 hospice social work, medical-, hospital- > social work
-knowledge: severe mental illness, serious-, severe and persistent-, =SPMI ~ community mental health
+knowledge: severe mental illness, serious-, =SPMI ~ community mental health
 diagnostic assessment, DSM-5, mental status exam, DSM-IV, DSM-V ~ clinical social work
 knowledge: diverse populations, underserved-, -communities, diverse- ~ cultural competence
 knowledge: vulnerable populations, low-income families, marginalized communities, marginalised groups
@@ -183,8 +183,8 @@ impact measurement, outcomes-, outcome star ~ program evaluation
 chaplaincy, spiritual care, pastoral counseling, -ministry ~ church ministry
 youth ministry, bible study, sermons, preaching, worship leading ~ church ministry
 supporting community activities, community access, -inclusion, support with shopping, accessing the community ~ direct support
-shopping and appointments support, support with shopping and appointments, attending appointments with service users ~ direct support
-building relationships with young people, relationships--, engaging-- ~ youth work
+shopping and appointments support ~ direct support
+building relationships with young people, engaging young people ~ youth work
 planning activities for young people, youth club activities, issue-based workshops ~ youth work
 knowledge: =Children First@, -First guidance, Children First Act, -guidelines > safeguarding children
 group work with parents, parenting group, -programme, -programmes, group work

@@ -250,7 +250,7 @@ software development, application-, app-, software engineering, -design, compute
 knowledge: object-oriented programming, =OOP, =OOD, object oriented, oop, =OOAD
 knowledge: functional programming, -languages
 knowledge: data structures and algorithms, data structures, algorithms@, =DSA@, algorithm design
-knowledge: design patterns, gof-, gang of four-, =MVC, mvc architecture, model view controller, =MVVM@, mvvm
+knowledge: design patterns, gof-, =MVC, mvc architecture, model view controller, =MVVM@, mvvm
 knowledge: SOLID principles, =SOLID, clean code
 software architecture, system-, application-, solution-, clean-
 system design, high-level design@, scalable systems
@@ -267,7 +267,7 @@ tool: Subversion, =SVN > version control ~ Git
 tool: Perforce, helix core > version control ~ Git
 tool: Team Foundation Server, =TFS, tfvc > version control
 branching strategy, trunk-based development, merge conflicts, pull requests, branch management > Git
-code review, reviewed pull requests, --code, peer review of-
+code review, reviewed code, -pull requests
 pair programming, mob-
 refactoring, technical debt, legacy code
 debugging, bug fixing, troubleshooting code, fixed bugs
@@ -354,7 +354,7 @@ numerical programming, -methods, -simulation software, scientific computing
 knowledge: software licensing compliance, open source licences
 technical interviewing, interviewed engineers
 mentoring developers, coached-, mentored junior-, --engineers, mentoring junior-
-technical leadership, engineering-, tech lead, technical-, led engineers, -development team, --a team of developers
+technical leadership, engineering-, tech lead, technical-, led engineers, -development team
 feature development, new features, delivered-, developed-, built-, implemented user stories
 software prototyping, proof of concept, =PoC@, prototype software, =MVP@, minimum viable product
 

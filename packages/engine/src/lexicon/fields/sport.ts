@@ -1,9 +1,9 @@
 export const sport = `
 # fitness
-personal training, one-on-one fitness-, PT sessions, one-to-one-, private training-, training clients in gym > fitness instruction
+personal training, PT sessions, one-to-one-, private training- > fitness instruction
 fitness instruction, exercise-, gym-, fitness training, -coaching, instructing exercise, instructed fitness classes ~ personal training
 group exercise classes, exercise--, fitness-, studio-, aerobics-, boot camp-, group--, -fitness, -training, -exercise > fitness instruction
-exercise programming, workout-, -plans, -design, fitness programs, designing workouts, custom-, exercise plans, personalised training-, design training programmes, training programmes for clients ~ personal training
+exercise programming, workout-, -plans, -design, fitness programs, designing workouts, custom-, exercise plans, personalised training-, design training programmes ~ personal training
 fitness assessments, -testing, -consultations, -evaluations, body composition, -measurements, PAR-Q, movement screening, VO2 max testing ~ exercise programming
 strength and conditioning, athletic--, strength &-, --training, weight-, resistance-, speed-, conditioning programmes, -coach, Olympic lifting, plyometrics, powerlifting, periodisation, weightlifting ~ exercise programming
 high-intensity interval training, circuit--, interval-, =HIIT, bootcamp@, F45 ~ group exercise classes
@@ -15,19 +15,19 @@ tai chi and martial arts, martial arts, tai chi, karate, judo, jiu-jitsu, taekwo
 aqua fitness, aquatic-, aqua aerobics, water-
 senior fitness, chair exercise, falls prevention-, adapted--, older adult-, SilverSneakers
 pre- and post-natal exercise, pre and postnatal training, postnatal fitness, pregnancy exercise
-GP exercise referral, exercise--, -physiology, clinical exercise, cardiac rehab-, Level 4 exercise specialist, medical fitness
+GP exercise referral, exercise--, -physiology, clinical exercise, cardiac rehab-, medical fitness
 weight management coaching, fat loss--, weight management, -loss ~ nutrition coaching
 nutrition coaching, -advice, -education, -knowledge, sports nutrition, dietary guidance, nutritional-, -advice, Precision Nutrition
 health coaching, wellness-, wellbeing-, life-, habit-, lifestyle-, -behaviour change, healthy lifestyle promotion, NBHWC
 wellness programs, workplace wellness, employee wellness programmes, wellbeing workshops
 online coaching fitness, --fitness coaching, remote-, virtual training sessions, --fitness classes, Trainerize, TrueCoach, MyFitnessPal
-gym inductions, member-, equipment-, new member orientation, gym tours, facility tours of gym
+gym inductions, member-, equipment-, new member orientation, gym tours
 tool: gym equipment, fitness-, cardio-, exercise-, sports-, free weights, resistance machines, exercise-, Technogym, Life Fitness, gym floor maintenance, keep gym clean
 gym membership sales, membership--, gym-, personal training-, selling memberships, new-, selling gym-
 gym operations, fitness center-, fitness facility--, fitness club--, health-, -management, gym--, fitness-, leisure facility-, fitness centre--, managing a gym
 tool: fitness studio software, Mindbody, Glofox, ClubReady, ABC Fitness, -Ignite, Zen Planner, Legend leisure, Gladstone-, -Plus2, =TeamUp, WellnessLiving, Mariana Tek
-certification: Level 3 personal training certificate, --training, --PT, -personal trainer, Level 4--, =REPs, CIMSPA > personal training, Level 2 gym instructor
-certification: Level 2 gym instructor, -instructing, --fitness instructor, -instructing, REPs Level 2, gym instructor qualification > fitness instruction
+certification: Level 3 personal training certificate, --training, --PT, --4 personal trainer, =REPs, CIMSPA > personal training, Level 2 gym instructor
+certification: Level 2 gym instructor, -instructing, --fitness instructor, REPs Level 2, gym instructor qualification > fitness instruction
 certification: NASM certified personal trainer, =NASM, NASM-CPT, NASM certification, NASM-CES, NASM-PES > personal training ~ ACE certification
 certification: ACE certification, -personal trainer, ACSM certified-, ISSA--, --certified, ACE-, -group fitness, American Council on Exercise, =ACSM, ACSM-CPT, AFAA, NCSF, NETA, ACE-CPT > fitness instruction
 certification: certified strength and conditioning specialist, =CSCS@, NSCA, UKSCA > strength and conditioning
@@ -43,8 +43,8 @@ football coaching, soccer-, FA Level 1, -2, --coaching qualification, UEFA C lic
 basketball coaching, coaching basketball > sports coaching
 tennis coaching, squash-, badminton-, padel-, racquet sports-, LTA accredited coach, --Level 2, tennis lessons, -instruction, pickleball-, teaching tennis, USPTA > sports coaching
 rugby coaching, hockey-, baseball-, softball-, lacrosse-, RFU-, American football-, coaching baseball, -rugby > sports coaching
-gymnastics coaching, -instruction, British Gymnastics qualification, -Level 2, USA Gymnastics, cheerleading coaching, trampoline-, cheer-, tumbling@ > sports coaching
-swimming teaching, -lessons, swim instruction, -coaching, learn to swim, STA Level 2, Swim England-, ASA--, -1, teaching swimming, baby-, water safety instructor, =WSI
+gymnastics coaching, -instruction, British Gymnastics qualification, USA Gymnastics, cheerleading coaching, trampoline-, cheer-, tumbling@ > sports coaching
+swimming teaching, -lessons, swim instruction, -coaching, learn to swim, STA Level 2, ASA-, -1, teaching swimming, baby-, water safety instructor, =WSI
 athletics coaching, triathlon-, endurance- > sports coaching
 golf instruction, -lessons, -coaching, -operations, -shop, -club fitting, PGA professional, -golf, pro shop-, tee times
 equestrian coaching, riding instruction, -lessons, BHS qualifications, -Stage, -Level 3, dressage, BHSAI, show jumping
@@ -61,7 +61,7 @@ sports administration, athletic-, -department, sports management, game day-, -op
 adaptive sport, para-, disability-, inclusive-, -physical activity, Special Olympics
 holiday sports camps, sports--, summer-, day-, multi-activity camp, after-school sports clubs, camp activities, -programs
 knowledge: sports psychology, performance-, mental performance coaching
-certification: safeguarding in sport, --and protecting children workshop, UK Coaching safeguarding, SafeSport
+certification: safeguarding in sport, UK Coaching safeguarding, SafeSport
 sports turf maintenance, sports field--, groundskeeping sports pitches, turf management, -care, green keeping, PA1 and PA6
 knowledge: esports, e-sports coaching, competitive gaming-
 
@@ -82,7 +82,7 @@ beauty therapy, spa-, -treatments, salon-, aesthetics-, beauty-, -services, spa-
 facial treatments, skincare-, skin-, anti-ageing-, facials@, extractions skincare, Dermalogica, Elemis, Decléor > skincare knowledge
 knowledge: skincare knowledge, skin conditions-, --care, -types, skincare
 body waxing, waxing@, hair removal, hot wax, depilation, Lycon
-laser hair removal, laser tattoo--, --treatments, laser skin-, --safety certificate, --certified, -therapy skin, =IPL@, electrolysis, cosmetic laser, core of knowledge-
+laser hair removal, laser tattoo--, --treatments, laser skin-, --safety certificate, --certified, -therapy skin, =IPL@, electrolysis, cosmetic laser
 aesthetic injectables, -medicine, -nursing, injectables, medical spa, -aesthetics, non-surgical-, cosmetic procedures, PRP treatment, skin boosters, medspa
 manicure and pedicure, manicures, pedicures, nail care, -services, -shaping, -treatments, foot-, mani-pedi, dip powder
 eyelash extensions, lash-, -and brow, Russian lashes, volume-, classic-, lashes@
@@ -104,22 +104,22 @@ licence: esthetician licence, -certification, esthetics license, aesthetics-, ae
 licence: nail technician licence, -diploma, --license, manicurist-, nail tech-, licensed nail technician, NVQ nails > manicure and pedicure
 certification: NVQ hairdressing, VTCT-, diploma in-, Level 2--, Level 3--, City & Guilds--, hairdressing qualification, -apprenticeship, -diploma, -NVQ, State Registered Hairdresser, qualified hairdresser > hairdressing
 certification: NVQ beauty therapy, Level 3-, Level 2--, CIDESCO, CIBTAC, ITEC, VTCT, beauty therapy qualification, -diploma, -NVQ, BABTAC, qualified beauty therapist, HABIA > beauty therapy, body waxing, facial treatments, manicure and pedicure
-tattoo artistry, -design, -licence, bloodborne pathogen certification tattoo, custom tattoos
+tattoo artistry, -design, -licence, custom tattoos
 thermal spa rituals, spa--, hydrotherapy pool
-session styling, photoshoot-, editorial hair, catwalk-, film hair and makeup, theatre wigs
+session styling, photoshoot-, editorial hair, catwalk-, theatre wigs
 boxing coaching, -instruction, -classes, kickboxing, boxercise ~ tai chi and martial arts
 knowledge: CrossFit, CF-L1 > high-intensity interval training
 functional training, TRX suspension, =TRX, kettlebells
 certification: Les Mills, BodyPump, Body Combat > group exercise classes
 Zumba, dance fitness ~ group exercise classes
-injury prevention, prevention of sports injuries, prehab ~ sports therapy
+injury prevention, prehab ~ sports therapy
 sports massage > massage therapy
 athletic taping, sports-, kinesio-, taping and strapping > sports therapy
 knowledge: concussion protocols, -management, return to play ~ sports therapy
-nutrition plans, meal-, macro coaching, diet planning for clients > nutrition coaching
+nutrition plans, meal-, macro coaching > nutrition coaching
 member retention, membership-, -renewals, -growth, member engagement ~ gym membership sales
 leisure centre operations, -management, sports facility--, leisure--, -operations, recreation center- ~ gym operations
-sports equipment setup, --hall setup, equipment set-up sports, setting up sports equipment
+sports equipment setup, --hall setup, equipment set-up sports
 birthday parties and soft play, soft play, children's parties, birthday-, trampoline park
 netball coaching, -umpiring, coaching netball > sports coaching
 cricket coaching, ECB coach, coaching cricket > sports coaching
@@ -139,7 +139,7 @@ athlete recruitment, player-, -scouting, recruiting athletes, scouting players, 
 tool: match analysis, video-, Hudl, Sportscode, Wyscout, Nacsport ~ sports performance analysis
 greenkeeping, golf greens, -course maintenance, greens mowing, fairways, BIGGA > sports turf maintenance
 pitch marking, -maintenance, line marking pitches > sports turf maintenance
-water rescue, aquatic-, swimmer safety, spinal rescue in water, perform rescues, rescues@ ~ lifeguarding
+water rescue, aquatic-, swimmer safety, perform rescues, rescues@ ~ lifeguarding
 pool supervision, poolside-, swimmer-, pool patrol, -rules, supervise swimmers ~ lifeguarding
 balayage, ombre hair, highlighting-, highlights and lowlights, foil highlights, hair- > hair colouring
 colour correction, -formulation > hair colouring
@@ -149,7 +149,7 @@ braiding, cornrows, hair weaving ~ hair extensions
 afro hair, textured-, natural hair care, locs ~ hairdressing
 wig styling, wigs ~ hair extensions
 bridal hair, occasion-, wedding-, updos, hair up, formal hair styling ~ blow-drying
-shampooing, hair washing, washing hair at basin
+shampooing, hair washing
 keratin treatment, Brazilian blowout, -blow dry, hair smoothing treatments ~ perming and straightening
 microdermabrasion, dermaplaning, chemical peels, peels@, dermabrasion, microneedling, HydraFacial > facial treatments
 skin analysis, -consultations, -assessments ~ facial treatments
@@ -172,9 +172,9 @@ reiki, energy healing, crystal- ~ reflexology
 dermal fillers, lip-, fillers@ > aesthetic injectables
 botox, botulinum toxin, anti-wrinkle injections, neurotoxins > aesthetic injectables
 body contouring, CoolSculpting, fat reduction treatments
-patch testing, skin tests before colour ~ beauty consultations
-aftercare advice, home care-, client aftercare, aftercare@, recommending home care products
+patch testing ~ beauty consultations
+aftercare advice, home care-, client aftercare, aftercare@
 tool sterilisation, sterilising equipment, -tools, sanitizing-, disinfecting-, barbicide ~ salon hygiene
 rebooking clients, booking salon-, client rebooking ~ salon reception
-thermal suite, sauna operation, -and steam room, hammam
+thermal suite, sauna operation, hammam
 `

@@ -2,7 +2,7 @@ export const trades = `
 # electrical
 electrical installation, electrical systems-, --work, -wiring, -contracting, wiring@, installed wiring, running cable, wire pulling, pulling wire, installing electrical systems, first fix electrical
 electrical testing, -inspection, test and-, -inspect, insulation resistance testing, fixed wire--, dead--, live-, inspection and- > electrical installation
-electrical fault finding, --faults, -diagnostics, -troubleshooting of circuits, fault finding@, -tracing, trace faults, find-, locate-, circuit troubleshooting, troubleshoot electrical > equipment troubleshooting ~ electrical testing
+electrical fault finding, --faults, -diagnostics, fault finding@, -tracing, trace faults, find-, locate-, circuit troubleshooting, troubleshoot electrical > equipment troubleshooting ~ electrical testing
 certification: 18th edition wiring regulations, 18th edition, 17th-, BS 7671, wiring regulations > electrical installation
 certification: inspection and testing qualification, =2391, 2394, 2395 > electrical testing
 certification: NVQ level 3 electrical, NVQ electrical installation, level 3-, City and Guilds electrical, AM2, electrotechnical NVQ, gold card electrician, 2365 level 3, 2330- > electrical installation
@@ -17,7 +17,7 @@ certification: NFPA 70E, arc flash, electrical safety training, qualified electr
 conduit bending, EMT-, conduit, containment installation, cable containment, -tray, basket-, containment@ > electrical installation
 distribution boards, panel-, fuse-, consumer units, electrical panels, breaker-, switchboards, load centers, panelboards, service upgrades, panel- > electrical installation
 lighting installation, -systems, -controls, -retrofits, light fittings, -fixtures, emergency lighting, LED-, recessed-, luminaires, dimmers > electrical installation
-rewiring, new build wiring, residential--, -electrical, domestic-, first and second fix-, domestic electrician work, first fix and second fix, rewires > electrical installation
+rewiring, new build wiring, residential--, -electrical, domestic-, -electrician work, rewires > electrical installation
 commercial electrical, industrial-, -wiring, commercial- > electrical installation
 knowledge: three-phase power, three phase, 3-, 480V, 415V, high voltage, medium-, HV systems, low voltage-
 motor controls, -wiring, -starters, soft-, contactors, relays, servo drives, control circuits
@@ -49,8 +49,8 @@ elevator maintenance, lift-, -servicing, -engineering, -installation, elevator-,
 # plumbing, heating and gas
 plumbing, install pipes, fixtures@
 licence: plumbing licence, plumber's license, licensed plumber, -master plumber, journeyman--, red seal-, 306A > plumbing, plumbing code
-certification: NVQ plumbing, NVQ level 2-, --3 plumbing, level 3 plumbing and heating, plumbing NVQ, JIB plumbing, City and Guilds- > plumbing
-knowledge: plumbing code, =UPC@, water regulations, -regs, WRAS, building codes for plumbing
+certification: NVQ plumbing, NVQ level 2-, --3 plumbing, plumbing NVQ, JIB plumbing, City and Guilds- > plumbing
+knowledge: plumbing code, =UPC@, water regulations, -regs, WRAS
 licence: Gas Safe registration, --Safe, gas certificates, -safety certificate, =ACS, CCN1, CENWAT, CORGI, CP12, landlord gas safety, CKR1, CPA1 > gas fitting
 gas fitting, -appliances, -installation, -piping, -lines, -work, -servicing, -pipework, -fitter licence, G2 gas license
 boiler installation, -fitting, -fault finding, combi boilers, domestic-, installing-, commercial-, Worcester Bosch, Vaillant, Baxi ~ central heating systems
@@ -61,7 +61,7 @@ heat pump installation, --pumps, ASHP, renewable heating
 licence: OFTEC registration, OFTEC, oil boilers, -heating, oil fired-
 pipefitting, pipe fitting, -installation, -threading, -fabrication, -spooling, -fitter work, steamfitting, pipework, process piping, steam-, copper pipe, press fit-, =PEX
 soldering copper pipe, sweating copper, pipe soldering, silver-, brazing, braze
-drainage, hydro jetting, drain-, high pressure water-, blocked drains, unblocking-, camera inspection of-, sewer cameras, -lines, -repair, drain-, -cleaning, -unblocking, -clearing, rooter, CCTV drain survey, guttering
+drainage, hydro jetting, drain-, -cleaning, -unblocking, -clearing, -repair, sewer-, -cameras, -lines, blocked drains, unblocking-, rooter, CCTV drain survey, guttering
 bathroom fitting, -remodeling, -refurbishment, -installation, fixture-, shower-, sanitary ware, sanitaryware, faucets, toilets and sinks, taps and toilets, wet rooms
 certification: backflow prevention, -testing, -certification, -tester, -preventer, -devices
 certification: medical gas installation, --gas, ASSE 6010, med gas certification
@@ -73,16 +73,16 @@ sprinkler fitting, -systems, -installation, -inspection, fire sprinkler, dry ris
 knowledge: NFPA 13 ~ sprinkler fitting
 knowledge: fire suppression systems, --suppression ~ sprinkler fitting
 knowledge: septic systems, -tank, well pumps, sump-, sewage-, pumps maintenance
-irrigation installation, irrigation, lawn sprinklers, sprinkler repair in gardens
+irrigation installation, irrigation, lawn sprinklers
 # HVAC and refrigeration
-knowledge: HVAC, heating and cooling, -air conditioning, heating ventilating-, heating ventilation--, HVAC/R, HVACR
+knowledge: HVAC, heating and cooling, -air conditioning, heating ventilation-, HVAC/R, HVACR
 HVAC installation, furnace-, air conditioning-, air conditioner--, AC--, split system-, HVAC install, -change outs, installing HVAC, mini splits > HVAC
-HVAC service, air conditioning-, -repair, -maintenance, HVAC--, HVAC preventive-, furnace repair, AC-, HVAC-, -troubleshooting, -diagnostics, servicing HVAC, troubleshoot-, diagnose and repair- > HVAC
+HVAC service, air conditioning-, -repair, -maintenance, HVAC--, HVAC preventive-, furnace repair, AC-, HVAC-, -troubleshooting, -diagnostics, servicing HVAC, troubleshoot- > HVAC
 certification: EPA 608 certification, refrigerant--, EPA-, -608, -section 608, --universal, -certified, -type II > refrigerant handling ~ F-Gas certification
 certification: F-Gas certification, ODS-, F Gas, Fgas, C&G 2079, City and Guilds-, 313A > refrigerant handling
 certification: NATE certification, HVAC-, -Excellence, -certificate, -certified, -trade school, =NATE, RSES > HVAC
 licence: HVAC licence, ARC-, refrigeration-, HVAC contractor license, mechanical-, --license, HVAC journeyman-, journeyman HVAC > HVAC
-refrigerant handling, refrigerants, R410A, recovery and recharge, evacuating systems, superheat and subcooling, manifold gauges, vacuum pumps and- > HVAC
+refrigerant handling, refrigerants, R410A, recovery and recharge, evacuating systems, superheat and subcooling, manifold gauges > HVAC
 refrigeration, walk-in coolers, -freezers, ice machines, cold rooms, compressors@ ~ HVAC
 air conditioning, -con, -conditioners, =VRF, =VRV, split systems, =AC-, aircon, Daikin, VRF/VRV > HVAC
 chillers > HVAC
@@ -90,7 +90,7 @@ tool: rooftop units, packaged-, roof top-, =RTU, RTUs > HVAC
 tool: air handling units, fan coil--, =AHU, AHUs, air handlers, -filters, belts and-, FCUs, ventilation@, extraction systems, ventilation-, MVHR, exhaust fans@, filter changes, VAV boxes > HVAC
 ductwork, ducting, duct installation, -fabrication, -work, -cleaning ~ HVAC installation
 tool: furnaces
-HVAC load calculation, Manual J, load calculations for HVAC, heat loss calculations, heat load-- > HVAC
+HVAC load calculation, Manual J, heat loss calculations, heat load-- > HVAC
 test and balance, air balancing, system-, water-, TAB technician work, NEBB, commissioning of HVAC ~ HVAC
 commercial catering equipment repair, kitchen--, catering equipment, commercial kitchen-, hot side--, CFESA
 appliance repair, -installation, -service, white goods, household appliances
@@ -106,7 +106,7 @@ robotic welding, robot-, laser-, automated-, weld robot ~ welding
 aluminium welding, exotic metal-, carbon steel--, welding aluminium > welding
 stainless steel welding, --welding, weld stainless > welding ~ aluminium welding
 pipe welding, pipeline-, tube-, pipe welder > welding
-knowledge: all-position welding, overhead-, vertical-, out of position-, 2G, all positions@ > welding
+knowledge: all-position welding, overhead-, vertical-, 2G, all positions@ > welding
 certification: 6G welding, 6G > all-position welding
 certification: 3G and 4G, 3G, 4G > all-position welding
 certification: coded welder certification, --welding, -welder, ASME IX, -section IX, EN 9606, ISO-, welder codings > welding
@@ -115,22 +115,22 @@ certification: welding inspection, weld quality-, =CWI, CSWIP, welding inspector
 knowledge: weld symbols, -maps, =WPS, welding procedures, =PQR > welding
 structural fabrication, fitting and-, steelwork--, structural steel-, fabricating steel, fabrication of metal, --from drawings, --and welding, plating-, metal fabricating, fabricator skills, fit up, welder fabricator, handrails and staircases ~ welding
 oxy-acetylene cutting, gas-, oxy acetylene, acetylene torch, cutting-, oxyacetylene, oxy-fuel, burning bar, torches@, air arc gouging, carbon-
-tool: angle grinder use, --grinder, -grinding, chop saw, band-, bandsaw, grinding welds, abrasive wheels, drill presses and saws
+tool: angle grinder use, --grinder, -grinding, chop saw, band-, bandsaw, grinding welds, abrasive wheels
 certification: confined space entry, --space
 knowledge: hot work permits, --works, fire watch, permit to work
 certification: rigging and signalling, -lifting, --equipment, rigger, rigging@, slinger, signal person, crane signalling, banksman, lifting and slinging
 # carpentry and finishing
 carpentry, carpenter skills, woodworking, wood working, woodwork
-joinery, joiner skills, making doors and windows ~ carpentry
+joinery, joiner skills ~ carpentry
 carpentry framing, wood-, rough-, wall-, metal stud-, metal--, light gauge-, framing@, rough carpentry, first fix-, stud partition, -walls, framing-, studwork, roof trusses, timber frame > carpentry
 finish carpentry, trim-, -work, -installation, millwork-, second fix, 2nd-, first-, 1st-, skirting, architraves, baseboards, crown molding, hanging doors, door hanging, interior trim, finish work > carpentry
-cabinet installation, casework-, countertop-, kitchen-, -cabinets, -fitting, worktop-, cabinetry, fitted kitchens, cabinet install, -making by hand, countertops ~ finish carpentry
+cabinet installation, casework-, countertop-, kitchen-, -cabinets, -fitting, worktop-, cabinetry, fitted kitchens, cabinet install, countertops ~ finish carpentry
 drywall, dry lining, drylining, plasterboard, sheetrock, taping and mudding, -jointing, partitioning@, boarding out
 plastering, skimming@, rendering walls, screeding, stucco, dry dash, K rend, skim coat, plaster, render@
 painting and decorating, --prep, -walls, -experience, interior painting, exterior-, house-, commercial-, residential-, decorating@, wallpapering, brush and roller, cutting in, surface preparation, -prep, airless sprayer, -spray, wallpaper hanging, hanging wallpaper, caulking, sanding@, prep surfaces, exterior walls@
 tiling, tile setting, -installation, -work, ceramic tile, grouting, porcelain tiles, grout
 flooring installation, carpet-, -fitting, -laying, floor-, -covering, flooring, =LVT
-window and door installation, -fitting, window fitting, -installation, door-, -hardware, replacement windows, shopfront
+window and door installation, window fitting, -installation, door-, -hardware, replacement windows, shopfront
 roller shutters ~ window and door installation
 curtain walling ~ window and door installation
 double glazing, uPVC windows ~ window and door installation
@@ -146,9 +146,9 @@ pool maintenance, spa-, pool plant, -chemicals, -cleaning, -service
 certification: pool plant operator, certified pool-- > pool maintenance
 # facilities and general
 building maintenance, property-, facility-, fabric-, general-, apartment-, small repairs, building-, property-, general-, minor-, maintenance-, -experience, handyman, hard FM, multi trade, multi-skilled trades, home repair, odd jobs
-planned and reactive maintenance, reactive repairs, -works, void-, -properties, PPM and reactive, responsive repairs, -maintenance, voids@, day to day repairs > building maintenance
+planned and reactive maintenance, reactive repairs, -works, void-, -properties, PPM and reactive, responsive repairs, -maintenance, voids@ > building maintenance
 certification: facilities management certification, IWFM, BIFM, IFMA, facility management professional, =FMP, certified facility manager > facilities management
-building inspections for maintenance, property inspections for repairs, building walk-throughs
+building inspections for maintenance, building walk-throughs
 statutory compliance, -testing ~ building inspections for maintenance
 hedge cutting, -trimming > grounds maintenance
 mowing, grass cutting, ride on mower, lawn care > grounds maintenance
@@ -164,16 +164,16 @@ block paving, paving@ ~ landscape work
 tree surgery, -care, -pruning, arboriculture, woodchipper
 NPTC, PA1 ~ tree surgery
 stump grinding ~ tree surgery
-caretaking, caretaker duties, porterage, building opening and closing, opening and locking buildings, key holding, -holder, keyholding
-working at height, IPAF training-, ladders, fall protection, -arrest, harness work, comfortable with heights, rope access, IRATA
+caretaking, caretaker duties, porterage, key holding, -holder, keyholding
+working at height, ladders, fall protection, -arrest, harness work, comfortable with heights, rope access, IRATA
 certification: asbestos awareness, asbestos, UKATA, P405, AHERA
 certification: asbestos removal, -abatement ~ asbestos awareness
 certification: lead abatement, -paint, EPA lead safe, RRP certification ~ asbestos awareness
 certification: mold remediation, -removal ~ asbestos awareness
 fire stopping, -doors, passive fire protection, firestopping, BM Trada, FIRAS, intumescent
-water damage restoration, flood--, damage-, disaster-, fire and water-, restoration@, IICRC, mitigation@, dehumidifiers and drying
+water damage restoration, flood--, damage-, disaster-, restoration@, IICRC, mitigation@, dehumidifiers and drying
 job sheets, own van, company-, van stock, service tickets, -reports, -call paperwork
-service calls, -visits, callouts@, call-outs@, on-call rotation, standby rota, call out-, on call--, -duties, out of hours call, field service, on-site-, after hours emergency, emergency call outs
+service calls, -visits, callouts@, call-outs@, on-call rotation, standby rota, call out-, on call--, -duties, field service, on-site-, after hours emergency, emergency call outs
 tool: field service software, job management--, PDA job management
 tool: ServiceTitan > field service software
 tool: Housecall Pro > field service software
@@ -184,7 +184,7 @@ tool: FieldEdge > field service software
 tool: ServiceMax > field service software
 tool: Commusoft > field service software
 tool: ServiceM8 > field service software
-job quoting, -estimates, written-, quotes and-, estimating jobs, quoting-, pricing-, preparing quotes, job costing for trades, estimates for customers
+job quoting, -estimates, written-, quotes and-, estimating jobs, quoting-, pricing-, preparing quotes, estimates for customers
 certification: apprenticeship training, apprenticeship, time served, apprentice-, journeyman, red seal, trade qualified, -certificate, -qualification, -certification, journey level
 apprentice supervision, supervising apprentices, mentoring-, training-, supervision of-
 blacksmithing and farriery, farrier, farriery, horseshoeing

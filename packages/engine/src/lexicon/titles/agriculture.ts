@@ -59,7 +59,7 @@ forest technician, forestry-, forest inventory-, timber cruiser > forestry
 logger@, lumberjack, timber feller, logging worker, hand faller > forestry
 forwarder operator, skidder-, feller buncher- > forestry
 tree officer, arboricultural-, -consultant, tree inspector > forestry
-wildland firefighter, hotshot crew member, fire crew member wildland > forestry
+wildland firefighter, hotshot crew member > forestry
 gamekeeper, deer manager, game warden > countryside-and-wildlife
 naturalist, park interpreter, interpretive ranger > countryside-and-wildlife
 zookeeper@, zoo keeper, animal-, -curator, aquarist > animal-care
@@ -68,6 +68,6 @@ animal control officer, animal rescue--, humane--, animal welfare-, dog warden >
 dog walker, -daycare attendant, pet sitter > animal-care
 farrier, horseshoer, hoof trimmer > animal-care
 horse trainer, racehorse-, exercise rider > animal-care
-veterinary receptionist, vet-, veterinary client service representative > veterinary
+veterinary receptionist, vet- > veterinary
 veterinary practice manager, --hospital manager, --office manager > veterinary
 `

@@ -18,12 +18,12 @@ heavy equipment operator, loader--, backhoe-, grader-, equipment-, skid steer-, 
 bulldozer operator, dozer- > plant-operators
 dumper driver > plant-operators
 excavator operator, 360-, digger-, -driver > plant-operators
-crane operator, -technician, -driver, -supervisor, lifting-, appointed person lifting operations > plant-operators
+crane operator, -technician, -driver, -supervisor, lifting- > plant-operators
 driller, drilling supervisor, -operative, piling-, drill operator, HDD-, drill rig-, pile driver, blaster@ > plant-operators
 miner, quarry operative, -manager, -operator, haul truck-, crusher--, mine-, -worker, -supervisor, mining technician, tunneller > plant-operators
 site manager, finishing-, construction superintendent, project-, field-, assistant-, general-, senior-, site-, -lead, -team leader, --agent, sub- > construction-management
 foreman, construction crew leader, --lead, -supervisor, site-, works-, field-, ganger, foreperson > construction-management
-construction manager, preconstruction-, refurbishment-, capital projects-, general contractor, building-, -project manager, fit out-, construction--, --operations manager, --director, contracts-, VP construction > construction-management
+construction manager, -project manager, building-, --contractor, general-, preconstruction manager, refurbishment-, capital projects-, construction operations--, --director, contracts-, VP construction > construction-management
 construction engineer, -coordinator, -project coordinator, -engineer, office--, section-, temporary works- > construction-management
 site engineer, field-, setting out- > construction-management
 construction administrator, site-, construction project-, --office manager, --assistant, -admin assistant, --secretary, site-, permit coordinator, -technician, -expediter > construction-management
@@ -33,7 +33,7 @@ quantity surveyor, commercial-, cost manager, -consultant, -engineer, =QS > cost
 estimator, estimating manager, quantity takeoff specialist > cost-and-commercial
 land surveyor, surveyor, survey technician, survey CAD-, --assistant, -manager, -crew chief, party--, rodman, instrument person, -man, utility locator > surveying
 building surveyor, property-, residential-, disrepair-, damp-, housing-, RICS-, maintenance-, roof-, building consultant, -control officer > surveying
-building inspector, site-, special-, electrical-, permit-, plumbing-, property-, NHBC-, building control-, construction--, -quality manager, -control manager, plans examiner, building official > surveying
+building inspector, site-, special-, electrical-, permit-, plumbing-, property-, NHBC-, building control-, construction--, -quality manager, plans examiner, building official > surveying
 clerk of works > surveying
 code enforcement officer, code compliance--, --inspector, -official > surveying
 home inspector > surveying
@@ -46,7 +46,7 @@ architect, job captain, architectural designer, -associate, -project manager > a
 architectural assistant, -drafter, -draftsman, -draughtsperson, -intern, architecture-, -assistant > architecture
 architectural technologist, -technician, -drafting technician, --CAD technician, building technologist > architecture
 interior designer, -decorator, -architect, -design assistant, -coordinator, space planner, FF&E designer, workplace- > architecture
-kitchen designer, bathroom-, kitchen and bath- > architecture
+kitchen designer, bathroom- > architecture
 landscape architect, -planner, -designer, garden- > architecture
 BIM coordinator, -technician, Revit-, -drafter, -modeler, BIM-, -engineer, -designer, -manager, digital construction- > design-and-drafting
 VDC engineer, -coordinator, -manager > design-and-drafting

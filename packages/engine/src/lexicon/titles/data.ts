@@ -18,8 +18,8 @@ sports data analyst > data-analysis
 # science and machine learning
 data scientist, applied-, decision-, data science analyst, -consultant > data-science
 machine learning engineer, -developer, ml--, -engineer > data-science
-AI researcher, ai research scientist, machine learning--, -researcher, deep-, -engineer, research scientist machine learning > data-science
-MLOps engineer, ml ops-, ml platform--, machine learning operations-- > data-science
+AI researcher, ai research scientist, machine learning--, -researcher, deep-, -engineer > data-science
+MLOps engineer, ml ops-, ml platform-- > data-science
 NLP engineer, natural language processing-, computational linguist, nlp scientist > data-science
 computer vision engineer, -scientist, -developer, image processing engineer > data-science
 data science manager, machine learning--, head of ai, -data science, director-, ai lead > data-science
@@ -44,7 +44,7 @@ business intelligence developer, bi--, tableau-, qlik-, cognos-, microstrategy-,
 big data developer, spark--, hadoop-, -administrator, kafka engineer > data-engineering
 SQL developer, sql server-, database--, -programmer, sql-, -analyst > data-engineering
 data architect, database-, data solutions-, --modeler > data-engineering
-data engineering manager, data platform--, head of data engineering > data-engineering
+data engineering manager, data platform-- > data-engineering
 data migration specialist, -consultant, -analyst, data conversion--, -specialist > data-engineering
 # databases and governance
 database administrator, -admin, -manager, -engineer, =DBA, oracle dba, mysql-, postgresql-, sql-, -server dba > database-administration
@@ -53,8 +53,8 @@ data governance analyst, -manager, -specialist, -lead, -officer, --steward > dat
 data quality analyst, -manager, -specialist, data integrity--, -analyst, data validation-- > data-governance
 master data analyst, -coordinator, mdm analyst, -specialist, -consultant > data-governance
 data manager, data operations-, --specialist, data management-, -analyst, -officer, data--, -coordinator > data-governance
-clinical data manager, -coordinator, -associate, -management specialist > data-governance
+clinical data manager, -coordinator, -associate > data-governance
 chief data officer, chief analytics--, =CDO@, head of data, vp-, data director > data-leadership
-data product manager, data project--, data programme--, --and analytics lead > data-leadership
+data product manager, data project--, data programme-- > data-leadership
 data consultant, analytics-, data strategy- > data-leadership
 `

@@ -19,13 +19,13 @@ UX designer, experience-, ux specialist, ux/ui-, user experience-, -architect, -
 UI designer, gui-, interface-, app-, mobile-, ux visual-, ui-, --artist > product-design
 product designer > product-design
 interaction designer, ix-, conversation- > product-design
-UX researcher, user-, design-, user experience-, ux research lead, usability specialist, -analyst, -engineer, head of user research > product-design
+UX researcher, user-, design-, user experience-, ux research lead, usability specialist, -analyst, -engineer > product-design
 UX writer, content designer, -design lead, ux copywriter, -content strategist > product-design
 service designer, -design lead, -consultant > product-design
 design systems designer, --technologist, -system lead, ux engineer, -developer > product-design
-UX manager, product design-, user experience--, head of ux, -product design, director-, --user experience, ux director > product-design
+UX manager, product design-, user experience--, head of ux, -product design, ux director > product-design
 information architect, taxonomist > product-design
-web designer, website-, web and graphic-, web--, web page--, wordpress--, front-end-, shopify-, e-commerce-, web ui-, --design specialist, website builder > web-design
+web designer, website-, web graphic-, web page--, wordpress--, front-end-, shopify-, e-commerce-, web ui-, --design specialist, website builder > web-design
 # motion and 3d
 motion designer, motion graphics-, -artist, --artist, after effects- > motion-and-animation
 animator, animation artist, -designer > motion-and-animation
@@ -44,14 +44,14 @@ fashion designer, clothing-, apparel-, womenswear-, menswear-, garment-, childre
 footwear designer, shoe- > fashion-design
 accessories designer, handbag- > fashion-design
 knitwear designer > fashion-design
-textile designer, print and pattern-, surface--, fabric--, surface-, embroidery-, textile print-, --artist, weaver > fashion-design
+textile designer, surface pattern-, fabric--, surface-, embroidery-, textile print-, --artist, weaver > fashion-design
 pattern maker, -cutter, -grader, -drafter, patternmaker, sample cutter > fashion-design
 garment technologist, apparel-, clothing-, fit technician, garment-, technical designer@, apparel technical designer > fashion-design
 tailor@, seamstress, sample machinist, -maker, costume-, sewist, alterations specialist, alteration hand, sewer, sewing machine operator, seamster > craft-and-garment-making
 fashion stylist, wardrobe-, editorial-, celebrity-, photo-, personal-, -shopper@, image consultant, fashion-, -assistant, -intern > fashion-design
 costume designer, -supervisor, -assistant, wardrobe-, -supervisor, -manager > fashion-design
 fashion product developer, apparel-, --production coordinator, fashion-, -assistant, -manager, garment- > fashion-design
-interior designer, -design consultant, -assistant, -coordinator, -manager, -intern, -associate, -project manager > interior-design
+interior designer, -design consultant, -assistant, -coordinator, -manager, -intern, -associate > interior-design
 interior decorator, -stylist, decorator@ > interior-design
 home stager, property stylist > interior-design
 interior architect, interior design-, workplace designer, space planner > interior-design

@@ -26,7 +26,7 @@ nursery practitioner, childcare-, preschool-, early years-, -assistant, early ch
 childcare worker, -provider, day care-, child-, -worker, -assistant, creche--, daycare worker, childminder, child caregiver, playworker > early-years
 nanny, babysitter, au pair, governess, mother's help > early-years
 nursery manager, early years-, childcare centre--, --director, -manager, -center director, daycare--, preschool-, early childhood-, assistant director childcare > early-years-management
-after-school program coordinator, --teacher, -program leader, youth-, playgroup--, holiday club-, camp counselor, -director, breakfast club assistant, out-of-school club worker > early-years
+after-school program coordinator, --teacher, -program leader, youth-, playgroup--, holiday club-, camp counselor, -director, breakfast club assistant > early-years
 head teacher, -of school, headteacher, principal@, headmaster, headmistress, school director, -administrator, dean of students > school-leadership
 head of department in school, head of year, -mathematics, -science, -English, subject leader, curriculum-, phase-, key stage-, director of studies, academic director, -manager > school-leadership
 superintendent of schools, school superintendent, assistant-, chief academic officer, education director, district administrator > school-leadership

@@ -3,25 +3,25 @@ mechanical engineer, -project engineer, --designer, -systems engineer, --analysi
 rotating equipment engineer > mechanical-engineering
 CFD engineer, CAE-, FEA-, simulation- > mechanical-engineering
 piping designer, -engineer > mechanical-engineering
-design engineer, engineering designer, special purpose machinery- > mechanical-engineering
+design engineer, engineering designer > mechanical-engineering
 product engineer, development-, innovation-, hardware-, sustaining-, R&D-, prototype-, -technician, R&D- > mechanical-engineering
-materials engineer, -laboratory technician, --scientist, -and process engineer, polymer engineer, coatings-, ceramics-, failure analysis-, welding metallurgist > mechanical-engineering
+materials engineer, -scientist, -laboratory technician, polymer engineer, coatings-, ceramics-, failure analysis-, welding metallurgist > mechanical-engineering
 corrosion engineer > mechanical-engineering
 metallurgist, metallurgical engineer > mechanical-engineering
 robotics engineer, mechatronics-, mechatronic-, robotics technician- > controls-and-automation
 industrial designer, CMF-, consumer product-, product stylist > mechanical-engineering
 optical engineer, photonics-, laser-, optics-, opto-mechanical-, optical systems-, --technician, laser- > electronics-engineering
 acoustic engineer, -consultant, vibration analyst, -engineer, acoustics- > mechanical-engineering
-biomedical engineer, -technician, -equipment specialist, -technician, medical-, clinical engineer, medical device-, -design engineer, BMET > biomedical-engineering
-electrical engineer, E&I-, electrical project-, --designer, -draughtsman, -systems engineer, --design engineer, building services electrical- > electrical-power-engineering
+biomedical engineer, -technician, -equipment specialist, -technician, medical-, --device engineer, clinical--, BMET > biomedical-engineering
+electrical engineer, -project engineer, --designer, -draughtsman, -systems engineer, --design engineer, E&I-- > electrical-power-engineering
 lighting designer, -engineer > electrical-power-engineering
 power systems engineer, power--, distribution-, grid-, grid connection-, utility--, high voltage-, HV--, -technician, electrical testing-, --distribution designer > electrical-power-engineering
 transmission line engineer, --engineer > electrical-power-engineering
 substation engineer, -design engineer > electrical-power-engineering
-protection engineer, relay-, protection and control-, -technician, relay technician > electrical-power-engineering
-electronics engineer, -design engineer, hardware-, analog-, circuit-, digital-, board-, mixed signal-, electronic--, --engineer, electronics hardware-, electrical-, EMC--, signal integrity- > electronics-engineering
+protection engineer, relay-, protection and control-, relay technician > electrical-power-engineering
+electronics engineer, -design engineer, hardware-, analog-, circuit-, digital-, board-, electronic-, --engineer, electronics hardware-, electrical-, EMC--, signal integrity- > electronics-engineering
 PCB designer, -design engineer, PCB layout-- > electronics-engineering
-electronics technician, -test technician, --repair engineer, electronic test--, --service technician, bench--, RF-, electronic-, -repair technician, component level-, engineering technician electronics > electronics-engineering
+electronics technician, -test technician, --repair engineer, electronic test--, --service technician, bench--, RF-, electronic-, -repair technician, engineering technician electronics > electronics-engineering
 embedded systems engineer, IoT--, embedded-, -software engineer, -developer, embedded--, embedded C-, --hardware engineer > electronics-engineering
 firmware engineer, -developer > electronics-engineering
 FPGA engineer, VLSI-, FPGA design-, RTL-, chip-, physical-, SoC-, semiconductor--, -process engineer, silicon validation--, device--, design verification-, mask designer > electronics-engineering
@@ -30,15 +30,15 @@ RF engineer, radio frequency-, antenna--, microwave-, wireless-, RF design-, RF 
 radar engineer > electronics-engineering
 telecommunications engineer, telecom project-, telecom--, RAN-, fiber design-, fibre-, --planner, radio-, telecoms-, FTTH designer > electronics-engineering
 OSP engineer, outside plant-, OSP designer > electronics-engineering
-test engineer, test and validation-, --commissioning engineer, test technician, -development engineer, validation and verification-- > electronics-engineering
+test engineer, test development-, --technician > electronics-engineering
 control systems engineer, -technician, DCS engineer, EC&I-, C&I-, OT-, controls-, automation project-, --engineer, -specialist, controls-, -design engineer, systems integrator automation > controls-and-automation
 SCADA engineer, -technician > controls-and-automation
 PLC programmer, -engineer, software engineer PLC > controls-and-automation
-instrumentation engineer, -designer, instrument-, -engineer, -and electrical designer, I&C engineer, measurement- > controls-and-automation
+instrumentation engineer, -designer, instrument-, -engineer, I&C-, measurement- > controls-and-automation
 commissioning engineer, -manager, -technician, -agent, -specialist, -lead, -coordinator, start-up engineer, startup- > controls-and-automation
 completions engineer > controls-and-automation
-systems integration engineer, requirements--, MBSE-, mission systems-, product-, ILS--, supportability-, system safety-, functional-, integrated logistics support--, ILS manager, configuration management specialist, logistics support analyst > engineering-practice
-reliability engineer, -manager, -and maintenance engineer, asset management engineer, RAM--, asset-, integrity-, inspection-, condition monitoring- > engineering-practice
+systems integration engineer, requirements--, MBSE-, mission systems-, product-, supportability--, system safety-, functional-, ILS--, -manager, configuration management specialist, logistics support analyst > engineering-practice
+reliability engineer, -manager, asset management engineer, RAM--, asset-, integrity-, inspection-, condition monitoring- > engineering-practice
 project engineer, engineering project manager > engineering-practice
 engineering manager, -director, -supervisor, -team leader, design manager, mechanical engineering-, electrical-, design- > engineering-practice
 chief engineer > engineering-practice
@@ -46,12 +46,12 @@ engineering technician, -assistant, -aide, -co-op, engineer in training > engine
 graduate engineer, trainee-, apprentice-, placement-, engineering intern, -apprentice, -trainee > engineering-practice
 plant engineer, site services- > engineering-practice
 applications engineer, proposals-, tendering- > engineering-practice
-piping inspector, API-, mechanical-, plant-, coating-, vendor-, boiler-, lifting equipment-, pressure-, NACE--, pipeline-, pressure vessel-, LOLER engineer, engineer surveyor, QC inspector oil and gas > engineering-practice
+piping inspector, API-, mechanical-, plant-, coating-, vendor-, boiler-, lifting equipment-, pressure-, NACE--, pipeline-, pressure vessel-, LOLER engineer, engineer surveyor > engineering-practice
 civil engineer, public works-, -inspector, -director, civil designer, civil 3D-, --design engineer, municipal--, land development-, site-, resident--, town-, city-, county-, civil project-, -manager, CEI inspector, construction engineering-, EIT civil > civil-engineering
 structural engineer, -technician, -inspector, -project engineer, --EIT, -assessor, -design engineer, --designer, steel- > civil-engineering
 facade engineer, building envelope consultant, building enclosure--, façade designer > civil-engineering
 bridge engineer, bridge design-, --inspector > civil-engineering
-highway engineer, roadway-, transportation-, -designer, roadway-, highway-, -design engineer, roadway-, pavement--, roads-, road safety-, -auditor, transport modeller, -consultant, -engineer, intelligent transport systems-, highway inspector, street works-, highways technician > civil-engineering
+highway engineer, roadway-, transportation-, -designer, roadway-, highway-, -inspector, street works-, highways technician, transport modeller, -consultant, -engineer, highway design-, roadway-, pavement--, roads-, road safety-, -auditor > civil-engineering
 traffic engineer, traffic signal-, -technician, traffic--, -analyst, -modeller > civil-engineering
 water engineer, wastewater-, stormwater-, coastal-, water process-, dam--, water resources-, drainage design--, --designer, hydraulic modeller > civil-engineering
 flood risk engineer, -consultant > civil-engineering
@@ -63,24 +63,24 @@ geologist, hydrogeologist, geological technician > geoscience
 tunnel engineer > geoscience
 GIS analyst, -specialist, -coordinator, -manager, -officer, -consultant, -engineer, -intern, -technician, mapping-, geomatics-, cartographer, photogrammetrist, geospatial analyst, -engineer, -data analyst, imagery--, spatial-, remote sensing-, -scientist > geoscience
 GIS developer > geoscience
-building services design engineer, -manager, --consultant, --performance engineer, HVAC project--, HVAC--, HVAC design-, MEP-, plumbing-, public health--, MEP--, -designer, HVAC-, plumbing-, mechanical engineer MEP, electrical- > building-services-design
-fire protection engineer, -designer, sprinkler--, fire alarm system-, --designer, --engineer, fire safety-, --consultant, fire strategy- > building-services-design
+building services design engineer, --consultant, --performance engineer, HVAC project--, HVAC--, HVAC design-, MEP-, plumbing-, public health--, MEP--, -designer, HVAC-, plumbing-, mechanical engineer MEP, electrical- > building-services-design
+fire protection engineer, -designer, sprinkler--, fire alarm-, --engineer, fire safety-, --consultant, fire strategy- > building-services-design
 chemical engineer, process development-, bioprocess scientist, -engineer, formulation-, process project-, process simulation--, refinery--, process-, process design- > chemical-engineering
 process safety engineer, technical-, loss prevention--, HAZOP leader, process safety manager, -consultant > chemical-engineering
 refinery operator, petrochemical-, gas plant-, process-, DCS--, board-, outside-, refinery process-, console operator refinery > energy-operations
-petroleum engineer, well-, well integrity-, pipeline-, --engineer, mud-, well test-, wireline--, well intervention-, MWD--, flow assurance-, cementing--, gas network-, MWD field--, production technologist, -engineer oil and gas, operations geologist, directional driller, wellsite supervisor > oil-and-gas
+petroleum engineer, well-, well integrity-, pipeline-, --engineer, mud-, well test-, wireline--, well intervention-, MWD--, flow assurance-, cementing--, gas network-, MWD field--, production technologist, operations geologist, directional driller, wellsite supervisor > oil-and-gas
 drilling engineer, -manager, -superintendent, -fluids engineer > oil-and-gas
 reservoir engineer, subsurface-, petrophysicist > oil-and-gas
-rig worker, oilfield-, -operator, slickline-, workover rig-, cement--, well service-, frac--, wireline-, lease-, coiled tubing-, offshore--, -technician, wellhead-, pipeline-, oilfield-, gas compression-, offshore production--, --installation manager, rig--, -mechanic, -electrician, -hand, frac-, roughneck, derrickhand, floorhand, driller offshore, derrickman, floorman, pumper@, assistant driller, field operator oil and gas, equipment operator frac > oil-and-gas
+rig worker, oilfield-, -operator, slickline-, workover rig-, cement--, well service-, frac--, wireline-, lease-, coiled tubing-, offshore--, -technician, wellhead-, pipeline-, oilfield-, gas compression-, offshore production--, --installation manager, rig--, -mechanic, -electrician, -hand, frac-, roughneck, derrickhand, floorhand, driller offshore, derrickman, floorman, pumper@, assistant driller, equipment operator frac > oil-and-gas
 toolpusher, tool pusher > oil-and-gas
 roustabout > oil-and-gas
 energy engineer, sustainability-, PV design-, energy storage--, energy efficiency--, energy systems--, heat network--, wind farm--, renewables--, BESS-, wind-, -resource analyst, power market--, carbon--, -consultant, decarbonisation-, wind project manager, energy-, --specialist, -coordinator, -surveyor > energy-engineering
 hydrogen engineer > energy-engineering
-solar design engineer, solar PV-, solar designer, -engineer, solar project-, -manager > energy-engineering
+solar design engineer, solar--, solar project-, -manager, --designer > energy-engineering
 energy analyst, -consultant, -modeler > energy-engineering
 energy manager, -officer > energy-engineering
 wind turbine technician, -service technician, wind--, wind--, turbine-, wind farm-, blade--, hydro-, BESS-, solar O&M-, solar field--, windfarm--, wind energy-, O&M technician renewables, hydroelectric operator > energy-operations
-power plant engineer, -manager, -shift supervisor, --technician, power generation--, gas engine--, biogas--, CHP-, -engineer, power station-, -operator, --dispatcher, -system operator, transmission-, grid--, hydro plant-, energy from waste--, turbine millwright, -engineer, generation-, boiler design-, combustion--, gas turbine field-, turbine field service engineer > energy-operations
+power plant engineer, -manager, -technician, power generation--, gas engine--, biogas--, CHP-, -engineer, power station-, -operator, --dispatcher, -system operator, transmission-, grid--, hydro plant-, turbine millwright, -engineer, generation-, combustion-, boiler design- > energy-operations
 nuclear engineer, safety case-, nuclear safety--, criticality-, decommissioning--, -operative, reactor operator, nuclear-, nuclear plant-, nuclear process--, --technician > nuclear
 health physicist, -physics monitor, -technician, radiation protection--, -adviser, --safety officer, --control technician, radiological--, -engineer > nuclear
 environmental engineer, -compliance engineer, -specialist, -officer, --field technician, --health engineer, --project engineer, -manager, --specialist, -officer, -planner, -inspector, -protection specialist, NEPA--, environmental permitting-, --coordinator, -advisor, -technician, hazardous waste-, environmental services--, --consultant, EIA-, staff environmental scientist, stormwater inspector, weighbridge operator, materials recovery- > environmental-engineering

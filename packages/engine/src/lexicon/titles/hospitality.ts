@@ -7,7 +7,7 @@ commis chef, apprentice-, trainee-, junior-, commis, culinary intern, -apprentic
 cook, line chef, pub-, culinary specialist > kitchen
 pastry chef, -cook, -assistant, -sous chef, dessert--, patissier, cake decorator, -maker, chocolatier > bakery
 baker, bakery assistant, -worker, -associate, -clerk, -manager, -team member, --supervisor, -production worker > bakery
-kitchen manager, -lead, -coordinator, -supervisor, cook-, -manager, BOH-, back of house- > kitchen
+kitchen manager, -lead, -coordinator, -supervisor, cook-, -manager, BOH- > kitchen
 private chef, personal-, household-, family-, chalet- > kitchen
 kitchen porter, -assistant, -hand, -helper, -steward, -staff, -worker, -crew, -utility, -aide, -attendant, -team member, dishwasher, pot washer, dish-, steward kitchen, dishroom worker, kitchenhand > kitchen-support
 catering assistant, dining room-, dining--, dining hall-, canteen--, food service-, -aide, -attendant, -associate, -worker, catering--, cafeteria-, -attendant, -server, school lunch aide, dietary cook, lunch lady > kitchen-support
@@ -16,7 +16,7 @@ waiter, waitress, server@, waiting staff, food server, cocktail-, dining room-, 
 busser, food runner, busboy, barback, back waiter, expeditor restaurant, runner-, bar back, server assistant, dining attendant, dining room-, glass collector, bus person > restaurant-service
 restaurant host, host@, hostess, maître d', greeter restaurant, maitre d'hotel > restaurant-service
 bartender, barman, barmaid, bar staff, -tender, -person, -steward, -attendant, -team member, barkeeper > restaurant-service
-barista, café team member, --assistant, coffee shop-, --maker, cafe worker, shift supervisor coffee shop > restaurant-service
+barista, café team member, --assistant, coffee shop-, --maker, cafe worker > restaurant-service
 sommelier, wine waiter, -steward, -director, beverage-, -manager > restaurant-service
 restaurant supervisor, bar-, F&B-, FOH-, catering-, cafe-, food service-, banquet--, duty-, dining-, dining room-, restaurant shift leader, --team leader, --captain, banquet- > hospitality-management
 restaurant manager, -general manager, --owner, -director, F&B-, dining services-, -manager, food service--, room-, café--, FOH-, banquet-, fast food-, dining--, coffee shop-, outlet--, dining room- > hospitality-management
@@ -24,9 +24,9 @@ bar manager, pub-, nightclub-, tavern-, publican, landlord pub > hospitality-man
 hotel manager, -director, -general manager, resort-, resort--, lodging-, motel-, hotel duty-, hospitality--, holiday park-, inn keeper, innkeeper > hospitality-management
 hotel receptionist, hostel-, guest service agent, -associate, --services representative, --relations agent, front office--, --desk agent, -clerk, hotel-, --clerk, receptionist hotel > hotel-front-office
 front office manager, guest services--, --service supervisor, head receptionist > hotel-front-office
-night auditor, -receptionist, -manager, -porter, -audit clerk, overnight front desk agent > hotel-front-office
+night auditor, -receptionist, -manager, -porter, -audit clerk > hotel-front-office
 reservations agent, -manager, -supervisor, -consultant, reservationist > hotel-front-office
-revenue manager, yield-, director of revenue management, revenue executive > hotel-front-office
+revenue manager, yield-, revenue executive > hotel-front-office
 concierge, guest ambassador, hall porter, bell person, door attendant, bellhop > hotel-front-office
 housekeeper, turndown attendant, room-, housekeeping-, -assistant, -staff, -aide, -associate, chambermaid, maid, hotel cleaner, lobby-, houseperson > housekeeping-and-cleaning
 housekeeping manager, -supervisor, -team leader, --inspector, room-, executive housekeeper, head-, floor supervisor housekeeping, director of-- > housekeeping-and-cleaning
@@ -55,9 +55,9 @@ banquet server, -waiter, catering server > restaurant-service
 head waiter, -server, chef de rang > restaurant-service
 mixologist, cocktail bartender > restaurant-service
 catering manager, -operations manager, --director, food service- > hospitality-management
-food and beverage manager, -director, F&B manager, food & beverage-, director of food and beverage > hospitality-management
+food and beverage manager, -director, F&B manager, director of food and beverage > hospitality-management
 rooms division manager, hotel operations--, director of rooms > hospitality-management
-hostel manager, campsite-, guest house-, bed and breakfast owner > hospitality-management
+hostel manager, campsite-, guest house- > hospitality-management
 guest relations manager, -officer, -executive, --experience manager > hotel-front-office
 bell attendant, -captain, bellman, bellboy, hotel porter, luggage- > hotel-front-office
 valet attendant, valet parking-, --parker, parking valet > hotel-front-office

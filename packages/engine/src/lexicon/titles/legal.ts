@@ -63,13 +63,13 @@ legal intake specialist, -coordinator, intake specialist law > legal-support
 legal billing specialist, -clerk, --accounts assistant > legal-support
 title examiner, -officer, -searcher, -agent, abstractor > conveyancing
 escrow officer, -assistant, -closer, closing coordinator, settlement agent > conveyancing
-landman, lease analyst oil and gas > conveyancing
+landman > conveyancing
 will writer, estate planner > legal-support
 judicial clerk, -assistant > legal-trainee
 summer associate, law student, -intern, legal-, -extern > legal-trainee
 court interpreter, legal-, sworn- > court
 stenographer, stenocaptioner > court
-magistrate, justice of the peace > court
+magistrate > court
 ombudsman, adjudicator, hearing officer > court
 coroner, medicolegal death investigator > court
 arbitrator, conciliator > court

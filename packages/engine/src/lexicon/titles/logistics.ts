@@ -52,7 +52,7 @@ inventory planner, -analyst > supply-chain
 replenishment analyst, -planner > supply-chain
 material planner, -controller, materials manager, -coordinator, -supervisor, MRP planner, buyer-, planner buyer > supply-chain
 3PL operations manager, logistics site-- > supply-chain
-supply chain consultant, logistics--, -engineer, supply chain-, -project manager > supply-chain
+supply chain consultant, -engineer, logistics--, -consultant > supply-chain
 buyer, procurement agent, purchasing-, -specialist, purchaser > procurement
 procurement specialist, -executive, -coordinator, -officer, -assistant, -consultant, -clerk, -associate, -analyst, -administrator, purchasing-, -coordinator, -clerk > procurement
 procurement manager, -lead, -business partner, head of procurement, =CPO, buying manager > procurement

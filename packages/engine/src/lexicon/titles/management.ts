@@ -2,7 +2,7 @@ export const managementTitles = `
 # projects
 project manager, -management consultant, -specialist, -professional, =PM@ > project-management
 project lead, -leader, -head > project-management
-IT project manager, erp implementation--, it project management specialist > project-management
+IT project manager, erp implementation-- > project-management
 project coordinator, project management-, project support--, -officer, -specialist, --co-ordinator, -expeditor, assistant project manager@ > project-management
 project administrator, project support-, --secretary, -administration officer > project-management
 project assistant, project management-, project support-- > project-management
@@ -11,9 +11,9 @@ programme manager, -lead, -delivery manager, project portfolio--, program manage
 technical program manager, =TPM@ > project-management
 programme director > project-management
 programme coordinator, -assistant, program-, program support-, -specialist, program--, -officer, -associate, programme-, -administrator, program- > programme-coordination
-PMO analyst, project management office-, --analyst, --analyst, pmo support-, --officer, -administrator, -consultant, portfolio analyst pmo > project-management
-PMO manager, project management office-, head of pmo, pmo lead, -director > project-management
-project director, project delivery-, director project management, director of program-- > project-management
+PMO analyst, project management-, --analyst, pmo support-, --officer, -administrator, -consultant, portfolio analyst pmo > project-management
+PMO manager, head of pmo, pmo lead, -director > project-management
+project director, project delivery-, director project management > project-management
 scrum master, -lead, -master/project manager, iteration--, =CSM@, agile lead > agile-delivery
 agile coach, -consultant, -transformation lead, -coach, --practice lead > agile-delivery
 delivery manager, -lead, -director, release train engineer, head of delivery > agile-delivery
@@ -22,29 +22,29 @@ implementation manager, -specialist, -consultant, -coordinator, -analyst, -proje
 product manager, -lead, -management specialist, --development manager@ > product-management
 technical product manager > product-management
 product owner, -owner/business analyst, platform owner > product-management
-product director, -vice president, vp product, head of-, vp-, vice president-, chief product officer > product-management
+product director, -vice president, vp product, head of-, vp-, chief product officer > product-management
 product coordinator, -specialist, -executive, -associate, -assistant, -officer, -administrator > product-management
 product operations manager, -specialist, -analyst > product-management
 # analysis
-business analyst, -analysis consultant, business systems--, --data analyst, functional--, -consultant@, =BA@, requirements engineer, -analyst, it business systems- > business-analysis
-business analysis manager, head of business analysis > business-analysis
+business analyst, -analysis consultant, business systems--, --data analyst, =BA@, requirements engineer, -analyst, functional-, -consultant@ > business-analysis
+business analysis manager > business-analysis
 process analyst, business improvement-, process-, -specialist, business process--, process specialist@, -consultant, -owner > business-analysis
 process improvement manager, business-, process--, -excellence manager > business-analysis
 business architect > business-analysis
-continuous improvement lead, -coordinator, -analyst, -leader, operational excellence lead, business excellence manager, lean coach, -six sigma consultant > business-analysis
-change manager, change management-, -consultant, -specialist, -lead, --lead, -analyst, -consultant, organizational development-, change practitioner, -communications manager, change and- > business-analysis
-transformation manager, -lead, -director, -consultant, -program manager, head of transformation, head of digital-- > business-analysis
+continuous improvement lead, -coordinator, -analyst, -leader, operational excellence lead, business excellence manager, lean coach > business-analysis
+change manager, change communications-, change management--, -consultant, -specialist, -lead, --lead, -analyst, -practitioner, -consultant, organizational development- > business-analysis
+transformation manager, -lead, -director, -consultant, -program manager, head of transformation > business-analysis
 # consulting
 management consultant, business-, strategy-, operations-, independent-, organisational-, advisory-, consultant@, associate consultant@, consulting associate, -analyst, management- > consulting
 business adviser > consulting
 consulting manager, -director, managing consultant, engagement manager, principal consultant@ > consulting
-strategy manager, -lead, -and planning manager, business--, strategic-, -specialist, --planner, -initiatives manager, business strategist, strategist@, corporate planner > consulting
-strategy director, head of strategy, director of strategic planning > consulting
+strategy manager, -lead, business strategist, -planning manager, strategic-, -specialist, --planner, -initiatives manager, strategist@, corporate planner > consulting
+strategy director, head of strategy > consulting
 strategy analyst, -associate, strategic planning analyst > consulting
-chief of staff, business manager to the ceo > consulting
+chief of staff > consulting
 # operations and general
 operations manager, -lead, -team manager, --department manager, operational-- > operations-management
-operations director, vp operations, head of business-, --operations, vice president-, =VP of Operations > operations-management
+operations director, vp operations, head of-, vice president-, =VP of Operations > operations-management
 assistant operations manager > operations-management
 operations coordinator, operations support-, -specialist, -officer, --administrator, -specialist, -associate, -planner > operations-management
 operations supervisor, -team leader > operations-management
@@ -73,10 +73,10 @@ estates manager, -officer, premises manager > facilities-management
 service manager, customer operations-, service improvement--, --director, -supervisor, -delivery officer, -coordinator, service--, head of service, director of services > operations-management
 workforce planner, -manager, scheduling-, resource-, -planning analyst, workforce-, -manager, --scheduler, -coordinator, resourcing-, capacity planner, resource-, -analyst, real time-, scheduler@, planning manager@ > operations-management
 business continuity manager, -consultant, -analyst, -specialist, disaster recovery--, -manager, resilience--, crisis- > operations-management
-esg consultant, -specialist, csr manager, net zero-, carbon--, corporate social responsibility-, director of sustainability, sustainability lead, -executive > consulting
+esg consultant, -specialist, csr manager, carbon-, net zero-, director of sustainability, sustainability lead, -executive > consulting
 # non-profit
 nonprofit manager, -executive director, ngo--, -manager, community programme-, charity chief executive > non-profit-management
-head of fundraising, individual giving manager, legacy--, trusts and foundations-, fundraising director, -administrator, trusts fundraiser > non-profit-management
+head of fundraising, legacy manager, individual giving-, fundraising director, -administrator, trusts fundraiser > non-profit-management
 fundraising executive > non-profit-management
 grants and contracts manager > non-profit-management
 gift officer > non-profit-management

@@ -46,12 +46,12 @@ quality manager, -assurance manager, -supervisor, quality--, -control manager, Q
 QHSE manager, SHEQ- > quality
 quality assurance officer, -specialist, -coordinator, -associate, QA--, -officer, quality-, -administrator, -compliance specialist, QA--, -coordinator > quality
 document controller, -control specialist > quality
-NDT technician, ultrasonic-, nondestructive testing-, non destructive-, NDT inspector, -level 2 technician > quality
+NDT technician, ultrasonic-, nondestructive testing-, NDT inspector > quality
 product tester, production-, final-, test operator, -operative, electronic test technician > quality
 manufacturing engineer, -process engineer, production--, method-, process improvement- > manufacturing-engineering
 tooling engineer > manufacturing-engineering
 NPI engineer, industrialisation- > manufacturing-engineering
-continuous improvement manager, process-, -specialist, continuous-, -engineer, CI--, -lead, -manager, operational excellence-, Six Sigma black belt specialist, kaizen leader > manufacturing-engineering
+continuous improvement manager, -engineer, -specialist, process-, -manager, operational excellence--, CI--, -engineer, -lead, kaizen leader > manufacturing-engineering
 lean manager, -specialist, -consultant, -practitioner > manufacturing-engineering
 industrial engineer, work study-, time study analyst > manufacturing-engineering
 packaging engineer, -technologist, -developer, -development engineer > manufacturing-engineering

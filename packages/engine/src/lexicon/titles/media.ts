@@ -43,7 +43,7 @@ camera assistant, focus puller, clapper loader > film-and-video
 film director, television-, tv-, video-, first assistant-, second-, documentary filmmaker, -director, studio-, commercials- > film-and-video
 film producer, documentary-, development-, segment-, field-, creative-, supervising-, edit-, producer director > film-and-video
 television producer, tv-, series-, programme-, showrunner > film-and-video
-line producer, production manager film and tv, unit production manager, video- > film-and-video
+line producer, unit production manager, video- > film-and-video
 producer > film-and-video
 production coordinator@, -secretary, -trainee, -management assistant, film production--, television- > film-and-video
 production runner, runner@, set assistant > film-and-video
@@ -59,7 +59,7 @@ photographer, photography assistant, photographic- > photography
 photojournalist, press photographer, news-, photo journalist > photography
 photo editor, image-, photographic-, photography-, retoucher, photo technician, photo lab-, digital imaging specialist > photography
 # sound and music
-sound engineer, foh-, monitor-, audio-, recording-, mixing-, mastering-, front of house-, sound assistant, -technician, audio-, -mixer, sound-, -recordist, -operator, boom- > sound-and-music
+sound engineer, foh-, monitor-, audio-, recording-, mixing-, mastering-, sound assistant, -technician, audio-, -mixer, sound-, -recordist, -operator, boom- > sound-and-music
 sound designer, audio-, -editor, sound-, dialogue-, foley artist, dubbing mixer, re-recording- > sound-and-music
 musician, drummer, percussionist, instrumentalist, band member, saxophonist, trumpeter, flautist, flutist, musical artist, recording-, harpist > sound-and-music
 pianist, accompanist, organist, keyboardist > sound-and-music
@@ -90,9 +90,9 @@ theatre technician, stage-, venue- > stage-and-theatre
 event technician > stage-and-theatre
 theatre front of house assistant, box office assistant, -manager, -clerk, -supervisor, ticket seller, -taker, cinema team member, --attendant, movie theater-, projectionist > stage-and-theatre
 artist, sculptor, muralist, printmaker > visual-arts
-special effects makeup artist, sfx--, theatrical-, prosthetics--, hair and makeup designer > performing-arts
+special effects makeup artist, sfx--, theatrical-, prosthetics-- > performing-arts
 curator, exhibitions manager, exhibition officer, curatorial assistant > museums-and-heritage
-gallery assistant, -associate, art sales-, museum visitor services--, museum docent, auction house specialist > museums-and-heritage
+gallery assistant, -associate, art sales-, museum docent, auction house specialist > museums-and-heritage
 art handler, -installer, -technician, exhibition-, museum-, preparator > museums-and-heritage
 museum attendant, gallery-, -invigilator, museum assistant, -guide, docent > museums-and-heritage
 art dealer, -consultant, gallery director, -manager > museums-and-heritage

@@ -23,12 +23,12 @@ typist, typing clerk, wp operator, word processing-, --processor, document produ
 processing clerk, -associate, -executive, -officer, -assistant, -administrator, order-, -management specialist, order processing--, order--, -coordinator, -clerk, -processor, application-, enrolment officer > records-and-data-entry
 # assistants
 executive assistant, -secretary, -pa, -coordinator, -assistant/office manager, --business partner, --administrator, -administrative assistant, ceo--, director's-, executive support-, -specialist, -officer, =EA@, assistant to the ceo > executive-assistance
-personal assistant, private-, family-, personal secretary, =PA@, pa to managing director, --ceo, -director, assistant to the--, pa/office manager, team pa, legal-, pa/secretary > executive-assistance
+personal assistant, private-, family-, personal secretary, =PA@, pa to ceo, -director, -managing director, pa/office manager, team pa, legal-, pa/secretary > executive-assistance
 private secretary, -pa, celebrity assistant, lifestyle manager > executive-assistance
 secretary, receptionist/secretary, secretarial assistant, department-, team coordinator-, secretary/receptionist, secretary/administrator > executive-assistance
 team secretary, department-, departmental-, team assistant > executive-assistance
 law firm secretary > executive-assistance
-hospital secretary, medical office specialist, -coordinator, -clerk, --records administrator, --pa, -front office assistant > executive-assistance
+hospital secretary, medical office specialist, -coordinator, -clerk, --pa, -records administrator > executive-assistance
 health unit coordinator, ward secretary, clinic clerk, medical- > executive-assistance
 medical administrator, -administration assistant, --office administrator, clinic--, patient-, -pathway coordinator > executive-assistance
 virtual assistant, remote-, remote administrative-, virtual-, virtual office--, online--, -administrator > executive-assistance
@@ -38,7 +38,7 @@ clerk to governors, governance clerk, parish- > executive-assistance
 governance officer, -manager, -administrator > executive-assistance
 # reception
 receptionist, receptionist/admin assistant, receptionist/office-, receptionist/administrative-, reception-, -coordinator, -team member, --administrator, front desk-, -associate, -officer, -coordinator, -assistant, -representative, -specialist, -clerk@, -executive, front office--, -assistant, -coordinator, -administrator, -clerk, -associate, -specialist, receptionist/administrator, administrator/receptionist, admin/receptionist, welcome host@, =Reception@ > reception
-clinic receptionist, doctor's-, patient-, optical-, health-, surgery-, outpatient-, ward-, medical front desk, patient services assistant, front desk medical-- > reception
+clinic receptionist, doctor's-, patient-, optical-, health-, surgery-, outpatient-, ward-, medical front desk, patient services assistant > reception
 dental front desk > reception
 patient access specialist, -associate, --registrar, -registration specialist, -representative > reception
 patient scheduler, medical- > reception
@@ -66,7 +66,7 @@ bid administrator > specialist-administration
 transport administrator, fleet-, logistics- > specialist-administration
 procurement administrator, purchasing-, stock- > specialist-administration
 compliance administrator, quality- > specialist-administration
-finance administrator, accounts-, mortgage-, banking-, financial-, loan-, credit control-, finance and administration officer, -assistant, -manager, --admin officer, -assistant, accounts-, fund administrator@, administration and finance officer, admin-, -manager, --accounts assistant, admin/accounts assistant > specialist-administration
+finance administrator, accounts-, mortgage-, banking-, financial-, loan-, credit control-, fund administrator@, admin/accounts assistant > specialist-administration
 paraplanner administrator > specialist-administration
 eligibility clerk > specialist-administration
 licensing clerk > specialist-administration

@@ -7,11 +7,11 @@ intelligence analyst, -officer, -operations specialist, counterterrorism analyst
 emergency dispatcher, 911-, -operator, police communications-, --dispatcher, fire-, public safety-, -telecommunicator, emergency--, -communications officer, --medical dispatcher, ambulance--, -call handler, 999-, emergency-, -taker, control room firefighter > emergency-control
 correctional officer, -sergeant, -deputy, -lieutenant, -supervisor, -corporal, corrections officer, jail-, custody-, court escort-, prison--, -guard, -warden, -governor, -operational support, --manager, custodial-, operational support grade, jail administrator > corrections
 probation officer, -practitioner, -service officer, pretrial services--, community supervision--, --payback supervisor, offender--, -manager, correctional case-, --counselor, -treatment specialist, rehabilitation officer prison > corrections
-court bailiff, -attendant, -usher, -officer, high court enforcement-, civil enforcement agent, bailiff > corrections
+court bailiff, -attendant, -usher, -officer, civil enforcement agent, bailiff > corrections
 firefighter, fireman, fire fighter, -engineer driver, -apparatus, --crew commander, --station manager, --officer, -apparatus operator, firefighter/EMT, firefighter/paramedic > fire-and-rescue
 fire inspector, fire safety-, -officer, -advisor, -manager, -consultant, --marshal, -investigator, -prevention officer, -inspector, fire protection--, fire code-- > fire-and-rescue
 emergency planning officer, -manager, --planner, -manager, -management specialist, -director, -coordinator, emergency services--, emergency preparedness--, -specialist, resilience manager public, --officer, civil contingencies- > emergency-control
-coastguard officer, coast guard-, maritime rescue--, search and rescue technician, lifeboat crew member, boatswain's mate coast guard, coastguard > fire-and-rescue
+coastguard officer, coast guard-, maritime rescue--, lifeboat crew member, coastguard > fire-and-rescue
 soldier, marine@, sergeant, corporal, sailor navy, reservist, lieutenant army, captain-, major-, airman, warrant officer, petty-, non-commissioned-, field artillery-, gunner, royal marine, cavalry scout, artilleryman, tank crewman, cannon crewmember, army recruiter > military
 military logistics specialist, unit supply--, military-, ammunition--, automated logistical-, quartermaster army, supply sergeant, -NCO, logistics-, army logistician, -logistics officer > military
 customs officer, passport-, deportation-, asylum-, visa-, immigration-, -services officer, --enforcement officer, --inspector, customs-, -official > border-and-immigration
@@ -20,7 +20,7 @@ policy analyst, legislative-, government-, policy officer, -adviser, -manager, -
 political advisor, -consultant, special adviser, congressional aide, -intern, staff assistant congress, caseworker constituency, parliamentary officer, campaigns-, campaign staffer, legislative coordinator, -liaison, constituent-, senior caseworker MP, field director campaign, member of parliament, state representative > policy
 public affairs officer, external-, -manager, public affairs executive, -advisor, -director, government-, -analyst, -specialist, legislative-, government relations--, -associate > policy
 diplomat, consular officer, -assistant, embassy-, -officer, international relations-, -specialist, --affairs specialist, ambassador@, attaché, political affairs officer, foreign-, diplomatic--, protocol-, UN-, desk-, foreign service-, consul > policy
-civil servant, public-, -administrator, government-, civil service-, government affairs--, --officer, -official, -clerk, -employee, -project officer, --administrative officer, higher executive--, senior-, public service--, council--, municipal-, public sector-, public administration--, private secretary ministerial, grade 7 civil service > public-administration
+civil servant, public-, -administrator, government-, civil service-, government affairs--, --officer, -official, -clerk, -employee, -project officer, --administrative officer, higher executive--, senior-, public service--, council--, municipal-, public sector-, public administration--, private secretary ministerial > public-administration
 city manager, township-, municipal-, local government-, town--, county-, -administrator, town-, village-, council chief executive, department director city > public-administration
 town clerk, city-, municipal-, council-, -administrator, committee services officer, --officer, ceremonies-, county clerk, governor's-, village-, township-, vital records-, deputy clerk municipal, registration officer births, registrar of-- > public-administration
 council tax officer, HMRC--, benefit assessment-, tax compliance--, social insurance--, -specialist, benefits assessor, disability examiner, unemployment claims-, veterans-, --service representative, -officer > public-administration
@@ -67,12 +67,12 @@ poll worker, -clerk, election judge, presiding officer > public-administration
 census enumerator, -worker, enumerator > public-administration
 housing manager, scheme-, housing services- > housing
 income management officer, rent-- > housing
-trading standards officer, licensing--, weights and measures inspector > planning-and-regulation
+trading standards officer, licensing-- > planning-and-regulation
 building inspector > planning-and-regulation
 traffic warden, parking officer, civil enforcement- > planning-and-regulation
 street cleaner, -sweeper, -cleansing operative, litter picker > municipal-works
 public works maintenance worker, street--, public works laborer > municipal-works
 public works director, -manager, -supervisor, director of public works > municipal-works
 mail handler > postal
-post office clerk, -assistant, -counter clerk > postal
+post office clerk, -assistant > postal
 `

@@ -32,7 +32,7 @@ marketplace specialist, -manager, -account manager, Amazon brand--, --FBA seller
 loss prevention officer, -investigator, asset protection agent > loss-prevention
 bespoke tailor > garment-care
 antiques dealer, pawn broker assistant, auction house--, --cataloguer > retail-sales
-retail trainer, store-, visual and sales-, retail training specialist, -manager, training store-- > store-management
+retail trainer, store-, retail training specialist, -manager, training store-- > store-management
 mystery shopper, retail auditor, store-, RGIS-, stock taker, -count associate > stock
 market trader, -stall assistant, street vendor, food stall-, stall holder, kiosk manager, vendor at market > retail-sales
 customer assistant, supermarket-, -team member > retail-sales
@@ -55,7 +55,7 @@ stockroom supervisor, stock-, stockroom manager > stock
 online grocery picker, grocery--, -shopper, fulfillment-, personal shopper grocery > e-commerce
 department store manager, flagship-, store general--, --director > store-management
 supermarket manager, grocery-, -store manager, convenience- > store-management
-store management trainee, retail-, trainee store manager, store manager in training > store-management
+store management trainee, retail-, trainee store manager > store-management
 visual merchandising manager, visual--, VM- > merchandising
 merchandising manager, -director, head of merchandising > buying-and-planning
 allocator, allocation analyst, -planner > buying-and-planning

@@ -41,7 +41,7 @@ occupational hygienist > environment
 waste management officer, -coordinator, --officer, -adviser, hazardous waste technician > environment
 science communicator, STEM outreach coordinator, scientific communications officer > research
 scientific sales specialist, applications scientist > laboratory
-principal investigator, research group leader, --fellow lab head > research
+principal investigator, research group leader > research
 R&D scientist, development-, discovery- > research
 quality control analyst, -scientist, QC--, -analyst > laboratory
 quality control chemist, QC-- > chemistry

@@ -1,13 +1,13 @@
 export const securityTitles = `
 # cyber: operations
 security analyst, -operations analyst, infosec--, cyber-, cybersecurity-, -specialist, cyber security-, it-, information- > cyber-operations
-SOC analyst, cyber defense-, cyber defence--, security monitoring--, --operations center analyst, --centre analyst, soc engineer, -tier 2 analyst > cyber-operations
+SOC analyst, cyber defense-, cyber defence--, security monitoring--, --operations center analyst, soc engineer > cyber-operations
 incident responder, -response specialist, -engineer, -analyst, cyber incident-- > cyber-operations
 threat intelligence analyst, threat--, -hunter, detection engineer > cyber-operations
 digital forensics analyst, computer-, cyber-, forensic computer--, digital forensic examiner, computer forensic investigator > cyber-operations
 malware analyst, reverse engineer > cyber-operations
 vulnerability analyst, -engineer, -management analyst, -specialist, -engineer > cyber-operations
-SOC manager, security operations center-, cyber security operations manager, soc lead > cyber-operations
+SOC manager, soc lead > cyber-operations
 cyber operations specialist, --warfare operator, cryptologic technician > cyber-operations
 # cyber: engineering
 security engineer, cybersecurity-, siem-, security administrator > cyber-engineering
@@ -16,14 +16,14 @@ cloud security engineer, -analyst, -specialist > cyber-engineering
 application security engineer, -analyst, devsecops engineer, appsec- > cyber-engineering
 penetration tester, -testing consultant, pen tester, security-, ethical hacker, pentester, red team engineer, -operator, vulnerability researcher > cyber-engineering
 security architect, cybersecurity- > cyber-engineering
-IAM engineer, identity and access management-, =IAM analyst, access management-, identity engineer, -management specialist, iam--, -administrator > cyber-engineering
+IAM engineer, identity-, -management specialist, iam--, -administrator, =IAM analyst, access management- > cyber-engineering
 cryptographer, cryptography engineer, cryptanalyst > cyber-engineering
 OT security engineer > cyber-engineering
 # cyber: governance
-GRC analyst, it compliance-, security-, -specialist, grc--, -consultant, -manager, it governance analyst, cyber compliance--, governance risk and- > security-governance
+GRC analyst, it governance-, cyber compliance--, it-, security-, -specialist, grc--, -consultant, -manager > security-governance
 information security manager, -lead, cyber-, -manager, it-, cybersecurity--, infosec-, information assurance-, head of cyber security, --information security > security-governance
-chief information security officer, chief--, =CISO, vp of information security, director-, --cybersecurity, =CSO@ > security-governance
-information security officer, data-, information systems-, -manager, =ISSO, =ISSM, information assurance analyst, -specialist, -officer > security-governance
+chief information security officer, chief--, =CISO, director of cybersecurity, -information security, =CSO@ > security-governance
+information security officer, data-, information systems-, =ISSO, =ISSM, information assurance analyst, -specialist, -officer > security-governance
 IT auditor, technology-, it security-, information systems--, --risk analyst, it-, cyber-, technology-, -consultant, cyber-, it audit manager, -associate > security-governance
 cyber security consultant, cybersecurity--, security-, cyber- > security-governance
 data protection officer, -manager, privacy--, -officer, -analyst, -specialist, =DPO > security-governance
@@ -38,7 +38,7 @@ event security officer, -staff, --steward, stadium-, response-, crowd safety-, -
 CCTV operator, gsoc-, control room-, surveillance--, -officer, cctv-, -monitor, -controller, security-, -dispatcher, gsoc analyst > guarding
 close protection officer, -operative, bodyguard, executive protection agent, -specialist, =CPO@, protection officer@ > guarding
 airport security officer, --screener, passenger-, security-, baggage-, aviation security agent, =TSO > guarding
-cash in transit officer, -driver, cvit driver, armored vehicle-, --truck driver, --car guard, armoured vehicle-- > guarding
+cash in transit officer, cvit driver, armored vehicle-, --truck driver, --car guard, armoured vehicle-- > guarding
 security dog handler, k-9--, canine-, dog handler@ > guarding
 detention custody officer, detainee-, court-, prisoner escort--, detention services--, custody officer@ > guarding
 parking enforcement attendant > guarding
@@ -55,6 +55,6 @@ physical security specialist, -analyst, -consultant, security risk--, -manager, 
 event security manager, crowd safety--, event- > security-management
 security trainer, -instructor, firearms-, security training-, -officer > security-management
 # installing
-security systems technician, -engineer, alarm--, cctv-, fire and security-, access control technician, alarm--, -installer, cctv-, security-, security system- > security-systems
+security systems technician, -engineer, alarm--, cctv-, -installer, security-, security system-, alarm--, -technician, access control- > security-systems
 locksmith, lock technician > security-systems
 `

@@ -5,12 +5,12 @@ medical social worker > social-work
 school social worker, education welfare officer > social-work
 child protection worker, -officer, -specialist, child welfare--, -worker, CPS--, -caseworker, -investigator, child protective- > social-work
 adoption social worker, --counselor, -worker, -specialist, permanency- > social-work
-foster care worker, -specialist, -coordinator, -caseworker, -case manager > social-work
+foster care worker, -specialist, -coordinator, -caseworker > social-work
 social work assistant, -trainee, -aide, -student, --services assistant, --service aide > social-work
 approved mental health professional, =AMHP, best interests assessor > social-work
 social work manager, -supervisor, -director, social services--, -manager, -supervisor, child welfare--, independent reviewing officer > social-work-management
 case manager, -worker, -management specialist, -supervisor, casework--, caseworker > casework
-social services worker, -coordinator, -assistant worker, --specialist, human service--, --services worker, social care--, --worker case manager > casework
+social services worker, human-, social care--, --services coordinator, -specialist, human service-- > casework
 eligibility worker, -specialist, welfare officer, benefits-, -counselor, advice worker > casework
 family support worker, -specialist, family--, family services-, family engagement--, early intervention--, -worker, family-, --advocate, -service worker, -coordinator, --worker, -outreach worker, --resource worker, --practitioner, early help-, contact supervisor > casework
 housing support worker, tenancy-, homeless-, resettlement--, supported housing-, homelessness prevention officer, tenancy sustainment--, housing navigator, -specialist, -counselor, -case manager, shelter--, -supervisor > casework
@@ -25,9 +25,9 @@ support worker, key-, residential-, -aide, -specialist, habilitation-, independe
 residential childcare worker, --care worker, youth-, therapeutic-, children's home--, child care counselor, house parent > support-work
 residential manager, -supervisor, -program manager, --coordinator, -director, -services manager, supported living--, children's home--, group-, program manager residential > social-work-management
 youth worker, youth support-, youth development--, -specialist, --officer, -mentor, -program coordinator, -manager, youth case--, --services worker, youth outreach--, young person's--, --persons advisor, personal adviser > youth-and-community
-youth justice worker, juvenile-, --counselor, -detention officer, youth offending--, -team officer > youth-and-community
+youth justice worker, juvenile-, --counselor, -detention officer, youth offending-- > youth-and-community
 community worker, -coordinator, -liaison, -connector, -support officer, --project worker, --facilitator, -educator, -engagement officer, --service worker, neighbourhood-- > youth-and-community
-social prescriber, wellbeing coordinator, -practitioner, -advisor, link worker, health and wellbeing coach > youth-and-community
+social prescriber, wellbeing coordinator, -practitioner, -advisor, link worker > youth-and-community
 activities coordinator, life enrichment-, lifestyle--, senior center-, activities assistant, day service officer, day centre--, --center worker, activity-- > support-work
 volunteer coordinator, -manager, -services manager, --supervisor, -engagement manager, director of volunteers > charity
 fundraiser, philanthropy manager, -officer, annual giving-, advancement--, fundraising-, -assistant, -manager, -coordinator, grant-, development-, -officer, -associate, grants administrator > charity

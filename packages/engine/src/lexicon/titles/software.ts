@@ -36,7 +36,7 @@ developer advocate, -relations, -evangelist, technical- > software-engineering
 # business platforms
 Salesforce developer, salesforce lightning-, --engineer, -programmer > business-platform-development
 SAP developer, abap-, sap fiori-, --abap consultant, sap technical-- > business-platform-development
-Oracle developer, pl/sql-, oracle forms-, --apps technical consultant > business-platform-development
+Oracle developer, pl/sql-, oracle forms- > business-platform-development
 SharePoint developer, sharepoint engineer, -consultant > business-platform-development
 Dynamics developer, dynamics crm-, d365--, dynamics 365- > business-platform-development
 ServiceNow developer, servicenow engineer, -consultant > business-platform-development
@@ -63,7 +63,7 @@ Flutter developer, xamarin-, ionic-, flutter engineer > mobile-development
 QA engineer, qa software-, software quality--, -assurance engineer, quality assurance engineer@, =QA@, qa specialist@ > software-testing
 QA analyst, software quality-, quality assurance analyst@ > software-testing
 software tester, qa-, manual-, functional-, application-, tester@, test analyst > software-testing
-test engineer, -and validation engineer@ > software-testing
+test engineer > software-testing
 test automation engineer, qa-, automation tester, selenium-, =SDET, software development engineer in test, test automation developer > software-testing
 performance test engineer, --tester, -engineer@ > software-testing
 test manager, -coordinator, -lead, qa-, qa team-, --manager@ > software-testing
@@ -74,7 +74,7 @@ UAT tester, user acceptance-, =UAT analyst, uat lead, -coordinator > software-te
 embedded software engineer, -developer, embedded--, embedded c-, --engineer, -c++ engineer > embedded-software
 firmware engineer, -developer, bios engineer > embedded-software
 embedded Linux engineer, bsp--, linux kernel-, -developer, device driver-- > embedded-software
-IoT engineer, internet of things-, iot developer > embedded-software
+IoT engineer, iot developer > embedded-software
 FPGA engineer, asic-, vlsi-, fpga design-, =RTL-, asic-, vlsi-, digital design engineer@ > embedded-software
 design verification engineer, asic-, verification engineer@ > embedded-software
 robotics software engineer, =ROS developer, robotics-, -programmer > embedded-software
@@ -93,6 +93,6 @@ technical artist, pipeline developer@ > game-development
 software architect, application-, java-, .net-, staff engineer@, principal-, -software engineer, staff- > software-leadership
 solution architect, technical-, systems-, integration-, it- > software-leadership
 tech lead, technical-, -team lead, software-, development-, lead engineer@, -developer, lead software-, -engineer > software-leadership
-engineering manager, software-, -engineering lead, --development team manager, development manager@ > software-leadership
-chief technology officer, =CTO, =VP of Engineering, vp engineering, vice president of-, head--, -software development, director of software engineering, technology director > software-leadership
+engineering manager, software-, -engineering lead, development manager@ > software-leadership
+chief technology officer, =CTO, =VP of Engineering, vp engineering, head of-, vice president-, technology director > software-leadership
 `

@@ -21,7 +21,7 @@ sports referee, -official, match-, referee@, umpire, scorekeeper > sports-admini
 sports analyst, match-, football-, player recruitment- > sports-administration
 sports therapist, soft tissue-, sports massage--, --rehabilitator > sports-therapy
 health and fitness advisor, lifestyle advisor, wellness-, -consultant, -specialist, exercise referral instructor, -officer, health improvement practitioner > fitness
-greenkeeper, groundskeeper golf, greens keeper, greenskeeper, golf course maintenance worker, head groundsman > leisure
+greenkeeper, groundskeeper golf, greens keeper, greenskeeper, head groundsman > leisure
 hairdresser, hair professional, -stylist, senior-, junior-, salon-, graduate-, master-, session-, hairstylist, stylist@, hair designer, -technician, shampoo-, colourist hair > hair-and-beauty
 barber, men's hairdresser, barbershop manager > hair-and-beauty
 cosmetologist, cosmetology instructor, -educator, -student > hair-and-beauty
@@ -36,7 +36,7 @@ salon receptionist, beauty-, salon coordinator, -front desk, shampoo assistant, 
 beauty trainer, cosmetics-, hair educator, salon-, beauty therapy tutor, --training manager, hairdressing assessor, -instructor > salon-management
 group fitness instructor, spin--, aerobics-, Zumba-, indoor cycling- > fitness
 fitness director, -club manager, health-, fitness--, -center manager > leisure-management
-leisure duty manager, --supervisor, -centre duty manager > leisure-management
+leisure duty manager, --supervisor > leisure-management
 recreation coordinator, -supervisor, -specialist, -leader, -director, -manager > leisure-management
 football coach, soccer-, academy-, goalkeeper- > sports-coaching
 basketball coach, netball-, volleyball- > sports-coaching
@@ -62,7 +62,7 @@ hair colourist, colour technician hair > hair-and-beauty
 wig maker, -stylist, hair braider, -extension specialist > hair-and-beauty
 salon apprentice, -assistant, -junior, apprentice hairdresser, trainee- > hair-and-beauty
 lash technician, eyelash-, brow-, -artist, lash-, -stylist > hair-and-beauty
-laser technician, -therapist, -hair removal technician, electrologist > hair-and-beauty
+laser technician, -therapist, electrologist > hair-and-beauty
 spa therapist, holistic-, spa esthetician > hair-and-beauty
 reflexologist, aromatherapist, reiki practitioner, complementary therapist > hair-and-beauty
 spa manager, -director, -supervisor, head spa therapist > salon-management
