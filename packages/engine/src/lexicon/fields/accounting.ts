@@ -8,17 +8,17 @@ invoice processing, -entry, -approval, invoicing, supplier invoices, vendor-, pu
 three-way matching, invoice-, PO-, 3-way match > accounts payable
 supplier payments, BACS-, vendor-, ACH-, payment processing, -proposals, -runs, BACS-, cheque-, check runs@ > accounts payable
 supplier statement reconciliation, vendor--, -statements, supplier-, statement reconciliations > accounts payable
-vendor master data, -file, --records, -set up, --maintenance, supplier-, -set-up, new vendor setup
+vendor master data, -file, --records, -set up, --maintenance, supplier-, -set-up
 billing, customer invoicing, sales-, raising invoices, issuing-, prepared-, generate-, invoice generation ~ accounts receivable
 credit control, chasing payments, -debt, -overdue invoices, overdue accounts, aged debt, outstanding-, debtors, =DSO, days sales outstanding ~ accounts receivable
 debt collections, -recovery, delinquent accounts, past due-, skip tracing, payment arrangements, collections@ ~ credit control
 knowledge: FDCPA, fair debt collection practices act
 cash application, -receipts, -allocation, -posting, payment-, applying cash, -payments, posting-, allocating-, -cash, remittances ~ accounts receivable
-customer credit checks, -assessment, credit applications, -limits, -checks, -insurance
+customer credit checks, credit--, -applications, -limits, -insurance
 aging reports, aged debtor-, aged creditor--, AR aging, AP-
-bank reconciliation, bank statement-, --recs, reconciling bank statements ~ account reconciliation
+bank reconciliation, bank statement-, --recs ~ account reconciliation
 account reconciliation, reconciliations@, reconciling accounts > general ledger
-credit card reconciliation, -statements, purchase cards, corporate credit-, company-, P-card
+credit card reconciliation, -statements, purchase cards, corporate credit-, P-card
 petty cash
 expense processing, -reports, -claims, -reimbursement, employee reimbursements, -expenses, staff-, processing-, =T&E, travel and expense
 tool: expense management software, =Concur
@@ -52,7 +52,7 @@ cash flow statement, statement of cash flows, cashflow statements > financial st
 management accounts, -packs, -reporting packs, managerial accounting ~ financial statements
 statutory accounts, -reporting, -financial statements, Companies House, annual accounts, limited company-, accounts preparation, -production > financial statements
 sole trader accounts, partnership--, incomplete records ~ statutory accounts
-fixed assets, capitalisation of-, capital expenditure accounting > accounting
+fixed assets, capital expenditure accounting > accounting
 knowledge: depreciation, amortization ~ fixed assets
 intercompany accounting, intercompany, inter-company > accounting
 consolidation, group accounts, consolidated-, -financial statements, --reporting, group- > financial statements
@@ -60,46 +60,46 @@ multi-currency accounting, foreign exchange-, --currency transactions, -translat
 knowledge: revenue recognition, -accounting, ASC 606, IFRS 15, rev rec, recognising revenue
 knowledge: lease accounting, ASC 842, IFRS 16
 stock accounting, inventory-, -valuation, stock-
-equity accounting, cap table-, SBC--, stock-based compensation-, ASC 718, share-based payments, equity roll-forward
+equity accounting, SBC-, ASC 718, share-based payments, equity roll-forward
 technical accounting, accounting memos, -policies, -research, -guidance > US GAAP
 purchase accounting, acquisition-, business combinations, goodwill impairment, purchase price allocation, ASC 805
 knowledge: US GAAP, GAAP, generally accepted accounting principles > accounting ~ IFRS
 knowledge: IFRS, international financial reporting standards, FRS 101 > accounting ~ US GAAP
 knowledge: UK GAAP, -accounting standards, FRS 102, -105, FRS102 > accounting ~ IFRS
 knowledge: accounting standards, -principles, -concepts, -theory, -practices, -fundamentals, basic accounting
-SEC reporting, external-, public company-, 10-K, 10-Q, =SEC, 8-K > US GAAP
+SEC reporting, external-, 10-K, 10-Q, =SEC, 8-K > US GAAP
 tool: XBRL tagging, XBRL, iXBRL
 tool: Workiva, Wdesk ~ XBRL tagging
 financial reporting, internal-, management-, reporting of financial results, monthly reporting@ ~ financial statements
 board reporting, -packs ~ financial reporting
-variance analysis, -reporting, -commentary, analysing variances, budget-, -vs actual, --to actual, actual vs budget, variances to--, flux analysis
+variance analysis, -reporting, -commentary, analysing variances, budget-, -vs actual, --to actual, flux analysis
 budgeting, budget preparation, annual budgets, preparing-, budgets
-budget management, -responsibility, -monitoring, -holder, -oversight, -tracking, -administration, -control, budgetary-, managing budgets, managed a budget
+budget management, -responsibility, -monitoring, -holder, -oversight, -tracking, -administration, -control, budgetary-, managing budgets
 cost accounting, manufacturing-, costing@, overhead absorption, cost analysis, -variances, standard cost > accounting
 job costing, project-, -accounting, contract-, construction-, percentage of completion, =WIP schedules, WIP reporting ~ cost accounting
-nonprofit accounting, not-for-profit-, charity-, grant-, non-profit-, SORP, restricted funds, fund accounting nonprofit, charity finance > accounting
+nonprofit accounting, not-for-profit-, charity-, grant-, non-profit-, SORP, restricted funds, charity finance > accounting
 knowledge: government accounting, federal-, governmental-, public sector-, -finance, CIPFA code, government auditing standards, cost accounting--, FASAB, yellow book, IPSAS > accounting
 knowledge: uniform guidance, 2 CFR 200, OMB circulars > government accounting
 knowledge: DCAA > government accounting
 knowledge: GASB > government accounting
-trust accounting, escrow-, legal cashiering, -billing, -accounts, solicitors-, client money-, --account reconciliation, IOLTA, SRA accounts rules, ILFM
-daily revenue reconciliation, -reporting, --sales reconciliation, daily takings--, sales audit, income-
+trust accounting, escrow-, legal cashiering, -billing, -accounts, solicitors-, client money-, IOLTA, SRA accounts rules, ILFM
+daily revenue reconciliation, daily takings--, sales audit, income-
 service charge accounting, -reconciliation, property accounting, property management-, real estate--, CAM reconciliations
 knowledge: accounting internal controls, internal--, financial-, control environment, -procedures, segregation of duties
 knowledge: SOX compliance, Sarbanes-Oxley, =SOX, ICFR > accounting internal controls
-accounting process improvement, close-, finance-, --transformation, accounting automation, streamlined month end
+accounting process improvement, finance-, --transformation, accounting automation
 # audit
 auditing, audit experience, audits@ > accounting
-external audit, statutory-, public accounting-, client audits, audit and accounts, --of financial statements > auditing
+external audit, statutory-, client audits, audit and accounts, --of financial statements > auditing
 internal audit, IIA standards, risk-based auditing, operational audits, audit programme > auditing
-audit preparation, audit file-, --support, -schedules, -packs, -liaison, external auditor-, PBC lists, assisting auditors, liaising with-, liaison-, preparing for audits, auditor queries
-audit planning, -programs, -fieldwork, -sampling, -reports, -documentation, -findings, risk assessment audit > auditing
+audit preparation, audit file-, --support, -schedules, -packs, -liaison, PBC lists, assisting auditors, liaising with-, auditor queries
+audit planning, -programs, -fieldwork, -sampling, -reports, -documentation, -findings > auditing
 walkthroughs of controls ~ audit planning
 audit workpapers, -working papers, working--, workpapers ~ audit planning
 test of controls, control testing ~ audit planning
 substantive testing ~ audit planning
-IT audit, technology-, information systems-, IT general controls, --controls testing, ITGC, COBIT, SOC 1 > auditing
-forensic accounting, forensic investigations-, litigation support--, expert witness--, fraud detection--, --examination, -audits, financial investigations, economic damages > accounting
+IT audit, technology-, information systems-, IT general controls, ITGC, COBIT, SOC 1 > auditing
+forensic accounting, fraud examination, -audits, financial investigations, economic damages > accounting
 tool: audit software, CCH Audit > auditing
 tool: CaseWare > audit software
 tool: IDEA data analysis > audit software
@@ -117,15 +117,15 @@ employee benefit plan audits, benefit--, 401k--, ERISA-, single audit, A-133 > a
 independent examinations, charity audits
 # tax
 tax preparation, -returns, -filings, -prep, income tax, 1040@ ~ tax compliance
-tax compliance, -reporting, -provision work, compliance with tax > tax knowledge
-knowledge: tax knowledge, -laws, -regulations, -legislation, -issues, -accounting, -law, -code, internal revenue-, taxation, taxes@, knowledge of tax
+tax compliance, -reporting > tax knowledge
+knowledge: tax knowledge, -laws, -regulations, -legislation, -issues, -accounting, -law, -code, internal revenue-, taxation, taxes@
 corporation tax, corporate-, -taxation, -income tax, =T2@, S corporation returns > tax compliance
 knowledge: form 1120, =1120, =1120S ~ corporation tax
 knowledge: CT600 ~ corporation tax
 partnership tax, -returns, -taxation, 1065@, K-1, K-1s > tax compliance
 personal tax, -taxation, self assessment, individual tax, private client-, SA100, =T1@, P11D > tax compliance
 VAT returns, =VAT, value added tax, making tax digital, =GST, =HST, GST/HST, =BAS, business activity statements, EC sales lists, partial exemption, Intrastat, =PST
-sales tax, use-, Vertex-, indirect-, state income-, --and local tax, Avalara, =SALT, nexus studies, multistate taxation
+sales tax, use-, Vertex-, indirect-, state and local-, Avalara, =SALT, nexus studies, multistate taxation
 payroll tax, unemployment-, 941@, 940@, W-2s and 1099s
 1099 reporting, 1099s, W-9, W-9s, 1096
 CIS returns, construction industry scheme, =CIS
@@ -135,11 +135,11 @@ BEPS, Pillar Two ~ international tax
 withholding tax ~ international tax
 FATCA, FBAR ~ international tax
 transfer pricing ~ international tax
-tax provision, tax accounting-, ASC 740, deferred tax, IAS 12, FIN 48, FAS 109 > tax knowledge
+tax provision, ASC 740, deferred tax, IAS 12, FIN 48, FAS 109 > tax knowledge
 R&D tax credits, research and development-, R&D claims, -tax, patent box, SR&ED
 trust and estate tax, 1041, 706@, inheritance tax planning, form 709, trust tax returns, fiduciary tax, estate and gift- > tax compliance
 estate tax, gift-, form 706 ~ trust and estate tax
-form 990, 990@, nonprofit tax returns ~ trust and estate tax
+form 990, 990@ ~ trust and estate tax
 capital gains tax, =CGT ~ trust and estate tax
 inheritance tax, =IHT ~ trust and estate tax
 tool: tax software, CCH Axcess Tax, --Corporate Tax, GoSystem Tax RS
@@ -168,15 +168,15 @@ certification: chartered tax adviser, =CTA, =ATT, CIOT, ATT/CTA, association of 
 # payroll
 payroll
 multi-state payroll, multistate-, international-, global-, multi-country- > payroll
-payroll bureau, client payroll, bureau-, managed payroll services > payroll
-knowledge: UK payroll legislation, payroll--, national insurance, HMRC payroll submissions, apprenticeship levy, tax code notices > payroll
+payroll bureau, client payroll, bureau- > payroll
+knowledge: UK payroll legislation, payroll--, national insurance, HMRC payroll submissions, apprenticeship levy > payroll
 knowledge: statutory payments, -sick pay, --maternity pay, =SSP, =SMP > UK payroll legislation
 knowledge: P45s and P60s, P45s, P60s > UK payroll legislation
 knowledge: RTI submissions, =RTI, real time information, FPS and EPS > UK payroll legislation
 knowledge: auto enrolment > UK payroll legislation
 knowledge: PAYE > UK payroll legislation
-knowledge: wage and hour payroll law, FLSA payroll, manual calculations-, --payroll calculations, overtime calculation, garnishments, payroll laws, -regulations, -deductions, statutory-, earnings and-, child support orders, attachment of earnings, retroactive pay > payroll
-tool: timesheet processing, timesheets, time sheets, -cards, -keeping, timekeeping, timecards, attendance tracking payroll
+knowledge: wage and hour payroll law, FLSA payroll, overtime calculation, garnishments, payroll laws, -regulations, -deductions, statutory-, earnings and-, child support orders, attachment of earnings, retroactive pay > payroll
+tool: timesheet processing, timesheets, time sheets, -cards, -keeping, timekeeping, timecards
 tool: time and attendance systems, --attendance, timekeeping system ~ timesheet processing
 tool: Kronos timekeeping, Kronos, UKG Dimensions > timesheet processing
 tool: Deputy rostering > timesheet processing
@@ -199,11 +199,11 @@ tool: Ceridian Dayforce, Dayforce, Ceridian > payroll ~ Paylocity
 tool: UltiPro, =UKG, Ultimate Software > payroll
 payroll reconciliation, net pay-, payroll journals, -reporting, -audits, -control, -balancing, -year end, reconciling payroll, gross to net > payroll
 W-2 processing, W-2s, W2s, W-2, T4s, =T4@, records of employment, =ROE, W-4, W2 > payroll
-pension administration payroll, --contributions, -uploads, -submissions, workplace pension administration, uploading pension files, teachers pension, NHS-, LGPS
-certification: payroll certification, -compliance practitioner, =CPP, =FPC, certified payroll, CIPP, =PCP@, National Payroll Institute > payroll
+pension administration payroll, --contributions, -uploads, -submissions, workplace pension administration, teachers pension, NHS-, LGPS
+certification: payroll certification, -compliance practitioner, =CPP, =FPC, certified payroll, CIPP, =PCP@ > payroll
 # systems
 tool: QuickBooks, =QB@, Quick Books, =QBO > accounting software ~ Xero, Sage 50
-certification: QuickBooks ProAdvisor, -certified, -certification, Xero-, -adviser, -certified, certified QuickBooks user > bookkeeping
+certification: QuickBooks ProAdvisor, -certified, -certification, Xero-, -adviser, -certified > bookkeeping
 tool: Xero > accounting software ~ Sage 50
 tool: Sage 50, =Sage, Peachtree, Simply Accounting > accounting software
 tool: Sage 200, -Line 200, MAS--, -90 > accounting software ~ Sage 50
@@ -268,7 +268,7 @@ tool: Iplicit > accounting software ~ PeopleSoft Financials
 tool: COINS ERP, =COINS, Spectrum construction > accounting software ~ PeopleSoft Financials
 tool: Aptean > accounting software ~ PeopleSoft Financials
 tool: SIMS FMS > accounting software ~ PeopleSoft Financials
-tool: BlackLine, account reconciliation software > account reconciliation
+tool: BlackLine > account reconciliation
 tool: Trintech > account reconciliation ~ BlackLine
 tool: FloQast > account reconciliation ~ BlackLine
 tool: OneStream > account reconciliation ~ BlackLine
@@ -293,14 +293,14 @@ certification: certified internal auditor, chartered-, =CIA@, CIA certified, -ce
 certification: CISA, certified information systems auditor > IT audit
 certification: certified fraud examiner, --in financial forensics, =CFE, =CFF@, ACFE > forensic accounting
 certification: CIPFA, CGFM, certified government financial manager, CPFO, CDFM > government accounting
-certification: CICM qualification, CICM, chartered institute of credit management, =CCE@, NACM, ACICM, MCICM, certified credit executive, CCCM > credit control
+certification: CICM qualification, CICM, chartered institute of credit management, =CCE@, NACM, ACICM, MCICM, CCCM > credit control
 knowledge: public accounting, accountancy practice, chartered-, accounting firm experience, practice--, -background, Big 4, -Four, CPA firm, audit-
-client accounting services, --bookkeeping, -portfolio accounting, outsourced--, small business-, =CAS@, write-up work, portfolio of clients > bookkeeping
+client accounting services, --bookkeeping, outsourced accounting, small business-, =CAS@, write-up work, portfolio of clients > bookkeeping
 company secretarial, -formations, confirmation statements, statutory registers, -books
-grant management accounting, --budgets, -compliance, -billing, -reporting, grants financial-, --management finance
+grant management accounting, --budgets, -compliance, -billing, -reporting
 knowledge: insolvency, corporate recovery, JIEB, CVLs, =IPS, CPI qualification, creditors voluntary liquidation, SIPs
 knowledge: bankruptcy > insolvency
 knowledge: IVA, individual voluntary arrangements > insolvency
 knowledge: liquidations > insolvency
-unclaimed property, escheatment, escheat, property tax returns, business licenses filing, personal property tax
+unclaimed property, escheatment, escheat, property tax returns
 `

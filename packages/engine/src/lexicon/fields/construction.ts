@@ -15,7 +15,7 @@ roofing, shingles@, slating, single ply, standing seam, lead work, EPDM, shingle
 cladding, siding, metal wall panels, facades@
 steel erection, -erecting, ironwork, bolting up, erecting steel, metal decking, pre-engineered metal buildings
 demolition, demo work, soft strip, dismantling, strip out, tear-
-groundworks, foundations@, footings, drainage laying, kerbs, laying drainage, underground-, site preparation, 360 and dumper, slabbing, reduced level dig, foundation work, kerbing
+groundworks, foundations@, footings, drainage laying, kerbs, laying drainage, underground-, site preparation, 360 and dumper, slabbing, foundation work, kerbing
 excavation, excavating, trenching, shoring@, backfilling, trench work, -safety, -support, digging trenches, backfill ~ groundworks
 earthworks, grading@, site grading, fine-, cut and fill, compaction, mass excavation, earthmoving ~ excavation
 piling works, piling@, pile driving, drilled shafts, caissons, directional drilling, HDD-, geothermal-, piled foundations, sheet piling, CFA-
@@ -36,16 +36,16 @@ road roller operation, roller driver, -ticket, vibratory roller, ride on-, compa
 grader operation, -blade, motor grader, machine control > plant operation
 crane operation, crane, boom truck, lift plans, appointed person > plant operation
 certification: NCCCO certification, CCO crane-, --certified, NCCCO, certified crane operator > crane operation
-certification: aerial lifts, -work platform, scissor lift, boom-, man-, genie-, =MEWP, cherry picker, =JLG, IPAF, 3a and 3b, powered access ~ working at height
-certification: CSCS card, construction skills-, CSCS, green card construction, white-
-certification: CPCS card, plant operator-, --tickets, CPCS, NPORS > plant operation
+certification: aerial lifts, -work platform, scissor lift, boom-, man-, genie-, =MEWP, cherry picker, =JLG, IPAF, powered access ~ working at height
+certification: CSCS card, construction skills-, CSCS
+certification: CPCS card, plant tickets, CPCS, NPORS > plant operation
 certification: SMSTS, site management safety training scheme > construction health and safety ~ SSSTS
 certification: SSSTS, site supervisor safety training scheme > construction health and safety ~ SMSTS
 certification: OSHA 10 > OSHA regulations
 certification: OSHA 30, -500, -510 > OSHA 10
 knowledge: OSHA regulations, OSHA, 29 CFR 1926, -1910 > health and safety
 health and safety, workplace--, health &-, =HSE, =EHS, =H&S, safety compliance, -procedures, -regulations, -standards, -protocols, -practices, safe work-, =OHS, =WHS, SHEQ, =OSH
-construction health and safety, site safety, construction-, jobsite-, safety on site > health and safety
+construction health and safety, site safety, construction-, jobsite- > health and safety
 certification: NEBOSH > health and safety, risk assessment
 certification: IOSH, GradIOSH, CMIOSH, TechIOSH, chartered safety practitioner > health and safety
 certification: certified safety professional, associate-, =CSP@, BCSP, =STSC, =CRSP, safety certification > health and safety
@@ -57,14 +57,14 @@ toolbox talks, safety-, -meetings, tailgate-, site inductions, safety-, -toolbox
 safety inspections, workplace-, safety walks, -audits, HSE- > health and safety
 incident investigation, accident-, -reporting, RIDDOR, OSHA recordkeeping, -300 log, near misses > health and safety
 safety management systems, --program, -culture, -management, -policies, -training > health and safety
-knowledge: CDM regulations, =CDM, principal designer, -contractor duties, construction phase plan, --design and management
+knowledge: CDM regulations, =CDM, principal designer, construction phase plan, --design and management
 emergency response planning, --preparedness, -action plans, evacuation--, -procedures, fire drills
 industrial hygiene, occupational-, exposure monitoring, noise-, air sampling, respirator fit testing, face-, silica exposure
 knowledge: environmental compliance on site, SWPPP, stormwater, dust control, erosion-, -and sediment control, site waste management, silt fence
 knowledge: LOLER, thorough examination, lifting regulations, -equipment inspection
 # site and project management
-construction management, -operations, -administration, -supervision, -project management, -manager, managing construction projects > construction
-site management, jobsite-, -supervision, field-, site-, -coordination, -manager experience, superintendent--, managing sites, run- > construction
+construction management, -operations, -administration, -supervision, -project management, -manager > construction
+site management, jobsite-, -supervision, field-, site-, -coordination, superintendent experience, managing sites, run- > construction
 subcontractor management, subcontract-, subcontractors, coordinating trades, trade contractors
 construction scheduling, -programme, works-, programme of works, lookahead schedules, look ahead-, CPM scheduling, critical path, look-ahead programmes, short term-
 tool: Primavera P6, Primavera, P6 > construction scheduling
@@ -87,17 +87,17 @@ tool: 4Projects > construction project software
 tool: HeavyJob > construction project software
 tool: Bluebeam Revu, Bluebeam, Revu
 submittals and RFIs, submittals, transmittals, shop drawing review ~ construction management
-change orders, variation-, -accounts, variations in contract, compensation events, variations@, early warnings
-snagging, punch list, punchlist, project closeout, -close-out, handover packs, O&M manuals, as-builts, closeout documents, record drawings, closing out projects, defects rectification, snag lists
-building handover, client-, commissioning and-, practical completion, substantial-, certificate of occupancy, handing over projects, handover to client, handover@
+change orders, variation-, -accounts, compensation events, variations@, early warnings
+snagging, punch list, punchlist, project closeout, -close-out, handover packs, O&M manuals, as-builts, closeout documents, record drawings, defects rectification, snag lists
+building handover, client-, commissioning and-, practical completion, substantial-, certificate of occupancy, handover to client, handover@
 daily site reports, daily construction--, --logs, site diaries, -records, allocation sheets
 plan reading, working drawings, construction-, -documents, -blueprints, -plans, site-, interpreting-, building-, reading-, -drawings, read and interpret-, plans and specifications
 tool: tape measure ~ plan reading
 setting out, site layout, construction-, -staking, layout work, laser level, line and-, grade stakes ~ land surveying
-construction quality control, site-, --inspections, special-, building-, QA/QC on site, inspection and test plans, =ITP, field inspection, construction-, -QA/QC, -observation, quality of works, inspect construction
+construction quality control, site-, --inspections, special-, building-, QA/QC on site, inspection and test plans, =ITP, field inspection, construction-, -QA/QC, -observation, inspect construction
 knowledge: NHBC standards, NHBC ~ construction quality control
 knowledge: building regulations, -regs, -codes, -standards, -safety act, =IBC, approved documents, residential code, national construction-, OBC--, fire-, life safety-, Part L, NFPA 101
-certification: ICC certification, -certified, -residential inspector, ICC building--, --plans examiner, certified building official, building inspector licence > building regulations
+certification: ICC certification, -certified, -residential inspector, ICC building--, --plans examiner, certified building official > building regulations
 building permits, planning-, construction-, obtaining-, pulling-, permits@, permit applications, -expediting, -drawings, permitting@
 knowledge: building contracts, construction-, -law, AIA billing, standard forms of contract, GC works
 knowledge: AIA contracts, -documents > building contracts
@@ -114,7 +114,7 @@ knowledge: residential construction, multifamily-, house building, home-, reside
 knowledge: commercial construction, office-, healthcare-, retail-, ground up-, commercial building, high rise, multi-storey > construction
 knowledge: modular construction, off-site-, prefabrication, precast, offsite manufacture, modular buildings
 # commercial and cost
-quantity surveying, commercial-, quantity surveyor experience, measured works, measuring quantities
+quantity surveying, commercial-, measured works, measuring quantities
 construction estimating, cost-, project-, estimating@, cost estimation, preparing bids, -estimates, bid-, -preparation, estimate-, tender pricing, pricing tenders, estimating experience
 quantity take-offs, takeoffs, take-offs, bills of quantities, =BOQ ~ construction estimating
 tool: estimating software, -systems, =OST, Sage Estimating > construction estimating
@@ -141,10 +141,10 @@ knowledge: WELL building, -AP ~ LEED
 knowledge: BREEAM ~ LEED
 certification: certified construction manager, =CCM@, CMAA, associate constructor, PMP construction, CQM-C, construction quality management for contractors > construction management
 # surveying
-land surveying, field-, surveying, survey crew, -work, -field work, site surveys
+land surveying, field-, surveying, survey crew, -work, site surveys
 topographic surveys, topographical-, topo-, measured building-, --surveys, as-built- > land surveying
 boundary surveys, ALTA-, ALTA/NSPS, cadastral surveying, property boundary, legal descriptions, subdivision plats > land surveying
-tool: total station, theodolite, data collectors, level and staff, survey instruments, -equipment, digital level, auto-, Leica, Trimble, Topcon > land surveying
+tool: total station, theodolite, data collectors, survey instruments, -equipment, digital level, auto-, Leica, Trimble, Topcon > land surveying
 tool: GNSS surveying, GPS-, survey control, -grade GPS, GNSS, =RTK > land surveying
 laser scanning, Faro scanner, scan to BIM, Leica Cyclone, Recap Pro
 photogrammetry, Pix4D ~ laser scanning
@@ -166,10 +166,10 @@ soil testing, proctor tests ~ geotechnical investigation
 nuclear density gauge, --gauge ~ geotechnical investigation
 # architecture and design
 architectural design, -practice, -projects, -concepts, -planning, architecture design, building-, concept-
-architectural drafting, -drawing, -detailing, construction-, -drawing packages, drafting@, technical detailing, -drawing, CAD drawings, -drafting, drafting construction documents
-construction documentation, -document sets, drawing--, -packages, tender drawings, planning-, production information, contract documents, technical design ~ architectural drafting
+architectural drafting, -drawing, -detailing, construction-, technical-, -drawing, drafting@, CAD drawings, -drafting, drafting construction documents
+construction documentation, drawing sets, -packages, tender drawings, planning-, production information, contract documents, technical design ~ architectural drafting
 licence: registered architect, licensed-, part III-, architectural registration, -license, architect-, =RA licence, NCARB, RIBA, ARE exams, AIA member, =ARB > architectural design, building regulations
-certification: RIBA part 2, -II, -1, part 1 architecture > architectural design
+certification: RIBA part 2, -II, -1 > architectural design
 knowledge: RIBA plan of work, RIBA stages, RIBA work- ~ RIBA part 2
 tool: Revit > building information modelling
 building information modelling, =BIM
@@ -197,7 +197,7 @@ tool: Navisworks, clash coordination > building information modelling
 tool: Solibri > building information modelling ~ Navisworks
 tool: Synchro 4D, 4D planning > building information modelling ~ Navisworks
 tool: Revizto > building information modelling ~ Navisworks
-space planning, workspace-, floor plans, furniture-, -layouts, office-, layout drawings, test fits, programming of spaces
+space planning, workspace-, floor plans, furniture-, -layouts, office-, layout drawings, test fits
 interior design, -architecture, interiors@, FF&E, material boards, sample-, furniture selection, finishes-, -and furnishings, NCIDQ, finish schedules
 landscape architecture, -design, -architect licence, --drawings, -institute, -plans, planting-, -design, public realm-, LARE, CMLI
 urban planning, town-, city-, spatial-, regional-, community-, comprehensive plans, local-, planning policy, site plan review
@@ -205,11 +205,11 @@ urban design ~ urban planning
 land use planning, --use ~ urban planning
 master planning, masterplanning ~ urban planning
 zoning, +regulations ~ urban planning
-planning applications, householder-, planning permission, -submissions, -appeals, -consent, -statements, development control, -management planning, entitlements@, listed building consent, discharge of conditions, land entitlement ~ urban planning
+planning applications, householder-, planning permission, -submissions, -appeals, -consent, -statements, development control, entitlements@, listed building consent, discharge of conditions, land entitlement ~ urban planning
 certification: RTPI membership, MRTPI, RTPI, AICP, certified planner, chartered town- > urban planning
 knowledge: heritage conservation, building-, listed buildings, heritage-, historic-, -preservation, conservation architecture, -areas
 architectural specifications, CSI-, writing-, specification writing, =NBS, outline specification, MasterSpec, MasterFormat
-client design meetings, design team--, -coordination, consultant--, design-, -presentations, coordinating consultants, coordination with-
+client design meetings, design team--, -coordination, consultant--, design-, -presentations, coordinating consultants
 knowledge: accessibility codes, ADA standards, -guidelines, accessible design, inclusive-
 building energy modelling, thermal--, SAP calculations, SBEM, energy performance certificates, EPC assessments, IES VE, DesignBuilder, EnergyPlus, daylight analysis, domestic energy assessor, -assessment, retrofit--, -coordination, PAS 2035, eQuest
 mining operations, quarry-, mining@, blasting@, mine safety, MSHA, quarrying, shotfiring, tunnelling@, crusher operation, aggregates@, underground mining, surface-, open pit-, drill and blast

@@ -1,14 +1,14 @@
 export const data = `
 # analysis
 data analysis, -analytics, -interpretation, analysed data, analytical reporting
-data management, database information-, data handling, -administration, managed data
+data management, -handling, -administration, managed data
 data-driven insights, -decisions, -recommendations, data insights > data analysis
 data reporting, analytics-, reporting tools@, -and analytics
 data visualization, -viz, visualized data, charts@, visualizations, visualisations@ > data analysis
 dashboards > data visualization ~ Power BI, Tableau
 ad hoc reporting, -queries, ad-hoc analysis
 automated reporting, report automation, scheduled reports
-data storytelling, data-driven-, presented insights, communicating-, actionable-, present data-
+data storytelling, data-driven-, presented insights, communicating-, actionable-
 business intelligence, =BI, bi reporting, -development, -solutions ~ dashboards
 statistical analysis, -methods, -techniques, -inference, -data analysis, statistics
 knowledge: descriptive statistics, summary- > statistical analysis
@@ -27,10 +27,10 @@ product analytics, -metrics, funnel analysis, user behaviour-
 customer analytics, -lifetime value, --segmentation analysis, churn--, cohort-, retention-, clv-
 marketing analytics, -data analysis, --mix modelling, attribution--
 financial data analysis, --analytics
-sales analytics, -data analysis, sales reporting--
+sales analytics, -data analysis
 people analytics, workforce-
 operations analytics, operational-
-healthcare analytics, health informatics-, --data analysis, clinical-
+healthcare analytics, clinical data analysis
 sports analytics, player performance-
 geospatial analysis, spatial-, gis-, =GIS, geospatial
 text analytics, -mining, -analysis@, sentiment analysis
@@ -82,7 +82,7 @@ tool: Dataiku > data preparation software ~ KNIME, RapidMiner
 tool: SSRS, reporting services > Microsoft SQL Server
 tool: SSIS, sql server integration services > ETL, Microsoft SQL Server
 tool: SSAS, sql server analysis services, tabular model, olap cubes, =OLAP > Microsoft SQL Server
-=R, r programming, -language, -studio, -shiny, -statistical software, rstudio, tidyverse, ggplot2, dplyr > statistical analysis ~ Python, SAS, Stata, SPSS
+=R, r programming, -language, -studio, -shiny, rstudio, tidyverse, ggplot2, dplyr > statistical analysis ~ Python, SAS, Stata, SPSS
 tool: =SAS, sas/stat > statistical analysis ~ R, SPSS, Stata
 tool: SPSS > statistical analysis ~ R, SAS, Stata
 tool: Stata > statistical analysis ~ R, SAS, SPSS
@@ -127,7 +127,7 @@ recommender systems, recommendation-, -engine, -algorithms > machine learning
 anomaly detection, outlier-, fraud detection models
 feature engineering, -selection, -extraction > machine learning
 model evaluation, -performance monitoring, --validation, -tuning, hyperparameter-, cross-validation > machine learning
-model deployment, -serving, productionizing models, models in production, ml- > machine learning
+model deployment, -serving, productionizing models, ml in production > machine learning
 MLOps, ml ops, -pipelines, machine learning-, -operations, kubeflow > machine learning
 tool: MLflow, ml flow > MLOps ~ Weights & Biases
 tool: Weights & Biases, weights and biases > MLOps ~ MLflow
@@ -175,7 +175,7 @@ data warehousing, -marts, =EDW, =DWH
 data modelling, dimensional-, star schema, entity relationship diagrams, =ERD, kimball methodology, erwin data modeler
 knowledge: data lakes, lakehouse, delta lake
 data architecture, data platform-, --mesh
-data integration, data source-, --consolidation, integrated data sources
+data integration, data source-, --consolidation
 data migration, -conversion, migrated data
 data governance, -stewardship, -catalog, -lineage, -policies, -standards
 master data management, reference-, master data, mdm platform, -hub
@@ -226,7 +226,7 @@ knowledge: relational databases, -data, =RDBMS > databases
 knowledge: NoSQL, non-relational databases, document- > databases
 database administration, -management, -maintenance, =DBA, administered databases > databases
 database design, -architecture, -modelling, schema design, normalization@ > databases
-database development, -programming, -objects, stored procedures, triggers and views > SQL
+database development, -programming, -objects, stored procedures > SQL
 query optimization, -tuning, sql-, sql performance-, database-, --tuning, index-, optimised queries > SQL
 database backup and recovery, database backup, -recovery, -restore, =RMAN, point-in-time recovery > database administration
 database replication, -clustering, high availability databases, always on availability groups, oracle rac, -data guard, sharding, log shipping > database administration
@@ -280,5 +280,5 @@ certification: SnowPro Core, snowflake certification > Snowflake
 certification: Databricks Certified Data Engineer, databricks certification > Databricks
 certification: CDMP, certified data management professional, =DAMA, dama-dmbok > data governance
 certification: Certified Analytics Professional, sas certified, -certification
-knowledge: degree in statistics, -data science, --mathematics, -analytics, -a quantitative field, quantitative field degree
+knowledge: degree in statistics, -data science, --mathematics, -analytics, -a quantitative field
 `

@@ -5,10 +5,10 @@ tool: creative software, graphics-, design-, -tools
 branding and marketing design, brand collateral, -assets, branded materials
 typography, font selection, typesetting, type design, typographic-, hand lettering
 knowledge: colour theory, -coordination, color schemes, -palettes
-layout design, -and composition, composition and layout, page--, magazine-, editorial-, -design, publication-, layouts@
+layout design, -and composition, page layout, magazine-, editorial-, -design, publication-, layouts@
 logo design, logomark-, logo creation, designed logos, logos@ > graphic design
 brand identity design, identity--, brand-, -book, -identity, corporate-, visual-, -branding, style guides > graphic design
-print design, brochure-, flyer-, poster-, leaflet-, catalogue-, book cover-, stationery--, print media-, --materials, design for print > graphic design
+print design, brochure-, flyer-, poster-, leaflet-, catalogue-, stationery-, book cover-, print materials, design for print > graphic design
 packaging design, -artwork, label design, dieline, packaging@
 pre-press, prepress, print production, -finishing, print-ready files, preflight@, artworking, colour separation
 large format design, -printing, wide-, signage design, banner-, billboard-, exhibition graphics, display-, vehicle wraps
@@ -16,24 +16,24 @@ illustration, illustrated books
 infographics, information design, data graphics
 icon design, -sets, iconography
 presentation design, -graphics, slide design, powerpoint-
-social media graphics, -design, -visuals, -artwork, --graphics, digital assets, -banners, web-, banner ads design
-marketing collateral design, --design, advertising-, ad-, newsletter-, email template-, designed marketing materials
+social media graphics, -design, -visuals, --graphics, digital assets, -banners, web-
+marketing collateral design, --design, advertising-, ad-, newsletter-, email template-
 art direction, creative-, -leadership, art directing, directed photo shoots
 concept development, conceptual design, -thinking, ideation
 mood boards, inspiration-, concept-, moodboards
 visual narratives
 image editing, -manipulation, photo-, -editing@, background removal, retouching
 knowledge: design portfolio, strong-, online-, creative-, portfolio of work
-knowledge: design principles, -theory, -fundamentals, principles of design, composition and colour, visual hierarchy, -aesthetics, grid systems
+knowledge: design principles, -theory, -fundamentals, visual hierarchy, -aesthetics, grid systems
 creative design, design solutions, -projects, -work@
-design briefs, client-, interpret-, creative brief interpretation
+design briefs, client-, interpret-
 digital asset management, asset libraries, image-, =DAM@, bynder
-AI image generation, ai design tools, stable diffusion, dall-e, adobe firefly, generative imagery
+AI image generation, stable diffusion, dall-e, adobe firefly, generative imagery
 screen printing, linocut-, letterpress, risograph, printmaking
 apparel graphics, textile-, t-shirt design, merchandise-
 
 # Adobe and other drawing tools
-tool: Adobe Creative Suite, =CC@, adobe cs6, -products, -package, -design tools, --cs, -suite, creative-, -cloud ~ Adobe Photoshop, Adobe Illustrator, Adobe InDesign
+tool: Adobe Creative Suite, =CC@, adobe cs6, -products, -package, -cs, -suite, creative-, -cloud ~ Adobe Photoshop, Adobe Illustrator, Adobe InDesign
 tool: Adobe Photoshop, photoshop, =PS@, adobe photo shop > Adobe Creative Suite ~ GIMP, Affinity Photo
 tool: Adobe Illustrator, =Illustrator, illustrator@, adobe ai > Adobe Creative Suite ~ CorelDRAW, Affinity Designer, Inkscape
 tool: Adobe InDesign, indesign, =In Design, in-design@ > Adobe Creative Suite ~ QuarkXPress
@@ -78,8 +78,8 @@ HTML email design, email--, html email templates, responsive emails
 UX writing, microcopy, content design, interface copy, ux-, -content
 service design, -prototyping
 knowledge: human-computer interaction, =HCI, human factors design
-design handoff, developer-, -hand-off, redlines@, design specs, -qa, collaboration with developers
-e-commerce design, ecommerce-, landing page visuals
+design handoff, developer-, -hand-off, redlines@, design specs, -qa
+e-commerce design, ecommerce-
 tool: Figma, figjam > UI design, prototyping ~ Sketch, Adobe XD
 tool: =Sketch@, sketch app, -figma > UI design ~ Figma, Adobe XD
 tool: InVision, in vision studio > prototyping ~ Figma, Marvel app
@@ -103,7 +103,7 @@ motion graphics, animated-, -videos, motion design, kinetic typography
 animation, stop motion, animated content
 tool: Adobe After Effects, after effects, =AE@, aftereffects > motion graphics ~ Apple Motion
 tool: Apple Motion > motion graphics ~ Adobe After Effects
-3D modelling, three-dimensional-, polygon-, hard surface-, digital sculpting, 3d-, -design, -artist work
+3D modelling, three-dimensional-, polygon-, hard surface-, digital sculpting, 3d-, -design
 3D rendering, rendering@, 3d visualization, architectural-, -visualisation, -renders, photorealistic-
 3D texturing, uv mapping, texture painting, -artist, texturing and lighting, texturing@
 tool: Substance Painter, adobe substance > 3D texturing
@@ -125,7 +125,7 @@ tool: Spine 2D > animation ~ Toon Boom Harmony, Dragonframe
 tool: Dragonframe, moho animation > animation ~ Toon Boom Harmony, Spine 2D
 
 # industrial and product
-industrial design, -product design, consumer-, product design@, -styling, -form development
+industrial design, -product design, consumer-, product design@, -styling
 product concept development, new product development@, =NPD@
 hand sketching, freehand-, -drawing, hand-, -rendering, concept sketches, drawing skills, -ability, sketching-, -skills, sketch ideas, sketches@
 model making, prototype-, physical prototyping, -models, scale-, foam-, architectural-, maquettes
@@ -136,32 +136,32 @@ tool: Autodesk Alias, alias automotive > 3D modelling ~ Fusion 360
 knowledge: design for manufacture, -assembly, =DFM@, =DFMA, manufacturability
 knowledge: ergonomics, human factors, anthropometrics
 knowledge: materials and finishes, -processes, =CMF@, colour material finish, cmf design, material selection@
-furniture design, -layout, -making design, joinery--, bespoke furniture
+furniture design, -layout, joinery design, bespoke furniture
 jewellery design, -making, -cad, gemmology, goldsmithing, stone setting
 toy design, product ideation
 ceramics@, pottery, glass blowing, wheel throwing, stained glass
 knowledge: sustainable design, -materials, eco-design, circular design
 
 # interior and exhibition
-interior renderings, -visualisation, -perspective drawings, --3d renders > interior design
+interior renderings, -visualisation, -perspective drawings > interior design
 knowledge: interior building codes
 design consultations, in-home-
 colour consultancy, -selection, paint-, -colours, color consultation
-FF&E specification, material-, -boards, sample-, finishes selection, fabric-, furniture-, -fixtures and equipment, finish schedules, =FF&E, ff&e, fixtures and finishes, furnishings@, upholstery fabrics > interior design
+FF&E specification, material-, -boards, sample-, finishes selection, fabric-, furniture-, -fixtures and equipment, finish schedules, =FF&E, ff&e, furnishings@, upholstery fabrics > interior design
 lighting design, -plans, -layouts, interior lighting, architectural-, reflected ceiling plans
 kitchen and bathroom design, --bath design, kitchen design, bathroom-, 20-20-, winner-, 2020-, =NKBA > interior design
-home staging, property-, -styling, show home-, staging homes
+home staging, property-, -styling, staging homes
 knowledge: window treatments, -dressing@, curtains and blinds, drapery
 exhibition design, booth-, stand-, exhibit-
 set design, stage-, scenic-, production-, prop-, -making, scenography, set dressing, -building, scenic painting, props@
-visual merchandising design, store displays--, retail display--
-retail design, store-, shop fitting-, retail environments--, store layout--
+visual merchandising design, retail display--
+retail design, store-, store layout-
 hospitality design, restaurant-, hotel interior- > interior design
 interior construction drawings, --elevations, -detailing, joinery drawings, working-
-interior site coordination, interior project--, fit-out supervision, client site measurements
-interior product sourcing, furniture procurement, sourcing furniture, vendor sourcing interiors
+interior site coordination, fit-out supervision
+interior product sourcing, furniture procurement, sourcing furniture
 floral design, -arrangements, flower arranging, bouquets
-garden design, planting plans-
+garden design
 
 # fashion and textile
 fashion design, clothing-, garment-, apparel-, knitwear-, footwear-, accessories-, collection-, womenswear, menswear, childrenswear
@@ -178,7 +178,7 @@ fabric sourcing, -knowledge, textile-, -sourcing, trims-, fabrics and trims, fab
 range planning, line-, range development, -building, seasonal collections
 fit sessions, -approvals, -comments, -models, garment fitting, fashion fittings, model-, fittings with
 garment sampling, sample making, -development, -room, -approvals, -sewing, prototype garments, proto samples, lab dips, sampling process@
-fashion styling, personal-, wardrobe-, -stylist, styling photo shoots, fashion stylist work
+fashion styling, personal-, wardrobe-, -stylist
 costume design, wardrobe department, costumes
 fashion show production, --shows, runway-, lookbook
 embroidery, beading@, embellishment@
@@ -188,13 +188,13 @@ tool: Optitex > fashion design ~ CLO 3D, Browzwear
 tool: Gerber Accumark, gerber technology, accumark > pattern cutting ~ Lectra
 tool: Lectra > pattern cutting ~ Gerber Accumark
 leatherwork, shoe making, leather craft, -goods, millinery
-garment production coordination, --manufacturing oversight, --factories, -production, apparel-, -manufacturing, critical path fashion
-tool: Centric PLM, plm fashion software
+garment production coordination, --factories, -production, apparel-, -manufacturing
+tool: Centric PLM
 
 # working as a designer
-design project management, creative-, design process--, --timelines, managing design projects
+design project management, creative-, design timelines
 design presentations, -critique, presenting designs
-creative team leadership, -management, design-, --leadership, -mentoring, led design team, managed creative--, --designers, lead-, mentored-
+creative team leadership, -management, design leadership, -mentoring, managed designers, lead-, mentored-
 design quality control, --proofing, proofing artwork, -designs, artwork approval, -checks, proofs@
 design strategy, -operations, -vision, designops
 technical drawing, design drafting, -drawings, detailed-, dimensioned-, drafting@
@@ -203,7 +203,7 @@ freelance graphic design
 
 # qualifications
 knowledge: degree in graphic design, --design, -visual communication, --fine arts, bachelor of--, design degree, fine arts-, =BFA, degree in art and design
-knowledge: degree in interior design, diploma-, interior design degree, -diploma > interior design
+knowledge: degree in interior design, diploma-, interior design degree > interior design
 knowledge: degree in fashion design, --fashion, -textiles, fashion degree, -design degree, -diploma > fashion design
 knowledge: degree in industrial design, --product design, product design degree, industrial-
 certification: NCIDQ, licensed interior designer, registered- > interior design

@@ -9,7 +9,7 @@ technical specifications, engineering-, equipment-, specification sheets, datash
 technical reports, -writing@, -documentation, engineering-, -reports
 design reviews, gate-, design verification, -validation
 requirements engineering, -capture, -traceability@, -management, engineering requirements, DOORS, =Jama
-systems engineering, =SE lifecycle, INCOSE, V-model, system architecture definition
+systems engineering, =SE lifecycle, INCOSE, V-model
 systems integration > systems engineering
 model based systems engineering, MBSE, SysML, Cameo Systems Modeler > systems engineering
 engineering change management, --changes, =ECO@, =ECN, design changes@, =ECR
@@ -19,10 +19,10 @@ tool: Windchill > product lifecycle management
 tool: Teamcenter > product lifecycle management
 tool: Enovia > product lifecycle management
 tool: Autodesk Vault > product lifecycle management
-product development, -design, -engineering, R&D-, =NPD, concept to production
+product development, -design, -engineering, R&D-, =NPD
 research and development, research &--, =R&D, applied research
 test planning, -procedures, -fixtures@, -rigs, -protocols, engineering testing, hardware-, qualification-, environmental-, EMC-, reliability-, =HALT
-data acquisition, -logging@, instrumented testing, strain gauges, =DAQ, sensors and instrumentation@, National Instruments, test data analysis
+data acquisition, -logging@, instrumented testing, strain gauges, =DAQ, sensors and instrumentation@, National Instruments
 design of experiments, =DOE, factorial design, Taguchi
 engineering statistics, =JMP
 tolerance analysis, -stack-up ~ engineering statistics
@@ -35,9 +35,9 @@ asset integrity management, integrity--, corrosion-, physical asset-, asset inte
 engineering project management, technical-, project engineering, capital projects, CAPEX-, engineering-
 knowledge: EPC projects, turnkey-, engineering procurement and construction, EPCM, EPIC contracts
 systems commissioning, plant-, start-up and-, startup-, commissioning@, site acceptance testing, factory-, =FAT, =SAT@, commissioning and start-up, pre-commissioning, commissioned plant
-technical bid evaluation, --proposals, -sales proposals, vendor technical review, material requisitions
-engineering management, -team leadership, --leadership, -department management, managing engineers, leading-
-knowledge: engineering standards, ANSI-, BS EN-, DIN--, codes and-, Eurocodes-, design codes
+technical bid evaluation, --proposals, material requisitions
+engineering management, -leadership, -team leadership, managing engineers, leading-
+knowledge: engineering standards, ANSI-, DIN-, codes and-, design codes
 knowledge: API standards > engineering standards
 knowledge: IEC standards > engineering standards
 knowledge: IEEE standards > engineering standards
@@ -45,18 +45,18 @@ knowledge: MIL-STD > engineering standards
 knowledge: ASTM standards, ASTM > engineering standards
 knowledge: ASME codes, ASME > engineering standards
 licence: professional engineer licence, --engineer, =PE, P.Eng, PEng, =P.E. > fundamentals of engineering exam
-certification: fundamentals of engineering exam, =FE@, =EIT, engineer in training, engineering intern license, =E.I.T.
+certification: fundamentals of engineering exam, =FE@, =EIT, engineer in training, =E.I.T.
 certification: chartered engineer, incorporated-, =CEng, chartership, IEng, EngTech, Engineering Council registration
 certification: engineering institution membership, =ICE--, IMechE, MIMechE, =IET, MICE chartered, IStructE, MIStructE, IChemE, CIBSE, ASCE, IEEE member, ASME-, ASHRAE-, MIET, institution of civil engineers, MIChemE, AIChE, Engineers Australia
 certification: engineering apprenticeship, HNC/HND, HND engineering, HNC-, BTEC-, ONC-, HNC electrical-, level 3--, NVQ--, HNC mechanical-, --or HND, time served engineer
-knowledge: UK security clearance for engineers, BPSS engineering, SC clearance-
+knowledge: UK security clearance for engineers, BPSS engineering
 knowledge: ITAR
-engineering cost estimation, --estimates, CAPEX-, cost engineering, class 3 estimate, AACE, earned value management, =EVM@
+engineering cost estimation, --estimates, CAPEX-, cost engineering, AACE, earned value management, =EVM@
 engineering risk assessment, design-, machinery-, ISO 12100, engineering risk
 knowledge: engineering sustainability, life cycle assessment, lifecycle--, carbon-, -footprinting, =LCA, embodied carbon, whole life-, net zero, decarbonisation, circular economy
 ergonomic design, human factors engineering, anthropometrics
-patents in engineering, invention disclosures, patent drafting support, engineering patents
-production engineering support, --support engineering, line-, sustaining--
+patents in engineering, invention disclosures, engineering patents
+production engineering support, --support engineering, sustaining--
 # mechanical
 mechanical engineering, -systems, -components, -product design, --CAD, -design, electromechanical-, mechanism-
 tool: SolidWorks, Solid Works, CSWA, CSWP > 3D modelling ~ Autodesk Inventor, Creo, Siemens NX, CATIA, Fusion 360, Solid Edge
@@ -82,10 +82,10 @@ computational fluid dynamics, =CFD, OpenFOAM, STAR-CCM+, StarCCM, FloTHERM > flu
 knowledge: fluid mechanics, -dynamics, -systems, -power, -flow, pipe-, hydraulics calculations
 knowledge: thermodynamics, thermal sciences, heat and mass transfer, thermofluids, thermodynamic analysis, -cycles
 knowledge: heat transfer, -exchangers, thermal analysis, -management, -design, -engineering, electronics cooling ~ thermodynamics
-machine design, -elements, machinery design, gear-, special purpose machines, -machinery, bespoke--, design of-, mechanisms@, gears and bearings > mechanical engineering
+machine design, -elements, machinery design, gear-, special purpose machines, -machinery, bespoke--, mechanisms@, gears and bearings > mechanical engineering
 plastic part design, --parts, injection molded-, --mold tooling, plastics design, mold-, tool-, moldflow
 sheet metal design, -parts, fabrication design, weldments
-knowledge: materials science, -engineering, -characterisation, -testing, material selection, metals and alloys, polymer science, welding metallurgy, =XRD
+knowledge: materials science, -engineering, -characterisation, -testing, material selection, polymer science, welding metallurgy, =XRD
 knowledge: scanning electron microscopy, SEM analysis > materials science
 knowledge: corrosion > materials science
 knowledge: polymer materials, polymers@ > materials science
@@ -93,22 +93,22 @@ knowledge: metallurgy, metallurgical analysis, metallography > materials science
 rotating equipment, -machinery, turbines, pump selection, mechanical seals, API 610, rotordynamics
 knowledge: steam turbines > rotating equipment
 knowledge: gas turbines, turbomachinery > rotating equipment
-knowledge: pumps and compressors, centrifugal pumps, compressors and turbines > rotating equipment
+knowledge: pumps and compressors, centrifugal pumps > rotating equipment
 pressure vessels, -systems, -equipment directive, ASME VIII, -Section VIII, =PED, PV Elite, PD 5500, PSSR, storage tanks, API 650
-piping design, -engineering, -systems, -layout, -and layout, --isometric drawings, CADWorx, plant 3D
+piping design, -engineering, -systems, -layout, -isometric drawings, CADWorx, plant 3D
 API 570 ~ piping design
 piping isometrics, isometrics, isometric drawings ~ piping design
 Smart Plant 3D, SmartPlant, SP3D ~ piping design
 AVEVA E3D, PDMS, AVEVA, E3D ~ piping design
 ASME B31.3, B31.3 ~ piping design
 pipe stress analysis, --stress, CAESAR II ~ piping design
-static equipment, fixed-, vessels and tanks, columns and exchangers, fired heaters
-pipeline engineering, gas distribution-, --transmission, pipelines@, ASME B31.8, pipeline design, -construction
+static equipment, fixed-, fired heaters
+pipeline engineering, -design, -construction, gas transmission, pipelines@, ASME B31.8
 pipeline integrity, pigging, in-line inspection ~ pipeline engineering
 hydrotesting, hydrostatic testing ~ pipeline engineering
 NACE certification, NACE ~ pipeline engineering
 cathodic protection ~ pipeline engineering
-HVAC design, -engineering, -system design, building systems--, ductwork--, mechanical services-, --building systems, CIBSE guides, heat load analysis, SMACNA
+HVAC design, ductwork-, mechanical services-, HVAC system--, --engineering, CIBSE guides, heat load analysis, SMACNA
 ventilation design ~ HVAC design
 building services design, -engineering, MEP--, -design ~ HVAC design
 public health engineering, -design, plumbing-- ~ HVAC design
@@ -136,7 +136,7 @@ tool: Stateflow > MATLAB ~ Simulink
 tool: Simscape > MATLAB ~ Simulink
 tool: Amesim > MATLAB ~ Simulink
 tool: Modelica > MATLAB ~ Simulink
-tool: LabVIEW, NI TestStand, test automation hardware, automated test equipment, =ATE
+tool: LabVIEW, NI TestStand, automated test equipment, =ATE
 tool: TestStand ~ LabVIEW
 tool: PXI ~ LabVIEW
 biomedical engineering, clinical-, tissue-, biomedical devices, -instrumentation, bioengineering, orthopaedic implants, prosthetics design
@@ -155,7 +155,7 @@ knowledge: power systems, -grid, -engineering, -networks, electricity-, electric
 knowledge: transmission and distribution, =T&D networks > power systems
 knowledge: power distribution, electrical-, distribution networks > power systems
 knowledge: power generation > power systems
-load flow studies, grid--, dynamic stability-, system impact--, power system--, -modelling, --flow, load-, transient stability, hosting capacity > power systems
+load flow studies, grid--, system impact-, power system--, -modelling, --flow, load-, transient stability, hosting capacity > power systems
 power quality studies, harmonic-- ~ load flow studies
 protection coordination studies, coordination-- ~ load flow studies
 short circuit studies, -analysis, fault level studies ~ load flow studies
@@ -185,8 +185,8 @@ earthing design, -systems, grounding design, CDEGS ~ substation design
 overhead line design ~ substation design
 PLS-CADD ~ substation design
 transmission line design, --lines, -engineering ~ substation design
-certification: HV authorised person, senior-, LV-, =SAP HV, authorised person-, -LV, HV authorised, -switching, SAP authorisation
-electrical building services, --one-lines, -services design, Amtech--, building electrical-, load calculations > electrical engineering
+certification: HV authorised person, senior-, LV-, =SAP HV, authorised person-, HV authorised, -switching, SAP authorisation
+electrical building services, --one-lines, -services design, Amtech--, load calculations > electrical engineering
 panel schedules ~ electrical building services
 electrical schematics, wiring-, electrical drawings ~ electrical building services
 cable sizing, -calculations, voltage drop- ~ electrical building services
@@ -195,7 +195,7 @@ tool: EPLAN, panel design, panel layout-, E-Plan
 tool: E3.series ~ EPLAN
 tool: UL 508A, UL508A ~ EPLAN
 tool: Zuken E3 ~ EPLAN
-knowledge: electrical machines, electric-, -motors, -drives, motors and-, motor--, -design, generator-, electromagnetic-, induction motors, permanent magnet-, JMAG, Motor-CAD
+knowledge: electrical machines, electric-, -motors, -drives, motors and-, motor--, -design, generator-, electromagnetic-, induction motors, JMAG, Motor-CAD
 power electronics, -supplies, -converters, DC-DC-, AC-DC-, inverter design, converter-, magnetics-, IGBTs, PLECS, gallium nitride, LTspice power, MOSFETs, battery chargers ~ electronics design
 electronics design, circuit-, hardware-, -development, schematic design, board level-, low power--, sensor--, electronic-, -circuits, -engineering, -components, electronics, component selection
 schematic capture > electronics design
@@ -205,7 +205,7 @@ mixed signal design, mixed-signal > electronics design
 digital electronics, -circuits, -design > electronics design
 analog circuit design, analogue--, -electronics, analog circuits > electronics design
 PCB design, circuit board-, =PCB, printed circuit boards, board layout ~ electronics design
-signal integrity, power-, high speed PCB, -design ~ PCB design
+signal integrity, power-, high speed PCB ~ PCB design
 tool: Altium Designer, Altium > PCB design
 tool: Proteus PCB ~ Altium Designer
 tool: Mentor Xpedition ~ Altium Designer
@@ -224,8 +224,8 @@ tool: PSpice ~ circuit simulation
 tool: Multisim ~ circuit simulation
 tool: HSPICE ~ circuit simulation
 tool: TINA-TI ~ circuit simulation
-tool: electronic test equipment, lab-, bench-, electronics lab--, signal generator, function-
-tool: component level repair, PCB fault finding, electronic- > electronic test equipment
+tool: electronic test equipment, lab-, signal generator, function-
+tool: component level repair, electronic fault finding > electronic test equipment
 tool: logic analyzers > electronic test equipment
 tool: network analyzers > electronic test equipment
 tool: spectrum analyzers > electronic test equipment
@@ -240,11 +240,11 @@ radar systems, radar ~ RF engineering
 antenna design, antennas ~ RF engineering
 signal processing, =DSP, filter design, =FFT, adaptive filtering, communications theory
 Kalman filtering, sensor fusion > signal processing
-telecommunications engineering, telecoms-, tower-, wireless networks-, GSM networks, microwave links, transmission planning, telecom network-, --towers, DAS design, small cells, telecommunication systems, 3GPP, radio access network, Atoll RF
+telecommunications engineering, telecoms-, tower-, GSM networks, microwave links, transmission planning, telecom towers, DAS design, small cells, telecommunication systems, 3GPP, radio access network, Atoll RF
 FTTH design, FTTx-, fiber network-, fibre--, -network planning > telecommunications engineering
 outside plant engineering, --plant, =OSP > telecommunications engineering
 5G > telecommunications engineering
-LTE networks, =LTE, cellular network planning, 4G/5G, RAN engineering > telecommunications engineering
+LTE networks, =LTE, 4G/5G, RAN engineering > telecommunications engineering
 FPGA design, semiconductor-, -devices, FPGA, Quartus, Synopsys, PrimeTime, Cadence Innovus, DFT insertion, ModelSim, =HDL, Lattice Diamond, tape-out, tapeout, high-level synthesis, SystemC, Zynq
 logic synthesis, Synopsys Design Compiler ~ FPGA design
 ASIC verification ~ FPGA design
@@ -266,7 +266,7 @@ RTOS, FreeRTOS, real time operating systems, VxWorks > embedded electronics
 microcontrollers, STM32, ARM Cortex, =AVR, ESP32, microprocessors > embedded electronics
 embedded software, -C, -C++ > embedded electronics
 firmware, bare metal > embedded electronics
-knowledge: EMC design, =EMC, =EMI, electromagnetic compatibility, -interference, EMI/EMC, shielding and grounding
+knowledge: EMC design, =EMC, =EMI, electromagnetic compatibility, -interference, EMI/EMC
 IoT devices, connected-, smart-, internet of things, =IoT, wireless sensors
 knowledge: industrial IoT, -internet of things, IIoT > IoT devices
 knowledge: MQTT > IoT devices
@@ -294,7 +294,7 @@ tool: B&R Automation > PLC platforms
 tool: Modicon > PLC platforms
 tool: Unity Pro > PLC platforms
 tool: Proficy > PLC platforms
-tool: human-machine interface, operator-, =HMI, HMIs, touch panel programming, HMI/SCADA
+tool: human-machine interface, operator-, =HMI, HMIs, HMI/SCADA
 tool: SCADA, telemetry systems, =RTU configuration ~ human-machine interface, distributed control system
 tool: Ignition SCADA, -Perspective, Inductive Automation Ignition > SCADA
 tool: Wonderware ~ SCADA
@@ -319,7 +319,7 @@ knowledge: CCST, ISA certified control systems technician > process instrumentat
 knowledge: loop checks, -diagrams, instrument loops > process instrumentation
 knowledge: flow meters, -measurement > process instrumentation
 knowledge: control valves > process instrumentation
-knowledge: industrial networks, -Ethernet, -communications, -protocols, IO-Link, AS-i, operational technology networks
+knowledge: industrial networks, -Ethernet, -communications, -protocols, IO-Link, AS-i
 knowledge: Kepware > industrial networks
 knowledge: ControlNet > industrial networks
 knowledge: HART protocol > industrial networks
@@ -332,17 +332,17 @@ knowledge: EtherNet/IP > industrial networks
 knowledge: Modbus > industrial networks
 knowledge: Profinet > industrial networks
 knowledge: Profibus > industrial networks
-knowledge: machinery safety systems, --directive, safety PLC, -relays, -circuits, emergency stop-, EN 13849, ISO-, performance level calculation, Pilz, SISTEMA, CMSE, machine safety standards
+knowledge: machinery safety systems, --directive, safety PLC, -relays, -circuits, EN 13849, ISO-, Pilz, SISTEMA, CMSE, machine safety standards
 knowledge: functional safety, SIL studies, cause and effect diagrams, emergency shutdown systems, safety lifecycle, =SIS
 knowledge: safety integrity level, =SIL@, SIL assessment, -verification > functional safety
 knowledge: LOPA, layers of protection analysis > functional safety
 knowledge: safety instrumented systems > functional safety
 knowledge: IEC 61511 > functional safety
 knowledge: IEC 61508 > functional safety
-certification: hazardous area equipment, --areas, -locations, -classified areas, ATEX, CompEx, DSEAR, explosion proof, IECEx, intrinsically safe, explosive atmospheres, Ex inspections, -equipment, intrinsic safety, EEHA
+certification: hazardous area equipment, --areas, -locations, ATEX, CompEx, DSEAR, explosion proof, IECEx, intrinsically safe, explosive atmospheres, Ex inspections, -equipment, intrinsic safety, EEHA
 # civil, structural, water
 civil engineering, infrastructure-, -projects, -design, civil/site-, civil-, -infrastructure, -projects, -and structural, --works, public-, civils@, infrastructure@, site civil
-structural engineering, -review, -design, -analysis, -calculations, -systems, -modelling, -drawings, -evaluation, -framing, -detailing, -investigations, -plans, -condition assessments, bridge--, design of structures
+structural engineering, -review, -design, -analysis, -calculations, -systems, -modelling, -drawings, -evaluation, -framing, -detailing, -investigations, -plans, bridge assessments
 structural inspection, -assessments, -surveys > structural engineering
 masonry design > structural engineering
 prestressed concrete, post-tensioned- > structural engineering
@@ -352,7 +352,7 @@ foundation design > structural engineering
 seismic design, -analysis > structural engineering
 reinforced concrete design, concrete--, -structures > structural engineering
 structural steel design, --steel, steel design, -structures > structural engineering
-knowledge: Eurocodes, British Standards structural, BS 5950, -8110, -EN 1993 > structural engineering
+knowledge: Eurocodes, BS 5950, -8110, -EN 1993 > structural engineering
 knowledge: ACI 318, AISC, ASCE 7, =ACI, =NDS, CSA S16 > structural engineering
 tool: structural software, LPILE > structural engineering
 tool: SDS2 > structural software
@@ -384,17 +384,17 @@ bridge engineering, -maintenance, -repair, -design, -rehabilitation, -constructi
 load rating ~ bridge engineering
 AASHTO ~ bridge engineering
 bridge inspection, NBIS ~ bridge engineering
-highway design, -improvement schemes, --capital schemes, --engineering, roadway-, -alignment, -design, -plans, -geometry, -projects, DOT-, transportation-, -design, road-, interchange-, intersection-, OpenRoads, AASHTO Green Book, --standards, DMRB-, pavement marking plans, =ORD, manual for streets, PennDOT, state DOT > civil engineering
+highway design, -improvement schemes, --engineering, roadway-, -alignment, -design, -plans, -geometry, -projects, DOT-, transportation-, -design, road-, interchange-, intersection-, OpenRoads, AASHTO Green Book, --standards, DMRB-, pavement marking plans, =ORD, manual for streets, PennDOT, state DOT > civil engineering
 knowledge: geometric design ~ highway design
 knowledge: Caltrans standards, Caltrans ~ highway design
 knowledge: TxDOT ~ highway design
 knowledge: FDOT standards, FDOT ~ highway design
 knowledge: MUTCD ~ highway design
-knowledge: swept path analysis, AutoTURN, vehicle tracking design ~ highway design
+knowledge: swept path analysis, AutoTURN ~ highway design
 knowledge: road safety audit ~ highway design
 knowledge: Section 278, section 38, S278 ~ highway design
 knowledge: DMRB ~ highway design
-traffic engineering, transportation planning-, --engineering, -analysis, traffic-, HCM-, transport appraisal, -planning design, active travel--, SUMO traffic, SATURN model, traffic operations, -counts, -calming, -data collection, PTOE, microsimulation, TransCAD, intelligent transportation systems, WebTAG, highway capacity manual, Cube Voyager, Aimsun
+traffic engineering, transportation-, -analysis, traffic-, HCM-, transport appraisal, active travel design, SUMO traffic, SATURN model, traffic operations, -counts, -calming, -data collection, PTOE, microsimulation, TransCAD, intelligent transportation systems, WebTAG, highway capacity manual, Cube Voyager, Aimsun
 VISUM ~ traffic engineering
 junction modelling, PICADY, ARCADY, Junctions 10 ~ traffic engineering
 LINSIG ~ traffic engineering
@@ -404,7 +404,7 @@ traffic signal design, --signals, signal timing ~ traffic engineering
 traffic impact studies, -analysis, --studies ~ traffic engineering
 transport assessments, -statements, travel plans ~ traffic engineering
 transport modelling, traffic-, travel demand- ~ traffic engineering
-drainage design, -modelling, -plans, -calculations, -analysis, -studies, surface water management, -drainage, foul--, stormwater modeling, -systems, -facilities, detention ponds, Causeway Flow, PondPack, Section 104, green infrastructure design, erosion control plans > civil engineering
+drainage design, -modelling, -plans, -calculations, -analysis, -studies, surface water management, foul drainage, stormwater modeling, -systems, -facilities, detention ponds, Causeway Flow, PondPack, Section 104, green infrastructure design, erosion control plans > civil engineering
 storm drainage, -sewers ~ drainage design
 drainage strategy ~ drainage design
 StormCAD ~ drainage design
@@ -429,7 +429,7 @@ HEC-HMS ~ hydrology and hydraulics
 HEC-RAS ~ hydrology and hydraulics
 hydraulic modelling, -analysis ~ hydrology and hydraulics
 hydrology ~ hydrology and hydraulics
-water and wastewater engineering, --sewer, drinking water systems, water supply--, --infrastructure, -utilities, -industry, -treatment plants, --main design, wastewater process--, --collection, -treatment operation, --networks, -plant operation, --systems, -engineering, water quality-, water/wastewater, UU framework, biosolids, sludge treatment, nutrient removal, BioWin, sewer rehabilitation
+water and wastewater engineering, --sewer, --supply systems, wastewater--, -collection, -networks, -engineering, -treatment operation, water infrastructure, -utilities, -industry, -treatment plants, --main design, water/wastewater, UU framework, biosolids, sludge treatment, nutrient removal, BioWin, sewer rehabilitation
 knowledge: MEICA ~ water and wastewater engineering
 knowledge: AMP7, AMP8 ~ water and wastewater engineering
 licence: wastewater operator licence ~ water and wastewater engineering
@@ -448,7 +448,7 @@ knowledge: retaining wall design, --structures, earth retention ~ geotechnical e
 knowledge: rock mechanics ~ geotechnical engineering
 knowledge: tunnel engineering, -design ~ geotechnical engineering
 knowledge: gINT ~ geotechnical engineering
-knowledge: foundation engineering, deep foundations, pile design, piled foundation- ~ geotechnical engineering
+knowledge: foundation engineering, deep foundations, pile design ~ geotechnical engineering
 knowledge: PLAXIS ~ geotechnical engineering
 knowledge: soil mechanics ~ geotechnical engineering
 knowledge: slope stability ~ geotechnical engineering
@@ -464,7 +464,7 @@ tool: GEOPAK > AutoCAD ~ Civil 3D
 tool: 12d Model > AutoCAD ~ Civil 3D
 tool: InfraWorks > AutoCAD ~ Civil 3D
 tool: KeyTERRA-FIRMA > AutoCAD ~ Civil 3D
-tool: geographic information systems, =GIS, ESRI, spatial analysis, -data, geospatial, geodatabases, mapping software, GISP, raster and vector, geoprocessing
+tool: geographic information systems, =GIS, ESRI, spatial analysis, -data, geospatial, geodatabases, mapping software, GISP, geoprocessing
 tool: cartography, map production > geographic information systems
 tool: remote sensing, satellite imagery > geographic information systems
 tool: MapInfo > geographic information systems
@@ -475,7 +475,7 @@ tool: ERDAS Imagine > geographic information systems
 tool: ENVI imaging > geographic information systems
 tool: GeoServer > geographic information systems
 tool: ArcPy > geographic information systems
-construction phase services, -engineering, --administration services, --engineering inspection, -and inspection, =CEI@, site observation engineer, resident engineering, NEC supervisor
+construction phase services, --administration services, --engineering inspection, -and inspection, =CEI@, resident engineering, NEC supervisor
 pavement design, -engineering, -management, -evaluation, asphalt design, -mix design, airfield pavement
 coastal and marine structures, port engineering, marine structures, coastal-, maritime-, offshore-, waterfront-, breakwaters, quay walls, jetties, coastal processes
 fire protection engineering, -design, -systems, life safety--, fire engineering, fire safety-, --suppression design, PyroSim, FDS modelling
@@ -486,7 +486,7 @@ knowledge: NFPA standards, NFPA ~ fire protection engineering
 knowledge: smoke control, -modelling ~ fire protection engineering
 knowledge: fire alarm design ~ fire protection engineering
 knowledge: AutoSPRINK, HydraCAD ~ fire protection engineering
-knowledge: sprinkler design, hydraulically calculated systems ~ fire protection engineering
+knowledge: sprinkler design ~ fire protection engineering
 knowledge: fire strategy, fire safety- ~ fire protection engineering
 facade engineering, -design, curtain wall-, roofing consultancy, envelope commissioning
 knowledge: building physics, -science ~ facade engineering
@@ -498,7 +498,7 @@ knowledge: unit operations > chemical engineering
 knowledge: distillation > chemical engineering
 knowledge: reaction engineering, reactor design, chemical kinetics > chemical engineering
 knowledge: mass transfer, separation processes > chemical engineering
-process engineering, process improvement-, --flow, -equipment, -plant, -technology, -systems, -intensification, -monitoring, manufacturing process development, industrial processes, continuous-, production process optimization, plant performance, chemical process optimisation
+process engineering, -flow, -equipment, -plant, -technology, -systems, -intensification, -monitoring, manufacturing process development, industrial processes, continuous-, production process optimization, plant performance
 process troubleshooting > process engineering
 debottlenecking > process engineering
 pilot plant, -scale, plant trials > process engineering
@@ -521,7 +521,7 @@ tool: SuperPro Designer > process simulation
 tool: Petro-SIM > process simulation
 tool: Flarenet > process simulation
 tool: PIPESIM > process simulation
-knowledge: process safety management, --safety, technical-, =PSM, hazardous processes, major accident hazards, pre-startup safety review, PSSR checks, loss prevention engineering, safety critical elements, relief systems
+knowledge: process safety management, --safety, technical-, =PSM, hazardous processes, major accident hazards, pre-startup safety review, PSSR checks, safety critical elements, relief systems
 knowledge: safety case ~ process safety management
 knowledge: quantitative risk assessment, =QRA, consequence modelling ~ process safety management
 knowledge: bow tie analysis, BowTie, bow-tie ~ process safety management
@@ -540,7 +540,7 @@ rubber compounding, compounding@ ~ polymer processing
 rheology ~ polymer processing
 product formulation, formulation@, formulation development ~ polymer processing
 knowledge: petrochemical refining, oil-, oil and gas-, refinery, petrochemicals, refining@, chemical plant, -industry, catalytic cracking, hydroprocessing, crude units, olefins ~ chemical engineering
-minerals processing, ore-, metallurgical-, hydrometallurgy, flotation circuits, leaching@, Vulcan mine, ventilation of mines, MineSight, Datamine, mine surveying, Micromine, comminution
+minerals processing, ore-, metallurgical-, hydrometallurgy, flotation circuits, leaching@, Vulcan mine, MineSight, Datamine, mine surveying, Micromine, comminution
 mine ventilation ~ minerals processing
 resource estimation, geological modelling ~ minerals processing
 Leapfrog Geo ~ minerals processing
@@ -550,21 +550,21 @@ Deswik ~ minerals processing
 mine planning, -design, -scheduling ~ minerals processing
 mining engineering ~ minerals processing
 # energy and environment
-knowledge: oil and gas engineering, --gas, --field, -& gas, petroleum engineering, oilfield, upstream@, =O&G, midstream@, energy sector oil, upstream and downstream
+knowledge: oil and gas engineering, --gas, --field, -& gas, petroleum engineering, oilfield, upstream@, =O&G, midstream@, upstream and downstream
 drilling engineering, well-, drilling rigs, -programs, -optimization, -operations, rig-, -floor, offshore drilling, mud logging, WellCAP, cementing@, wellsite supervision, roughneck work, casing design > oil and gas engineering
 well planning, -design, -construction ~ drilling engineering
 drilling fluids, mud engineering ~ drilling engineering
 well control, IWCF, IADC WellSharp ~ drilling engineering
 directional drilling wells, =MWD, measurement while drilling ~ drilling engineering
-well completions, -integrity, -stimulation, -services, pumping-, completions@, plug and abandonment, production operations oil, --optimization wells, snubbing, wellhead, lease operating, pumper duties, =P&A, completion engineering, -design > oil and gas engineering
-oil well testing, flowback, well test operations ~ well completions
+well completions, -integrity, -stimulation, -services, pumping-, completions@, plug and abandonment, snubbing, wellhead, lease operating, pumper duties, =P&A, completion engineering, -design > oil and gas engineering
+oil well testing, flowback ~ well completions
 artificial lift, gas-, ESP pumps ~ well completions
 well intervention, workover ~ well completions
 wireline, slickline ~ well completions
 coiled tubing ~ well completions
 hydraulic fracturing, fracking, frac ~ well completions
-reservoir engineering, -characterization, -management, Eclipse reservoir, CMG-, PVT analysis, nodal-, pressure transient-, history matching, reserves estimation, material balance reservoirs, Kingdom seismic, Techlog, geosteering, MBAL, subsurface@, Spotfire wells, Aries economics, Kappa Saphir, subsurface modelling > oil and gas engineering
-decline curve analysis, production forecasting wells ~ reservoir engineering
+reservoir engineering, -characterization, -management, Eclipse reservoir, CMG-, PVT analysis, nodal-, pressure transient-, history matching, reserves estimation, Kingdom seismic, Techlog, geosteering, MBAL, subsurface@, Spotfire wells, Aries economics, Kappa Saphir, subsurface modelling > oil and gas engineering
+decline curve analysis ~ reservoir engineering
 petroleum geology ~ reservoir engineering
 geophysics, seismic interpretation, -data processing, geophysical surveys ~ reservoir engineering
 reservoir simulation, -modelling ~ reservoir engineering
@@ -580,13 +580,13 @@ knowledge: solar energy, -power, -farms, -projects, utility-scale solar > renewa
 knowledge: offshore wind > renewable energy
 knowledge: wind energy, -power, -farms, -projects, onshore wind > renewable energy
 certification: wind turbine maintenance, --turbines, =GWO, blade repair, turbine climbing, BZEE
-tool: solar design software, --system design, PV-, PV--, solar-, -energy modelling, SAM solar--, Aurora Solar, AutoCAD solar layouts
+tool: solar design software, --system design, PV-, PV--, solar-, Aurora Solar
 tool: PVsyst > solar design software
 tool: Helioscope > solar design software
 tool: OpenSolar > solar design software
 tool: PV*SOL > solar design software
 tool: PVcase > solar design software
-knowledge: energy storage systems, --storage, battery-, grid scale-, =BESS, microgrids, HOMER Pro
+knowledge: energy storage systems, --storage, battery-, =BESS, microgrids, HOMER Pro
 knowledge: hydrogen technology, hydrogen, ammonia fuels
 knowledge: electrolysers, electrolysis > hydrogen technology
 knowledge: carbon capture, =CCS, CCUS > hydrogen technology
@@ -600,14 +600,14 @@ knowledge: reactor physics, MCNP ~ nuclear engineering
 knowledge: radiation protection engineering, --shielding, radiological protection ~ nuclear engineering
 knowledge: nuclear decommissioning, decommissioning ~ nuclear engineering
 knowledge: nuclear safety case, --safety ~ nuclear engineering
-power plant operation, turbine--, power plant, -station, -generation plant, thermal power, HRSG, gas engines, boilers and turbines, coal fired, generating units, steam generation
+power plant operation, turbine--, power plant, -station, thermal power, HRSG, gas engines, boilers and turbines, coal fired, generating units, steam generation
 knowledge: energy from waste, waste to energy ~ power plant operation
 knowledge: NERC compliance, -CIP ~ power plant operation
 knowledge: NERC certification, NERC ~ power plant operation
 knowledge: district heating, heat networks ~ power plant operation
 knowledge: combined heat and power, =CHP, cogeneration ~ power plant operation
 knowledge: combined cycle, CCGT ~ power plant operation
-energy management, -monitoring, -consumption analysis, utility bill--, energy data--, --assessments, -procurement, -benchmarking, -performance contracting, --saving measures, --reports, -efficiency projects, carbon reduction, ASHRAE audits, retro-commissioning, retrocommissioning, =AEE, half hourly data
+energy management, -monitoring, -assessments, -procurement, -benchmarking, -performance contracting, --reports, -efficiency projects, --data analysis, utility bill--, carbon reduction, ASHRAE audits, retro-commissioning, retrocommissioning, =AEE
 knowledge: demand response ~ energy management
 knowledge: measurement and verification, CMVP ~ energy management
 knowledge: ESOS, SECR ~ energy management
@@ -615,7 +615,7 @@ knowledge: energy efficiency, -conservation, -savings, -reduction ~ energy manag
 knowledge: certified energy manager, =CEM@ ~ energy management
 knowledge: ISO 50001 ~ energy management
 knowledge: energy audits, -surveys ~ energy management
-environmental engineering, -consulting, -due diligence, --investigations, -field work, --site investigation, remedial--, vapor intrusion, wastewater permits, ConSim, remediation systems, PFAS, stack testing, LUST sites, UST closure
+environmental engineering, -consulting, -due diligence, --investigations, -site investigation, remedial--, vapor intrusion, wastewater permits, ConSim, remediation systems, PFAS, stack testing, LUST sites, UST closure
 knowledge: air quality assessments ~ environmental engineering
 knowledge: SPCC ~ environmental engineering
 knowledge: hydrogeology, groundwater modelling ~ environmental engineering
@@ -628,7 +628,7 @@ knowledge: site remediation, environmental-, remediation@ ~ environmental engine
 knowledge: groundwater sampling, -monitoring ~ environmental engineering
 knowledge: contaminated land, -sites, geoenvironmental ~ environmental engineering
 knowledge: Phase I ESA, --II ESA, environmental site assessments ~ environmental engineering
-environmental impact assessment, --statements, -assessments, -review, -impact, -law compliance, --policy compliance, =EIA, ESIA, HRA habitats, EA permits, CEMP, construction environmental management plan
+environmental impact assessment, --statements, -assessments, -review, -impact, =EIA, ESIA, HRA habitats, EA permits, CEMP, construction environmental management plan
 knowledge: environmental reporting ~ environmental impact assessment
 knowledge: environmental audits ~ environmental impact assessment
 knowledge: IEMA membership, IEMA, PIEMA ~ environmental impact assessment
@@ -646,9 +646,9 @@ knowledge: recycling operations, -facility, materials recovery- ~ waste manageme
 certification: HAZWOPER ~ waste management
 knowledge: hazardous waste management, --waste ~ waste management
 knowledge: telemetry and metering, smart--, energy-, metering systems, advanced metering infrastructure, sub-metering
-utilities coordination, utility relocation, -permits, -diversions, -companies liaison, joint use, SPIDAcalc, O-Calc, make-ready engineering, pole loading, NRSWA C3
+utilities coordination, utility relocation, -permits, -diversions, joint use, SPIDAcalc, O-Calc, make-ready engineering, pole loading, NRSWA C3
 # other design fields
-industrial engineering, manufacturing systems-, workstation design, production systems-, queueing theory, plant simulation modelling, material flow analysis, labour standards, time-
+industrial engineering, manufacturing systems-, workstation design, queueing theory, material flow analysis, labour standards, time-
 operations research in industry ~ industrial engineering
 DELMIA ~ industrial engineering
 Tecnomatix, Plant Simulation ~ industrial engineering
@@ -660,8 +660,8 @@ plant layout, facility-, -planning, factory-, -layout, line- ~ industrial engine
 CMF design, color material finish ~ industrial design
 product sketching, design-, ideation-, hand-, concept- ~ industrial design
 Keyshot ~ industrial design
-packaging design engineering, packaging--, -development, -testing, -materials, -specifications, -validation, structural packaging, sustainable-, ArtiosCAD, corrugated design, ISTA, TOPS packaging software, dielines, CAPE pack
-agricultural engineering, -drainage, -machinery design, farm-, irrigation--, precision agriculture, -farming, bioresource engineering, post-harvest technology-
+packaging design engineering, packaging--, -development, -testing, -materials, -specifications, -validation, structural packaging, sustainable-, ArtiosCAD, corrugated design, ISTA, dielines, CAPE pack
+agricultural engineering, -drainage, -machinery design, irrigation--, precision agriculture, -farming, bioresource engineering
 knowledge: defence engineering, LSA-, defense systems, -industry, defence sector, military systems, -vehicles, armoured-, DoD programs, -acquisition, -contracts, aerospace and defense, MOD projects, logistic support analysis, JSP 440, explosive ordnance, S3000L, DEFCON
 knowledge: S1000D ~ defence engineering
 knowledge: explosives engineering, ordnance-, munitions, energetics ~ defence engineering
@@ -669,10 +669,10 @@ knowledge: missile systems ~ defence engineering
 knowledge: DEF STAN, Defence Standards ~ defence engineering
 knowledge: weapons systems ~ defence engineering
 knowledge: integrated logistics support, --product support, =ILS@ ~ defence engineering
-engineering sales support, product application--, application engineering, technical sales-
-field engineering, site installation-, --engineering works, field commissioning, technical site support
+engineering sales support, application engineering, technical sales-
+field engineering, -commissioning
 certification: engineering inspection, in-service-, third party-, pressure vessel--, boiler--, turnaround-, insulation-, API-, -inspector, -510/570/653, National Board Commission, AMPP CIP
-certification: vendor inspection, shop-, source inspection API ~ engineering inspection
+certification: vendor inspection, shop- ~ engineering inspection
 certification: coating inspection, -inspector, BGAS, ICorr ~ engineering inspection
 certification: CSWIP plant inspector ~ engineering inspection
 certification: API 653 ~ engineering inspection

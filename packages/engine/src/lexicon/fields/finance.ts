@@ -2,17 +2,17 @@ export const finance = `
 # analysis and corporate finance
 financial analysis, -analytics, analysing financial data, finance analysis
 financial modelling, 3-statement models, three statement model > financial analysis
-financial forecasting, revenue-, forecasting financial results, rolling forecasts, reforecasting ~ budgeting
-financial planning and analysis, --& analysis, FP&A, corporate financial planning > financial analysis, financial forecasting
-finance business partnering, financial-, commercial finance, business partnering- ~ financial planning and analysis
+financial forecasting, revenue-, rolling forecasts, reforecasting ~ budgeting
+financial planning and analysis, --& analysis, FP&A > financial analysis, financial forecasting
+finance business partnering, financial-, commercial finance ~ financial planning and analysis
 scenario analysis, sensitivity-, what-if scenarios, stress-, scenario planning, -modelling
 valuation > financial analysis
 discounted cash flow, =DCF, net present value > valuation
 comparable company analysis, comps--, comparables-, trading comps, precedent transactions > valuation
-LBO modelling, leveraged finance-, --buyout, =LBO > financial modelling
+LBO modelling, leveraged buyout, =LBO > financial modelling
 mergers and acquisitions, mergers &--, =M&A, acquisitions and disposals
-financial due diligence, deal-, transaction services, quality of earnings, =FDD
-investment appraisal, capital budgeting, =IRR, payback analysis, return on investment-, business case modelling
+financial due diligence, transaction services, quality of earnings, =FDD
+investment appraisal, capital budgeting, =IRR, payback analysis, return on investment-
 cash flow forecasting, cashflow--, cash-, -management, cash flow-, -projections, 13-week cash flow
 working capital management, liquidity--, working capital
 financial statement analysis, ratio--, analysing financial statements, credit ratios > financial analysis
@@ -20,7 +20,7 @@ profitability analysis, margin-, pricing-, contribution-, product profitability,
 financial dashboards, finance-
 ad hoc financial analysis
 investor relations, -reporting, -communications, shareholder-, earnings calls, quarterly earnings
-knowledge: corporate finance, capital structure, raising capital, debt and equity financing, fundraising from investors
+knowledge: corporate finance, capital structure, raising capital, debt and equity financing
 project finance, infrastructure-, public private partnerships, non-recourse financing > financial modelling
 knowledge: structured finance, =ABS@, mortgage-backed securities, CLOs
 knowledge: securitisation, asset-backed securities > structured finance
@@ -41,24 +41,24 @@ certification: association of corporate treasurers, =ACT qualification, AMCT, ce
 knowledge: trade finance, export-, supply chain-, bank guarantees, documentary collections
 knowledge: invoice finance, -discounting, factoring@, asset based lending, --finance, receivables-
 # banking
-knowledge: banking industry, -experience, -operations, -products, -services, banking@, financial services banking
+knowledge: banking industry, -experience, -operations, -products, -services, banking@
 knowledge: financial services, -industry, -sector
 knowledge: retail banking, branch-, consumer-, personal-, high street-, bank branch > banking industry
 bank teller transactions, teller--, -experience, -operations, -duties, bank teller, cashing checks, deposits and withdrawals > retail banking
-balancing a cash drawer, balancing--, cash balancing, till-, vault-, teller-, cash drawer-
+balancing a cash drawer, balancing--, cash balancing, till-, vault-, teller-
 ATM servicing, -balancing, -replenishment, cash vault operations, vault cash
 account opening, opening accounts, new-
-bank product referrals, selling financial products, cross-selling bank-- > retail banking
+bank product referrals, cross-selling bank products > retail banking
 knowledge: business banking, -bankers, SME banking, merchant services > banking industry
 commercial banking, corporate-, business lending, C&I-, middle market-, commercial--, -loans, -credit > banking industry
 knowledge: private banking, -client banking, high net worth clients, ultra high net worth, =HNW, UHNW
 investment banking, equity capital markets, debt-, pitch books, deal execution, =IPO, underwriting securities, IPOs > corporate finance
-relationship management in banking, banking relationship management, relationship banking
+relationship management in banking, relationship banking
 loan processing, -applications, -files, -documentation, -packages, processing loans
 loan origination, -production, originating loans, personal-, consumer-, lending
 mortgage lending, residential-, mortgages, home loans
 mortgage processing, mortgage loan-, --applications, -administration, -completions, -case management, verify income > mortgage lending
-mortgage underwriting, residential-, underwriting mortgages, mortgage underwriter experience, desktop underwriter, loan prospector > mortgage lending
+mortgage underwriting, residential-, underwriting mortgages, desktop underwriter, loan prospector > mortgage lending
 knowledge: government loan programs, =FHA, VA loans, USDA-, FHA/VA > mortgage lending
 knowledge: conventional mortgage guidelines, --loans, Fannie Mae, Freddie Mac, FNMA, FHLMC, agency guidelines > mortgage lending
 knowledge: mortgage disclosure rules, TRID, RESPA, TILA, Truth in Lending, HMDA, ECOA
@@ -73,7 +73,7 @@ tool: LaserPro > loan origination software
 tool: MeridianLink > loan origination software
 licence: NMLS licence, NMLS, mortgage loan originator license, =MLO, SAFE Act, licensed mortgage loan originator > mortgage lending
 certification: CeMAP, certificate in mortgage advice and practice, CeFA, CeRER > mortgage lending
-mortgage advice, -advising, -broking, -adviser experience, advising on mortgages, equity release advice > mortgage lending
+mortgage advice, -advising, -broking, advising on mortgages, equity release advice > mortgage lending
 knowledge: SBA lending, =SBA > commercial banking
 tool: core banking systems, FIS banking, T24
 tool: Fiserv > core banking systems
@@ -85,8 +85,8 @@ tool: Flexcube > core banking systems
 knowledge: credit union operations, --union ~ retail banking
 knowledge: correspondent banking, SWIFT, wires@, international payments, wire transfers
 knowledge: payments processing in banking, payment operations, -systems, =ACH, payments industry, card payments, Faster Payments, CHAPS, ISO 20022
-card services, -disputes, -issuing, credit card operations, chargebacks, Regulation E
-knowledge: bank compliance regulations, banking--, FDIC-, Reg CC, CRA compliance, bank regulatory-, Regulation B
+card services, -disputes, -issuing, chargebacks, Regulation E
+knowledge: bank compliance regulations, banking--, FDIC-, Reg CC, CRA compliance, Regulation B
 knowledge: fintech, financial technology, digital banking, open-, neobank, embedded finance
 knowledge: cryptocurrency, digital assets, crypto@, blockchain finance, decentralised-, DeFi
 # credit and risk
@@ -98,7 +98,7 @@ knowledge: market risk, value at-, =VaR, FRTB
 knowledge: liquidity risk, -coverage ratio, asset liability management, =ALM, interest rate risk, ALCO, =LCR
 operational risk, -resilience, risk and control self assessment, RCSA, op risk
 risk management, -mitigation, -registers, -framework, -identification, =ERM, managing risk
-third-party risk, vendor risk management, supplier risk assessment, TPRM
+third-party risk, vendor risk management, TPRM
 model risk, -validation, -governance, SR 11-7
 stress testing, CCAR, DFAST, ICAAP, ILAAP
 knowledge: Basel regulations, -III, -II, -3.1, capital adequacy, risk weighted assets, regulatory capital, CRD IV
@@ -114,11 +114,11 @@ knowledge: SM&CR, senior managers and certification regime, SMCR, approved perso
 knowledge: anti-money laundering, money-, =AML, AML/KYC
 know your customer, =KYC, client due diligence, customer-, =CDD, =CIP ~ anti-money laundering
 enhanced due diligence, =EDD, politically exposed persons, PEP screening, source of wealth, adverse media > know your customer
-sanctions screening, -compliance, -and PEP, sanctions@, OFAC ~ anti-money laundering
+sanctions screening, -compliance, sanctions@, OFAC ~ anti-money laundering
 transaction monitoring, monitoring transactions, alert investigations, Actimize, alerts review, Mantas > anti-money laundering
 suspicious activity reports, --activity, SARs, STR filing > anti-money laundering
 knowledge: bank secrecy act, =BSA, BSA/AML, USA PATRIOT Act, currency transaction reports > anti-money laundering
-fraud prevention, -detection, -monitoring, -analysis, -risk, -alerts, -cases, -investigation, identity theft-
+fraud prevention, -detection, -monitoring, -analysis, -risk, -alerts, -cases, -investigation
 certification: CAMS certification, =CAMS, ACAMS, certified anti-money laundering specialist, ICA diploma, -certificate > anti-money laundering
 knowledge: bribery and corruption, anti-bribery, FCPA, UK Bribery Act, anti-corruption, ABC compliance
 knowledge: Dodd-Frank, Volcker rule, CFPB, UDAAP
@@ -126,11 +126,11 @@ knowledge: MiFID II, MiFID, MAR regulation, SFTR
 knowledge: best execution ~ MiFID II
 knowledge: transaction reporting, MiFIR ~ MiFID II
 knowledge: EMIR ~ MiFID II
-knowledge: GDPR in finance, financial data privacy, GLBA, Gramm-Leach-Bliley
+knowledge: GDPR in finance, GLBA, Gramm-Leach-Bliley
 # investment
 investment management, fund-, investment portfolios, managing investments, buy-side
 portfolio management of investments, investment portfolio management, portfolio construction, -rebalancing, -analysis, managing portfolios, asset allocation > investment management
-investment analysis, -research, -recommendations, -memos, -committee papers, analysing investments, security analysis > financial analysis
+investment analysis, -research, -recommendations, -memos, analysing investments, security analysis > financial analysis
 equity research, stock-, sell-side-, equity analysis > investment analysis
 knowledge: equity markets, equities@, cash equities, listed-, stock market
 knowledge: fixed income, bonds@, credit markets, bond-, rates trading, government bonds
@@ -139,7 +139,7 @@ knowledge: structured products > derivatives
 knowledge: options and futures, futures@ > derivatives
 knowledge: interest rate swaps, swaps@ > derivatives
 knowledge: commodities trading, energy-, power-, gas-, commodities@, commodity derivatives, physical commodities
-trading of securities, securities trading, equities-, algorithmic-, proprietary-, trade execution, order-, placing trades, execution of-
+trading of securities, securities trading, equities-, algorithmic-, proprietary-, trade execution, order-, placing trades
 knowledge: capital markets, financial-, money-, global-, securities-, -industry
 knowledge: private equity, -markets, buyouts, portfolio company monitoring
 knowledge: growth equity ~ private equity
@@ -156,7 +156,7 @@ knowledge: custody services, custodian@, securities custody, global-, asset serv
 trade reconciliations, CASS-, position reconciliation, nostro-, break resolution
 knowledge: CASS rules, client money-, --assets, CASS
 collateral management, margining, repo@, securities lending, prime brokerage, margin calls
-investment operations, brokerage-, securities-, wealth management-, transfers and re-registrations
+investment operations, brokerage-, securities-, wealth management-
 performance measurement of portfolios, GIPS, portfolio analytics, performance-, -attribution
 tool: Bloomberg Terminal, Bloomberg, =BBG
 tool: FactSet ~ Bloomberg Terminal
@@ -178,7 +178,7 @@ tool: Calypso ~ Charles River IMS
 tool: Investran ~ Charles River IMS
 knowledge: ESG investing, sustainable-, socially responsible-, =ESG, responsible investment, TCFD, SFDR
 quantitative finance, quant-, -strategies, stochastic calculus, derivatives pricing, financial mathematics
-financial econometrics, risk factor models
+financial econometrics
 certification: CFA charter, =CFA, chartered financial analyst > investment analysis
 certification: CAIA, chartered alternative investment analyst, CIPM
 certification: investment management certificate, investment operations--, =IMC, CISI, =IOC
@@ -194,7 +194,7 @@ knowledge: Investment Advisers Act, registered investment adviser, =RIA, Form AD
 # personal finance and wealth
 financial advice, -advising, -advisory, -guidance, investment advice
 financial planning, retirement-, wealth- ~ financial advice
-wealth management, -advisory, -planning services, private wealth, managing client- > financial planning
+wealth management, -advisory, private wealth > financial planning
 pension advice, -switching, -transfers, defined benefit-, drawdown@, retirement advice, SIPPs
 pensions administration, defined contribution, -benefit pensions, DB--, -schemes, pension-, -calculations
 paraplanning, suitability reports, -letters, paraplanner experience
@@ -208,9 +208,9 @@ tool: Redtail > adviser planning software
 tool: Orion advisor > adviser planning software
 tool: Xplan > adviser planning software
 knowledge: investment platforms, fund-, custodian-, wrap-, platform administration, ISAs and pensions, Schwab platform
-knowledge: estate planning for clients, wealth transfer planning, charitable giving strategies
+knowledge: estate planning for clients, wealth transfer planning
 certification: certified financial planner, =CFP, chartered financial consultant, =ChFC > financial planning
-certification: diploma in regulated financial planning, DipPFS, diploma qualified adviser, DipFA, chartered financial planner, level 4 qualified, -diploma in financial planning, APFS, CII diploma, AF7, R0 exams, RO1 to RO6 > financial advice
+certification: diploma in regulated financial planning, DipPFS, DipFA, chartered financial planner, level 4 diploma in financial planning, APFS, CII diploma, AF7, R0 exams, RO1 to RO6 > financial advice
 debt advice, money-, debt management plans, --counselling, financial-, -coaching, -literacy, credit counseling
 401(k) administration, retirement plan-, 401k--, -plans, 401(k)-, defined contribution-, plan sponsor, =QKA
 knowledge: annuities
@@ -219,10 +219,10 @@ knowledge: insurance
 insurance underwriting, risk-, policy-, underwriting@, underwriter experience, underwriting insurance, -guidelines, -authority > insurance
 insurance claims handling, --claims, processing-, handling-, adjusting-, claims handling, -processing, -management, -adjusting, -adjudication, -examination > insurance
 claims investigation, investigating claims > insurance claims handling
-motor claims, auto-, motor insurance-, automobile--, bodily injury-, motor fleet--, total loss, credit hire > insurance claims handling
+motor claims, auto-, motor insurance-, automobile--, bodily injury-, total loss, credit hire > insurance claims handling
 property claims, -damage claims, home--, household-, homeowners-, catastrophe-, subsidence- > insurance claims handling
 liability claims, casualty-, injury-, litigated-, third party-, EL/PL > insurance claims handling
-workers' compensation claims, --comp, work comp claims, lost time-- > insurance claims handling
+workers' compensation claims, --comp, work comp claims > insurance claims handling
 loss adjusting, field-, loss assessment, -adjusters, claims inspection, cause and origin, CILA > insurance claims handling
 subrogation, recovery claims, subrogated recoveries, claims recovery
 claims negotiation, -settlement, settling claims, settlement negotiation@, negotiating settlements, coverage determination, -analysis > insurance claims handling
@@ -234,12 +234,12 @@ knowledge: commercial lines insurance, --lines, -property insurance, --combined,
 knowledge: life insurance, protection-, life and health-, life assurance, term life, whole-, universal-, income protection, critical illness cover, final expense > insurance
 knowledge: health insurance, private medical-, =PMI@, health plans, medical insurance-, ACA marketplace > insurance
 knowledge: Medicare insurance sales, --Advantage, -supplement, -plans, selling Medicare, AHIP > health insurance
-knowledge: travel and pet insurance, travel insurance, pet-, gadget-, specialty insurance lines
+knowledge: travel and pet insurance, travel insurance, pet-, gadget-
 knowledge: reinsurance, retrocession > insurance
 knowledge: Lloyd's market, -syndicates, -broker, London market, Lloyds of London, delegated authority, binding-, bordereaux > insurance
 knowledge: marine and aviation insurance, hull insurance, energy-, cyber-, marine cargo-, specialty lines
 knowledge: surety bonds, contract-, surety, bonding
-insurance sales, -quoting, -agency sales, selling insurance, sold-, quoting- > insurance
+insurance sales, -quoting, selling insurance, sold-, quoting- > insurance
 insurance broking, -brokering, -brokerage, -placement, placing risks, broking@, broker experience > insurance
 policy administration, -issuance, -servicing, -changes, -renewals, insurance-, endorsements@, renewals@, mid-term adjustments > insurance
 tool: agency management system, =SSP Pure
@@ -266,7 +266,7 @@ insurance risk surveys, risk--, -engineering, loss control
 # actuarial
 actuarial analysis, actuarial
 actuarial reserving, reserving@, technical provisions, IBNR > actuarial analysis
-insurance pricing, technical-, GLM-, rating models, ratemaking, Emblem and Radar
+insurance pricing, technical-, GLM-, rating models, ratemaking
 knowledge: Solvency II, -2, =ORSA, SCR calculation
 knowledge: IFRS 17, IFRS17, LDTI
 certification: actuarial exams, SOA-, CAS-, =FSA fellowship, =ASA associate, =FIA, ACAS actuary, part qualified-, nearly-, IFoA, society of actuaries > actuarial analysis

@@ -1,11 +1,11 @@
 export const healthCare = `
 # nursing and bedside care
-patient care, bedside-, nursing-, care of patients, cared for--
+patient care, bedside-, nursing-, care of patients
 patient assessment, nursing-, clinical-, health-, head-to-toe-, physical-, assessing patients > patient care ~ patient triage
 vital signs, vitals@, =TPR, observations@, obs@, =NEWS2 ~ patient assessment, patient monitoring
 patient monitoring, monitoring patients > patient care
 medication administration, drug-, -rounds, administering medication, giving-, medication reminders, -pass, med-, administration of medicines, administer--, -drugs, =MAR@ ~ medication management
-medication management, medicines-, -optimisation, management of medicines, medication review ~ medication administration, medication reconciliation
+medication management, medicines-, -optimisation, medication review ~ medication administration, medication reconciliation
 medication reconciliation, medicines-, med rec@, medication history > medication management
 certification: medication aide certification, med tech--, certified medication aide, -technician, =CMA@, =CMT@, =QMAP > medication administration
 wound care, -dressing, -management, -assessment, dressing changes, changing dressings > patient care ~ pressure ulcer prevention
@@ -19,7 +19,7 @@ central line care, -management, --venous access, port--, PICC line, =CVAD ~ intr
 tracheostomy care, trach-, tracheotomy-, tracheal suctioning, airway- > patient care ~ ventilator management
 enteral feeding, PEG-, tube-, G-tube, gastrostomy care, nasogastric tube, NG-, enteral nutrition, parenteral- > patient care
 ostomy care, stoma-, colostomy-, ileostomy- > patient care
-blood transfusion, -product administration, transfusion therapy, administering blood products
+blood transfusion, -product administration, transfusion therapy
 blood glucose monitoring, -testing, blood sugar--, glucometer, finger stick, capillary blood glucose ~ diabetes care
 diabetes care, -management, -education, diabetic care, insulin administration ~ chronic disease management
 nursing care plans, care planning, plan of care, =POC@ ~ patient assessment
@@ -36,22 +36,22 @@ hand hygiene, -washing, handwashing
 clinical asepsis, aseptic non-touch technique, =ANTT ~ infection control
 isolation precautions, contact-, barrier nursing, isolation procedures > infection control
 patient education, family-, patient teaching, -counselling, educating patients, health education@
-patient advocacy, -advocate, advocating for patients
+patient advocacy, -advocate
 patient safety, safe patient care ~ infection control
 fall prevention, -precautions, falls risk > patient safety
 knowledge: patient confidentiality, medical-, patient privacy ~ HIPAA
 pain management, -assessment, -control, patient-controlled analgesia, =PCA@ ~ palliative care
 patient restraint, physical-, restraint monitoring
-charge nurse duties, --nurse, relief charge, nurse in-, ward coordination > patient care
+charge nurse duties, --nurse, relief charge, ward coordination > patient care
 nurse mentoring, precepting, preceptorship, preceptor, practice assessor, -supervisor
 ward rounds, hospital-, doctor-, rounds@, hourly rounding
 knowledge: nursing process, -diagnosis, ADPIE, evidence-based nursing
 knowledge: evidence-based practice, -medicine, evidence based care, best practice guidelines
 clinical judgement, -reasoning, -decision making
-night shift nursing, 12-hour shifts--
+night shift nursing
 hospice care, end-of-life-, comfort-, hospice > patient care ~ palliative care
 palliative care, -medicine, symptom management, syringe driver > patient care ~ hospice care
-post-mortem care, postmortem-, last offices, care after death
+post-mortem care, postmortem-, last offices
 
 # settings and specialties
 knowledge: acute care, -hospital, -medicine ~ medical-surgical nursing
@@ -75,7 +75,7 @@ knowledge: psychiatric nursing, -care, -patients, inpatient psychiatry ~ mental 
 knowledge: psychiatry, psychopharmacology, psychiatric evaluation, -assessment ~ psychiatric nursing
 knowledge: mental health, behavioral-, mental illness
 knowledge: oncology, cancer care
-chemotherapy, chemo administration, systemic anti-cancer therapy, =SACT > oncology
+chemotherapy, chemo administration, =SACT > oncology
 knowledge: cardiology, cardiac nursing, -catheterization, -rehabilitation, -care, cardiovascular-, cath lab
 knowledge: neurology, neurological care, stroke-, neuroscience nursing, neurosurgery
 knowledge: orthopaedics, cast application
@@ -91,7 +91,7 @@ knowledge: family medicine, general practice-, primary care--, family practice ~
 knowledge: primary care, -healthcare, -health care, GP practice, -surgery, doctor's office, physician-
 knowledge: general surgery, laparoscopic-, minor-, surgical procedures, surgery@
 knowledge: ambulatory care, -surgery, day-, outpatients
-knowledge: community nursing, district-, nursing home visits ~ home health care
+knowledge: community nursing, district- ~ home health care
 knowledge: home health care, --healthcare, -health, -care, domiciliary-, homecare > patient care
 knowledge: long-term care, =LTC@, skilled nursing facility, =SNF, nursing home, care-
 knowledge: assisted living, supported-, residential care, retirement community, group home ~ long-term care
@@ -103,7 +103,7 @@ chronic disease management, disease--, long-term conditions, chronic-, -illness,
 vaccination, immunisation, administering vaccines, vaccine administration ~ administering injections
 administering injections, IM-, giving-, injections@, intramuscular injection, subcutaneous-
 telehealth, telemedicine, virtual care, remote consultations
-nurse case management, clinical-, =CCM@ ~ utilization review, care coordination
+nurse case management, =CCM@ ~ utilization review, care coordination
 care coordination, -transitions, coordinating care, coordination of-, transitions-, patient navigation
 utilization review, -management, insurance authorization, prior-, =UR@
 multidisciplinary team working, --team, multi-disciplinary-, interprofessional-, interdisciplinary-, -rounds, =MDT@, MDT meetings
@@ -114,9 +114,9 @@ knowledge: public health, population-, community-, epidemiology, outbreak invest
 hearing and vision screening, hearing screening, vision-, developmental-
 
 # personal care and support
-activities of daily living, =ADL, daily living activities, -support, -tasks > patient care ~ personal care
-personal care, -hygiene care, intimate--, perineal-, bathing grooming, -and toileting, -dressing, washing-, -bathing, grooming-, assisted with--, help with washing > patient care ~ activities of daily living
-feeding assistance, mealtime-, -support, assisting with meals, nutrition and hydration, help at mealtimes
+activities of daily living, =ADL, daily living activities, -tasks > patient care ~ personal care
+personal care, -hygiene care, intimate--, perineal-, bathing grooming, -and dressing, washing- > patient care ~ activities of daily living
+feeding assistance, mealtime-, -support, assisting with meals, nutrition and hydration
 patient transfers, hoist-, transferring patients, -residents, lifting and transferring, Hoyer lift, patient-, -mobility, gait belt, ambulation ~ moving and handling
 moving and handling, patient--, people-, hoists@, use of hoists
 turning and repositioning, --patients, repositioning-, range of motion exercises > patient care
@@ -125,10 +125,10 @@ companionship, companion care, befriending
 respite care, -services, -support
 live-in care, -carer, 24-hour care, sleep-ins
 knowledge: person-centred care, patient-centred-, client-centered-, resident-centred-
-care records, -notes, -documentation, daily care logs ~ medical records
-medical escort, -appointments transport, patient--, escorting patients, accompanying to appointments
-resident care, -safety, -rights, care of residents, nursing home-- > patient care
-knowledge: Care Quality Commission standards, --Commission, =CQC, CQC inspection, -regulations, registered manager CQC
+care records, -notes, -documentation ~ medical records
+medical escort, patient transport, escorting patients, accompanying to appointments
+resident care, -safety, -rights, nursing home residents > patient care
+knowledge: Care Quality Commission standards, --Commission, =CQC, CQC inspection, -regulations
 certification: Care Certificate > personal care
 certification: NVQ Health and Social Care, NVQ in health and social care, Level 2--, Level 3-- > personal care
 certification: certified nursing assistant certificate, --assistant, state tested-, =CNA@, CNA certification, -license, =STNA, certified nurse aide, =GNA > personal care, vital signs, activities of daily living
@@ -145,9 +145,9 @@ certification: trauma nursing core course, --certification, =TNCC > emergency ca
 certification: first aid, -aider
 licence: emergency medical technician certification, --technician, =EMT, EMT-B, EMT-Basic, NREMT, =AEMT, EMT certification > basic life support
 licence: paramedic licence, -certification, EMT-P, HCPC paramedic, licensed- > advanced cardiac life support, emergency medical technician certification
-pre-hospital care, prehospital-, emergency medical services, --response driving, =EMS@, ambulance service, 911 response, 999- > emergency care
+pre-hospital care, prehospital-, emergency medical services, =EMS@, ambulance service, 911 response, 999- > emergency care
 ambulance driving, blue light-, emergency vehicle operation, =EVOC, C1 ambulance, drive-
-code response, medical emergencies-, code blue, crash team, -cart
+code response, -blue, crash team, -cart
 
 # licences, registrations and degrees
 licence: registered nurse licence, --nurse, -general nurse, =RN, nursing license, RN-, =RGN > patient care, patient assessment
@@ -157,7 +157,7 @@ licence: NMC registration, -PIN, -registered, =NMC, Nursing and Midwifery Counci
 certification: NCLEX
 licence: HCPC registration, -registered, =HCPC, Health and Care Professions Council
 licence: GMC registration, -registered, =GMC@, General Medical Council, licence to practise medicine
-licence: medical licence, board certified, -certification medicine, doctor of--, =MD@, =MBBS, =USMLE
+licence: medical licence, board certified, doctor of medicine, =MD@, =MBBS, =USMLE
 licence: nurse practitioner licence, -certification, =APRN, =FNP, =FNP-C, advanced practice registered nurse, =NP@, =ANP, =AGACNP, =CRNP > registered nurse licence, prescribing
 licence: physician assistant licence, -certification, --associate, =PA-C, =NCCPA > prescribing
 licence: DEA registration, -license, -number, =DEA@
@@ -173,7 +173,7 @@ certification: certified medical assistant, registered-, certified clinical-, CM
 certification: certified phlebotomy technician, =CPT@, phlebotomy certification, -certified > phlebotomy
 licence: enhanced DBS check, --DBS, -disclosure, =DBS, CRB check, DBS-, -clearance, disclosure and barring service, PVG scheme
 licence: tuberculosis test, PPD-, TB-, -screening, -clearance
-licence: immunisation record, COVID-19 vaccination, hepatitis B-, proof of--, MMR immunization
+licence: immunisation record, COVID-19 vaccination, proof of-, MMR immunization
 
 # medicine
 clinical diagnosis, differential-, diagnosis@, diagnosing patients, -and treating, diagnosis and treatment
@@ -182,9 +182,9 @@ history taking, -and physical, medical history, patient-, =H&P@
 physical examination, -exam, examining patients > patient assessment
 treatment planning
 clinical supervision, -teaching, supervising residents, teaching medical students
-certification: residency programme, medical residency, -internship, foundation training, fellowship training medicine
+certification: residency programme, medical residency, -internship, foundation training
 suturing, sutures, wound closure, laceration repair
-on-call medical duty, --rota, on call physician, medical on-call
+on-call medical duty, --rota, medical on-call
 knowledge: medical terminology, clinical-, medical vocabulary
 knowledge: anatomy and physiology, human anatomy, anatomy@, physiology@, A&P knowledge
 knowledge: pathophysiology, disease processes
@@ -194,16 +194,16 @@ knowledge: medical ethics, bioethics, duty of candour, informed consent@, patien
 knowledge: clinical trials, -research, -study, phase III trials, investigational product ~ good clinical practice
 knowledge: good clinical practice, =GCP@, ICH-GCP, GCP guidelines, -training
 clinical site monitoring, clinical--, site monitoring visits, site initiation--, source data verification, investigator sites > clinical trials
-informed consent process, consenting participants, obtaining informed consent, patient recruitment trials, subject recruitment, trial enrolment ~ clinical trials
-institutional review board submissions, =IRB, ethics committee submission, IRB submissions, research ethics committee ~ clinical trials
+informed consent process, consenting participants, obtaining informed consent, subject recruitment, trial enrolment ~ clinical trials
+institutional review board submissions, =IRB, IRB submissions, research ethics committee ~ clinical trials
 pharmacovigilance, drug safety, safety reporting, adverse event-, =SAE@
 tool: electronic data capture, =EDC@, Medidata Rave, REDCap, Oracle InForm, case report forms, =CRF@, eCRF
-knowledge: medical regulatory affairs, --device regulation, FDA submissions, regulatory-, 510(k), EU MDR, CE marking medical
-medical writing, scientific manuscript-, clinical study reports
+knowledge: medical regulatory affairs, --device regulation, FDA submissions, regulatory-, 510(k), EU MDR
+medical writing, clinical study reports
 
 # allied health
 physical therapy, -therapist license, physiotherapy, =PT@, physio > rehabilitation
-manual therapy, joint mobilisation, soft tissue mobilization, mobilisation and manipulation, myofascial release ~ physical therapy
+manual therapy, joint mobilisation, soft tissue mobilization, myofascial release ~ physical therapy
 knowledge: musculoskeletal, =MSK
 exercise prescription, -therapy, therapeutic exercise, home exercise program ~ physical therapy
 gait training, mobility-, gait analysis > physical therapy
@@ -237,14 +237,14 @@ chiropractic, spinal adjustment
 acupuncture, dry needling, traditional Chinese medicine
 psychotherapy, psychological therapy, individual-, group-, psychodynamic-, talking therapies ~ cognitive behavioural therapy
 cognitive behavioural therapy, =CBT@, IAPT > psychotherapy
-psychological assessment, -testing, neuropsychological-, psychometric assessment, cognitive assessment clinical
+psychological assessment, -testing, neuropsychological-, psychometric assessment
 dialectical behaviour therapy > psychotherapy
 art therapy, music-, play-, drama-
 applied behaviour analysis, =ABA@, ABA therapy, discrete trial training, =DTT@ ~ behaviour support plans
 certification: registered behavior technician, =RBT, =BCBA, board certified behavior analyst, =BCaBA > applied behaviour analysis
 behaviour support plans, behavior intervention plan, --management plan, =BIP@, positive behaviour support, functional behavior assessment
 surgical technology, -instruments, -tech, sterile field, instrument counts, certified surgical technologist, =CST@ > surgical assisting
-sterile processing, instrument reprocessing, autoclave instruments, sterilise-, decontamination of-, central sterile, =CRCST, =SPD@, sterilization ~ clinical asepsis
+sterile processing, instrument reprocessing, autoclave instruments, sterilise-, central sterile, =CRCST, =SPD@, sterilization ~ clinical asepsis
 electroencephalography, =EEG, polysomnography, sleep study
 knowledge: haematology analysis, hematology, coagulation testing, blood count
 clinical laboratory testing, --chemistry, -lab, medical technologist, -laboratory science, biomedical--, =MLS@, =MLT@, laboratory diagnostics
@@ -254,7 +254,7 @@ knowledge: CLIA, clinical laboratory improvement amendments, =CAP@, waived testi
 certification: ASCP certification, =ASCP, MLS(ASCP), MT(ASCP) > clinical laboratory testing
 
 # dental
-dental assisting, chairside-, -assistance, -support, four-handed dentistry, dental nursing, assisting the dentist
+dental assisting, chairside-, -assistance, -support, four-handed dentistry, dental nursing
 dental hygiene, oral-, teeth cleaning, dental-, prophylaxis@, scaling and polishing, -root planing, periodontal therapy
 dental radiography, -x-rays, bitewing, panoramic x-ray, intraoral radiographs
 dental impressions, taking-, alginate-, intraoral scanner, iTero
@@ -267,16 +267,16 @@ dental charting, periodontal-, tooth-
 dental laboratory work, --prosthetics, -ceramics, denture making, CAD/CAM dental
 tool: dental practice software, Dentrix, Eaglesoft, Open Dental, Curve-, SOE Exact, Software of Excellence
 licence: GDC registration, -registered, =GDC@, General Dental Council
-certification: dental assistant certification, --nursing diploma, --nurse qualification, certified dental assistant, registered-, =CDA@, =RDA@, DANB, =EFDA, NEBDN, diploma in dental nursing > dental assisting
+certification: dental assistant certification, --nursing diploma, certified dental assistant, registered-, =CDA@, =RDA@, DANB, =EFDA, NEBDN, diploma in dental nursing > dental assisting
 licence: dental hygienist licence, --hygiene license, registered dental hygienist, =RDH > dental hygiene
 certification: dental degree, =DDS, =DMD@, =BDS@, doctor of dental surgery, -medicine > restorative dentistry
-dental treatment coordination, --front office, treatment coordinator dental, presenting treatment plans
+dental treatment coordination, --front office, presenting treatment plans
 
 # pharmacy
 dispensing medication, dispensing@, medicine dispensing, medication-, prescription-, -filling, dispensary@, filling prescriptions, dispensed-, counting medications, labelling-
 prescription processing, -entry, -verification, -data entry, processing prescriptions ~ dispensing medication
 pharmaceutical compounding, sterile-, IV-, -admixture, USP 797, -800, aseptic dispensing
-pharmacy inventory, drug-, medication-, controlled substances-, pharmacy stock control
+pharmacy inventory, drug-, medication-, controlled substances-
 knowledge: controlled substances, -drugs, narcotics handling, schedule II
 certification: pharmacy technician certification, -license, =CPhT, =PTCB, certified pharmacy technician, PTCB certification, ExCPT, NVQ pharmacy > dispensing medication
 licence: pharmacist licence, PharmD, Pharm.D., MPharm, GPhC, =RPh, licensed pharmacist, doctor of pharmacy, NAPLEX, General Pharmaceutical Council > dispensing medication, pharmacology
@@ -285,12 +285,12 @@ clinical pharmacy, hospital-, ward-, therapeutic drug monitoring, anticoagulatio
 knowledge: retail pharmacy, community-, pharmacy services
 medication therapy management, =MTM@, medicines use review, =MUR@, new medicine service > medication management
 tool: pharmacy software, PioneerRx, QS/1, Rx30, ProScript, Kroll@, EnterpriseRx, PMR system
-tool: automated dispensing cabinets, -machine, Pyxis, Omnicell, ScriptPro
-third-party prescription billing, insurance rejections pharmacy, prescription insurance claims, pharmacy benefits, =PBM@
-prescription counselling, counselling on medicines, medication counseling
+tool: automated dispensing cabinets, Pyxis, Omnicell, ScriptPro
+third-party prescription billing, pharmacy benefits, =PBM@
+prescription counselling, medication counseling
 
 # medical office, records and billing
-medical assisting, rooming patients, assisting physicians, back office medical
+medical assisting, rooming patients, assisting physicians
 clinical documentation, medical-, nursing-, charting@, patient charting, -notes, nurses'-, SOAP-, clinical-, documenting patient care, progress notes@ ~ electronic health records
 medical records, patient-, health-, -information management, =HIM@, release of information
 tool: electronic health records, --patient record, --charting, -medical records, =EHR, =EMR@, EMR/EHR, EHR documentation, EMR systems ~ medical records
@@ -308,15 +308,15 @@ tool: SystmOne > electronic health records
 tool: patient administration system, =RiO, =PAS@, CareFlow > electronic health records
 tool: care management software, Nourish care, Birdie-, Person Centred Software, CareLineLive, electronic visit verification
 tool: laboratory information system, =LIS@, Sunquest, Beaker@
-medical coding, clinical-, CPT-, procedure-, diagnosis-, chart review-, ICD-10, ICD-9, assign codes ~ medical billing
+medical coding, clinical-, CPT-, procedure-, diagnosis-, ICD-10, ICD-9, assign codes ~ medical billing
 medical billing, healthcare-, patient-, medical claims, claims submission, billing insurance, claim rejections, revenue cycle, denials ~ medical coding
 certification: certified professional coder, =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ > medical coding
 insurance verification, eligibility-, benefits-, verifying insurance, insurance eligibility, -pre-certification
-patient registration, -check-in, -intake, -access, registering patients, checking in-, front desk medical
+patient registration, -check-in, -intake, -access, registering patients
 patient scheduling, scheduling patient appointments, clinic bookings
-medical reception, GP-, dental-, front office medical > patient registration, patient scheduling
+medical reception, GP-, dental- > patient registration, patient scheduling
 referral management, patient referrals, processing-, medical-, e-Referral, choose and book
-medical transcription, clinical-, medical dictation, -scribing, audio typing medical, scribe
+medical transcription, clinical-, medical dictation, -scribing, scribe
 copayment collection, co-pay-, copays, patient payments
 knowledge: HIPAA, Health Insurance Portability and Accountability Act, protected health information, =PHI
 knowledge: Medicare and Medicaid, Medicare, Medicaid, CMS regulations
@@ -328,7 +328,7 @@ nurse staffing, -scheduling, staffing ratios, ward rostering, HealthRoster
 hospital administration, health-, healthcare-, -operations, -management, practice-, clinic-, =MHA@
 certification: registered manager qualification, -award, nursing home administrator license, =LNHA
 tool: medical equipment, -devices, infusion pumps, IV-, defibrillator, =DME@
-medical supplies, restocking exam rooms, cleaning-, exam room preparation
+medical supplies, restocking exam rooms, cleaning-
 knowledge: personal protective equipment, protective--, =PPE, donning and doffing
 clinical skills, -experience, -competencies, -practice, -rotations, -placement
 soft: bedside manner
@@ -340,14 +340,14 @@ certification: physiotherapy degree, BSc Physiotherapy, degree in physiotherapy 
 certification: CSP membership, Chartered Society of Physiotherapy, chartered physiotherapist, =MCSP > physical therapy
 knowledge: ward experience, -environment, hospital wards, ward-based care
 treating patients, patient treatment ~ patient care
-patient demographics, -information updates ~ patient registration
-surgery setup, -preparation, setting up surgeries, room turnaround dental, operatory setup ~ dental assisting
-physician collaboration, collaborate with physicians, liaising with doctors
-patient identification, -identity checks, verify patient identity > patient safety
-patient positioning, position patients, positioning for imaging ~ diagnostic radiography
-radiographic image quality, --technique, image evaluation radiography ~ diagnostic radiography
-specialist referrals, refer to specialists, referring patients, consultant referral ~ referral management
-interpreting test results, --lab results, lab results interpretation, diagnostic tests ~ clinical diagnosis
+patient demographics ~ patient registration
+surgery setup, -preparation, operatory setup ~ dental assisting
+physician collaboration, collaborate with physicians
+patient identification, verify patient identity > patient safety
+patient positioning, position patients ~ diagnostic radiography
+radiographic image quality, --technique ~ diagnostic radiography
+specialist referrals, referring patients, consultant referral ~ referral management
+interpreting test results, --lab results, diagnostic tests ~ clinical diagnosis
 stabilising patients, patient stabilization > pre-hospital care
 patient report forms, --care reports, =ePCR, =PCRs ~ pre-hospital care
 errands for clients, errands, light housekeeping ~ companionship
@@ -359,6 +359,6 @@ continence care, -promotion, incontinence care, bladder and bowel-
 knowledge: seizure management, epilepsy, buccal midazolam
 knowledge: sepsis recognition, sepsis
 knowledge: patient experience, -satisfaction, HCAHPS
-hospital bed management, bed--, patient flow, throughput of patients
+hospital bed management, bed--, patient flow
 knowledge: locum and agency nursing, agency nursing, travel-, bank shifts, float pool
 `

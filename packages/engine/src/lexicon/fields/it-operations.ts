@@ -15,7 +15,7 @@ tool: Freshservice, solarwinds service desk > ticketing systems ~ Freshdesk, Man
 tool: Freshdesk > ticketing systems ~ Freshservice, ManageEngine, Spiceworks
 tool: ManageEngine, servicedesk plus > ticketing systems ~ Freshservice, Freshdesk, Spiceworks
 tool: Spiceworks > ticketing systems ~ Freshservice, Freshdesk, ManageEngine
-technical troubleshooting, computer-, pc-, hardware and software-, troubleshooting it issues, diagnose technical--, troubleshoot hardware and software, troubleshooting@
+technical troubleshooting, computer-, pc-, hardware and software-, troubleshooting it issues, troubleshoot hardware and software, troubleshooting@
 hardware installation, -repair, -maintenance, -upgrades, desktop hardware, pc-, computer-, -assembly, -repair, pc-, -build
 software installation, application-, installed software, software deployment@, -installs, install and configure
 printer support, -maintenance, -troubleshooting, -configuration, printers and scanners, print servers > technical support
@@ -26,17 +26,17 @@ tool: Workspace ONE, airwatch, mobileiron > mobile device management ~ Microsoft
 endpoint management, -administration
 tool: SCCM, system center configuration manager, microsoft endpoint--, =MECM > endpoint management ~ Microsoft Intune
 desktop imaging, computer-, disk-, workstation-, =MDT@, os deployment, operating system-, imaging and--, pxe boot
-workstation setup, -deployment, desktop-, pc-, -setup, computer-, laptop-, set up workstations
+workstation setup, -deployment, desktop-, pc-, -setup, computer-, laptop-
 hardware refresh, pc-, laptop-, device-, desktop refresh project
 user account management, --administration, -accounts, -provisioning, account-, -creation, password resets, reset passwords
-IT onboarding, user onboarding and offboarding, new starter setup, new hire--, new user--
-end-user training, it-, train users, trained end-
-IT documentation, system-, network-, it knowledge base, knowledge articles, -base articles, runbooks
+IT onboarding, user onboarding and offboarding, new hire setup, new user--
+end-user training, it-, train users
+IT documentation, system-, network-, knowledge articles, -base articles, runbooks
 IT asset management, hardware-, software-, licence--, it assets, -inventory, asset-, hardware-, software licensing, =ITAM
-audio-visual support, av-, video conferencing-, conference room--, -technology, audio visual equipment
+audio-visual support, av-, conference room-, audio visual equipment
 point of sale support, pos hardware, -system support
-VIP support, white glove-, executive support it
-field service support, on-site--, deskside-, desk-side-, field-, onsite technical- > technical support
+VIP support, white glove-
+field service support, on-site--, deskside-, desk-side-, field- > technical support
 knowledge: computer peripherals, peripherals@
 
 # Windows, Apple, Linux, servers
@@ -57,7 +57,7 @@ Group Policy, =GPO, =GPOs > Active Directory
 tool: Microsoft Entra ID, azure ad, -active directory, entra ~ Active Directory, Okta
 knowledge: LDAP, lightweight directory access protocol, openldap
 tool: Microsoft Exchange, exchange server, -online, -administration, ms exchange
-Microsoft 365 administration, office-, o365--, m365-, -admin center, microsoft 365 admin, office-, -support
+Microsoft 365 administration, o365--, m365-, office 365-, -admin, -support
 Google Workspace administration, g suite--, gsuite admin, google workspace-
 tool: SharePoint
 PowerShell, power shell ~ Bash
@@ -93,7 +93,7 @@ tool: Apache HTTP Server, apache http, -web server, httpd ~ Nginx, IIS
 tool: Nginx, caddy@ ~ Apache HTTP Server
 tool: IIS, internet information services ~ Apache HTTP Server
 DNS management, domain-, -name administration, website hosting, web-, cpanel, plesk
-email administration, email systems-, --server, mail servers, postfix
+email administration, -server, mail servers, postfix
 job scheduling, cron jobs, batch job monitoring
 Control-M > job scheduling ~ AutoSys
 AutoSys, tivoli workload scheduler > job scheduling ~ Control-M
@@ -104,7 +104,7 @@ knowledge: networking@
 network administration, lan-, network management, -support, -maintenance, -operations, administered networks > networking
 network engineering, -design, -architecture, -planning > networking
 network troubleshooting, -diagnostics, -connectivity, -issues, connectivity- > networking
-network monitoring, noc-, network performance-, monitored network performance > networking
+network monitoring, noc-, network performance- > networking
 SolarWinds > networking, network monitoring ~ PRTG
 PRTG > networking, network monitoring ~ SolarWinds
 knowledge: LAN/WAN, =LAN, =WAN, local area network, wide-, wlan > networking
@@ -144,7 +144,7 @@ tool: telecom vendor equipment, ericsson--, huawei-, nokia-, -ran, ericsson- > t
 base station installation, antenna--, cell site, -towers, telecom-, tower climbing
 knowledge: network protocols, =SNMP, protocol analysis, =FTP, sftp, =QoS, osi model > networking
 tool: Wireshark, packet capture, -analysis, tcpdump > network troubleshooting
-network installation, network equipment-, --deployment, -rollout, install network equipment
+network installation, network equipment-, --deployment, -rollout
 network site surveys, wireless site survey
 
 # cloud
@@ -183,10 +183,10 @@ tool: DigitalOcean > cloud computing ~ Heroku, Vercel, Netlify
 tool: Heroku > cloud computing ~ DigitalOcean, Vercel, Netlify
 tool: Vercel > cloud computing ~ DigitalOcean, Heroku, Netlify
 tool: Netlify > cloud computing ~ DigitalOcean, Heroku, Vercel
-cloud migration, -transformation, -adoption, migrated to aws, -azure, migration to cloud, lift and shift > cloud computing
+cloud migration, -transformation, -adoption, migrated to aws, -azure, lift and shift > cloud computing
 cloud architecture, -native, -solution design, cloud infrastructure--, well-architected framework > cloud computing
 cloud cost optimization, -management, finops, reduced cloud costs > cloud computing
-cloud administration, cloud systems-, --operations, -support, -management > cloud computing
+cloud administration, -operations, -support, -management > cloud computing
 
 # DevOps
 DevOps, dev ops
@@ -198,7 +198,7 @@ tool: Ansible > configuration management tools ~ Puppet, Chef, SaltStack, Terraf
 tool: =Puppet@, puppet enterprise, -labs > configuration management tools ~ Ansible, Chef
 tool: =Chef@, chef infra, -cookbooks > configuration management tools ~ Ansible, Puppet
 tool: SaltStack, salt stack > configuration management tools ~ Ansible, Puppet
-configuration management tools, --management@, automated configuration management
+configuration management tools, --management@
 tool: Docker, dockerized, dockerfile, podman > containers
 tool: Kubernetes, =K8s, k8s, kubectl > containers, container orchestration ~ OpenShift
 containers@, containerization, containerized
@@ -245,8 +245,8 @@ tool: Graylog > log management ~ Kibana, Logstash
 tool: PagerDuty, victorops > incident management ~ Opsgenie
 tool: Opsgenie > incident management ~ PagerDuty
 deployment automation, automated deployment, blue-green-, canary-, zero-downtime-
-IT automation, infrastructure automation scripts, automated it tasks
-platform engineering, developer platform, -experience tooling
+IT automation, automated it tasks
+platform engineering, developer platform
 
 # service management
 IT service management, =ITSM, it service delivery, service management@
@@ -265,8 +265,8 @@ knowledge: IT governance, it policies, -controls
 knowledge: COBIT > IT governance
 knowledge: TOGAF > enterprise architecture
 knowledge: enterprise architecture, it-
-IT budgeting, technology budget, it cost control
-systems analysis, analysed system requirements
+IT budgeting, technology budget
+systems analysis
 system implementation, software-, system rollout, -deployment, -upgrades, go-live support, cutover planning
 knowledge: managed services, msp environment, it outsourcing, =MSP@
 IT infrastructure management, infrastructure--, -support, -engineering, enterprise infrastructure, it-, -operations
@@ -283,7 +283,7 @@ tool: SAP PM, sap plant maintenance > SAP
 tool: SAP WM, sap extended warehouse management > SAP
 tool: SAP HCM, sap hr > SAP ~ SAP SuccessFactors
 SAP Basis, sap administration, -netweaver > SAP
-SAP security administration, sap role--, --grc > SAP
+SAP security administration, sap grc > SAP
 SAP implementation, sap configuration, -rollout > SAP
 tool: Oracle ERP, oracle ebs, -fusion, -cloud erp, --applications, -apps, -hcm, -e-business suite > ERP systems ~ SAP, Microsoft Dynamics, NetSuite, JD Edwards
 tool: PeopleSoft, people soft > ERP systems
@@ -292,13 +292,13 @@ tool: Infor ERP, =Infor, infor m3, -ln > ERP systems ~ Epicor, Syspro, Sage X3
 tool: Epicor > ERP systems ~ Infor ERP, Syspro, Sage X3, IFS
 tool: Syspro > ERP systems ~ Infor ERP, Epicor, Sage X3, IFS
 tool: =IFS, ifs applications > ERP systems ~ Infor ERP, Epicor, Syspro, Sage X3
-Workday configuration, workday hcm-, --integrations, -studio
+Workday configuration, workday integrations, -studio
 Salesforce administration, salesforce admin, -administrator, -configuration, -flows
 CRM administration, crm configuration, -implementation, -support
 ERP administration, erp system-, --support, -configuration > ERP systems
-electronic health record support, epic implementation, ehr-, -support, clinical systems-
+electronic health record support, epic implementation, ehr-, -support
 functional configuration, -specs, -consulting
-enterprise application support, business-, --systems support, enterprise applications, application administration
+enterprise application support, business-, enterprise applications, application administration
 
 # certificates
 certification: CompTIA A+, a+ certification, -certified, =A+@ > technical troubleshooting
@@ -331,7 +331,7 @@ certification: VMware Certified Professional, =VCP, vcp-dcv > VMware
 certification: ITIL Foundation, itil certification, -certified, -v3 foundation, itil 4-- > ITIL
 certification: HDI certification, hdi support center analyst, hdi desktop support technician > technical support
 certification: Apple Certified Support Professional, apple certified mac technician, =ACMT, =ACSP, jamf certified > macOS
-certification: Google IT Support Certificate, google it support > technical support
+certification: Google IT Support Certificate > technical support
 certification: SAP certified consultant, sap certification, -certified > SAP
 certification: Salesforce Certified Administrator, salesforce certified admin, --admin certification > Salesforce administration
 certification: ServiceNow Certified System Administrator, servicenow csa, -certification > ServiceNow

@@ -2,23 +2,23 @@ export const legal = `
 # core practice
 legal research, -analysis
 legal writing, -drafting, -documents ~ legal research
-legal advice, -counsel@, -guidance, -consultation, -opinions, advise business, advise the-
+legal advice, -counsel@, -guidance, -consultation, -opinions, advise business
 legal document review, first-level--, document-, privilege-, -log, reviewing legal documents
-legal document preparation, legal forms--, --correspondence, preparing legal documents, --court documents ~ legal writing
-legal administration, law firm-, legal office--, --administrative support, legal--, -practice management, file closing, prepare correspondence
-legal case management, matter--, managing legal files, running own--, organise case--, case preparation, -files@, own caseload
+legal document preparation, --correspondence, preparing legal documents ~ legal writing
+legal administration, law firm-, legal administrative support, legal--, -practice management, file closing, prepare correspondence
+legal case management, matter--, case preparation, -files@, own caseload
 legal client intake, attending clients
 client care letters, --instructions
 legal proofreading, table of authorities, proofreading legal documents
 legal transcription, -audio typing, --dictation, transcribe-
-legal calendaring, deadline-, limitation dates, calendaring court-, legal deadlines, -diary management, CompuLaw, calendaring@, litigation calendar
+legal calendaring, deadline-, limitation dates, calendaring court-, legal deadlines, CompuLaw, calendaring@, litigation calendar
 court filing, filing pleadings, -court documents
 court bundles, trial-, preparing-, hearing-, bundling legal, exhibits binder, trial binders, bundle preparation
 licence: notarisation, notarial services, notary-, -public, -commission, commissioned notary, commissioner for oaths
-legal billing, LEDES-, legal fees-, --invoicing, e-billing legal, WIP-
+legal billing, LEDES-, legal invoicing, e-billing legal, WIP-
 legal costs, bills of-, costs drafting, -budgeting, -law
-legal accounts, law firm-, -bookkeeping, solicitors accounts rules, client account
-legal project management, --ops, -process improvement, --operations, law department-
+legal accounts, law firm-, solicitors accounts rules, client account
+legal project management, --ops, -operations, law department-
 law firm business development, legal marketing, -directories
 
 # disputes
@@ -30,77 +30,77 @@ litigation discovery, discovery@, disclosure exercise, -legal, standard disclosu
 e-discovery, ediscovery, electronic discovery, -disclosure, =EDRM, eDisclosure, predictive coding, technology assisted review, e-disclosure > litigation discovery
 depositions, deposing witnesses > litigation
 subpoenas
-affidavits, witness statement drafting, declarations legal, sworn statements, drafting witness-, statutory declarations
-courtroom advocacy, -experience, oral argument, -advocacy, legal-, court-, -representation, -appearances, -hearings, advocacy at-, conducting--, attending-, -court, appearing in-, rights of audience > litigation
-legal negotiation, settlement agreements-, --discussions
+affidavits, declarations legal, sworn statements, drafting witness-, statutory declarations
+courtroom advocacy, -experience, oral argument, -advocacy, legal-, court-, -representation, -appearances, -hearings, conducting-, attending-, -court, appearing in-, rights of audience > litigation
+legal negotiation, settlement discussions
 mediation, accredited mediator, mediating disputes, mediator training, conciliation ~ arbitration
-arbitration, arbitral proceedings, adjudication construction disputes, LCIA, expert determination ~ dispute resolution
+arbitration, arbitral proceedings, LCIA, expert determination ~ dispute resolution
 appellate work, -practice, -advocacy, -litigation, -law, appeals@ ~ litigation
 knowledge: Civil Procedure Rules, civil procedure, rules of evidence, -court, =CPR rules, procedural-, court-, -procedures, -processes
 knowledge: class actions, mass torts, group litigation, multidistrict-, =MDL@ > litigation
 judgment enforcement, enforcement of judgments, charging orders, writs of execution
-judicial review, -decisions drafting, public law challenges, pre-action protocol ~ administrative law
+judicial review, pre-action protocol ~ administrative law
 tribunal representation, -claims, -advocacy, -proceedings, -hearings, administrative-, First-tier Tribunal, EEOC charges
-expert witness coordination, --witnesses, instructing experts, retaining-, medical experts instruction
+expert witness coordination, --witnesses, instructing experts, retaining-
 
 # practice areas
-knowledge: contract law, contractual-, law of contract
-contract drafting, -preparation, drafting agreements, drafting legal-, --contracts, drafting commercial-, drafting of--, drafting and negotiating--, agreement drafting > contract law
+knowledge: contract law, contractual-
+contract drafting, -preparation, drafting agreements, -contracts, drafting commercial-, drafting and negotiating--, agreement drafting > contract law
 contract review, -analysis, -interpretation, reviewing contracts, -agreements ~ contract drafting
 contract negotiation, negotiate commercial contracts, negotiating--, -agreements, -terms, contractual negotiations
-contract administration, -database, -repository, -templates, -tracking, -playbooks, -execution, -renewals tracking
-non-disclosure agreements, confidentiality-, nondisclosure-, procurement-, =NDA, =MSA@, employment agreements drafting ~ contract drafting
-knowledge: corporate law, -transactional, -transactions, -legal matters, general corporate--, company law, business-, companies act
-knowledge: commercial law, -contracts, -transactions, -legal matters, Uniform Commercial Code, =UCC@
-knowledge: corporate governance, board-, subsidiary-, governance advice, -framework, board meetings minutes, corporate records, -housekeeping, entity management
+contract administration, -database, -repository, -templates, -tracking, -playbooks, -execution
+non-disclosure agreements, confidentiality-, nondisclosure-, procurement-, =NDA, =MSA@ ~ contract drafting
+knowledge: corporate law, -transactional, -transactions, general corporate matters, company law, business-, companies act
+knowledge: commercial law, -contracts, -transactions, Uniform Commercial Code, =UCC@
+knowledge: corporate governance, board-, subsidiary-, governance advice, -framework, corporate records, -housekeeping, entity management
 knowledge: mergers and acquisitions law, M&A transactions, legal M&A, private-, corporate-, disclosure letter, transactional law > corporate law
-legal due diligence, transactional-, due diligence reports, -exercise, -review
-knowledge: securities law, -regulation, -offerings, SEC filings legal, Blue Sky laws, Securities Exchange Act, prospectus drafting
+legal due diligence, due diligence reports, -review
+knowledge: securities law, -regulation, -offerings, Blue Sky laws, Securities Exchange Act, prospectus drafting
 knowledge: banking and finance law, finance law, secured lending documentation, syndicated-
 knowledge: tax law, -litigation, -disputes, VAT law
 knowledge: insolvency law, -proceedings, -practice, restructuring law, corporate insolvency, personal-, IVA administration
 knowledge: competition law, merger control, antitrust, Hart-Scott-Rodino, cartel investigations
 knowledge: intellectual property law, --property, =IP@, IP law, -rights, -portfolio, -litigation, -protection, -strategy, -licensing, =IPR@
 patent prosecution, -law, -litigation, -docketing, -analysis, -infringement, -portfolio management, USPTO, patents@, European Patent Office, PCT applications > intellectual property law
-trademark prosecution, trade marks, trademarks, design registration IP > intellectual property law
+trademark prosecution, trade marks, trademarks > intellectual property law
 knowledge: copyright law, copyright@, DMCA > intellectual property law
 licence: patent attorney qualification, --bar, =CIPA, chartered patent attorney, registered-, -agent, USPTO registration, =EQE, chartered trade mark attorney, European Qualifying Examination, =CITMA > patent prosecution
 knowledge: technology law, -transactions, -contracts, IT-, -law, internet-, cyber-, telecommunications-, e-commerce-, TMT-, outsourcing agreements
-knowledge: real estate law, -transactions, -litigation, property--, -disputes, -law, land-, housing-, HOA-, planning-, zoning-, commercial property, conveyance of land, foreclosures
-conveyancing, order searches, residential property transactions, title deeds, recording-, deed preparation, escrow and title, freehold and leasehold, sales and purchases, lender's handbook, deeds@, raise enquiries > real estate law
-knowledge: family law, -proceedings, -litigation, domestic relations, -abuse injunctions, prenuptial agreements, non-molestation orders, matrimonial, Resolution member, guardianship, adoption law, cohabitation disputes
+knowledge: real estate law, -transactions, -litigation, property--, -disputes, -law, land-, housing-, HOA-, planning-, zoning-, commercial property, foreclosures
+conveyancing, order searches, residential property transactions, title deeds, recording-, deed preparation, escrow and title, freehold and leasehold, lender's handbook, deeds@, raise enquiries > real estate law
+knowledge: family law, -proceedings, -litigation, domestic relations, prenuptial agreements, non-molestation orders, matrimonial, Resolution member, guardianship, adoption law, cohabitation disputes
 wills and probate, probate, elder law, STEP qualification, intestacy, conservatorship
 knowledge: criminal law, -litigation, -cases, -procedure, -proceedings, -matters, duty solicitor, white collar defense, magistrates' court, Crown Court, =PSRAS, suppression motions, sentencing hearings, fraud defence, regulatory crime
 knowledge: personal injury law, negligence claims, employers' liability-, public-, multi-track--, EL/PL-, =PI-, fast track-, slip and fall, premises liability, wrongful death, quantum assessment, torts, OIC portal
 knowledge: clinical negligence law, --negligence, professional-, medical-, -malpractice, inquests, medico-legal > personal injury law
-knowledge: insurance defence law, --defense, -coverage disputes, coverage opinions, -litigation, insurance-, bad faith-, insurance claims--, --law, reinsurance-
-knowledge: immigration law, -advice, -matters, -cases, -petitions, visa-, family-based immigration, business-, humanitarian-, green card applications, nationality law, =EOIR, BIA appeals, consular processing, U visas
+knowledge: insurance defence law, reinsurance--, insurance-, -defense, -coverage disputes, --litigation, bad faith-, coverage--, -opinions
+knowledge: immigration law, -advice, -matters, -cases, -petitions, visa-, family-based immigration, business-, humanitarian-, nationality law, =EOIR, BIA appeals, consular processing, U visas
 knowledge: administrative law, -appeals, regulatory law, public-, government-, municipal-, constitutional-, international-, European-, EU-, education-, election-, disability-
 knowledge: environmental law, -litigation, climate law, water-, mining-, indigenous-, tribal-
 knowledge: health care law, healthcare regulatory, -law, medical-, pharmaceutical-, Stark Law, Anti-Kickback Statute, False Claims Act
-knowledge: construction law, -litigation, -disputes, -adjudication, -defect litigation, lien law, JCT contracts-, NEC-, mechanics liens
+knowledge: construction law, -litigation, -disputes, -adjudication, -defect litigation, lien law, mechanics liens
 knowledge: shipping law, -litigation, admiralty law, aviation-, transport-, charterparties, international trade compliance, charter parties
-knowledge: consumer litigation, consumer protection-, consumer credit--, lemon law, debt collection defense, =TCPA, =FCRA@
-knowledge: legal aid, access to justice, CCMS, =LAA@, indigent clients, -defense, public-, Citizens Advice, free legal services
+knowledge: consumer litigation, consumer protection-, lemon law, debt collection defense, =TCPA, =FCRA@
+knowledge: legal aid, access to justice, CCMS, =LAA@, indigent clients, -defense, public-, Citizens Advice
 
 # regulation, privacy
 knowledge: legal compliance, corporate-, compliance law, regulatory advice, -matters, -frameworks, -change, legal risk, -requirements, legislative-, laws and regulations, law-, legislation
 knowledge: data protection law, privacy--, -programme, information governance, ePrivacy, Schrems II, international data transfers
 certification: privacy certification, CIPP/US, =CIPT, IAPP, PC.dp > data protection law
 knowledge: anti-bribery and corruption, Bribery Act, Modern Slavery-, Foreign Corrupt Practices--, =ABAC
-knowledge: financial regulation law, FCA-, --Handbook, financial services regulation, payment-, consumer finance--, bank regulatory, FINRA rules law, Investment Company Act, AIFMD
+knowledge: financial regulation law, --services regulation, consumer finance--, FCA Handbook, bank regulatory, Investment Company Act, AIFMD
 law firm compliance, SRA--, =COLP, =COFA, Lexcel, closing files, law society rules
 legal training, contract-, legal updates
 
 # courts and support
 court reporting, realtime-, verbatim-, stenography, court transcription, -transcripts, machine shorthand, =RPR@, stenographic, stenotype, CART captioning, registered professional reporter
-court administration, judicial-, -support, court operations, -records, -listings, -dockets, -calendars, -clerking, courtroom-, -proceedings, HMCTS, jury management, swearing in witnesses
-judicial clerkship, -internship, -extern, draft opinions, drafting judicial-, bench memoranda, -memos, clerkship@, judge's chambers
+court administration, judicial-, -support, court operations, -records, -listings, -dockets, -calendars, -clerking, courtroom-, -proceedings, HMCTS, jury management
+judicial clerkship, -internship, -extern, draft opinions, bench memoranda, -memos, clerkship@, judge's chambers
 legal interpreting, court-, -interpreter certification, legal translation, sworn-, -translator
-barristers' clerking, clerking barristers, fee negotiation-, chambers diary, -administration, -experience, barristers chambers, =LEX-, MLC chambers software
-moot court, mooting, law review, -journal, -school clinic, trial team, mock trial, client counselling competition, pupillage, vacation scheme
-private investigation, legal-, background checks-, process server license, =SIU@ investigations, witness locating, public records searches
-jury consulting, trial presentation, -graphics, -technology, courtroom presentation-, TrialDirector, Sanction trial software, OnCue
+barristers' clerking, clerking barristers, chambers diary, -administration, -experience, barristers chambers, =LEX-
+moot court, mooting, law review, -journal, -school clinic, trial team, mock trial, pupillage, vacation scheme
+private investigation, legal-, process server license, =SIU@ investigations, witness locating, public records searches
+jury consulting, trial presentation, -graphics, -technology, TrialDirector, Sanction trial software, OnCue
 
 # tools
 tool: legal research databases, legal--, Bloomberg Law, Fastcase, HeinOnline, Casetext, vLex, Lawtel, Justis, SCC Online, Manupatra, CanLII > legal research
@@ -108,8 +108,8 @@ tool: legal practice software, PracticePanther, MyCase, ProLaw, LEAP legal, Ospr
 tool: document management for law firms, Worldox, OpenText eDOCS, =DMS@, HighQ, HotDocs, Contract Express, document assembly
 tool: e-discovery platforms, =Concordance@, =Summation@, Everlaw, =DISCO@, Nuix, Logikcull, Ringtail, Brainspace, =IPRO@, Reveal discovery, Eclipse-, Catalyst-, Clearwell, Opus 2, =RCA@ > e-discovery
 tool: contract management software, -system, =Ironclad@, Conga contracts, Coupa-, Concord-, Agiloft, ContractPodAi, Icertis, Juro, Evisort, SpringCM, LinkSquares, Apttus, SirionLabs, =Luminance@ ~ contract administration
-tool: legal entity management tools, CT Corporation, hCue, GEMS entity management, cap table--, BoardVantage, Carta cap table, eMinutes, Computershare GEMS, EntityKeeper
-tool: IP management software, CPI patent management, Anaqua, Inprotech, PATTSY, FoundationIP, PatSnap, CPA Global, Orbit patent search, TESS trademark--, Espacenet, Thomson Innovation, Derwent, AppColl, IPfolio
+tool: legal entity management tools, CT Corporation, hCue, BoardVantage, Carta cap table, eMinutes, Computershare GEMS, EntityKeeper
+tool: IP management software, Anaqua, Inprotech, PATTSY, FoundationIP, PatSnap, CPA Global, Espacenet, Thomson Innovation, Derwent, AppColl, IPfolio
 
 # licences and degrees
 licence: bar admission, -exam, -membership, bar association-, --passage, -license, attorney-, law-, state bar, passed the-, member of-, admitted to--, --practice, licensed-, --attorney, =UBE
@@ -118,12 +118,12 @@ certification: Bachelor of Laws, =LLB, LL.B., qualifying law degree, LLB Hons, -
 certification: Master of Laws, =LLM, LL.M., master's in law, master of--, =GDL, =PGDL
 licence: solicitor qualification, qualified lawyer, -solicitor, admitted as a-, =LPC@, legal practice course, =SQE, solicitors qualifying examination, training contract, practising certificate, practicing-, =PQE, SQE1, SQE2, =NQ@, =QLTS ~ bar admission
 licence: barrister qualification, =BPTC, =BVC, called to the Bar, Bar Standards Board, --Course, Bar Vocational-, Bar Professional Training--, =KC@, Inner Temple, Middle-, Lincoln's Inn, Gray's- ~ solicitor qualification
-certification: CILEX qualification, legal executive-, CILEX, chartered legal executive, ILEX, FCILEx, =GCILEx
-licence: licensed conveyancer qualification, -licence, CLC--, -qualification, -qualified, -Level 6, Council for Licensed Conveyancers, SQA conveyancing diploma > conveyancing
-certification: paralegal certificate, -certification, -degree, -studies, -diploma, -program, -education, -training, -associate degree, certified paralegal, NFPA-, RP-, NALA, NALP > legal research, legal document preparation
-certification: legal secretary diploma, -certification, -certificate, =ILSPA, CILEx legal secretary, accredited-, certified-, PLS certification, NALS- > legal administration
+certification: CILEX qualification, CILEX, chartered legal executive, ILEX, FCILEx, =GCILEx
+licence: licensed conveyancer qualification, -licence, CLC--, -qualification, -qualified, -Level 6, Council for Licensed Conveyancers > conveyancing
+certification: paralegal certificate, -certification, -degree, -studies, -diploma, -program, -education, -training, certified paralegal, NFPA-, RP-, NALA, NALP > legal research, legal document preparation
+certification: legal secretary diploma, -certification, -certificate, =ILSPA, certified legal secretary, PLS certification, NALS- > legal administration
 paralegal experience, -support, -duties, -skills, -work > legal research
-knowledge: law firm experience, legal--, -environment, -setting, -practice, -sector, -industry, -profession, -background, law office, -firm, Legal 500-, big law, practice of-, Am Law 100
+knowledge: law firm experience, legal--, -environment, -setting, -practice, -sector, -industry, -profession, -background, law office, -firm, big law, practice of-, Am Law 100
 knowledge: legal terminology, -vocabulary, -terms, -concepts, -principles, -procedures, -processes, -knowledge, -system, -language, English law, common-, civil-, knowledge of-
 memoranda of law, drafting memoranda, legal-, -memos, memorandum drafting > legal writing
 brief writing, appellate briefs, writing-, drafting-, skeleton arguments > legal writing
@@ -133,8 +133,8 @@ knowledge: legal citation style, --citation, Bluebook, OSCOLA, bluebooking, cita
 docketing, court deadlines ~ legal calendaring
 e-filing, efiling, ECF filing, electronic court-, CM/ECF, =PACER > court filing
 service of process, process serving, serving court papers ~ court filing
-time recording, billable hours, legal time entries ~ legal billing
-outside counsel management, external-, legal spend--, managing external counsel, panel law firms ~ legal project management
+time recording, billable hours ~ legal billing
+outside counsel management, external-, legal spend--, panel law firms ~ legal project management
 jury trials, bench-, jury selection, voir dire, first chair trial > trial preparation
 motion practice, -drafting, drafting motions, dispositive-, summary judgment-, motions to dismiss > pleadings
 interrogatories, requests for production, written discovery, drafting-, discovery requests, -responses > litigation discovery
@@ -143,9 +143,9 @@ deposition summaries, -digests, -transcripts, summarizing depositions ~ depositi
 witness preparation, preparing witnesses ~ depositions
 settlement agreements, -conferences ~ legal negotiation
 plea negotiations, -bargaining, -hearings, -agreements ~ criminal law
-cross-examination, examination of witnesses, direct examination ~ courtroom advocacy
-debt recovery litigation, -legal, collections law, creditors' rights, judgment collection ~ judgment enforcement
-instructing counsel, -barristers, briefing counsel, brief to- ~ expert witness coordination
+cross-examination, direct examination ~ courtroom advocacy
+debt recovery litigation, collections law, creditors' rights, judgment collection ~ judgment enforcement
+instructing counsel, -barristers, briefing counsel ~ expert witness coordination
 knowledge: commercial agreements, supplier-, service-, vendor-, license- ~ contract drafting
 knowledge: SaaS agreements, technology-, data processing-, software licence-- ~ contract drafting
 redlining, redlines, contract markup > contract review
@@ -159,7 +159,7 @@ tool: data rooms ~ legal due diligence
 SEC filings, 10-K-, Section 16- ~ securities law
 loan documentation, credit agreements, facility-, security documents ~ banking and finance law
 knowledge: ISDA agreements, ISDA, derivatives documentation ~ banking and finance law
-knowledge: fund formation, investment funds law, limited partnership agreements ~ banking and finance law
+knowledge: fund formation, limited partnership agreements ~ banking and finance law
 knowledge: bankruptcy petitions, -filings, Chapter 7, -13, -11 > insolvency law
 patent drafting, claim-, patent applications, office actions > patent prosecution
 prior art searches, patent search, patentability, freedom to operate ~ patent prosecution
@@ -176,10 +176,10 @@ real estate closings, closing packages, settlement statements, HUD-1, title insu
 Land Registry applications, --Registry, AP1 forms, property searches, SDLT submission, stamp duty, =SDLT ~ conveyancing
 remortgages, transfer of equity ~ conveyancing
 post-completion, exchange and completion, --of contracts, property completions, pre-completion ~ conveyancing
-knowledge: child custody, -arrangements, custody disputes, -cases, children proceedings, private law children ~ family law
+knowledge: child custody, -arrangements, custody disputes, -cases, children proceedings ~ family law
 knowledge: divorce proceedings, divorce, dissolution of marriage, matrimonial finance, Form E, ancillary relief > family law
 knowledge: child support, paternity@, alimony ~ family law
-estate planning, special needs-, living trusts, wills and-, trust drafting ~ wills and probate
+estate planning, living trusts, wills and-, trust drafting ~ wills and probate
 estate administration, probate-, administration of estates, letters testamentary, IHT400 ~ wills and probate
 powers of attorney, =LPAs, court of protection, deputyship ~ wills and probate
 criminal defence, DUI defense, police station representation, -accreditation > criminal law
@@ -188,7 +188,7 @@ knowledge: felony and misdemeanor cases, felony cases, -trials, misdemeanors ~ c
 demand letters, -packages, settlement demands, letters of claim ~ personal injury law
 medical records requests, -retrieval, --chronologies, -liens, obtaining medical records, lien negotiation ~ personal injury law
 knowledge: product liability, toxic tort, asbestos litigation ~ personal injury law
-knowledge: workers' compensation law, -defense, workers compensation hearings ~ employment law
+knowledge: workers' compensation law, -defense ~ employment law
 knowledge: road traffic accident claims, auto--, =RTA--, MVA-, Claims Portal ~ personal injury law
 H-1B petitions, I-140-, H-1B, PERM labor certification, employment-based immigration, L-1, nonimmigrant visas > immigration law
 asylum claims, -law, -applications, removal defense, deportation-, immigration court > immigration law
@@ -202,16 +202,16 @@ knowledge: international trade law, trade--, customs-, sanctions-, economic sanc
 knowledge: pro bono, legal clinic, law-, -centre ~ legal aid
 internal investigations, corporate-, government-, whistleblowing-, regulatory-
 knowledge: GDPR compliance, General Data Protection Regulation > data protection law
-knowledge: CCPA, CPRA, California privacy law > data protection law
+knowledge: CCPA, CPRA > data protection law
 data protection impact assessments > data protection law
 data subject requests, -access requests, =DSAR > data protection law
-records of processing activities, privacy notices, -policies, -by design, data mapping privacy > data protection law
+records of processing activities, privacy notices, -policies, -by design > data protection law
 tool: OneTrust, TrustArc > data protection law
 conflict checks, -of interest checks, conflicts searches, file opening, new matter-, open files@ ~ legal administration
-knowledge: legal ethics, attorney-, professional ethics law, rules of professional conduct, SRA rules, -Code of Conduct
+knowledge: legal ethics, attorney-, rules of professional conduct, SRA rules, -Code of Conduct
 legal precedents, -knowledge management, precedent bank, precedents drafting, know-how law
 skip tracing, asset-, -searches, locating witnesses, -defendants, Accurint, =TLO ~ private investigation
-surveillance of claimants, covert video surveillance, claim--, insurance fraud- ~ private investigation
+surveillance of claimants, claim surveillance ~ private investigation
 tool: Westlaw > legal research databases
 tool: LexisNexis, Lexis, LexisPSL > legal research databases
 tool: Practical Law > legal research databases
@@ -224,5 +224,5 @@ tool: document comparison, Workshare, Litera, DeltaView, CompareDocs
 Bates numbering, -stamping ~ legal document review
 tool: Relativity e-discovery, =Relativity@, RelativityOne > e-discovery platforms
 tool: DocuSign
-corresponding with courts, liaising-, -counsel, court correspondence ~ legal administration
+corresponding with courts, liaising-, court correspondence ~ legal administration
 `

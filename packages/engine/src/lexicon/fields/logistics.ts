@@ -45,16 +45,16 @@ licence: counterbalance forklift, sit down-, counterbalance, counter balance > f
 licence: reach truck, -forklift, stand up-, -reach > forklift operation ~ counterbalance forklift
 licence: very narrow aisle truck, =VNA, turret truck, flexi-, swing reach, Bendi, Aisle Master > forklift operation ~ reach truck
 tool: pallet jack, -truck, pump-, =EPJ, =PPT@, walkie rider, =LLOP > manual handling
-licence: order picker truck, man up--, cherry picker forklift, high level picker ~ reach truck
+licence: order picker truck, cherry picker forklift, high level picker ~ reach truck
 licence: telehandler operation, telehandler, telescopic handler
 yard operations, -management, -shunting, -jockey, -spotter, -truck, hostler, shunting trailers
 tool: conveyor systems, conveyor, sortation, sorter, =ASRS, automated storage and retrieval
 parcel sorting, mail-, package-, -handling, parcel-, sorting parcels, -packages, hub sortation
 # driving
 licence: driving licence, driver's-, category B-
-licence: clean driving record, good-, acceptable-, safe-, motor vehicle--, clean MVR, accident free driving ~ driving licence
+licence: clean driving record, good-, safe-, motor vehicle--, clean MVR ~ driving licence
 licence: CDL Class A, --A, commercial driver's license class-, class A CDL, -license, -driver, -commercial driver's license > commercial driver's license, CDL Class B, tractor-trailer driving ~ HGV Class 1
-licence: CDL Class B, --B, class B CDL, -license, -driver, -commercial driver's license > commercial driver's license
+licence: CDL Class B, --B, class B CDL, -license, -commercial driver's license > commercial driver's license
 licence: commercial driver's license, --driving licence, --vehicle licence, =CDL > driving licence
 licence: HGV Class 1, --1, LGV class-, class 1 driver, -licence, -HGV, =C+E, =CE licence, C+E-, -license, cat CE, category-, =Category C+E > HGV Class 2, tractor-trailer driving
 licence: HGV Class 2, --2, -driving, LGV-, -class 2, --C, -licence, category C-, cat-, HGV--, class 2-, -driver > category C1 licence
@@ -68,20 +68,20 @@ licence: tanker endorsement, tank-, N-, X-, tanker driving, fuel tanker
 licence: doubles and triples endorsement, doubles triples, T endorsement, double trailers
 licence: passenger endorsement, P-, S-, school bus- ~ PCV licence
 licence: ADR licence, =ADR > dangerous goods handling
-licence: TWIC card, port access-, TWIC, transportation worker identification credential
+licence: TWIC card, TWIC, transportation worker identification credential
 certification: DOT medical card, -certificate, medical examiner's--, DOT physical, D4 medical
 knowledge: DOT regulations, department of transportation-, DOT compliance, FMCSA, =CSA score, FMCSR ~ drivers' hours regulations
 tractor-trailer driving, tractor trailer, semi-, -truck, arctic lorry, articulated-, -vehicle, artic, 18 wheeler, big rig
 over-the-road driving, regional-, long distance-, --haul, =OTR, over the road, tramping@ > tractor-trailer driving
-truck driving, lorry-, commercial-, heavy goods vehicle, large-, straight truck, box-, rigid lorry, trunking@, lorry driver experience, HGV driving--
-van driving, delivery-, delivering parcels, parcel delivery, package-, home-, courier work, 3.5 tonne van, Luton--, sprinter-, driven a-, last mile > driving licence
+truck driving, lorry-, commercial-, heavy goods vehicle, large-, straight truck, box-, rigid lorry, trunking@, HGV driving experience
+van driving, delivery-, delivering parcels, parcel delivery, package-, home-, courier work, Luton van, sprinter-, 3.5 tonne-, last mile > driving licence
 passenger transport, patient-, paratransit, wheelchair accessible vehicle
 bus driving > passenger transport
 coach driving > passenger transport
 minibus driving, D1 minibus, =MiDAS > passenger transport
 school bus driving > passenger transport
 taxi and private hire, private hire licence, taxi--, -driving, rideshare, chauffeur, hackney carriage, chauffeuring > driving licence
-vehicle inspection, pre trip-, post-, walkaround checks, walk-round-, walk-around-, first use-, vehicle--, -defect checks, pretrip, DVIR, defect reporting@
+vehicle inspection, pre trip-, post-, walkaround checks, walk-round-, walk-around-, vehicle-, -defect checks, pretrip, DVIR, defect reporting@
 load securement, flatbed-, securing loads, load securing, -security, -restraint, strapping@, tarping, chains and binders
 flatbed driving, flatbed, step deck, lowboy, oversize loads, abnormal-, heavy haul > load securement
 refrigerated transport, -trailer, reefer, temperature controlled transport
@@ -112,9 +112,9 @@ tool: Geotab > vehicle telematics
 tool: Omnitracs > vehicle telematics
 tool: Microlise > vehicle telematics
 tool: Verizon Connect > vehicle telematics
-certification: transport manager CPC, --management CPC, international--, national-, operator-, CPC holder > operator licence compliance
+certification: transport manager CPC, international--, national-, operator-, CPC holder > operator licence compliance
 knowledge: operator licence compliance, DVSA--, vehicle-, operator's licence, O-, FORS, earned recognition ~ fleet management
-fuel management, -cards, -monitoring, -efficiency reporting, fuel tax--, IFTA
+fuel management, -cards, -monitoring, -tax reporting, IFTA
 freight brokerage, -broker, load boards, =Truckstop, brokered freight, carrier sales > carrier management
 carrier management, haulier-, carrier relations, -relationship, -selection, -negotiation, -procurement, -performance, managing carriers, subcontractor hauliers
 freight forwarding, -forwarder, forwarding@, international freight, air and ocean-, --sea freight > shipping documentation
@@ -162,7 +162,7 @@ supply planning, material-, replenishment-, supply and demand-, materials manage
 demand planning, -forecasting, statistical-, inventory-, forecast accuracy, forecasting demand ~ supply planning
 sales and operations planning, sales &--, S&OP, integrated business planning, =IBP, SIOP > demand planning
 supply chain analytics, -analysis, -modelling, -optimization, network optimisation, logistics analytics
-tool: supply chain software, Coupa supply chain > supply chain management
+tool: supply chain software > supply chain management
 tool: Kinaxis > supply chain software
 tool: o9 Solutions > supply chain software
 tool: SAP APO > supply chain software
@@ -176,7 +176,7 @@ knowledge: lead time reduction, --time
 knowledge: on-time delivery, =OTIF, on time in full, delivery performance, service levels@
 tool: electronic data interchange, EDI transactions, advance shipping notice, =ASN
 knowledge: supply chain risk, -resilience, --disruption, -risk, -continuity
-knowledge: sustainable supply chain, --procurement, ethical sourcing, responsible-, modern slavery compliance, supplier diversity
+knowledge: sustainable supply chain, --procurement, ethical sourcing, responsible-, supplier diversity
 certification: APICS CSCP, =CSCP, certified supply chain professional > supply chain management
 certification: APICS CPIM, =CPIM, certified in planning and inventory management, certified in production and inventory management, APICS, ASCM > inventory management
 certification: APICS CLTD, =CLTD > logistics management
@@ -187,10 +187,10 @@ purchase orders, -requisitions, =PO@, =POs@, PO processing, -creation, requisiti
 strategic sourcing, supplier-, vendor-, global-, material-, sourcing@, sourcing strategy, sourced suppliers > procurement
 procurement category management, category strategy, -sourcing, -plans > strategic sourcing
 supplier management, vendor-, -relations, supplier-, -development, -performance, -relationships, vendor-, managing suppliers, managed vendors
-supplier negotiation, -contracts, vendor-, -negotiation, price-, purchase-, negotiating with suppliers, negotiated with vendors > supplier management
+supplier negotiation, -contracts, vendor-, -negotiation, price-, purchase-, negotiating with suppliers > supplier management
 supplier audits, -qualification, vendor-, -audit, -scorecards, supplier-, -assessment, -evaluation, -quality audit ~ supplier management
 tendering and RFPs, =RFP, =RFQ, =RFx, =RFI, request for proposal, -quotation, tender management, -evaluation, bid-, invitation to tender, =ITT ~ procurement
-knowledge: public procurement, government-, public sector-, --contracts regulations, OJEU, find a tender, federal acquisition regulation, =FAR@, DFARS > procurement
+knowledge: public procurement, government-, public sector-, --contracts regulations, OJEU, federal acquisition regulation, =FAR@, DFARS > procurement
 contract management, -administration, -negotiation, -lifecycle, managing contracts, negotiated-
 spend analysis, -analytics, cost savings, -reduction, -avoidance, savings delivery, total cost of ownership, should cost ~ procurement
 knowledge: procure-to-pay, P2P, purchase to pay, source-, -contract, S2P > procurement
@@ -204,7 +204,7 @@ tool: Basware > procurement software
 tool: Proactis > procurement software
 category buying, merchandise-, retail-, seasonal-, range planning, buying experience ~ procurement
 certification: CIPS qualification, -qualified, -level 4, MCIPS, chartered institute of procurement and supply > procurement
-certification: CPSM, =CPM in purchasing, =CPP-, certified purchasing manager, -professional, --professional in supply management, CPPB > procurement
+certification: CPSM, certified purchasing manager, -professional, --professional in supply management, CPPB > procurement
 certification: NIGP certification, NIGP-CPP, certified public procurement officer, CPPO > public procurement
 soft: shift work, -pattern, night shifts, rotating-, weekend work, overtime availability, early starts
 knowledge: warehouse KPIs, -metrics, pick rate, picking accuracy, units per hour, productivity targets

@@ -1,9 +1,9 @@
 export const management = `
 # projects
 project management, -leadership, -delivery, -execution, managed projects, led-, delivering- ~ project planning, project coordination
-project planning, -initiation, -work plans, work breakdown structure, =WBS, planned projects > project management
+project planning, -initiation, work breakdown structure, =WBS, planned projects > project management
 project scheduling, -timelines, -milestones, critical path method, -analysis, gantt, master schedule, milestone tracking, schedule management, =CPM@
-project coordination, -administration, -support, -assistance, coordinated projects, supporting project managers ~ project management
+project coordination, -administration, -support, -assistance, coordinated projects ~ project management
 project scope management, scope--, -definition, -control, -creep, project scope, defining-, manage-, statement of work, =SOW@
 project budgeting, -financials, -cost management, -control, =EVM@, earned value, cost management@ > budget management
 project risk management, raid--, -logs, issue-, project risks, =RAID log, risk registers, risks and issues
@@ -11,7 +11,7 @@ project documentation, closeout-, project charter, -initiation documents, projec
 project reporting, status-, project dashboards, -progress, -status updates, progress reports, highlight-
 project governance, -boards, -controls, -standards, -assurance, steering committees, stage gates, gate reviews, governance frameworks
 project management office, programme-, =PMO, pmo support, -governance
-project monitoring, -tracking, project performance-, monitoring project progress, tracked-, track project milestones
+project monitoring, -tracking, monitoring project progress
 project resource planning, resource--, -allocation, -management, -forecasting, -scheduling, -levelling, allocated resources, project staffing
 programme management, multi-project-, programme delivery, portfolio of projects, managed programmes > project management
 project portfolio management, --prioritisation, =PPM@, portfolio planning, -governance
@@ -28,14 +28,14 @@ knowledge: Scrum, agile ceremonies, agile/scrum > agile methodology ~ Kanban
 knowledge: Kanban, scrumban > agile methodology ~ Scrum
 sprint planning, iteration-, sprints@, backlog refinement, -grooming, retrospectives, daily standups, -scrum, stand-up meetings, stand-ups > Scrum
 knowledge: scaled agile, -scrum, =SAFe, =LeSS, pi planning, program increment-, agile release train, nexus framework, scrum of scrums > agile methodology
-agile coaching, -transformation, -adoption, -training, -maturity, coached agile teams, coaching scrum--, servant leadership > agile methodology
+agile coaching, -transformation, -adoption, -training, -maturity, coaching scrum teams, servant leadership > agile methodology
 product backlog management, backlog--, -prioritisation, product backlog, prioritised-, managing-
 user stories, epics and-, acceptance criteria, story writing
-knowledge: waterfall methodology, waterfall@, traditional project management, v-model
+knowledge: waterfall methodology, waterfall@, v-model
 knowledge: hybrid project methods, --methodologies, -agile
 velocity tracking, burndown charts, burn-down-, burn-up-, agile metrics, sprint velocity
 knowledge: PRINCE2 methodology, =PRINCE2, prince 2, =Prince2 > project management
-knowledge: project management body of knowledge, =PMBOK, pmbok guide, pmi methodology, -standards, -framework, project management methodologies, -principles, -techniques, -frameworks, -practices, -processes, --lifecycle, -life cycle
+knowledge: project management body of knowledge, =PMBOK, pmbok guide, pmi methodology, -standards, -framework, project management methodologies, -principles, --lifecycle, -life cycle
 
 # tools
 tool: Jira ~ Azure DevOps, Trello, Asana
@@ -49,7 +49,7 @@ tool: Wrike ~ Monday.com, ClickUp, Basecamp
 tool: Basecamp, teamwork.com ~ Monday.com, ClickUp, Wrike
 tool: Smartsheet, smart sheet ~ Microsoft Project, Monday.com, Airtable
 tool: Airtable ~ Smartsheet
-tool: Microsoft Planner, ms planner, microsoft to do ~ Planview, Clarity PPM
+tool: Microsoft Planner, ms planner ~ Planview, Clarity PPM
 tool: Planview ~ Microsoft Planner, Clarity PPM
 tool: Clarity PPM, ca clarity ~ Microsoft Planner, Planview
 tool: =Notion ~ Confluence
@@ -64,24 +64,24 @@ tool: Pendo ~ Productboard, Aha!
 
 # product
 product management, -lifecycle, -leadership, -ownership, -life cycle, managed products
-agile product ownership, product owner duties, -responsibilities > product management
-customer-centric products, user-centric-, product usability decisions, customer needs analysis, user needs@
-product analytics tools, --usage data, --data analysis, usage analytics
+agile product ownership > product management
+customer-centric products, user-centric-, customer needs analysis, user needs@
+product analytics tools, --data analysis, usage analytics
 product strategy, -vision, -direction, -goals, -planning, -thinking > product management
 product roadmap, -road map, roadmapping > product management
 product requirements, -specifications, feature-, -definition, =PRD@, =PRDs, prds, =MRD@
 product discovery, -experiments, customer interviews, -discovery, problem-, continuous-, opportunity assessment
 feature prioritisation, rice prioritization, moscow-, -method, =RICE scoring, prioritization frameworks, prioritized features
-product launch management, launch--, beta programme, product go-live, -rollout, -release planning
+product launch management, launch--, beta programme, product go-live, -rollout
 product performance metrics, --kpis, -okrs, -success metrics, adoption--, =OKR, objectives and key results, north star metric
 knowledge: product-market fit, market needs, -sizing, -opportunity analysis, value proposition, total addressable market
 customer feedback analysis, --feedback, user-, =VoC, net promoter score, =NPS, voice of customer
 monetisation strategy, pricing models, subscription-, product pricing, monetization
-product P&L, -profitability, -business case
-technical product management, platform-, api- > product management
+product P&L, -profitability
+technical product management, api- > product management
 
 # business analysis
-business analysis, -requirements analysis, --needs analysis, --systems analysis, --analytical skills, analysed business needs
+business analysis, -requirements analysis, --needs analysis, --systems analysis
 requirements gathering, -elicitation, -definition, -management, -workshops, business requirements, gathered-, elicited-, functional-, collect-, user-, customer requirements@
 requirements documentation, -documents, =BRD, =FRD, functional specification, software requirements-, =SRS@, =FSD@, documented requirements > requirements gathering
 process mapping, -flows, -documentation, data flow diagrams, swimlane--, workflow-, -mapping, -analysis, flowcharts, =SIPOC, mapped processes, mapped business-, flow charts, as-is and to-be
@@ -91,12 +91,12 @@ gap analysis, as-is-, gap assessment, -analyses
 use case development, --cases
 feasibility studies, -analysis, options-, impact-, -assessment@, options appraisal
 cost-benefit analysis, roi-, return on investment-, business cases, -justification, cost benefit analyses, benefits realisation, -management
-knowledge: SWOT analysis, pestle-, =SWOT, porter's five forces, =PESTLE, business frameworks, strategic analysis tools, swot
-stakeholder management, -engagement, -relationships, -liaison, -collaboration, -buy-in, -mapping, -analysis, managing expectations, -stakeholders, key-, senior-, influencing-, work with-, engaged--, internal and external-
+knowledge: SWOT analysis, pestle-, =SWOT, porter's five forces, =PESTLE, business frameworks, swot
+stakeholder management, -engagement, -relationships, -liaison, -collaboration, -buy-in, -mapping, -analysis, managing expectations, -stakeholders, key-, senior-, influencing-, engaged-, internal and external-
 workshop facilitation, -delivery, facilitated workshops, running-, conducting-, led-, facilitating meetings, facilitation, joint application development, =JAD sessions, =JAD@
 UAT coordination, uat support, -planning, coordinated uat
-knowledge: business rules, -logic analysis, decision tables
-solution evaluation, -design@, -assessment, -recommendation, software selection, system-, requirements to solution
+knowledge: business rules, decision tables
+solution evaluation, -design@, -assessment, -recommendation, software selection, system-
 business and IT liaison, translating business needs, business-it alignment
 
 # operations and general management
@@ -107,9 +107,9 @@ team supervision, supervision@, supervisory skills, -duties, supervising@ > lead
 team motivation, staff-, employee-, motivating staff, -teams, staff engagement, team-, -morale
 team leadership, -building, -development, -leading, -leader, led team, led a-, leading-, --people, -teams, built-, building-, high-performing- > leadership ~ people management
 staff development, employee-, people-, mentoring junior staff, --staff, -employees, coaching-, -staff, -teams, staff mentoring, -coaching, team-, developing people, -staff, -team members, mentored-, talent development@
-staff training, employee-, team-, on-the-job-, induction-, training of staff, --staff, -new employees, -staff, inducting-, coached-, onboarding-, staff inductions, trained new hires, --team members, --employees, -and supervised, cross-training
+staff training, employee-, team-, on-the-job-, induction-, training of staff, --staff, -new employees, -staff, inducting-, onboarding-, staff inductions, trained employees, -and supervised, cross-training
 staff scheduling, workforce-, shift-, employee-, rostering, shift planning, -management, rotas, scheduled staff, work schedules, scheduling employees, managing shifts
-delegation, allocated tasks, assigning-, -work, allocation of-, work allocation, -assignment, delegating, workload distribution
+delegation, allocated tasks, assigning-, -work, work allocation, -assignment, delegating, workload distribution
 hiring and training staff, --training, -firing, --staff, recruiting-, recruit and train, staff hiring, interviewing and-
 disciplinary handling, disciplinaries, grievances
 P&L management, =P&L, p&l responsibility, -accountability, -ownership, profit and loss, --& loss
@@ -122,19 +122,19 @@ continuous improvement, continuous process-, continual--, continuous quality-, =
 knowledge: Lean management, =Lean, lean methodology, -principles, -thinking, -techniques, -practices, -tools, -operations, -process improvement, lean@ > continuous improvement
 knowledge: Six Sigma, =DMAIC, dmaic, lean/six sigma, lean- > continuous improvement
 standard operating procedures, developing--, operating-, policies and-, writing--, implementing-, work-, company-, -policies@, =SOP, =SOPs, wrote sops, policy writing, procedure-, -documentation, -development, sop-, developed policies
-KPI management, target setting, goal-, meeting kpis, achieve-, service-, managing to-, monitoring--, setting-, -goals, -objectives, -targets, performance-, -measurement, -goals, kpi achievement, -monitoring, -performance, operational-, -kpis, -metrics, balanced scorecard, key metrics@
+KPI management, target setting, goal-, meeting kpis, achieve-, service-, monitoring-, setting-, -goals, -objectives, -targets, performance-, -measurement, -goals, kpi achievement, -monitoring, -performance, operational-, -kpis, -metrics, balanced scorecard, key metrics@
 operational efficiency, -excellence, -effectiveness, -optimization, -performance improvement, productivity--, -gains, efficiency-, -improvements, improved efficiency, business-, maximizing-, increased-, -productivity, improved-, maximising-, optimize operations
-business management, general-, company-, business operations-, --administration, -acumen, -knowledge, -understanding, -sense, managing a business, running-, managed--, ran own-, commercial acumen
+business management, general-, company-, business operations-, --administration, -acumen, -knowledge, -understanding, -sense, managed business, managing a-, running-, commercial acumen
 entrepreneurship, founder experience, start-up-, -environment, founded company, -a company, entrepreneurial, business ownership, -start-up, fast-growing-, startups
-organisational design, organizational-, organisation-, organization-, =TOM@, restructuring, operating models, reorganization, spans and layers
+organisational design, organizational-, organisation-, organization-, =TOM@, restructuring, operating models, reorganization
 post-merger integration, acquisition-, merger-, company-, integration planning, =PMI@
 multi-site management, area-, regional-, multi-location-, managed multiple sites, -locations, multi site, multi-unit
-facilities management, building maintenance-, workplace--, office space-, =FM@, hard fm, soft-, property maintenance coordination, facilities--, -services, -operations, building-, managed facilities
+facilities management, -coordination, -services, -operations, building-, -maintenance management, workplace--, office space-, =FM@, hard fm, soft-, managed facilities
 vendor management, outsourcing-, contractor-, third-party-, -vendors, -suppliers, managing-, -contractors, vendor relations, -coordination, -performance, -selection, -relationships, supplier-, -liaison, managed vendors, external-, working with-, outsourced services
 quality management, -improvement, -monitoring, -standards, -programmes, -initiatives, -objectives, -of service, =TQM, service quality, improving-, managing-
 health and safety management, safety compliance, -management, workplace health and safety, managing-
 compliance management, -oversight, -requirements, -standards, -monitoring, -with policies, -regulations, ensuring compliance, regulatory-, legal-
-executive leadership, c-suite-, executive level-, senior--, -management experience, board reporting, -level, -presentations, -papers, -of directors, --management, executive-
+executive leadership, c-suite-, senior-, -management experience, board reporting, -level, -presentations, -papers, -of directors, --management, executive-
 management reporting, -information, monthly reports, weekly-, activity-, operational reporting, performance-, executive-
 business growth, -expansion, market-, scale-up, company growth, driving-, drove-, grew business, growing a-, scaling-, --operations, expansion strategy, growth strategies, revenue generation
 business performance analysis, operational--, operations-, business performance, -insights, -reviews, performance analysis@, benchmarking
@@ -155,8 +155,8 @@ problem structuring, issue trees, =MECE, structured thinking, -problem solving, 
 strategy presentation, executive summaries, -presentations, client-, executive-level-, presenting to executives, -clients, board decks, consulting-, slide-, powerpoint-, pitch-, presentation-
 due diligence
 trusted advisor, executive advisory
-implementation consulting, -planning, -management, -projects, -support, client implementation, customer-, client onboarding-, solution--, -delivery
-market entry analysis, industry--, sector-, market landscape-, --assessment
+implementation consulting, -planning, -management, -projects, -support, client implementation, customer-, solution-, -delivery
+market entry analysis, industry--, sector-, market assessment
 public sector consulting, government--
 
 # certificates and degrees
@@ -178,15 +178,15 @@ certification: CCBA > business analysis ~ CBAP, ECBA
 certification: ECBA, entry certificate in business analysis > business analysis ~ CBAP, CCBA
 certification: BCS business analysis, bcs international diploma in-, bcs--, bcs certificate--, bcs foundation- > business analysis
 certification: Six Sigma Green Belt, six sigma greenbelt, lssgb, green belt@, -belt certified, =CSSGB > Six Sigma
-certification: Six Sigma Black Belt, master black belt, lssbb, black belt@, -belt certified, =CSSBB, six sigma blackbelt > Six Sigma, Six Sigma Green Belt
+certification: Six Sigma Black Belt, master black belt, lssbb, black belt@, -belt certified, =CSSBB > Six Sigma, Six Sigma Green Belt
 certification: Six Sigma Yellow Belt, white belt six sigma, yellow belt@ > Six Sigma
 certification: Prosci certification, change management-, -practitioner certification, prosci certified, -change practitioner, certified-, =CCMP > change management
 certification: MBA, master of business administration, masters in-- > business management
 knowledge: degree in business, -management, -commerce, bachelor of--, -business administration, bachelor's in--, =BBA, +degree, management-, business-, -studies, -administration degree, =BCom
-certification: CMI qualification, ilm-, management-, team leading-, =CMI, chartered manager, -management institute, cmi level 5, ilm-, -3, -2, =ILM, nvq in management, diploma-, -leadership and management, institute of-- > people management
+certification: CMI qualification, ilm-, management-, =CMI, chartered manager, -management institute, cmi level 5, ilm-, -3, -2, =ILM, nvq in management, diploma-, -leadership and management, institute of-- > people management
 certification: Google Project Management Certificate, google project management > project management
-certification: IWFM qualification, facilities management-, =IWFM, =BIFM, certified facility manager, =IFMA > facilities management
-certification: product management certification, pragmatic institute--, --marketing certified, product school certificate, certified product manager > product management
-certification: certified management consultant, chartered-, =CMC@ > management consulting
+certification: IWFM qualification, =IWFM, =BIFM, certified facility manager, =IFMA > facilities management
+certification: product management certification, pragmatic marketing certified, certified product manager > product management
+certification: certified management consultant, =CMC@ > management consulting
 certification: business continuity certification, =CBCP, =CBCI, =MBCP, iso 22301, =MBCI
 `

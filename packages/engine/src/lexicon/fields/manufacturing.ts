@@ -2,15 +2,15 @@ export const manufacturing = `
 # production
 production operations, -environment@, -experience, -line, manufacturing, factory environment, -work, -experience
 product assembly, assembling@, assembled components, -products, assembling parts, assembly@ ~ production operations
-machine operation, machinery-, operating machinery, -production machinery, -equipment, machine operating, -minding, -operator experience, operate machines, running- ~ production operations
+machine operation, machinery-, operating machinery, -production machinery, -equipment, machine operating, -minding, operate machines, running- ~ production operations
 machine setup, -setting, tool-, setting machines, set up and operate, changeovers, die changes, mould- > machine operation
 tool: hand tools, power-, pneumatic-, air-
 reading blueprints, -schematics, -technical drawings, engineering--, mechanical-, interpreting-, blueprints, print reading, drawing interpretation
 work instructions, -orders, standard work, production documentation, batch records, job cards, route-, travelers@
-production planning, -control, -scheduling, master-, shop floor-, manufacturing planning, capacity-, scheduling production
+production planning, -control, -scheduling, master-, manufacturing planning, capacity-, scheduling production
 knowledge: materials requirements planning, =MRP ~ production planning
 knowledge: bills of materials, =BOM
-tool: manufacturing execution system, shop floor--, production reporting--, =MES
+tool: manufacturing execution system, =MES
 tool: Siemens Opcenter > manufacturing execution system
 tool: manufacturing ERP, IQMS, =QAD, EFACS
 tool: Infor Visual > manufacturing ERP
@@ -51,13 +51,13 @@ soldering, reflow, desoldering, J-STD-001, solder
 certification: IPC-A-610, IPC 610, -certification, -standards, -620, -certified, -J-STD, IPC/WHMA-A-620 ~ soldering
 wire harness assembly, --stripping, -harness, cable-, -forming, -assembly, harness-, loom-, -building, wiring looms, crimping > product assembly
 semiconductor manufacturing, -fab, wafer-, -fabrication, -processing, photolithography, etching wafers, die attach, wire bonding ~ clean room
-knowledge: battery manufacturing, cell-, gigafactory, battery cell production, electrode coating
+knowledge: battery manufacturing, cell-, gigafactory, electrode coating
 textile manufacturing, garment-, -production, cutting fabric, knitting machines, weaving looms
 overlocker ~ textile manufacturing
 pattern cutting in garments, pattern cutting@ ~ textile manufacturing
 upholstery ~ textile manufacturing
 sewing machine operation, --machine, -machinist, industrial sewing ~ textile manufacturing
-furniture manufacturing, wood-, -machining, -working machines, cabinet making, CNC router, edge banding, panel saw, woodworking machinery, spindle moulder
+furniture manufacturing, wood-, -machining, cabinet making, CNC router, edge banding, panel saw, woodworking machinery, spindle moulder
 printing and press operation, printing press, press operation, guillotine@
 die cutting > printing and press operation
 print finishing, bindery > printing and press operation
@@ -140,8 +140,8 @@ tool: Faro arm, Romer- > coordinate measuring machine
 tool: Mitutoyo > coordinate measuring machine
 knowledge: geometric dimensioning and tolerancing, =GD&T, =GDT, tolerances@, limits and fits, ASME Y14.5, geometric tolerancing, tight tolerances ~ reading blueprints
 metrology, calibration, calibrating, gage R&R, gauge-, measurement systems analysis, =MSA, ISO 17025, calibrated instruments
-knowledge: shop mathematics, -math, trigonometry for machining, workshop calculations
-knowledge: machining materials, -aluminium, -stainless steel, tool--, titanium, Inconel, exotic alloys
+knowledge: shop mathematics, -math, workshop calculations
+knowledge: machining materials, -aluminium, tool steel, titanium, Inconel, exotic alloys
 deburring, deburr, hand finishing, part-, fettling, polishing@, buffing@, linishing, debur
 sheet metal work, --metal, sheetmetal, metal forming, -work, -fabrication, steel-, metalwork, fabrication shop
 press brake operation, --brake, bending-, brake press, metal bending, -folding, Amada, Trumpf > sheet metal work
@@ -155,13 +155,13 @@ electroplating, plating@ ~ powder coating
 anodising ~ powder coating
 spray painting, industrial-, -coatings, paint spraying, wet spray, spray booth ~ powder coating
 shot blasting, sand-, grit-, abrasive-, bead-, sandblasting ~ powder coating
-adhesive bonding, gluing, bonding components, dispensing adhesives, potting and encapsulation, conformal coating
+adhesive bonding, gluing, bonding components, dispensing adhesives, conformal coating
 # quality
 quality control, -monitoring, -standards, -checks, -inspection, QC-, product-, visual-, defect-, in process-, =QC@, product quality, checking-, QC checks, inspect parts
-manufacturing quality assurance, product-, =QA@, manufacturing quality, quality assurance@, -management@, -assurance activities ~ quality control
+manufacturing quality assurance, product-, =QA@, manufacturing quality, quality assurance@, -management@ ~ quality control
 knowledge: quality management systems, --system, -manual, =QMS, eQMS, MasterControl, TrackWise, =ETQ, Q-Pulse ~ manufacturing quality assurance
 knowledge: ISO 9001, ISO9001, =ISO > quality management systems
-knowledge: IATF 16949, TS-, ISO/TS-, automotive quality standard, VDA 6.3 > quality management systems ~ ISO 9001
+knowledge: IATF 16949, TS-, ISO/TS-, VDA 6.3 > quality management systems ~ ISO 9001
 knowledge: AS9100, AS 9100, AS9102, AS9110, aerospace quality, Nadcap, AS9100D > quality management systems ~ ISO 9001
 knowledge: ISO 14001, environmental management system, ISO14001, =EMS@
 knowledge: ISO 45001, OHSAS 18001, ISO45001
@@ -182,15 +182,15 @@ process validation > equipment and process validation
 batch release, lot-, product-, batch documentation, -record review ~ manufacturing quality assurance
 document control, controlled documents, -documentation, change control@
 product testing, leak-, hardness-, tensile-, destructive-, life-, burn in, test equipment, testing products@
-non-destructive testing, nondestructive-, =NDT, =NDE, phased array ultrasonic
+non-destructive testing, nondestructive-, =NDT, =NDE
 PCN certification > non-destructive testing
 ASNT Level II, SNT-TC-1A, ASNT > non-destructive testing
 eddy current > non-destructive testing
-radiographic testing, radiography of welds > non-destructive testing
+radiographic testing > non-destructive testing
 dye penetrant, liquid penetrant testing > non-destructive testing
 magnetic particle inspection, =MPI > non-destructive testing
 ultrasonic testing, phased array > non-destructive testing
-quality complaints, customer returns analysis, warranty-
+quality complaints, warranty returns analysis
 knowledge: AQL sampling, acceptance-, =AQL, sampling plans, ANSI Z1.4
 certification: ASQ certification, certified quality engineer, -auditor, -technician, -inspector, =CQE, =CQA@, =ASQ, =CQI, IRCA > quality management systems
 knowledge: product compliance, -certification
@@ -207,7 +207,7 @@ knowledge: total productive maintenance, autonomous--, operator-, =TPM, asset ca
 knowledge: overall equipment effectiveness, =OEE, equipment efficiency, downtime reduction, uptime improvement, reduce downtime, machine uptime
 SMED, quick changeover, single minute exchange of die, setup reduction > lean manufacturing
 knowledge: poka-yoke, mistake proofing, error- > lean manufacturing
-gemba walks, gemba, huddle boards, daily management-, tier meetings, shift handover-, visual management, SQCDP ~ lean manufacturing
+gemba walks, gemba, huddle boards, daily management-, tier meetings, visual management, SQCDP ~ lean manufacturing
 time and motion study, time studies, line balancing, work measurement, -study, method-, MOST, =MTM ~ lean manufacturing
 scrap reduction, rework-, yield improvement, -analysis, scrap rates, right first time, first pass yield, cost of poor quality
 # maintenance and plant
@@ -226,22 +226,22 @@ tool: Maximo > computerised maintenance management system
 tool: Fiix > computerised maintenance management system
 tool: eMaint > computerised maintenance management system
 tool: MaintainX > computerised maintenance management system
-mechanical maintenance, power transmission-, mechanical fitting, -repair, conveyor-, millwright work > equipment maintenance
+mechanical maintenance, -fitting, -repair, conveyor-, millwright work > equipment maintenance
 chains and sprockets, belts and pulleys, drive belts ~ mechanical maintenance
 pumps and motors ~ mechanical maintenance
 gearboxes ~ mechanical maintenance
 bearing replacement, bearings@ ~ mechanical maintenance
 shaft alignment, coupling- ~ mechanical maintenance
-electrical maintenance, -troubleshooting, -repair, motor control centres, -circuits, three phase motors > equipment maintenance
+electrical maintenance, -troubleshooting, -repair, motor control centres, three phase motors > equipment maintenance
 pneumatics, pneumatic, compressed air systems, air compressors
 hydraulics, hydraulic
 machine installation, equipment-, machinery-, -moves, rigging machinery, millwrighting, machine commissioning ~ mechanical maintenance
-licence: boiler operation, -maintenance, -operator, -house, -licence, stationary engineer license, steam systems, high pressure boiler, low-, =BOAS, boilers and chillers
-utilities maintenance, compressed air, chillers and boilers, plant utilities, -services, cooling towers
+licence: boiler operation, -maintenance, -operator, -house, -licence, stationary engineer license, steam systems, high pressure boiler, =BOAS, boilers and chillers
+utilities maintenance, compressed air, plant utilities, -services, cooling towers
 knowledge: ammonia refrigeration, industrial-, RETA, anhydrous ammonia, PSM-
-knowledge: lockout tagout, =LOTO, electrical isolation, isolation procedures, lock off-, --out tag out
+knowledge: lockout tagout, =LOTO, electrical isolation, isolation procedures, lock out tag out
 knowledge: machine guarding, -safety, PUWER, light curtains, safety interlocks
-industrial robots, robotic cells, -welding cells, robot operation
+industrial robots, robotic cells, robot operation
 tool: Yaskawa Motoman > industrial robots
 tool: cobots, Universal Robots > industrial robots
 tool: KUKA > industrial robots
@@ -252,8 +252,8 @@ tool: vision inspection systems, vision--, machine vision
 tool: Keyence > vision inspection systems
 tool: Cognex > vision inspection systems
 overhead crane operation, hoist--, overhead crane, gantry-, bridge-, slinging loads, hoists@
-production supervision, -leadership, -management, shop floor-, shift--, plant-, factory-, manufacturing-, shift team-, --supervision, supervising production, managing-, led production team
-operator training, training operators, train new-, skills matrix
+production supervision, shift-, -management, plant-, factory-, manufacturing-, shop floor-, production--, -leadership, supervising production, managing-, led production team
+operator training, training operators, skills matrix
 new product introduction, =NPI, product industrialisation, pilot builds, prototype-, production ramp up, technology transfer
 knowledge: manufacturing cost, product costing
 knowledge: manufacturing safety, hearing protection

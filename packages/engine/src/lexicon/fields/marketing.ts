@@ -1,6 +1,6 @@
 export const marketing = `
 # the whole
-marketing@, marketing experience, -activities, -initiatives, -efforts, -support, -tools, -techniques, -skills, -programs, -and sales, sales and marketing
+marketing@, marketing experience, -activities, -initiatives, -efforts, -support, -tools, -techniques, -skills, -programs, sales and marketing
 marketing strategy, -planning, strategic marketing > marketing
 digital marketing, online-, internet-, web-, digital campaigns, -advertising@, e-marketing > marketing
 marketing campaigns, managed-, integrated-, multi-channel-, promotional-, campaign management, -planning, -execution, -development, -delivery, campaigns@ > marketing
@@ -8,7 +8,7 @@ integrated marketing communications, marketing--, marketing and-, =Marcomms, mar
 brand management, -building, branding@, rebranding, corporate branding > marketing
 brand awareness, -visibility, -recognition, -presence, -exposure, -health tracking
 brand guidelines, -consistency, -standards, -compliance, -voice, tone of-, house style@
-product marketing, product launch-, --positioning, -messaging, positioning and-, battle cards, battlecards > marketing
+product marketing, -positioning, -messaging, positioning and-, battle cards, battlecards > marketing
 go-to-market strategy, gtm-, market entry-, go to market, =GTM@
 product launches, launched products, launch planning, -campaigns
 market research, -studies, -intelligence, -trends, -analysis, -insights, consumer-, -research, customer-, industry-
@@ -19,13 +19,13 @@ customer journey mapping, --journey, consumer-, buyer-
 marketing budget management, --budgets, campaign-, media budget, advertising-
 knowledge: return on marketing investment, --ad spend, marketing roi, campaign-, =ROMI, =ROAS
 marketing performance reporting, campaign--, -performance, -metrics, -optimization, -tracking, marketing kpis, -reports, -metrics
-campaign analysis, -analytics, analysing campaigns, analysis of-
+campaign analysis, -analytics, analysing campaigns
 B2B marketing, business-to-business-, =B2B@, b2b demand generation > marketing
 B2C marketing, consumer-, =B2C@, =D2C@, =DTC@ > marketing
 account-based marketing, =ABM > B2B marketing
-demand generation, -gen, pipeline generation marketing
+demand generation, -gen
 lead generation campaigns, lead gen--, --nurturing, -magnets, -scoring, inbound leads, marketing qualified-, =MQL
-growth marketing, acquisition-, growth strategy-, --hacking, user acquisition, customer-
+growth marketing, acquisition-, growth hacking, user acquisition, customer-
 customer retention marketing, retention--, lifecycle-, crm-, loyalty-, -programs, customer engagement campaigns
 field marketing, experiential-, guerrilla-, street-, brand activation, in-store promotions, product sampling, promotional activities
 trade marketing, shopper-, channel-, category-, partner-, retail-, co-marketing, point of sale materials, =POSM > marketing
@@ -51,7 +51,7 @@ knowledge: above-the-line marketing, below-the-line-, =ATL, =BTL, atl and btl, t
 SEO, search optimization, -engine optimisation, organic search > digital marketing ~ SEM
 tool: Google Trends, google keyword planner, answer the public > keyword research
 on-page SEO, -optimisation, -and off-page seo, meta descriptions, -tags, title- > SEO
-technical SEO, site structure seo, --audits, seo-, crawlability, schema markup > SEO
+technical SEO, site audits, seo-, crawlability, schema markup > SEO
 link building, backlinks, off-page seo > SEO
 keyword research, -analysis, -planning, -strategy, -planner > SEO
 local SEO, -search marketing, google business profile, --my business > SEO
@@ -65,13 +65,13 @@ tool: Ahrefs > SEO ~ Semrush, Moz
 tool: =Moz, moz pro, majestic seo > SEO ~ Semrush, Ahrefs, Screaming Frog
 tool: Screaming Frog > SEO ~ Moz
 tool: Google Search Console, search console, google webmaster tools > SEO
-conversion rate optimization, landing page--, -testing, conversion optimisation, =CRO@, vwo, optimizely
+conversion rate optimization, landing page--, conversion optimisation, =CRO@, vwo, optimizely
 landing pages, squeeze-
 tool: Unbounce, instapage > landing pages
 
 # social and paid media
 social media marketing, --media, -networks, -channels, =SMM > digital marketing
-social media content creation, --posts, -calendar, -content, social--, -posts, reels and stories, short-form video, instagram reels, tiktok videos > content creation
+social media content creation, --calendar, -content, social--, -posts, reels and stories, short-form video, instagram reels, tiktok videos > content creation
 paid social, social ads, -media advertising, -ads > social media marketing
 tool: Meta Ads, instagram ads, facebook-, -advertising, -business manager, meta-, -suite > paid social ~ LinkedIn Ads, TikTok Ads
 tool: LinkedIn Ads, linkedin advertising, -marketing, -campaign manager > paid social ~ Meta Ads
@@ -84,7 +84,7 @@ tool: Twitter, tweets
 tool: YouTube
 tool: Pinterest ~ Snapchat
 tool: Snapchat ~ Pinterest
-community management, -moderation, -engagement online, social media engagement, audience--, -growth, follower-, online communities, replied to comments
+community management, -moderation, social media engagement, audience--, -growth, follower-, online communities
 social listening, -media monitoring, brand--, reputation management
 tool: Brandwatch > social listening ~ Meltwater, Sprinklr
 tool: Meltwater > social listening ~ Brandwatch, Sprinklr
@@ -93,16 +93,16 @@ tool: social media scheduling tools, --scheduling, later.com, tweetdeck, planoly
 tool: Hootsuite > social media scheduling tools ~ Sprout Social, Buffer
 tool: Sprout Social > social media scheduling tools ~ Hootsuite, Buffer
 tool: =Buffer@, buffer app > social media scheduling tools ~ Hootsuite, Sprout Social
-social media analytics, social--, -media reporting, -metrics, -insights, facebook--, engagement metrics, -rate
+social media analytics, social--, -media reporting, -metrics, engagement--, -rate, facebook insights
 influencer marketing, -campaigns, -relations, -management, -outreach, -partnerships, creator-, blogger outreach, =UGC, user-generated content
-affiliate marketing, -programmes, -partnerships, -networks, performance marketing affiliates
+affiliate marketing, -programmes, -partnerships, -networks
 performance marketing, -media, biddable-, paid-, -campaigns, -acquisition > digital marketing
 display advertising, native-, banner-, -ads, display-, -campaigns, retargeting, remarketing
 programmatic advertising, programmatic@, demand-side platform, real-time bidding, =RTB, campaign manager 360, google ad manager, ad operations, -trafficking, -ops
 tool: Display & Video 360, display and video 360, dv360 > programmatic advertising ~ The Trade Desk
 tool: The Trade Desk > programmatic advertising ~ Display & Video 360
 mobile marketing, =SMS-, app-, push notification-, whatsapp--, text message-, sms--, -campaigns, app store optimization, =ASO@
-video marketing, -campaigns, -advertising, -ads, -content strategy
+video marketing, -campaigns, -advertising, -ads
 
 # email and automation
 email marketing, e-mail-, newsletter-, edm campaigns, mailchimp-, email-, -newsletters, -blasts, -automation, =EDM@, e-newsletters > digital marketing
@@ -114,7 +114,7 @@ tool: Campaign Monitor > email marketing ~ Constant Contact, ActiveCampaign, Sen
 tool: ActiveCampaign > email marketing ~ Constant Contact, Campaign Monitor, SendGrid, Brevo
 tool: SendGrid > email marketing ~ Constant Contact, Campaign Monitor, ActiveCampaign, Brevo
 tool: Brevo, sendinblue > email marketing ~ Constant Contact, Campaign Monitor, ActiveCampaign, SendGrid
-marketing automation, drip campaigns, automated marketing-, email workflows > digital marketing
+marketing automation, drip campaigns, email workflows > digital marketing
 tool: HubSpot, hub spot > marketing automation ~ Marketo, Pardot
 tool: Marketo > marketing automation ~ HubSpot, Pardot
 tool: Pardot, marketing cloud account engagement > marketing automation ~ HubSpot, Marketo, Eloqua
@@ -149,49 +149,49 @@ blogging
 white papers, case studies@, whitepapers, e-books@, thought leadership, customer stories, -case studies
 content management systems, --management, =CMS@, cms platforms, website updates, -maintenance, -content updates, web publishing, updating website
 tool: WordPress, word press, elementor > content management systems ~ Drupal, Wix
-tool: Wix, weebly, godaddy website builder > content management systems ~ WordPress, Squarespace
+tool: Wix, weebly > content management systems ~ WordPress, Squarespace
 tool: Squarespace > content management systems ~ Wix
-website management, -administration, -optimization, -development oversight, managed website, corporate-, update the-
-podcast marketing, audio content-, branded podcasts
+website management, -administration, -optimization, managed website, corporate-, update the-
+podcast marketing, branded podcasts
 storytelling, story-telling
 newsletters
 tool: Canva
-video content creation, video--, -content, promotional videos, creation of-, social video > content creation
-tool: AI content tools, ai copywriting--, ai marketing--, ai-generated content, jasper ai, chatgpt for marketing, midjourney
+video content creation, video--, -content, promotional videos, social video > content creation
+tool: AI content tools, ai-generated content, jasper ai, midjourney
 
 # public relations and communications
 public relations, press-, -office, =PR@, pr campaigns, -strategy, -activities, -and communications, publicity
 media relations, journalist-, press contacts, media-, -pitching, -outreach, -liaison, -engagement, -list, -enquiries, -inquiries, -coverage, pitched stories, pitching journalists, -to media, earned-- > public relations
 press releases, news-, media-, -advisories, -kits, press- > public relations
 corporate communications, external-, strategic-, communications strategy, -plan, -management
-internal communications, employee-, staff-, employee engagement-, internal comms, intranet content, -management
-crisis communications, crisis management-, --pr, -comms, reputation risk
+internal communications, employee-, staff-, internal comms, intranet content, -management
+crisis communications, -pr, -comms, reputation risk
 speech writing, speechwriting, executive communications, talking points, writing speeches, drafting-
-stakeholder communications, stakeholder engagement-, government relations--, community outreach--, --relations, stakeholder-
+stakeholder communications, -relations, community-
 media monitoring, press-, -clippings, media tracking, -analysis
 tool: Cision, muck rack > media monitoring
 press conferences, -trips, -events, media-, -days, -briefings
 spokesperson duties, media training, -interviews, spokesperson
 sponsorship, sponsor relations, sports marketing
 corporate social responsibility communications, --responsibility, =CSR@, csr campaigns, sustainability communications
-investor communications, investor relations-, annual reports@, -report production
+investor communications, annual reports@, -report production
 public affairs, political communications, lobbying-, advocacy campaigns
 communications measurement, pr-, media impressions, share of voice, advertising value equivalent
 
 # online shops
-e-commerce marketing, -strategy, ecommerce-, -marketing, online store promotion, online sales--, --merchandising campaigns
+e-commerce marketing, -strategy, ecommerce-, -marketing
 Amazon advertising, marketplace-, amazon ads, -ppc, -marketing, -seo, sponsored products
 
 # qualifications
-certification: CIM qualification, =CIM, cim diploma, -certificate, -professional marketing, chartered marketer, -institute of marketing > marketing
+certification: CIM qualification, =CIM, cim diploma, -certificate, chartered marketer, -institute of marketing > marketing
 certification: CIPR qualification, =CIPR, cipr diploma, accredited in public relations, chartered institute of--, =APR@ > public relations
-certification: Google Ads certification, google adwords--, -certified, google ads--, -search certification > Google Ads
-certification: Google Analytics certification, google analytics certified, -iq, -individual qualification, =GAIQ > Google Analytics
-certification: HubSpot certification, hubspot inbound-, -marketing, --certified, -academy, -content marketing certification > HubSpot
+certification: Google Ads certification, google adwords--, google ads search-- > Google Ads
+certification: Google Analytics certification, google analytics certified, -individual qualification, =GAIQ > Google Analytics
+certification: HubSpot certification, hubspot inbound-, --certified, -academy, -content marketing certification > HubSpot
 certification: Meta Blueprint certification, facebook blueprint, meta certified > Meta Ads
 certification: Google Digital Marketing Certificate, google digital garage, squared online > digital marketing
-certification: Digital Marketing Institute diploma, dmi certification, digital marketing-, -diploma, -certificate, certified digital marketing professional > digital marketing
-certification: Hootsuite certification, hootsuite platform-, --certified > social media marketing
+certification: Digital Marketing Institute diploma, dmi certification, digital marketing-, -certificate, certified digital marketing professional > digital marketing
+certification: Hootsuite certification, hootsuite certified > social media marketing
 knowledge: degree in marketing, bachelor's-, marketing degree, communications-, degree in communications, -advertising, -public relations
 knowledge: consumer behaviour, buying-, buyer-, consumer psychology
 knowledge: marketing mix, -theory, 4ps of marketing, 7ps-, 4 ps

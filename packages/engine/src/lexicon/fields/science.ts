@@ -6,29 +6,29 @@ scientific sampling, field-, sampling@, sample collection, -analysis, -testing, 
 laboratory testing, -analysis, lab testing, analytical- > laboratory techniques
 tool: laboratory notebook, -records, -documentation, lab notebook, =ELN, Benchling
 knowledge: laboratory safety, biological-, lab-, chemical-, -hygiene, biosafety, BSL-2, BSL-3
-solution preparation, reagent-, media-, buffer-, stock solutions, preparing-, -reagents, -media, buffers and-, preparation of reagents > laboratory techniques
+solution preparation, reagent-, media-, buffer-, stock solutions, preparing-, -reagents, -media, buffers and- > laboratory techniques
 pipetting, micropipette, pipettes > laboratory techniques
 aseptic technique, sterile-, aseptic processing, -practices, -gowning, -conditions > laboratory techniques
-instrument calibration, laboratory equipment-, -maintenance, calibrating instruments, calibrate laboratory equipment, maintaining-, instrument qualification, -troubleshooting
+instrument calibration, laboratory equipment-, -maintenance, calibrating instruments, instrument qualification, -troubleshooting
 tool: laboratory equipment, -instruments, scientific-, analytical-, -balance, -instrumentation, laboratory-, lab equipment, autoclave, pH meter, incubators lab, fume hood
 glassware washing, glassware@, washing labware, glasswash, laboratory supplies
-laboratory management, lab-, -operations, laboratory-, -supervision, managed laboratory, running a-, managing-, ordering lab supplies
+laboratory management, lab-, -operations, laboratory-, -supervision, managed laboratory, managing a-, ordering lab supplies
 tool: LIMS, laboratory information management system, LabWare, LabVantage, StarLIMS, SampleManager
-scientific data analysis, experimental-, laboratory-, scientific data, analysing experimental-, interpreting-, interpretation of results
-method development, assay-, -design, -optimization, method-, protocol-, -development@, developing assays, -analytical methods, optimised protocols
-method validation, assay-, method transfer, -verification, validating methods, validation of-, ICH Q2 ~ method development
+scientific data analysis, experimental-, laboratory-, scientific data, interpretation of results
+method development, assay-, -design, -optimization, method-, protocol-, -development@, developing assays, optimised protocols
+method validation, assay-, method transfer, -verification, validating methods, ICH Q2 ~ method development
 laboratory protocols, -SOPs, test methods, following protocols, scientific-
 scientific literature review, --literature, literature review, -searches, -research, PubMed, Web of Science, Scopus
 scientific presentations, research-, presenting scientific data, scientific posters, journal club, presented research, lab meetings
 scientific research, basic-, independent-, laboratory-, industrial-, research experience@, -projects@, -laboratory
 knowledge: research protocols, study-, -design, research-, -ethics, -methodology, -methods, -planning
-research assistance, -support, undergraduate research, assisting with-, supporting research projects
+research assistance, -support, undergraduate research, assisting with-
 tool: GraphPad Prism, =Prism@, GraphPad
-tool: ImageJ, Fiji image analysis, CellProfiler, Imaris
+tool: ImageJ, CellProfiler, Imaris
 tool: laboratory automation, lab-, liquid handling, -handler, Tecan, Opentrons
 
 # biology and biotech
-molecular biology, -techniques, -biologist, -methods, plasmid DNA, recombinant-, restriction digestion, transformation of bacteria > laboratory techniques
+molecular biology, -techniques, -biologist, -methods, plasmid DNA, recombinant-, restriction digestion > laboratory techniques
 polymerase chain reaction, PCR amplification, -assays, primer design > molecular biology
 nucleic acid extraction, -isolation, DNA purification, DNA/RNA extraction > molecular biology
 gel electrophoresis, -imaging, agarose gel, electrophoresis > laboratory techniques
@@ -39,7 +39,7 @@ cell culture, tissue-, suspension-, culturing cells, cell passaging > aseptic te
 knowledge: cell biology, cellular-, cell signalling, -proliferation assays
 transfection, transduction, electroporation, stable cell lines > cell culture
 CRISPR, gene knockout, -cloning > molecular biology
-DNA sequencing, Sanger-, nanopore-, library preparation@, Oxford Nanopore, sequencing data analysis ~ molecular biology
+DNA sequencing, Sanger-, nanopore-, library preparation@, Oxford Nanopore ~ molecular biology
 knowledge: bioinformatics, computational biology, sequence alignment, -analysis, =BLAST@, omics data, Bioconductor, SnapGene, Geneious
 knowledge: genetics, genotyping, cytogenetics, karyotyping
 microbiology, microbiological testing, -techniques, -analysis, microbial identification, -testing, -culturing, bacteriology, mycology > aseptic technique
@@ -57,7 +57,7 @@ knowledge: drug discovery, -screening, -development, pharmaceutical-, -research,
 biologics manufacturing, biopharmaceuticals, biologics, fermenter, biopharma, =CHO cells, cell banking
 pharmaceutical formulation, drug-, -product development, formulation--, -science, pre-formulation
 knowledge: neuroscience, neurobiology, stereotaxic surgery, neuroimaging, fMRI
-knowledge: plant biology, -science, plant identification-, --physiology, -pathology, -genetics, -tissue culture, botany, greenhouse experiments
+knowledge: plant biology, -science, -physiology, -pathology, -genetics, -tissue culture, botany, greenhouse experiments
 knowledge: zoology, animal behaviour research, --biology, wildlife-, ornithology, mammalogy, herpetology
 knowledge: biology, biological research, -sciences, life-, biotechnology
 
@@ -75,35 +75,35 @@ X-ray diffraction, powder-, X-ray fluorescence, =XRF, =XPS, crystallography
 thermal analysis, thermogravimetric-, =DSC@, =TGA@, calorimetry, =DMA@
 titration > analytical chemistry
 tool: chromatography data software, Empower--, -3, =Empower@, Chromeleon, ChemStation, OpenLab, Waters Empower, MassHunter, MassLynx, Xcalibur > chromatography
-organic synthesis, chemical-, multi-step-, peptide-, multistep-, process chemistry, synthetic-, organic-, -compounds, synthesis of-, purification-, reaction optimization
+organic synthesis, chemical-, multi-step-, peptide-, multistep-, process chemistry, synthetic-, organic-, -compounds, synthesis of-, reaction optimization
 knowledge: polymer chemistry, surface-, colloids, rheometer
 knowledge: physical chemistry, thermodynamics-, quantum-, Gaussian-, Schrödinger software
 knowledge: electrochemistry, cyclic voltammetry, impedance spectroscopy, potentiostat
 tool: ChemDraw, SciFinder, Reaxys
 cleanroom, controlled environment rooms, gowning procedures
 knowledge: physics, astrophysics, quantum mechanics
-knowledge: optics and lasers, fibre optics research, laser physics
+knowledge: optics and lasers, laser physics
 knowledge: astronomy, planetary science, telescopes
 vacuum systems, -chambers, cryogenics, high vacuum
 knowledge: food science, -technology, -chemistry, -ingredients, nutritional labelling, -information
-cosmetic formulation, personal care-, cosmetic science, -chemistry, emulsions, INCI
+cosmetic formulation, -science, -chemistry, emulsions, INCI
 
 # quality and regulation
 knowledge: good laboratory practice, =GLP, GLP compliance, -regulations
-laboratory quality control, QC lab, -testing, -laboratory, -analysis, quality control-, -testing, -samples, test raw materials > laboratory testing
+laboratory quality control, QC laboratory, -analysis, -lab, -testing, quality control-, -analysis, -samples > laboratory testing
 knowledge: ISO 17025, ISO/IEC-, ISO 15189, laboratory accreditation, UKAS, A2LA, NELAP, TNI standards
 knowledge: pharmacopoeia methods, USP-, compendial-, -testing, pharmacopeia, USP/EP, pharmacopoeial, European Pharmacopoeia, USP/NF
 knowledge: FDA regulations, -guidelines, -compliance, -audits, -regulatory requirements, =FDA, Food and Drug Administration, European Medicines Agency
 pharmaceutical validation, commissioning and qualification, IQOQPQ
 batch records, batch manufacturing-, batch production--
-deviation and CAPA management, CAPA management, -investigations, laboratory-, deviation-, -reports GMP, GMP deviations, deviations and CAPAs
+deviation and CAPA management, CAPA management, -investigations, laboratory-, deviation-, GMP deviations, deviations and CAPAs
 tool: TrackWise, Veeva Vault, -QualityDocs
-knowledge: technology transfer, tech-, patents in research, patent filing
+knowledge: technology transfer, tech-, patent filing
 
 # environment and earth
 knowledge: environmental science, -studies, -research, -analysis
 environmental sampling, water- ~ scientific sampling
-environmental site assessment, Phase II-, Phase 1--, =ESA@, site investigation contamination, ASTM E1527, Phase I and II environmental assessments
+environmental site assessment, Phase II-, Phase 1--, =ESA@, ASTM E1527, Phase I and II environmental assessments
 environmental remediation, soil-, groundwater-, hazardous waste-, remediation projects, remedial design, soil vapor extraction
 knowledge: environmental management systems, =EMS 14001
 knowledge: sustainability, sustainable development, climate action, scope 3 emissions
@@ -116,15 +116,15 @@ knowledge: geology, geological mapping, stratigraphy, sedimentology, petrology, 
 knowledge: geochemistry, isotope analysis, geochemical-, assay laboratory, fire assay
 mineral exploration, exploration drilling, =JORC, grade control mining > geology
 knowledge: soil science, -analysis, -chemistry, -properties, pedology
-water quality analysis, -monitoring, -sampling, -data, -testing, --chemistry, -testing, wastewater-, -analysis, BOD and COD, legionella sampling
+water quality analysis, -monitoring, -sampling, -testing, --chemistry, -testing, wastewater-, -analysis, BOD and COD, legionella sampling
 knowledge: radiation and isotopes, radioactive materials handling, radioisotopes, radiochemistry
-knowledge: forensic science, -biology, -DNA, -laboratory, -analysis, fingerprint-, DNA profiling, evidence handling forensic, trace evidence, latent prints
+knowledge: forensic science, -biology, -DNA, -laboratory, -analysis, fingerprint-, DNA profiling, trace evidence, latent prints
 science outreach, STEM-, science education-, citizen science
 licence: professional geologist licence, --geologist, licensed-, chartered-, registered-, =PG@, =CGeol, P.G. license > geology
 certification: chartered environmentalist, -ecologist, =CEnv, =CIEEM, CIEEM membership, =QEP, =IEMA foundation certificate
 certification: chartered chemist, -scientist, =MRSC, =CChem, Royal Society of Chemistry, -Biology, =CSci, =MRSB, American Chemical Society
 licence: HCPC biomedical scientist, IBMS specialist portfolio, --registration, -certificate of competence, =IBMS
-tool: scientific programming, MATLAB for science, Fortran scientific
+tool: scientific programming, Fortran scientific
 serial dilutions > pipetting
 centrifugation, centrifuge ~ laboratory equipment
 high-throughput screening, =HTS@, robotic liquid handling, automated- ~ laboratory automation
@@ -145,7 +145,7 @@ knowledge: gene therapy, -editing, genome-, genetic engineering ~ CRISPR
 RNA sequencing, RNA-seq, scRNA-seq, transcriptomics > DNA sequencing
 next-generation sequencing, whole genome-, =NGS, Illumina, NGS library preparation > DNA sequencing
 knowledge: genomics, genome analysis, variant calling ~ bioinformatics
-bacterial culture, culture of bacteria, plate counts, Gram staining > microbiology
+bacterial culture, plate counts, Gram staining > microbiology
 endotoxin testing, sterility-, bioburden ~ microbiology
 confocal microscopy, fluorescence-, confocal imaging, live cell- > microscopy
 immunofluorescence, immunocytochemistry, immunostaining, tissue staining ~ immunohistochemistry
@@ -153,7 +153,7 @@ enzyme assays, -kinetics, enzymology, biochemical assays > biochemistry
 recombinant protein expression, --proteins, protein expression ~ protein purification
 mouse models, murine-, rodent handling, mouse-, -colony, colony management > animal studies
 preclinical studies, in vivo pharmacology, rodent models ~ animal studies
-medicinal chemistry, lead optimization-, target validation ~ drug discovery
+medicinal chemistry, target validation ~ drug discovery
 cell therapy manufacturing, --and gene therapy, CAR-T, advanced therapies ~ biologics manufacturing
 knowledge: monoclonal antibodies, antibodies
 stability studies, -testing, dissolution- ~ pharmaceutical formulation
@@ -175,7 +175,7 @@ thin films, vapor deposition ~ materials science
 knowledge: battery research, -chemistry, -testing, electrochemical ~ electrochemistry
 sensory evaluation, -analysis, -panels ~ food science
 shelf-life testing, shelf life studies, food microbiology ~ food science
-new food product development, food--, --formulation, product development food ~ food science
+new food product development, food--, --formulation ~ food science
 out-of-specification investigations, OOS-, out-of-specification ~ laboratory quality control
 raw material testing, in-process--, release-, finished product- > laboratory quality control
 knowledge: 21 CFR Part 11, 21 CFR ~ FDA regulations
@@ -198,9 +198,9 @@ knowledge: biodiversity net gain, biodiversity ~ ecology
 core logging, borehole-, geological-, soil-, drill core ~ geology
 asbestos surveys, -inspection, -sampling, P402, AHERA ~ industrial hygiene
 knowledge: health physics, radiation monitoring, radiological controls, -safety, dosimetry ~ radiation and isotopes
-recording experimental data, --results, record experimental-, --data@, data recording ~ scientific data analysis
+recording experimental data, --results, record data@, data recording ~ scientific data analysis
 scientific report writing, laboratory reports, write technical reports@ ~ scientific writing
-food supplier approval, -audits, BRC--, supplier approval, raw material specifications ~ food science
+food supplier approval, supplier--, BRC audits, raw material specifications ~ food science
 factory trials, production-, pilot plant- ~ food science
 dissolution, disintegration testing ~ pharmaceutical formulation
 `

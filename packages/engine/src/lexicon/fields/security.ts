@@ -1,8 +1,8 @@
 export const security = `
 # cyber: defending
 knowledge: cybersecurity, cyber security, it-, computer-, information-, -systems security, =InfoSec, infosec, security engineering@
-security operations, soc-, -analyst duties, =SOC@, cyber defence
-security monitoring, log-, security event-, --alerts, monitored security events, alert triage
+security operations, soc-, =SOC@, cyber defence
+security monitoring, log-, security event-, --alerts, alert triage
 tool: SIEM, security information and event management > security monitoring
 tool: Splunk, =SPL@ > SIEM, log management ~ IBM QRadar, Microsoft Sentinel
 tool: IBM QRadar, qradar > SIEM ~ Splunk, Microsoft Sentinel
@@ -53,10 +53,10 @@ tool: Zscaler, bluecoat > web proxies
 knowledge: zero trust, =SASE
 cloud security, aws-, azure-, =CSPM, secure cloud architecture, =CASB, cloud workload protection
 network security, perimeter-, secure networks, network defence, -segmentation, -access control, =NAC@, cisco ise
-security architecture, secure-, -system design, security--, -solutions design
+security architecture, secure-, security design, -solutions design
 security hardening, -baselines, hardening@, =CIS benchmarks, cis controls, =STIG
 operational technology security, =OT--, ics-, scada-, iec 62443
-security scripting, -tooling automation
+security scripting
 
 # cyber: testing
 vulnerability management, -assessment, -scanning, -remediation, -analysis, remediated vulnerabilities, vulnerabilities@
@@ -72,15 +72,15 @@ tool: Cobalt Strike > penetration testing ~ Metasploit
 tool: Kali Linux, =Kali, parrot os ~ penetration testing
 tool: Nmap, port scanning, network-
 red teaming, purple-, adversary emulation, -simulation, offensive security@
-social engineering testing, -assessments, phishing simulations, -campaigns, simulated phishing
+social engineering testing, phishing simulations, -campaigns, simulated phishing
 bug bounty, capture the flag, ctf competitions, responsible disclosure, hackerone
 exploit development, vulnerability research, zero-day-, fuzzing@
 application security, -vulnerability, appsec, secure sdlc, -software development lifecycle, software security, product security@
-DevSecOps, dev sec ops, security in ci/cd, software composition analysis > application security
+DevSecOps, dev sec ops, software composition analysis > application security
 tool: Snyk > application security ~ Checkmarx, Veracode
 tool: Checkmarx > application security ~ Snyk, Veracode
 tool: Veracode > application security ~ Snyk, Checkmarx
-threat modelling, attack surface analysis
+threat modelling
 secure code review, security- > application security
 
 # identity
@@ -113,31 +113,31 @@ knowledge: data privacy, information-, privacy regulations, -compliance, -laws, 
 knowledge: FedRAMP, =FISMA, fisma, =CMMC, cmmc
 certification: Cyber Essentials > cybersecurity
 security awareness training, cyber-, security awareness programme, knowbe4
-third-party risk management, vendor-, -assessments, vendor security--, supplier security assessment
+third-party risk management, vendor-, -assessments, supplier security assessment
 security questionnaires
 data classification, information-
 tool: RSA Archer, archer grc, servicenow- > governance risk and compliance ~ OneTrust
 
 # physical
-security guarding, -officer duties, guarding@, unarmed security, protective services ~ patrolling, physical security
+security guarding, guarding@, unarmed security, protective services ~ patrolling, physical security
 patrolling > security guarding
-tool: guard tour systems, --tour, trackforce, silvertrac, electronic patrol system > patrolling
-vehicle logs, gate-, recording vehicle movements
+tool: guard tour systems, --tour, trackforce, silvertrac > patrolling
+vehicle logs, gate-
 security customer service, visitor assistance, assisting visitors
-security equipment checks, --system checks, checking security equipment, alarm testing
-fire safety patrols, --alarm response, --extinguishers, -prevention patrol, --panel monitoring
-visible deterrence, -presence, high-visibility-, deter crime, -criminal activity, crime prevention, deterring theft
+security equipment checks, alarm testing
+fire safety patrols, --alarm response, --extinguishers, -panel monitoring
+visible deterrence, -presence, high-visibility-, deter crime, crime prevention, deterring theft
 access control, visitor-, entry-, gate-, key-, controlled access, gatehouse duties, checked identification, checking ids, access badges, badge checks, gate duty, lenel, c-cure ~ visitor management
 CCTV monitoring, camera-, =CCTV, closed-circuit television, surveillance cameras, security-, cctv systems, -operation, -surveillance, video-, monitored cctv > surveillance
 surveillance@
 alarm response, -systems, -monitoring, -activations, intruder alarms, burglar-, responded to-, fire alarm panel
-security incident reporting, --reports, -log, incident logs, -report writing, daily occurrence book, --activity reports, wrote incident--, =DAR@, shift reports@
+security incident reporting, --reports, -log, incident logs, -report writing, daily occurrence book, --activity reports, =DAR@, shift reports@
 conflict management, defused situations, managing aggression, verbal judo
 physical intervention, -restraint, restraint techniques, handcuffing@, self-defence, pava spray, pepper-
-bag searches, body-, vehicle-, pat-down-, searching of persons, bag checks, search procedures, -of bags, screening of visitors, security screening, x-ray-, metal detectors
+bag searches, body-, vehicle-, pat-down-, searching of persons, bag checks, search procedures, security screening, x-ray-, metal detectors
 investigations@, investigative interviewing, investigated incidents, evidence gathering@
 evidence handling, preserve evidence, scene preservation
-door supervision, -supervisor duties, doorman--, bouncer-, nightclub security, venue- > security guarding
+door supervision, doorman duties, bouncer-, nightclub security, venue- > security guarding
 event security, stadium-, concert-, festival-, stewarding@ > security guarding
 close protection, executive-, vip-, personal-, dignitary-, bodyguarding
 armed security, -guard, -response, firearms training@, -handling, -qualification, weapons-
@@ -151,16 +151,16 @@ visitor management, -logs, -passes, -registration, -badges, escorted visitors, s
 cash in transit, valuables-, cash transportation, -escort, armoured vehicle, armored-, -truck
 aviation security, passenger screening, baggage-, cargo-, airport-, =TSA, =AVSEC
 knowledge: maritime security, port-, =ISPS, isps code, ship security officer
-custody and escort duties, detainee escort, -custody, custody duties, detention officer-
-security rostering, -team management, -scheduling, guard--, -rosters, -supervision, post orders, assignment instructions, supervised security officers
-security systems installation, alarm--, cctv-, access control-, alarm system--, install security systems
-knowledge: trespass enforcement, trespassing, removal of trespassers, banning notices, ejected patrons, eject disorderly persons, exclusion orders@
+custody and escort duties, detainee escort, -custody, custody duties
+security rostering, -team management, guard scheduling, -rosters, -supervision, post orders, assignment instructions, supervised security officers
+security systems installation, alarm--, cctv-, access control-, alarm system--
+knowledge: trespass enforcement, trespassing, removal of trespassers, banning notices, ejected patrons, exclusion orders@
 knowledge: counter-terrorism awareness, act-, suspicious activity, -persons, -behavior, hostile reconnaissance, martyn's law
 fire watch
 knowledge: lone worker safety, --worker
 tool: body-worn cameras, body cam
 lost property handling, --property
-concierge security, -desk security, front-, lobby--, reception-
+concierge security, lobby-, reception-, front desk-
 campus security, school-, hospital-, residential-, healthcare-, campus safety
 background investigation, vetting@, personnel security, bs 7858, security vetting
 
@@ -170,10 +170,10 @@ certification: ACT training certificate, act e-learning, -security > counter-ter
 licence: SIA door supervisor, sia door supervision, door supervisor licence > SIA licence, door supervision
 licence: SIA CCTV licence, =PSS--, cctv-, sia cctv, -public space surveillance > SIA licence, CCTV monitoring
 licence: SIA close protection licence, close--, sia close protection > SIA licence, close protection
-licence: guard card, unarmed guard license, security-, -registration, --licence, -officer license > security guarding
+licence: guard card, unarmed guard license, security-, --licence, -officer license > security guarding
 licence: armed guard license, armed security--, gun--, class g-, firearms licence, firearm permit, weapons-, concealed carry- > armed security
 certification: baton certification, taser-, handcuffing-, oc spray-, pepper-, baton permit
-certification: spectator safety qualification, nvq spectator safety > event security
+certification: spectator safety qualification > event security
 certification: =CPP@, certified protection professional, asis certification > physical security ~ PSP certification
 certification: PSP certification, =PSP@, physical security professional > physical security ~ CPP
 licence: private investigator license, pi-- > investigations
@@ -193,7 +193,7 @@ certification: CREST certification, =CREST, crest certified, -registered tester,
 certification: CHFI, computer hacking forensic investigator > digital forensics
 certification: ISO 27001 Lead Auditor, iso 27001 lead implementer, iso/iec 27001 lead auditor > ISO 27001, security audits
 certification: CIPP, =CIPP/E, =CIPM, certified information privacy professional > data privacy
-certification: Microsoft Security Operations Analyst, sc-200, sc-900, sc-300, microsoft certified security > cybersecurity
+certification: Microsoft Security Operations Analyst, sc-200, sc-900, sc-300 > cybersecurity
 certification: Azure Security Engineer Associate, az-500 > cybersecurity, cloud security
 certification: AWS Certified Security, aws security specialty > cloud security
 certification: Google Cybersecurity Certificate, google cybersecurity professional certificate > cybersecurity

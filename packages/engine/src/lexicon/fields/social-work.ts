@@ -2,27 +2,27 @@ export const socialWork = `
 # casework
 social work, -care
 case management, -coordination, managed cases ~ social work
-client assessment, client needs-, strengths-based--, social work-, needs assessment@, assessing client needs ~ intake interviews
+client assessment, strengths-based-, client needs-, needs assessment@ ~ intake interviews
 intake interviews, client-, -intake, intake process, -screening, -assessment, intake and-, conducting intakes, intake@ ~ client assessment
 service plans, person-centred planning ~ client assessment
 case notes, contact-, case recording, -documentation, client-, -records, -files
-home visits, home-based services, visits to families
+home visits, home-based services
 child protection social work, child welfare, -protective services, --maltreatment, -abuse and neglect, =CPS@, children's social care > social work ~ family support
 knowledge: safeguarding adults, vulnerable-, adult safeguarding, -social care, adults at risk, section 42 enquiries, =POVA@
 knowledge: looked-after children, foster-, out-of-home care, children in-, --looked after, =LAC@, unaccompanied minors ~ foster care
 foster care ~ adoption services
 adoption services, -assessment, adoption@ ~ foster care
-family support, -services, -preservation, -advocacy, working with families, supporting--, support to-
+family support, -services, -preservation, -advocacy, supporting families, working with-
 family reunification ~ family support
 parenting education, -classes, -programmes, -support, -skills, Triple P, Incredible Years, parent coaching
-court report writing, --testimony, social enquiry report, testimony in court
+court report writing, --testimony
 crisis intervention, -counseling, -support
 risk assessment of clients, client risk assessment, suicide-
 suicide prevention, -assessment, -intervention, -awareness, =ASIST, self-harm, suicidal ideation ~ crisis intervention
-client advocacy, independent-, advocating for clients, advocacy@, =IMCA, advocacy services, client rights
-referrals to community resources, referral services, linkage to-, referral-, community--, -referrals, -resources, resource linkage, -coordination, referring clients ~ multi-agency working
-multi-agency working, partnership-, interagency-, -collaboration, inter-agency-, partner agencies, multi-disciplinary case conferences, multi-agency
-transition planning, -services, -to adulthood, transitions from care, independent living plans
+client advocacy, independent-, advocacy@, =IMCA, advocacy services, client rights
+referrals to community resources, referral services, -to services, community--, -referrals, -resources, resource linkage, -coordination, referring clients ~ multi-agency working
+multi-agency working, partnership-, interagency-, -collaboration, inter-agency-, partner agencies, multi-agency
+transition planning, -services, -to adulthood
 independent living skills, promoting independence, supporting-
 community outreach, -development, -education, -activities, -events, outreach-, -programs, -services, community-based-, outreach@, neighbourhood work
 group facilitation, process groups
@@ -46,20 +46,20 @@ employment support, workforce development, employability, resume assistance, job
 refugee resettlement, immigrant services, -communities, displaced persons, newcomers support, migrant-
 disability services, people with learning disabilities, --disabilities, adults-, individuals-, children-, physical--, intellectual and developmental-, =IDD@, =I/DD, NDIS, complex needs, disabled people
 direct support, residential-, direct care, service users, support work, vulnerable people, -individuals
-residential childcare, -treatment, -youth care, therapeutic residential--, children's home, -residential
-youth work, -development, -services, -programs, -empowerment, -activities, -clubs, working with youth, -teenagers, supporting young people
+residential childcare, -treatment, -youth care, children's home, -residential
+youth work, -development, -services, -programs, -empowerment, -activities, -clubs, working with youth, supporting young people
 knowledge: youth justice, juvenile-, -probation, -offenders, -detention, youth offending, =YOT@, delinquency prevention ~ youth work
 gang intervention, violence prevention, -interruption, contextual safeguarding
 geriatric social work, aging services, senior-, older adults-, adult day care, seniors programs > social work
 school social work, education welfare, truancy > social work
-clinical social work, diagnostic assessment DSM, --and statistical manual > social work, client counselling
+clinical social work, diagnostic and statistical manual > social work, client counselling
 community mental health, --support services, assertive community treatment, =ACT team, =CMHT, psychosocial rehabilitation, psychiatric-, care programme approach, clubhouse model
 soft: cultural competence, -sensitivity, -competency, -humility, culturally competent, -responsive, -sensitive practice, anti-oppressive--, anti-discriminatory-
 soft: professional boundaries, client-
-soft: empathy with clients, rapport-, non-judgemental, nonjudgmental, non-judgmental, empathic listening, unconditional positive regard
+soft: empathy with clients, non-judgemental, nonjudgmental, non-judgmental, empathic listening, unconditional positive regard
 
 # law, registration and certificates
-licence: social worker licence, licensed social worker, =LSW, =LCSW, =LMSW, LCSW-C, =LICSW, =LISW, =LGSW, =LBSW, LCSW license, LMSW-, social work-, -licensure, =ASW@, =LSWAIC > social work
+licence: social worker licence, --work license, LCSW--, LMSW-, licensed social worker, =LSW, =LCSW, =LMSW, LCSW-C, =LICSW, =LISW, =LGSW, =LBSW, =ASW@, =LSWAIC > social work
 licence: Social Work England registration, --England, --Care Wales, registered social worker, HCPC-, SSSC registration, SWE-, -registered, Scottish Social Services Council > social work ~ social worker licence
 certification: Bachelor of Social Work, Diploma in--, =BSW, social work degree, DipSW > social work
 certification: Master of Social Work, =MSW > Bachelor of Social Work
@@ -68,7 +68,7 @@ licence: licensed professional counselor, national certified--, licensed--, lice
 licence: marriage and family therapist licence, =LMFT, =AMFT, licensed marriage and family therapist, =MFT@ > family therapy
 certification: BACP accreditation, -registered, -member, =BACP, =UKCP, =BABCP, counselling diploma, diploma in counselling > client counselling
 certification: addiction counselor certification, =CADC, =LADC, =LCADC, =CASAC, =NCAC, certified addictions counselor, =CAC@, LADAC, =SUDP, =LCDC > substance misuse support
-certification: peer support certification, peer specialist--, certified peer support specialist, --specialist, --recovery peer, -coach, lived experience
+certification: peer support certification, peer specialist--, certified peer support specialist, --specialist, --recovery coach, lived experience
 certification: approved mental health professional, -practitioner, =AMHP, AMHP warranted, best interests assessor, =BIA@ > social work, Mental Health Act
 certification: practice educator, =PEPS, ASYE, field instruction, -instructor
 knowledge: Mental Health Act, sectioning@, involuntary commitment, -hospitalization
@@ -76,17 +76,17 @@ knowledge: Mental Capacity Act, =MCA@, capacity assessments, Deprivation of Libe
 knowledge: Care Act 2014, --Act
 knowledge: Children Act, -and Families Act, children's legislation
 knowledge: Adoption and Safe Families Act, Indian Child Welfare Act, ICWA, =ASFA
-tool: child welfare systems, LiquidLogic, Mosaic social care, --case management, SACWIS, ICS children's system, Liquid Logic, CareDirector, Framework-i
+tool: child welfare systems, LiquidLogic, Mosaic social care, SACWIS, Liquid Logic, CareDirector, Framework-i
 tool: homeless management information system, =HMIS, HMIS data entry
-tool: case management software, Apricot--, Social Solutions ETO, Efforts to Outcomes, Penelope case management, CaseWorthy, Credible EHR, Theranest, SimplePractice, =Therap, Lamplight database, CharityLog
+tool: case management software, Apricot--, Social Solutions ETO, Efforts to Outcomes, CaseWorthy, Credible EHR, Theranest, SimplePractice, =Therap, Lamplight database, CharityLog
 certification: Level 3 residential childcare diploma, diploma in residential childcare > residential childcare
-certification: JNC youth work qualification, youth--, -degree, JNC qualified, -Level 6 > youth work
+certification: JNC youth work qualification, youth work degree, JNC qualified, -Level 6 > youth work
 knowledge: child and adolescent mental health, =CAMHS
 social prescribing, -prescriber, link working, community connector, wellbeing support, -services
 medication prompting, prompting medication, support with-, assist-
 
 # charity, non-profit
-program evaluation, outcomes measurement social, outcome measures@
+program evaluation, outcome measures@
 grant writing, bid-, funding bids, -applications, grant-, -management, -reporting, -proposals, -seeking, writing grants, wrote-, trust fundraising, trusts and foundations ~ fundraising
 tool: donor databases, DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack > fundraising
 knowledge: nonprofit management, charity-, -sector, non-profit-, third-, voluntary-, nonprofit-, -organizations, -administration, -experience, -leadership, not-for-profit, =NGO, 501(c)(3)
@@ -103,11 +103,11 @@ service user transport, transporting clients, accompanying-, client transportati
 knowledge: statutory duties, -visits, -reviews, -assessments, -setting
 child and family assessments, family assessments, single-, parenting-, court-ordered-, assess families > client assessment
 care reviews, -packages, personal budgets, direct payments, self-directed support
-hospital discharge social work, discharge to assess, hospital social care ~ geriatric social work
+hospital discharge social work, discharge to assess ~ geriatric social work
 financial assistance programs, energy-, utility assistance, rental-, rent-, emergency financial-, LIHEAP ~ benefits advice
 veterans services, -support, VA benefits, SSVF, veteran population, supporting veterans
 reentry services, -support, ex-offender-, offender resettlement, re-entry programs, supporting ex-offenders
-knowledge: LGBTQ support services, LGBTQ+--, LGBT youth support
+knowledge: LGBTQ support services, LGBTQ+--
 HIV services, HIV/AIDS-, HIV prevention, -case management, Ryan White
 early intervention services, -program, birth to three, =EI services
 knowledge: Medicaid waiver services, waiver--, =HCBS, HCBS waiver, managed care organizations
@@ -116,20 +116,20 @@ mediation with families, family mediation, -group conferencing, --team meetings
 tool: CANS assessment, =CANS@, =GAF, PHQ-9, GAD-7, ASAM criteria, =ASI@ ~ client assessment
 knowledge: social policy, -justice, -welfare policy, welfare legislation
 knowledge: human behaviour and social environment, ecological systems theory, person-in-environment
-client-centered planning, -approach, empowerment of clients, empowering--, -service users, client empowerment, client-centred practice
-supervision of social workers, supervising--, --caseworkers, reflective supervision, -practice
+client-centered planning, -approach, empowering clients, -service users, client empowerment, client-centred practice
+supervision of social workers, supervising caseworkers, reflective supervision, -practice
 caseload management, caseload > case management
 psychosocial assessment, biopsychosocial- > client assessment
 individual service plan, =ISP@, support plans, individualized service- ~ service plans
 child protection investigations, child abuse--, section 47 > child protection social work
 knowledge: child in need, --protection plans, -conferences ~ child protection social work
-knowledge: care leavers, leaving care, transition age youth ~ looked-after children
+knowledge: care leavers, leaving care ~ looked-after children
 knowledge: elder abuse, adult protective services, =APS@ ~ safeguarding adults
-fostering assessment, Form F-, foster parent training, --family recruitment ~ foster care
+fostering assessment, Form F-, foster parent training ~ foster care
 knowledge: kinship care, -assessments ~ foster care
 permanency planning, permanence-, adoption home study ~ adoption services
 supervised visitation, -contact, -visits, contact supervision ~ family reunification
-knowledge: early help, family intervention, whole family approach, Troubled Families ~ family support
+knowledge: early help, family intervention, Troubled Families ~ family support
 knowledge: family court, juvenile-, dependency-, care proceedings, Public Law Outline ~ court report writing
 safety planning ~ risk assessment of clients
 mobile crisis, crisis response, -stabilization, -assessment > crisis intervention
@@ -141,7 +141,7 @@ street outreach, assertive-, outreach work, detached youth- ~ community outreach
 community engagement, -organizing, -building ~ community outreach
 support groups, running-, facilitating-, group sessions > group facilitation
 psychoeducation, psychoeducational groups ~ group facilitation
-individual counselling, one-to-one-, individual therapy sessions, --and group counseling > client counselling
+individual counselling, one-to-one-, individual and group counseling > client counselling
 couples counselling, -therapy, marriage counseling ~ family therapy
 EMDR therapy, =EMDR, trauma-focused CBT, =TF-CBT ~ trauma-informed care
 knowledge: adverse childhood experiences, =ACEs, complex trauma, attachment theory ~ trauma-informed care
@@ -151,7 +151,7 @@ knowledge: medication-assisted treatment, =MAT program, methadone, opioid substi
 knowledge: 12-step programs, twelve-step, recovery coaching, -planning ~ relapse prevention
 knowledge: domestic abuse, -violence, gender-based-, intimate partner-, violence against women ~ domestic violence support
 knowledge: MARAC, DASH risk assessment, =DASH@
-sexual assault advocacy, --assault, rape crisis support ~ victim support
+sexual assault advocacy, --assault ~ victim support
 knowledge: emergency shelter, homeless-, women's refuge, transitional housing ~ homelessness support
 knowledge: Housing First, rapid rehousing, permanent supportive housing ~ homelessness support
 tenancy support, -sustainment ~ housing assistance
@@ -163,7 +163,7 @@ job coaching, -readiness, -search assistance, employability skills ~ employment 
 vocational rehabilitation, supported employment, individual placement and support ~ employment support
 knowledge: asylum seekers, -support, refugees ~ refugee resettlement
 key working, -worker, keyworking > direct support
-knowledge: at-risk youth, adolescents at risk, young offenders ~ youth work
+knowledge: at-risk youth, young offenders ~ youth work
 youth mentoring, -engagement, -leadership, mentoring youth ~ youth work
 knowledge: child sexual exploitation, child criminal--, =CSE@, county lines, knife crime prevention ~ gang intervention
 hospice social work, medical-, hospital- > social work
@@ -173,19 +173,19 @@ knowledge: diverse populations, underserved-, -communities, diverse- ~ cultural 
 knowledge: vulnerable populations, low-income families, marginalized communities, marginalised groups
 knowledge: mandated reporting, mandatory-, mandated reporter training
 donor stewardship, -relations, -cultivation, -engagement, -communications ~ fundraising
-major gifts, -donors, planned giving, annual-, individual-, capital campaigns, legacy fundraising, develop donor relationships ~ fundraising
+major gifts, -donors, planned giving, annual-, individual-, capital campaigns, legacy fundraising ~ fundraising
 fundraising events, -campaigns, community fundraising ~ fundraising
 prospect research, donor- ~ fundraising
 tool: Raiser's Edge, Blackbaud > donor databases
 volunteer recruitment, -training, recruiting volunteers, trained- ~ volunteer management
-monitoring and evaluation, =M&E@, logframe, logical framework, Theory of Change ~ program evaluation
+monitoring and evaluation, =M&E@, logframe, logical framework ~ program evaluation
 impact measurement, outcomes-, outcome star ~ program evaluation
 chaplaincy, spiritual care, pastoral counseling, -ministry ~ church ministry
 youth ministry, bible study, sermons, preaching, worship leading ~ church ministry
-supporting community activities, community access, -inclusion, support with shopping, accessing the community ~ direct support
+supporting community activities, community access, -inclusion, support with shopping ~ direct support
 shopping and appointments support ~ direct support
 building relationships with young people, engaging young people ~ youth work
-planning activities for young people, youth club activities, issue-based workshops ~ youth work
-knowledge: =Children First@, -First guidance, Children First Act, -guidelines > safeguarding children
+planning activities for young people, issue-based workshops ~ youth work
+knowledge: =Children First@, Children First Act > safeguarding children
 group work with parents, parenting group, -programme, -programmes, group work
 `

@@ -92,7 +92,7 @@ tool: monorepo tooling, nx workspace, turborepo, lerna, monorepo > build tooling
 tool: Vite, vitejs > build tooling ~ Webpack
 tool: =Babel@, babel.js, babeljs > JavaScript
 tool: npm, =pnpm, node package manager
-tool: =Yarn@, yarn package manager ~ npm
+tool: =Yarn@ ~ npm
 tool: =Gulp@, gulp.js > build tooling
 tool: ESLint, tslint, linting@, linters@ ~ Prettier
 tool: =Prettier@, prettier.js ~ ESLint
@@ -163,13 +163,13 @@ knowledge: dependency injection, inversion of control, =IoC
 database migrations, schema-, liquibase, flyway, alembic@
 tool: Log4j, slf4j, logback, lombok@ > Java
 tool: JAX-RS, jersey framework, jaxb, resteasy > Java, REST APIs
-tool: Drools, business rules engine, camunda > Java
+tool: Drools, camunda > Java
 tool: Apache Camel > Java, systems integration ~ MuleSoft
 tool: MuleSoft, mule esb, anypoint platform > systems integration ~ Dell Boomi
 tool: Dell Boomi, boomi > systems integration ~ MuleSoft
 enterprise service bus, =ESB, service-oriented architecture, =SOA@, tibco, biztalk > systems integration
 Java multithreading, java concurrency, concurrent java > Java, concurrency
-JVM tuning, garbage collection-, =JVM, java virtual machine > Java
+JVM tuning, =JVM, java virtual machine > Java
 tool: Akka > Scala
 tool: Play framework ~ Spring
 tool: .NET, dotnet, dot net > object-oriented programming ~ Java
@@ -183,7 +183,7 @@ tool: =WPF, windows presentation foundation, xaml > C#, .NET
 tool: WinForms, windows forms, win- > .NET
 tool: =WCF, windows communication foundation > .NET
 tool: =MFC, =COM@, win32 api, windows-, microsoft foundation classes > C++
-tool: =Boost@, =STL, boost c++ libraries, standard template library > C++
+tool: =Boost@, =STL, standard template library > C++
 tool: NUnit, mstest > C#, unit testing ~ xUnit
 tool: xUnit > C#, unit testing ~ NUnit
 tool: NuGet > .NET
@@ -284,7 +284,7 @@ tool: CMake, makefiles, gnu make, =Make@ > build tooling
 tool: Bazel > build tooling
 feature flags, -toggles, launchdarkly
 release management, -planning, -cycles, software release, app releases
-open source contribution, -development, -software, open-source projects, contributed to open source
+open source contribution, -software, open-source projects, contributed to open source
 legacy modernization, application-, legacy systems, -applications
 production support, l3-, application-, -maintenance, software-, on-call@, on-call rotation, -rota, -duties
 knowledge: Internet of Things, =IoT, iot, mqtt
@@ -317,7 +317,7 @@ mainframe development, mainframe, =JCL, =z/OS ~ COBOL
 tool: CICS > mainframe development
 AI-assisted development, ai coding assistants, -tools, --pair programming, cursor ide, claude code, coding agents
 tool: GitHub Copilot, =Copilot@ > AI-assisted development
-LLM application development, llm integration, -applications, building with llms, openai api > large language models
+LLM application development, llm integration, -applications, openai api > large language models
 tool: LangChain, langgraph, llamaindex > LLM application development
 AI agents, agentic workflows, -ai, multi-agent systems, tool calling, model context protocol > LLM application development
 tool: Visual Studio
@@ -329,7 +329,7 @@ tool: =Eclipse@, eclipse ide ~ IntelliJ IDEA
 tool: Xcode
 tool: Android Studio
 knowledge: computer science fundamentals, --science, computing-, =CS@, comp sci
-knowledge: operating system internals, --systems concepts, kernel development, linux kernel, =POSIX
+knowledge: operating system internals, kernel development, linux kernel, =POSIX
 network programming, socket-, tcp/ip sockets
 knowledge: compiler design, compilers@, llvm, parsers@
 knowledge: high-performance computing, parallel-, =HPC, =MPI@, openmp
@@ -340,22 +340,22 @@ tool: =Electron@, electron.js, electronjs > JavaScript, desktop application deve
 tool: =Qt, qt framework, qt/qml, =QML > C++, desktop application development
 tool: JavaFX, java swing > Java, desktop application development
 web mapping, leaflet.js, mapbox, openlayers, google maps api
-search indexing, -engine development, full-text search, lucene
+search indexing, full-text search, lucene
 tool: Apache Solr, solr > search indexing ~ Elasticsearch
 chatbot development, chatbots, conversational ai, dialogflow, rasa, voice assistants
-accessibility engineering, accessible web development, =ARIA, wai-aria, screen reader testing ~ web accessibility
-knowledge: low-latency systems, high-throughput-, high-frequency trading-, low latency, trading systems@
+accessibility engineering, =ARIA, wai-aria ~ web accessibility
+knowledge: low-latency systems, high-throughput-, low latency, trading systems@
 knowledge: healthcare interoperability, =HL7, =FHIR, hl7 interfaces, -fhir
 knowledge: SaaS products, =SaaS, software as a service, saas, multi-tenant applications
 secure coding, -software development, owasp ~ application security
 authentication and authorization, authentication@, user authentication, authorization systems
 knowledge: real-time systems software, --applications, -software
-numerical programming, -methods, -simulation software, scientific computing
-knowledge: software licensing compliance, open source licences
+numerical programming, -methods, scientific computing
+knowledge: software licensing compliance
 technical interviewing, interviewed engineers
 mentoring developers, coached-, mentored junior-, --engineers, mentoring junior-
 technical leadership, engineering-, tech lead, technical-, led engineers, -development team
-feature development, new features, delivered-, developed-, built-, implemented user stories
+feature development, new features, delivered-, developed-, built-
 software prototyping, proof of concept, =PoC@, prototype software, =MVP@, minimum viable product
 
 # testing
@@ -429,7 +429,7 @@ Android development, android apps, -sdk, -applications, android@ > mobile app de
 tool: SwiftUI, swift ui > Swift, iOS development
 tool: UIKit, auto layout, autolayout, interface builder > iOS development
 tool: Core Data, coredata, core animation > iOS development
-tool: CocoaPods, swift package manager, cocoa touch > iOS development
+tool: CocoaPods, cocoa touch > iOS development
 tool: Jetpack Compose, android jetpack > Kotlin, Android development
 tool: =Retrofit@, okhttp, rxjava > Android development
 tool: =Dagger@, =Hilt@, dagger hilt
