@@ -64,7 +64,7 @@ equity accounting, SBC-, ASC 718, share-based payments, equity roll-forward
 technical accounting, accounting memos, -policies, -research, -guidance > US GAAP
 purchase accounting, acquisition-, business combinations, goodwill impairment, purchase price allocation, ASC 805
 knowledge: US GAAP, GAAP, generally accepted accounting principles > accounting ~ IFRS
-knowledge: IFRS, international financial reporting standards, FRS 101 > accounting ~ US GAAP
+knowledge: IFRS, international financial reporting standards, FRS 101 > accounting
 knowledge: UK GAAP, -accounting standards, FRS 102, -105, FRS102 > accounting ~ IFRS
 knowledge: accounting standards, -principles, -concepts, -theory, -practices, -fundamentals, basic accounting
 SEC reporting, external-, 10-K, 10-Q, =SEC, 8-K > US GAAP

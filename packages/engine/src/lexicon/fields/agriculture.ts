@@ -5,7 +5,7 @@ planting and harvesting, crop--, hand-, harvesting crops, planting-, harvest ope
 fruit and vegetable picking, fruit picking, vegetable-, berry-, produce-, apple-, asparagus cutting ~ planting and harvesting
 irrigation, sprinkler systems, watering crops
 crop protection, spray programmes ~ integrated pest management
-integrated pest management, pest and disease--, plant disease identification, =IPM@, biological pest control ~ crop protection
+integrated pest management, pest and disease--, plant disease identification, =IPM@, biological pest control
 fertiliser application, fertilising, fertigation, fertilizers
 soil preparation, -management
 knowledge: agronomy, agronomic advice, -research, crop science, seed testing

@@ -40,7 +40,7 @@ certification: aerial lifts, -work platform, scissor lift, boom-, man-, genie-, 
 certification: CSCS card, construction skills-, CSCS
 certification: CPCS card, plant tickets, CPCS, NPORS > plant operation
 certification: SMSTS, site management safety training scheme > construction health and safety ~ SSSTS
-certification: SSSTS, site supervisor safety training scheme > construction health and safety ~ SMSTS
+certification: SSSTS, site supervisor safety training scheme > construction health and safety
 certification: OSHA 10 > OSHA regulations
 certification: OSHA 30, -500, -510 > OSHA 10
 knowledge: OSHA regulations, OSHA, 29 CFR 1926, -1910 > health and safety

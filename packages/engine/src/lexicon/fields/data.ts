@@ -60,50 +60,50 @@ spreadsheet modelling, excel-, complex spreadsheets > Microsoft Excel
 tool: Power BI, powerbi > business intelligence, data visualization ~ Tableau, Qlik, Looker
 =DAX, data analysis expressions > Power BI
 tool: Power Query, power pivot, m language, powerpivot
-tool: Tableau > business intelligence, data visualization ~ Power BI, Qlik, Looker
-tool: Qlik, qlikview, qliksense > business intelligence, data visualization ~ Tableau, Power BI
-tool: =Looker, lookml, looker dashboards > business intelligence, data visualization ~ Tableau, Power BI
+tool: Tableau > business intelligence, data visualization ~ Qlik, Looker
+tool: Qlik, qlikview, qliksense > business intelligence, data visualization
+tool: =Looker, lookml, looker dashboards > business intelligence, data visualization
 tool: Looker Studio, data studio > data visualization ~ Looker, Power BI
 tool: Amazon QuickSight, quicksight > business intelligence ~ Power BI, Tableau
 tool: MicroStrategy, micro strategy > business intelligence ~ Cognos
-tool: Cognos > business intelligence ~ MicroStrategy
+tool: Cognos > business intelligence
 tool: SAP BusinessObjects, business objects, sap bo, webi > business intelligence ~ Crystal Reports
-tool: Crystal Reports > business intelligence ~ SAP BusinessObjects
+tool: Crystal Reports > business intelligence
 tool: =Domo > business intelligence ~ Sisense, Metabase, ThoughtSpot
-tool: Sisense > business intelligence ~ Domo, Metabase, ThoughtSpot, Apache Superset
-tool: Metabase > business intelligence ~ Domo, Sisense, ThoughtSpot, Apache Superset
-tool: ThoughtSpot > business intelligence ~ Domo, Sisense, Metabase, Apache Superset
-tool: Apache Superset, superset@ > business intelligence ~ Domo, Sisense, Metabase, ThoughtSpot
+tool: Sisense > business intelligence ~ Metabase, ThoughtSpot, Apache Superset
+tool: Metabase > business intelligence ~ ThoughtSpot, Apache Superset
+tool: ThoughtSpot > business intelligence ~ Apache Superset
+tool: Apache Superset, superset@ > business intelligence ~ Domo
 tool: Alteryx > data preparation software
 tool: data preparation software
 tool: KNIME > data preparation software ~ RapidMiner, Dataiku
-tool: RapidMiner > data preparation software ~ KNIME, Dataiku
-tool: Dataiku > data preparation software ~ KNIME, RapidMiner
+tool: RapidMiner > data preparation software ~ Dataiku
+tool: Dataiku > data preparation software
 tool: SSRS, reporting services > Microsoft SQL Server
 tool: SSIS, sql server integration services > ETL, Microsoft SQL Server
 tool: SSAS, sql server analysis services, tabular model, olap cubes, =OLAP > Microsoft SQL Server
 =R, r programming, -language, -studio, -shiny, rstudio, tidyverse, ggplot2, dplyr > statistical analysis ~ Python, SAS, Stata, SPSS
-tool: =SAS, sas/stat > statistical analysis ~ R, SPSS, Stata
-tool: SPSS > statistical analysis ~ R, SAS, Stata
-tool: Stata > statistical analysis ~ R, SAS, SPSS
+tool: =SAS, sas/stat > statistical analysis ~ SPSS, Stata
+tool: SPSS > statistical analysis ~ Stata
+tool: Stata > statistical analysis
 tool: EViews > statistical analysis ~ Minitab, JMP
-tool: Minitab > statistical analysis ~ EViews, JMP
-tool: =JMP > statistical analysis ~ EViews, Minitab
+tool: Minitab > statistical analysis ~ JMP
+tool: =JMP > statistical analysis
 tool: MATLAB
 =Julia@
 tool: Google BigQuery, bigquery, big query > SQL, data warehousing ~ Snowflake, Amazon Redshift
 tool: Jupyter, jupyterlab ~ Google Colab
-tool: Google Colab, colab notebooks ~ Jupyter
+tool: Google Colab, colab notebooks
 tool: pandas > Python, data analysis
 tool: NumPy, num py > Python
 tool: SciPy > Python, statistical analysis ~ statsmodels
-tool: statsmodels > Python, statistical analysis ~ SciPy
+tool: statsmodels > Python, statistical analysis
 tool: Matplotlib, seaborn, matplotlib/seaborn > Python, data visualization
 tool: Plotly > Python, data visualization ~ Bokeh, Streamlit
-tool: Bokeh@ > Python, data visualization ~ Plotly, Streamlit
-tool: Streamlit > Python, data visualization ~ Plotly, Bokeh
+tool: Bokeh@ > Python, data visualization ~ Streamlit
+tool: Streamlit > Python, data visualization
 tool: QGIS > geospatial analysis ~ ArcGIS
-tool: ArcGIS, arcmap > geospatial analysis ~ QGIS
+tool: ArcGIS, arcmap > geospatial analysis
 
 # machine learning
 machine learning, =ML, ml models, -algorithms > artificial intelligence
@@ -130,12 +130,12 @@ model evaluation, -performance monitoring, --validation, -tuning, hyperparameter
 model deployment, -serving, productionizing models, ml in production > machine learning
 MLOps, ml ops, -pipelines, machine learning-, -operations, kubeflow > machine learning
 tool: MLflow, ml flow > MLOps ~ Weights & Biases
-tool: Weights & Biases, weights and biases > MLOps ~ MLflow
+tool: Weights & Biases, weights and biases > MLOps
 knowledge: responsible AI, ai ethics, -governance, -safety, model explainability, explainable ai, shap values
 data annotation, image-, data labelling, -tagging, labelled data
 tool: TensorFlow, tensor flow > deep learning, Python ~ PyTorch, Keras
-tool: PyTorch, py torch, torchvision > deep learning, Python ~ TensorFlow, Keras
-tool: Keras > deep learning, Python ~ TensorFlow, PyTorch
+tool: PyTorch, py torch, torchvision > deep learning, Python ~ Keras
+tool: Keras > deep learning, Python
 tool: =JAX, google jax > deep learning, Python ~ PyTorch
 tool: ONNX, tensorrt > model deployment
 knowledge: generative adversarial networks, =GANs, variational autoencoders, =GAN@ > deep learning
@@ -144,20 +144,20 @@ tool: Amazon Bedrock, aws bedrock > generative AI, AWS
 distributed training, gpu-, ray framework, model parallelism > deep learning
 tool: scikit-learn, sklearn, scikit > machine learning, Python
 tool: XGBoost > machine learning ~ LightGBM, CatBoost
-tool: LightGBM > machine learning ~ XGBoost, CatBoost
-tool: CatBoost > machine learning ~ XGBoost, LightGBM
+tool: LightGBM > machine learning ~ CatBoost
+tool: CatBoost > machine learning
 tool: Hugging Face, huggingface > natural language processing
 tool: spaCy > natural language processing, Python ~ NLTK, Gensim
-tool: NLTK > natural language processing, Python ~ spaCy, Gensim
-tool: Gensim > natural language processing, Python ~ spaCy, NLTK
+tool: NLTK > natural language processing, Python ~ Gensim
+tool: Gensim > natural language processing, Python
 tool: Amazon SageMaker, sagemaker > machine learning ~ Vertex AI, Azure Machine Learning
-tool: Vertex AI > machine learning ~ Amazon SageMaker, Azure Machine Learning
-tool: Azure Machine Learning, azure ml > machine learning ~ Amazon SageMaker, Vertex AI, Azure OpenAI
-tool: Azure OpenAI, azure ai services, azure cognitive-- > machine learning ~ Azure Machine Learning
+tool: Vertex AI > machine learning ~ Azure Machine Learning
+tool: Azure Machine Learning, azure ml > machine learning ~ Azure OpenAI
+tool: Azure OpenAI, azure ai services, azure cognitive-- > machine learning
 tool: vector databases, pgvector
 tool: Pinecone@ > vector databases ~ Weaviate, FAISS
-tool: Weaviate, milvus@ > vector databases ~ Pinecone, FAISS
-tool: FAISS > vector databases ~ Pinecone, Weaviate
+tool: Weaviate, milvus@ > vector databases ~ FAISS
+tool: FAISS > vector databases
 
 # engineering of data
 data engineering, -infrastructure, -platform development
@@ -182,7 +182,7 @@ master data management, reference-, master data, mdm platform, -hub
 metadata management, metadata, data dictionary
 big data, large datasets, -data sets
 tool: Apache Spark, =Spark, pyspark, spark sql, -streaming > big data ~ Hadoop
-tool: Hadoop, hdfs, mapreduce, cloudera, hortonworks, =YARN@ > big data ~ Apache Spark
+tool: Hadoop, hdfs, mapreduce, cloudera, hortonworks, =YARN@ > big data
 tool: Apache Hive, hiveql, =Hive@, hive@ > Hadoop, SQL
 tool: HBase > Hadoop
 tool: Apache Pig > Hadoop
@@ -191,33 +191,33 @@ tool: Apache Impala, impala@ > Hadoop
 tool: Apache Kafka, kafka > stream processing ~ RabbitMQ
 stream processing, real-time data-, --streaming, event-, streaming data
 Apache Flink, flink > stream processing ~ Amazon Kinesis
-Amazon Kinesis, kinesis > stream processing ~ Apache Flink
+Amazon Kinesis, kinesis > stream processing
 tool: Apache Airflow, =Airflow@, airflow dags, airflow@ > data pipelines
 tool: =dbt, data build tool, =DBT@ > SQL, data modelling
 tool: Databricks, unity catalog > Apache Spark
-tool: Snowflake > SQL, data warehousing ~ Google BigQuery, Amazon Redshift
-tool: Amazon Redshift, redshift > SQL, data warehousing ~ Snowflake, Google BigQuery
+tool: Snowflake > SQL, data warehousing ~ Amazon Redshift
+tool: Amazon Redshift, redshift > SQL, data warehousing
 tool: Azure Synapse > data warehousing ~ Snowflake, Microsoft Fabric, Azure Data Lake
-tool: Microsoft Fabric > data warehousing ~ Azure Synapse, Azure Data Lake
-tool: Azure Data Lake > data warehousing ~ Azure Synapse, Microsoft Fabric
+tool: Microsoft Fabric > data warehousing ~ Azure Data Lake
+tool: Azure Data Lake > data warehousing
 tool: Azure Data Factory, =ADF@, data factory > ETL
 tool: AWS Glue > ETL, AWS
 tool: Amazon Athena, aws athena > SQL, AWS
 tool: Informatica, powercenter > ETL ~ Talend, SSIS, DataStage
-tool: Talend > ETL ~ Informatica, SSIS
-tool: DataStage > ETL ~ Informatica, Ab Initio, Pentaho
-tool: Ab Initio > ETL ~ DataStage, Pentaho
-tool: Pentaho > ETL ~ DataStage, Ab Initio
+tool: Talend > ETL ~ SSIS
+tool: DataStage > ETL ~ Ab Initio, Pentaho
+tool: Ab Initio > ETL ~ Pentaho
+tool: Pentaho > ETL
 tool: Fivetran, stitch data > ETL ~ Airbyte, Matillion
-tool: Airbyte > ETL ~ Fivetran, Matillion
-tool: Matillion > ETL ~ Fivetran, Airbyte
+tool: Airbyte > ETL ~ Matillion
+tool: Matillion > ETL
 tool: Teradata > SQL, data warehousing
 tool: Vertica > SQL, data warehousing ~ Greenplum, Netezza
-tool: Greenplum > SQL, data warehousing ~ Vertica, Netezza
-tool: Netezza > SQL, data warehousing ~ Vertica, Greenplum
+tool: Greenplum > SQL, data warehousing ~ Netezza
+tool: Netezza > SQL, data warehousing
 tool: Collibra, informatica edc > data governance ~ Alation, Microsoft Purview
-tool: Alation > data governance ~ Collibra, Microsoft Purview
-tool: Microsoft Purview, azure purview > data governance ~ Collibra, Alation
+tool: Alation > data governance ~ Microsoft Purview
+tool: Microsoft Purview, azure purview > data governance
 
 # databases
 SQL, structured query language
@@ -233,37 +233,37 @@ database replication, -clustering, high availability databases, always on availa
 database security, -auditing, -access control > database administration
 database upgrades, -patching > database administration
 tool: MySQL, my sql > SQL, relational databases ~ PostgreSQL, MariaDB, Microsoft SQL Server
-tool: MariaDB > SQL, relational databases ~ MySQL
-tool: PostgreSQL, postgres, =PgSQL > SQL, relational databases ~ MySQL, Microsoft SQL Server, Oracle Database
-tool: Microsoft SQL Server, sql server, ms sql, azure-, mssql, =SSMS > SQL, relational databases ~ PostgreSQL, MySQL, Oracle Database
-T-SQL, tsql, transact-sql > SQL, Microsoft SQL Server
-tool: Oracle Database, =Oracle@, oracle db, -12c, -11g, -19c, -sql, -exadata > SQL, relational databases ~ Microsoft SQL Server, PostgreSQL
-PL/SQL, plsql > SQL, Oracle Database
+tool: MariaDB > SQL, relational databases
+tool: PostgreSQL, postgres, =PgSQL > SQL, relational databases ~ Microsoft SQL Server, Oracle Database
+tool: Microsoft SQL Server, sql server, ms sql, azure-, mssql, =SSMS > SQL, relational databases ~ Oracle Database
+T-SQL, tsql, transact-sql > Microsoft SQL Server
+tool: Oracle Database, =Oracle@, oracle db, -12c, -11g, -19c, -sql, -exadata > SQL, relational databases
+PL/SQL, plsql > Oracle Database
 tool: SQLite > SQL, relational databases
 tool: IBM Db2, =DB2 > SQL, relational databases
 tool: Sybase, sap ase > SQL, relational databases
 tool: Amazon RDS, aws rds > relational databases ~ Amazon Aurora
-tool: Amazon Aurora, aws aurora > relational databases ~ Amazon RDS
+tool: Amazon Aurora, aws aurora > relational databases
 tool: Microsoft Access, ms access, =Access@, access database > databases
 tool: FileMaker > databases
 tool: MongoDB, mongo, mongoose@ > NoSQL ~ Cassandra, DynamoDB, Couchbase
 tool: Redis > NoSQL
-tool: Cassandra@, scylladb > NoSQL ~ MongoDB, DynamoDB
-tool: DynamoDB, dynamo db > NoSQL ~ MongoDB, Cassandra
-tool: Couchbase, couchdb > NoSQL ~ MongoDB
+tool: Cassandra@, scylladb > NoSQL ~ DynamoDB
+tool: DynamoDB, dynamo db > NoSQL
+tool: Couchbase, couchdb > NoSQL
 tool: Azure Cosmos DB, cosmos db, cosmosdb > NoSQL ~ MongoDB
 tool: Elasticsearch, elastic search, -stack, elk-, opensearch, =ELK ~ Apache Solr
 tool: Neo4j, cypher query language > graph databases
 knowledge: graph databases > NoSQL
 tool: ClickHouse > databases ~ InfluxDB, TimescaleDB, Apache Druid
-tool: InfluxDB, time series databases > databases ~ ClickHouse, TimescaleDB, Apache Druid
-tool: TimescaleDB > databases ~ ClickHouse, InfluxDB, Apache Druid
-tool: Apache Druid > databases ~ ClickHouse, InfluxDB, TimescaleDB
+tool: InfluxDB, time series databases > databases ~ TimescaleDB, Apache Druid
+tool: TimescaleDB > databases ~ Apache Druid
+tool: Apache Druid > databases
 tool: SAP HANA, hana database > SQL, databases
 tool: SAP BW, sap business warehouse > data warehousing, business intelligence ~ SAP Analytics Cloud
-tool: SAP Analytics Cloud > business intelligence ~ SAP BW
+tool: SAP Analytics Cloud > business intelligence
 tool: =TOAD, toad for oracle > SQL ~ DBeaver
-tool: DBeaver > SQL ~ TOAD
+tool: DBeaver > SQL
 
 # certificates and degrees
 certification: Microsoft Certified Power BI Data Analyst, pl-300, power bi data analyst associate, da-100, microsoft power bi certification > Power BI

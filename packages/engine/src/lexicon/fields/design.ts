@@ -39,25 +39,25 @@ tool: Adobe Illustrator, =Illustrator, illustrator@, adobe ai > Adobe Creative S
 tool: Adobe InDesign, indesign, =In Design, in-design@ > Adobe Creative Suite ~ QuarkXPress
 tool: Adobe XD, =XD, adobe experience design > UI design ~ Figma, Sketch
 tool: Adobe Lightroom, lightroom, adobe camera raw ~ Capture One
-tool: Capture One ~ Adobe Lightroom
+tool: Capture One
 tool: Adobe Acrobat, pdf editing, adobe pdf, -reader, acrobat@
 tool: Adobe Dreamweaver, dreamweaver > HTML
 tool: Adobe Animate, adobe flash, macromedia-, flash animation > animation
-tool: CorelDRAW, corel > vector graphics ~ Adobe Illustrator
-tool: Affinity Designer, affinity suite, -publisher ~ Adobe Illustrator
-tool: Affinity Photo ~ Adobe Photoshop
-tool: Inkscape ~ Adobe Illustrator
-tool: GIMP ~ Adobe Photoshop
+tool: CorelDRAW, corel > vector graphics
+tool: Affinity Designer, affinity suite, -publisher
+tool: Affinity Photo
+tool: Inkscape
+tool: GIMP
 tool: =Procreate@ > illustration ~ Clip Studio Paint, Krita
-tool: Clip Studio Paint > illustration ~ Procreate, Krita
-tool: Krita, corel painter > illustration ~ Procreate, Clip Studio Paint
-tool: QuarkXPress, quark xpress, -express, =Quark@ > layout design ~ Adobe InDesign
+tool: Clip Studio Paint > illustration ~ Krita
+tool: Krita, corel painter > illustration
+tool: QuarkXPress, quark xpress, -express, =Quark@ > layout design
 tool: Microsoft Publisher, ms publisher, =Publisher@
 vector graphics, -art, -design, -artwork, =SVG
 
 # digital product design
 UX design, experience-, =UX, user experience, ui/ux, ux/ui, =UXD ~ UI design
-UI design, interface-, gui-, app-, screen-, =UI@, user interface ~ UX design
+UI design, interface-, gui-, app-, screen-, =UI@, user interface
 digital product design > UX design
 interaction design, -flows, =IxD, microinteractions, interactive design, micro-interactions > UX design
 user research, ux-, design-, usability-, generative-, user experience-, --interviews, =UXR, contextual inquiry, diary studies, ethnographic research@
@@ -80,29 +80,29 @@ service design, -prototyping
 knowledge: human-computer interaction, =HCI, human factors design
 design handoff, developer-, -hand-off, redlines@, design specs, -qa
 e-commerce design, ecommerce-
-tool: Figma, figjam > UI design, prototyping ~ Sketch, Adobe XD
-tool: =Sketch@, sketch app, -figma > UI design ~ Figma, Adobe XD
+tool: Figma, figjam > UI design, prototyping ~ Sketch
+tool: =Sketch@, sketch app, -figma > UI design
 tool: InVision, in vision studio > prototyping ~ Figma, Marvel app
 tool: Axure > wireframing, prototyping ~ Balsamiq
-tool: Balsamiq > wireframing ~ Axure
+tool: Balsamiq > wireframing
 tool: Marvel app > prototyping ~ ProtoPie, Framer, Principle
-tool: ProtoPie > prototyping ~ Marvel app, Framer, Principle
-tool: =Framer@, framer sites > prototyping ~ Marvel app, ProtoPie, Principle
-tool: =Principle@, principle for mac > prototyping ~ Marvel app, ProtoPie, Framer
+tool: ProtoPie > prototyping ~ Framer, Principle
+tool: =Framer@, framer sites > prototyping ~ Principle
+tool: =Principle@, principle for mac > prototyping
 tool: Zeplin, =Abstract@ > design handoff
 tool: =Miro, online whiteboarding, miro boards ~ MURAL
-tool: =MURAL, mural board ~ Miro
+tool: =MURAL, mural board
 tool: Webflow, web flow > web design
 tool: Optimal Workshop, userzoom, maze@ > user research ~ UserTesting, Dovetail, Lookback
-tool: UserTesting > user research ~ Optimal Workshop, Dovetail, Lookback
-tool: =Dovetail@, dovetail research > user research ~ Optimal Workshop, UserTesting, Lookback
-tool: =Lookback@ > user research ~ Optimal Workshop, UserTesting, Dovetail
+tool: UserTesting > user research ~ Dovetail, Lookback
+tool: =Dovetail@, dovetail research > user research ~ Lookback
+tool: =Lookback@ > user research
 
 # motion and three dimensions
 motion graphics, animated-, -videos, motion design, kinetic typography
 animation, stop motion, animated content
 tool: Adobe After Effects, after effects, =AE@, aftereffects > motion graphics ~ Apple Motion
-tool: Apple Motion > motion graphics ~ Adobe After Effects
+tool: Apple Motion > motion graphics
 3D modelling, three-dimensional-, polygon-, hard surface-, digital sculpting, 3d-, -design
 3D rendering, rendering@, 3d visualization, architectural-, -visualisation, -renders, photorealistic-
 3D texturing, uv mapping, texture painting, -artist, texturing and lighting, texturing@
@@ -111,18 +111,18 @@ character design, -rigging, creature design, rigging@
 concept art, environment-, game-, visual development, digital painting, matte-
 visual effects, special-, =VFX, cgi, compositing
 tool: Autodesk Maya, =Maya@, maya 3d > 3D modelling ~ Blender, Cinema 4D, 3ds Max
-tool: =Blender@ > 3D modelling ~ Autodesk Maya, Cinema 4D, 3ds Max
-tool: Cinema 4D, c4d, cinema4d > 3D modelling ~ Autodesk Maya, Blender, 3ds Max
-tool: 3ds Max, 3d max, 3d studio-, 3dsmax > 3D modelling ~ Autodesk Maya, Blender, Cinema 4D
+tool: =Blender@ > 3D modelling ~ Cinema 4D, 3ds Max
+tool: Cinema 4D, c4d, cinema4d > 3D modelling ~ 3ds Max
+tool: 3ds Max, 3d max, 3d studio-, 3dsmax > 3D modelling
 tool: ZBrush, z brush > 3D modelling
 tool: =Houdini@, side fx > visual effects
 tool: =Nuke@ > visual effects
 tool: Corona Renderer > 3D rendering ~ V-Ray, KeyShot, Arnold
-tool: KeyShot > 3D rendering ~ V-Ray, Corona Renderer, Arnold
-tool: =Arnold@, arnold renderer > 3D rendering ~ V-Ray, Corona Renderer, KeyShot
+tool: KeyShot > 3D rendering ~ V-Ray, Arnold
+tool: =Arnold@, arnold renderer > 3D rendering ~ V-Ray
 tool: Toon Boom Harmony, toon boom > animation ~ Spine 2D, Dragonframe
-tool: Spine 2D > animation ~ Toon Boom Harmony, Dragonframe
-tool: Dragonframe, moho animation > animation ~ Toon Boom Harmony, Spine 2D
+tool: Spine 2D > animation ~ Dragonframe
+tool: Dragonframe, moho animation > animation
 
 # industrial and product
 industrial design, -product design, consumer-, product design@, -styling
@@ -131,7 +131,7 @@ hand sketching, freehand-, -drawing, hand-, -rendering, concept sketches, drawin
 model making, prototype-, physical prototyping, -models, scale-, foam-, architectural-, maquettes
 tool: =Rhino@, rhino 3d, grasshopper-, rhinoceros, rhino/grasshopper > 3D modelling ~ SketchUp, SolidWorks
 tool: Fusion 360, autodesk fusion > 3D modelling ~ Autodesk Alias
-tool: Autodesk Alias, alias automotive > 3D modelling ~ Fusion 360
+tool: Autodesk Alias, alias automotive > 3D modelling
 3D printing, 3d printers, fused deposition modelling
 knowledge: design for manufacture, -assembly, =DFM@, =DFMA, manufacturability
 knowledge: ergonomics, human factors, anthropometrics
@@ -183,10 +183,10 @@ costume design, wardrobe department, costumes
 fashion show production, --shows, runway-, lookbook
 embroidery, beading@, embellishment@
 tool: CLO 3D, =CLO@, clo3d, 3d garment design > fashion design ~ Browzwear, Optitex
-tool: Browzwear > fashion design ~ CLO 3D, Optitex
-tool: Optitex > fashion design ~ CLO 3D, Browzwear
+tool: Browzwear > fashion design ~ Optitex
+tool: Optitex > fashion design
 tool: Gerber Accumark, gerber technology, accumark > pattern cutting ~ Lectra
-tool: Lectra > pattern cutting ~ Gerber Accumark
+tool: Lectra > pattern cutting
 leatherwork, shoe making, leather craft, -goods, millinery
 garment production coordination, --factories, -production, apparel-, -manufacturing
 tool: Centric PLM

@@ -4,12 +4,12 @@ teaching, classroom instruction, -experience, instructing students, taught-, -cl
 lesson planning, -preparation, -design, planning lessons, preparing- > teaching ~ curriculum development
 lesson delivery, delivering lessons, teaching-, deliver engaging- > teaching
 classroom management, classroom behaviour-, --discipline, managed classroom > teaching ~ behaviour management
-behaviour management, managing behaviour, pupil-, challenging-, student discipline ~ classroom management
-curriculum development, -planning, -writing, -design, course-, syllabus-, developed curricula, unit planning, developing curriculum ~ lesson planning, instructional design
+behaviour management, managing behaviour, pupil-, challenging-, student discipline
+curriculum development, -planning, -writing, -design, course-, syllabus-, developed curricula, unit planning, developing curriculum ~ instructional design
 curriculum mapping, -alignment, scope and sequence, pacing guide > curriculum development
 differentiated instruction, -learning, -teaching, -lessons, differentiation@, adaptive teaching, scaffolding learning, instructional scaffolding > teaching
 student assessment, pupil-, formative-, summative-, assessing students, -pupils, assessment of learning, --for learning, =AFL@, student evaluation ~ grading student work
-grading student work, --assignments, -papers, -exams, grading@, marking@, marking homework, -and feedback ~ student assessment
+grading student work, --assignments, -papers, -exams, grading@, marking@, marking homework, -and feedback
 progress monitoring, pupil tracking, -progress, student-, tracking pupil attainment ~ student assessment
 report card writing, --cards, school reports, pupil- ~ progress monitoring
 student feedback, -conferencing, feedback to students
@@ -18,7 +18,7 @@ student engagement, -motivation, engaging students, -lessons, active learning st
 positive learning environment, safe-, nurturing--, inclusive classroom ~ classroom management
 small group instruction, -teaching, -support, guided groups, -reading groups, small-group interventions > teaching
 one-to-one tuition, -support, 1:1-, -tuition, individual instruction, 1-on-1-, one-on-one-, -tutoring ~ tutoring
-tutoring, private tuition, homework help, academic support ~ teaching
+tutoring, private tuition, homework help, academic support
 academic interventions, interventions@, reading intervention, response to-, intervention groups, =RTI@, MTSS, multi-tiered system of supports, catch-up programmes
 project-based learning, inquiry-based-, problem-based-, enquiry-based-, experiential-, =PBL@
 cooperative learning, collaborative-, think-pair-share
@@ -168,7 +168,7 @@ certification: PhD, Ph.D., doctorate, doctoral degree, terminal-, doctor of phil
 research grants, NIH-, NSF-, =UKRI, external funding, research-, -proposals
 academic writing, scholarly-, writing journal articles, research papers, manuscript preparation
 conference presentations, -papers, academic conferences, presenting at-, poster presentation
-academic advising, student-, -success coaching, --advisor, -guidance, academic-, -advisement, advising students ~ school counselling
+academic advising, student-, -success coaching, --advisor, -guidance, academic-, -advisement, advising students
 student affairs, -services, student support-, --activities, -experience@, -union, -life, residence-, residential-, campus-, Greek-
 knowledge: international student services, --students, -admissions, study abroad, SEVIS, UCAS, student visas, =DSO@
 financial aid, federal student-, FAFSA, Title IV funding, scholarships administration, student finance
@@ -178,7 +178,7 @@ programme leadership, course-, academic-, faculty-, module-
 academic administration, faculty-, higher education-, registrar functions, faculty affairs
 certification: Advance HE fellowship, --HE, =FHEA, =HEA@, PGCAP > university teaching
 widening participation, access and-, college access programs, educational outreach
-instructional design, online course- ~ curriculum development
+instructional design, online course-
 tool: e-learning authoring tools, Articulate 360, H5P > instructional design
 knowledge: SCORM, Tin Can API > instructional design
 corporate training delivery

@@ -5,15 +5,15 @@ patient assessment, nursing-, clinical-, health-, head-to-toe-, physical-, asses
 vital signs, vitals@, =TPR, observations@, obs@, =NEWS2 ~ patient assessment, patient monitoring
 patient monitoring, monitoring patients > patient care
 medication administration, drug-, -rounds, administering medication, giving-, medication reminders, -pass, med-, administration of medicines, administer--, -drugs, =MAR@ ~ medication management
-medication management, medicines-, -optimisation, medication review ~ medication administration, medication reconciliation
+medication management, medicines-, -optimisation, medication review ~ medication reconciliation
 medication reconciliation, medicines-, med rec@, medication history > medication management
 certification: medication aide certification, med tech--, certified medication aide, -technician, =CMA@, =CMT@, =QMAP > medication administration
 wound care, -dressing, -management, -assessment, dressing changes, changing dressings > patient care ~ pressure ulcer prevention
-pressure ulcer prevention, pressure sore--, pressure injury--, --area care, decubitus--, tissue viability ~ wound care
+pressure ulcer prevention, pressure sore--, pressure injury--, --area care, decubitus--, tissue viability
 intravenous therapy, infusion-, IV-, -insertion, -start, -cannulation, -infusion, -medication, peripheral IV, start IVs ~ cannulation, phlebotomy
-cannulation, cannula insertion ~ phlebotomy, intravenous therapy
-phlebotomy, venipuncture, venepuncture, blood draw, -collection, -sampling, drawing blood, drew-, taking-, fingerstick, capillary puncture ~ specimen collection, cannulation
-specimen collection, urine-, collecting specimens, label-, specimen handling, -labelling, -processing, labelling samples ~ phlebotomy
+cannulation, cannula insertion ~ phlebotomy
+phlebotomy, venipuncture, venepuncture, blood draw, -collection, -sampling, drawing blood, drew-, taking-, fingerstick, capillary puncture ~ specimen collection
+specimen collection, urine-, collecting specimens, label-, specimen handling, -labelling, -processing, labelling samples
 catheterisation, catheter care, -insertion, urinary catheter, Foley- > patient care
 central line care, -management, --venous access, port--, PICC line, =CVAD ~ intravenous therapy
 tracheostomy care, trach-, tracheotomy-, tracheal suctioning, airway- > patient care ~ ventilator management
@@ -28,12 +28,12 @@ patient admission, admitting patients, admission assessment ~ patient registrati
 clinical handover, bedside-, shift-, -report@, SBAR, handoff communication@
 patient triage, emergency-, telephone-, phone-, Manchester-, triage@, triaging patients > patient assessment
 cardiac monitoring, telemetry-, telemetry@, cardiac telemetry, rhythm interpretation, EKG-, dysrhythmia- ~ electrocardiography
-electrocardiography, =ECG, =EKG, electrocardiogram, 12-lead ECG, -EKG, recording ECGs ~ cardiac monitoring
+electrocardiography, =ECG, =EKG, electrocardiogram, 12-lead ECG, -EKG, recording ECGs
 ventilator management, -care, mechanical ventilation, ventilated patients, vent management, =BiPAP, =CPAP@ ~ respiratory therapy, oxygen therapy
 oxygen therapy, O2-, oxygen administration, supplemental oxygen
 infection control, -prevention, =IPC@, =IPAC, standard precautions, universal- ~ hand hygiene, clinical asepsis
 hand hygiene, -washing, handwashing
-clinical asepsis, aseptic non-touch technique, =ANTT ~ infection control
+clinical asepsis, aseptic non-touch technique, =ANTT
 isolation precautions, contact-, barrier nursing, isolation procedures > infection control
 patient education, family-, patient teaching, -counselling, educating patients, health education@
 patient advocacy, -advocate
@@ -50,17 +50,17 @@ knowledge: evidence-based practice, -medicine, evidence based care, best practic
 clinical judgement, -reasoning, -decision making
 night shift nursing
 hospice care, end-of-life-, comfort-, hospice > patient care ~ palliative care
-palliative care, -medicine, symptom management, syringe driver > patient care ~ hospice care
+palliative care, -medicine, symptom management, syringe driver > patient care
 post-mortem care, postmortem-, last offices
 
 # settings and specialties
 knowledge: acute care, -hospital, -medicine ~ medical-surgical nursing
-knowledge: medical-surgical nursing, med-surg, medical surgical > patient care ~ acute care
+knowledge: medical-surgical nursing, med-surg, medical surgical > patient care
 knowledge: critical care, intensive-, =ICU, =ITU, =CCU, =MICU, =SICU, high dependency, =HDU > acute care
 knowledge: emergency care, -department, -room, -nursing, -medicine, =ER@, =ED@, =A&E, accident and emergency, trauma care, -centre > acute care ~ urgent care
-knowledge: urgent care, walk-in clinic, -centre, minor injuries unit ~ emergency care
+knowledge: urgent care, walk-in clinic, -centre, minor injuries unit
 knowledge: operating room, -theatre, surgical-, =OR@, perioperative care, -nursing, theatre- ~ surgical assisting
-surgical assisting, -assistance, scrub and circulate, --nurse, circulating-, scrubbing in, first assist, assisting surgeons ~ operating room
+surgical assisting, -assistance, scrub and circulate, --nurse, circulating-, scrubbing in, first assist, assisting surgeons
 preoperative and postoperative care, postoperative care, post-operative-, preoperative-, pre-operative-, post-anaesthesia-, post-op, pre-op, recovery nursing, =PACU > patient care
 knowledge: anaesthesia, anaesthetics, anesthesiology, sedation
 knowledge: paediatrics, child health
@@ -115,7 +115,7 @@ hearing and vision screening, hearing screening, vision-, developmental-
 
 # personal care and support
 activities of daily living, =ADL, daily living activities, -tasks > patient care ~ personal care
-personal care, -hygiene care, intimate--, perineal-, bathing grooming, -and dressing, washing- > patient care ~ activities of daily living
+personal care, -hygiene care, intimate--, perineal-, bathing grooming, -and dressing, washing- > patient care
 feeding assistance, mealtime-, -support, assisting with meals, nutrition and hydration
 patient transfers, hoist-, transferring patients, -residents, lifting and transferring, Hoyer lift, patient-, -mobility, gait belt, ambulation ~ moving and handling
 moving and handling, patient--, people-, hoists@, use of hoists
@@ -150,7 +150,7 @@ ambulance driving, blue light-, emergency vehicle operation, =EVOC, C1 ambulance
 code response, -blue, crash team, -cart
 
 # licences, registrations and degrees
-licence: registered nurse licence, --nurse, -general nurse, =RN, nursing license, RN-, =RGN > patient care, patient assessment
+licence: registered nurse licence, --nurse, -general nurse, =RN, nursing license, RN-, =RGN > patient assessment
 licence: licensed practical nurse licence, --nurse, --vocational nurse, =LPN, =LVN, LPN license, LVN- > patient care, medication administration, vital signs ~ registered nurse licence
 licence: nurse compact licence, --licensure compact, compact license, multistate nursing-, =NLC@ > registered nurse licence
 licence: NMC registration, -PIN, -registered, =NMC, Nursing and Midwifery Council > patient care ~ registered nurse licence
@@ -309,7 +309,7 @@ tool: patient administration system, =RiO, =PAS@, CareFlow > electronic health r
 tool: care management software, Nourish care, Birdie-, Person Centred Software, CareLineLive, electronic visit verification
 tool: laboratory information system, =LIS@, Sunquest, Beaker@
 medical coding, clinical-, CPT-, procedure-, diagnosis-, ICD-10, ICD-9, assign codes ~ medical billing
-medical billing, healthcare-, patient-, medical claims, claims submission, billing insurance, claim rejections, revenue cycle, denials ~ medical coding
+medical billing, healthcare-, patient-, medical claims, claims submission, billing insurance, claim rejections, revenue cycle, denials
 certification: certified professional coder, =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ > medical coding
 insurance verification, eligibility-, benefits-, verifying insurance, insurance eligibility, -pre-certification
 patient registration, -check-in, -intake, -access, registering patients

@@ -6,7 +6,7 @@ line cook station work, kitchen line, working the-, broiler station > cooking
 grilling, chargrill, broiling, barbecue cooking > cooking
 frying, deep-fat fryer > cooking
 baking, baked goods, dough mixing ~ pastry making
-pastry making, pastry, patisserie, laminated dough, viennoiserie ~ baking
+pastry making, pastry, patisserie, laminated dough, viennoiserie
 cake decorating, -decoration, fondant, sugarcraft, icing cakes, wedding-, piping- ~ baking
 chocolate work, sugar-, chocolatier, confectionery, tempering chocolate
 sauces and stocks, sauce making, mother sauces, soups and- > cooking

@@ -9,20 +9,20 @@ remote support, -assistance, -troubleshooting, -desktop, teamviewer, =RDP, anyde
 tool: remote monitoring and management tools, =RMM, connectwise, kaseya, n-able, datto rmm, ninjaone, autotask
 ticketing systems, -software, -tools, ticket management, -resolution, support tickets, resolved-, trouble-, incident-, raise-, log-, -calls
 tool: ServiceNow, service now > ticketing systems, IT service management ~ Jira Service Management, BMC Remedy, Zendesk
-tool: Jira Service Management, jira service desk > ticketing systems ~ ServiceNow
-tool: BMC Remedy, =Remedy@, bmc helix, remedy ticketing > ticketing systems ~ ServiceNow
+tool: Jira Service Management, jira service desk > ticketing systems
+tool: BMC Remedy, =Remedy@, bmc helix, remedy ticketing > ticketing systems
 tool: Freshservice, solarwinds service desk > ticketing systems ~ Freshdesk, ManageEngine, Spiceworks
-tool: Freshdesk > ticketing systems ~ Freshservice, ManageEngine, Spiceworks
-tool: ManageEngine, servicedesk plus > ticketing systems ~ Freshservice, Freshdesk, Spiceworks
-tool: Spiceworks > ticketing systems ~ Freshservice, Freshdesk, ManageEngine
+tool: Freshdesk > ticketing systems ~ ManageEngine, Spiceworks
+tool: ManageEngine, servicedesk plus > ticketing systems ~ Spiceworks
+tool: Spiceworks > ticketing systems
 technical troubleshooting, computer-, pc-, hardware and software-, troubleshooting it issues, troubleshoot hardware and software, troubleshooting@
 hardware installation, -repair, -maintenance, -upgrades, desktop hardware, pc-, computer-, -assembly, -repair, pc-, -build
 software installation, application-, installed software, software deployment@, -installs, install and configure
 printer support, -maintenance, -troubleshooting, -configuration, printers and scanners, print servers > technical support
 mobile device management, =MDM
 tool: Microsoft Intune, intune, endpoint manager > mobile device management ~ Jamf, Workspace ONE
-tool: Jamf > mobile device management ~ Microsoft Intune, Workspace ONE
-tool: Workspace ONE, airwatch, mobileiron > mobile device management ~ Microsoft Intune, Jamf
+tool: Jamf > mobile device management ~ Workspace ONE
+tool: Workspace ONE, airwatch, mobileiron > mobile device management
 endpoint management, -administration
 tool: SCCM, system center configuration manager, microsoft endpoint--, =MECM > endpoint management ~ Microsoft Intune
 desktop imaging, computer-, disk-, workstation-, =MDT@, os deployment, operating system-, imaging and--, pxe boot
@@ -44,13 +44,13 @@ tool: =Windows@, windows pc, -laptops, -environment
 tool: Windows Server, windows administration > Windows, systems administration ~ Linux administration
 tool: macOS, mac os, -support, os x, apple macs, -hardware@
 tool: Linux ~ Unix
-tool: Unix, =AIX, solaris, hp-ux ~ Linux
+tool: Unix, =AIX, solaris, hp-ux
 Linux administration, unix-, linux system-, --servers > Linux, systems administration
 tool: Red Hat Enterprise Linux, =RHEL, red hat, redhat, rocky linux, almalinux > Linux ~ Ubuntu, CentOS
-tool: Ubuntu > Linux ~ Red Hat Enterprise Linux, CentOS, Debian
-tool: Debian > Linux ~ Ubuntu
-tool: CentOS > Linux ~ Red Hat Enterprise Linux, Ubuntu, Fedora
-tool: =Fedora@, fedora linux > Linux ~ CentOS
+tool: Ubuntu > Linux ~ CentOS, Debian
+tool: Debian > Linux
+tool: CentOS > Linux ~ Fedora
+tool: =Fedora@, fedora linux > Linux
 tool: SUSE Linux, =SLES, suse > Linux
 tool: Active Directory, =AD@, =ADDS, domain controllers, =ADFS > user account management
 Group Policy, =GPO, =GPOs > Active Directory
@@ -68,35 +68,35 @@ server maintenance, -management, -installation, -configuration, -support, -hardw
 patch management, patching@, software updates, system-, =WSUS
 virtualization, virtual machines, =VMs, virtualized environments, hypervisor
 tool: VMware, vsphere, =ESXi, vcenter > virtualization ~ Hyper-V, Citrix
-tool: Hyper-V, hyperv > virtualization ~ VMware
-tool: Citrix, xenapp, xendesktop > virtualization ~ VMware
+tool: Hyper-V, hyperv > virtualization
+tool: Citrix, xenapp, xendesktop > virtualization
 tool: NetScaler, citrix adc
 tool: Proxmox > virtualization ~ KVM, Nutanix, VirtualBox
-tool: =KVM, linux kvm > virtualization ~ Proxmox, Nutanix, VirtualBox, Xen
-tool: Nutanix > virtualization ~ Proxmox, KVM, VirtualBox, Xen
-tool: VirtualBox > virtualization ~ Proxmox, KVM, Nutanix, Xen
-tool: =Xen, xenserver > virtualization ~ Proxmox, KVM, Nutanix, VirtualBox
+tool: =KVM, linux kvm > virtualization ~ Nutanix, VirtualBox, Xen
+tool: Nutanix > virtualization ~ VirtualBox, Xen
+tool: VirtualBox > virtualization ~ Xen
+tool: =Xen, xenserver > virtualization ~ Proxmox
 virtual desktop infrastructure, =VDI, azure virtual desktop, amazon workspaces, terminal services > virtualization
 storage administration, -systems, -management@, -area network, =SAN, =NAS, emc storage, pure-, network attached-, netapp
 backup and recovery, backups@
 tool: Veeam > backup and recovery ~ Veritas NetBackup, Commvault
-tool: Veritas NetBackup, netbackup, backup exec > backup and recovery ~ Veeam, Commvault
-tool: Commvault > backup and recovery ~ Veeam, Acronis, Rubrik
-tool: Acronis > backup and recovery ~ Commvault, Rubrik
-tool: Rubrik, cohesity > backup and recovery ~ Commvault, Acronis
+tool: Veritas NetBackup, netbackup, backup exec > backup and recovery ~ Commvault
+tool: Commvault > backup and recovery ~ Acronis, Rubrik
+tool: Acronis > backup and recovery ~ Rubrik
+tool: Rubrik, cohesity > backup and recovery
 disaster recovery, =DRP, dr planning
 business continuity, =BCP, continuity of operations
 high availability, fault tolerance, redundancy@, load balancing, -balancers, failover, =HAProxy
 capacity planning, -management
 data center operations, --centre, server room
 tool: Apache HTTP Server, apache http, -web server, httpd ~ Nginx, IIS
-tool: Nginx, caddy@ ~ Apache HTTP Server
-tool: IIS, internet information services ~ Apache HTTP Server
+tool: Nginx, caddy@
+tool: IIS, internet information services
 DNS management, domain-, -name administration, website hosting, web-, cpanel, plesk
 email administration, -server, mail servers, postfix
 job scheduling, cron jobs, batch job monitoring
 Control-M > job scheduling ~ AutoSys
-AutoSys, tivoli workload scheduler > job scheduling ~ Control-M
+AutoSys, tivoli workload scheduler > job scheduling
 tool: print management, papercut
 
 # networks
@@ -105,8 +105,8 @@ network administration, lan-, network management, -support, -maintenance, -opera
 network engineering, -design, -architecture, -planning > networking
 network troubleshooting, -diagnostics, -connectivity, -issues, connectivity- > networking
 network monitoring, noc-, network performance- > networking
-SolarWinds > networking, network monitoring ~ PRTG
-PRTG > networking, network monitoring ~ SolarWinds
+SolarWinds > network monitoring ~ PRTG
+PRTG > network monitoring
 knowledge: LAN/WAN, =LAN, =WAN, local area network, wide-, wlan > networking
 knowledge: TCP/IP, =TCP, ip addressing, subnetting, ipv4, ipv6 > networking
 knowledge: DNS, domain name system > networking
@@ -118,7 +118,7 @@ knowledge: VPN, virtual private network, ipsec, anyconnect > networking
 routing and switching, --protocols, routers@, switches@, network switches, switch configuration, switching and routing > networking
 knowledge: BGP, border gateway protocol > routing and switching
 knowledge: OSPF, rip protocol > routing and switching ~ EIGRP
-knowledge: EIGRP > routing and switching ~ OSPF
+knowledge: EIGRP > routing and switching
 knowledge: MPLS, metro ethernet > networking
 knowledge: VLANs, spanning tree, =STP@, trunking@ > routing and switching
 knowledge: SD-WAN, sdwan, software-defined networking, =SDN > networking
@@ -126,11 +126,11 @@ tool: Cisco > routing and switching ~ Juniper
 tool: F5 BIG-IP, =F5, f5 ltm, -load balancer, big-ip > high availability
 tool: Infoblox, =IPAM, ip address management > DNS
 tool: Cisco Meraki, =Meraki, meraki@ > networking
-tool: =Juniper, junos > routing and switching ~ Cisco, Arista
-tool: Arista > routing and switching ~ Juniper
+tool: =Juniper, junos > routing and switching ~ Arista
+tool: Arista > routing and switching
 tool: HP Aruba, aruba networks, -wireless, hp procurve > networking ~ Ubiquiti, MikroTik
-tool: Ubiquiti, unifi > networking ~ HP Aruba, MikroTik
-tool: MikroTik > networking ~ HP Aruba, Ubiquiti
+tool: Ubiquiti, unifi > networking ~ MikroTik
+tool: MikroTik > networking
 knowledge: wireless networking, -lan, -access points, wi-fi, wifi, 802.11 > networking
 network cabling, ethernet-, fiber optic-, cat5, cat6, cable installation@, -termination, patch panels
 knowledge: VoIP, voice over ip, ip telephony, -phones, =SIP, sip trunking, asterisk@, pbx systems, =PBX ~ Cisco Unified Communications
@@ -150,14 +150,14 @@ network site surveys, wireless site survey
 # cloud
 knowledge: cloud computing, -services, -infrastructure, -platforms, -environments, -technologies, cloud-based-, public cloud, hybrid-, =IaaS, =PaaS, cloud@
 tool: AWS, amazon web services > cloud computing ~ Microsoft Azure, Google Cloud Platform
-tool: Microsoft Azure, azure > cloud computing ~ AWS, Google Cloud Platform
-tool: Google Cloud Platform, google cloud, gcp-, =GCP@ > cloud computing ~ AWS, Microsoft Azure
+tool: Microsoft Azure, azure > cloud computing ~ Google Cloud Platform
+tool: Google Cloud Platform, google cloud, gcp-, =GCP@ > cloud computing
 tool: Amazon EC2, =EC2, aws ec2, ec2 instances, auto scaling groups > AWS
 tool: Amazon S3, =S3, aws s3, s3 buckets > AWS
 tool: AWS Lambda, lambda functions > AWS ~ Azure Functions
 tool: AWS CloudFormation, cloudformation, aws cdk, cloud formation > AWS, infrastructure as code ~ Terraform
 tool: Amazon EKS, =EKS, aws eks > AWS, containers ~ Amazon ECS
-tool: Amazon ECS, aws ecs, -fargate, =ECS@ > AWS, containers ~ Amazon EKS
+tool: Amazon ECS, aws ecs, -fargate, =ECS@ > AWS, containers
 tool: AWS load balancing, elastic load balancer, =ELB, direct connect > AWS
 tool: Amazon VPC, aws vpc > AWS
 tool: Amazon Route 53, route-- > AWS
@@ -167,22 +167,22 @@ tool: AWS IAM, aws identity and access management > AWS
 tool: Amazon SQS, aws sqs, -sns, amazon- > AWS
 tool: AWS Step Functions, step functions, eventbridge > AWS
 tool: Amazon API Gateway, aws api gateway > AWS
-tool: Azure Functions > Microsoft Azure ~ AWS Lambda
+tool: Azure Functions > Microsoft Azure
 tool: Azure Logic Apps, logic apps > Microsoft Azure
 tool: Azure App Service > Microsoft Azure
 tool: Azure Service Bus > Microsoft Azure
 tool: Azure DevOps, azure pipelines, -repos, -boards, =VSTS > CI/CD
 tool: Azure Kubernetes Service, =AKS, azure aks > Kubernetes ~ Google Kubernetes Engine
-tool: Google Kubernetes Engine, =GKE > Kubernetes ~ Azure Kubernetes Service
+tool: Google Kubernetes Engine, =GKE > Kubernetes
 tool: Azure infrastructure, azure vnet, -resource manager, --bicep, -vms, -virtual machines, =ARM templates > Microsoft Azure
 tool: OpenStack, open stack, private cloud > cloud computing
 tool: Oracle Cloud Infrastructure, oracle cloud > cloud computing ~ IBM Cloud, Alibaba Cloud
-tool: IBM Cloud > cloud computing ~ Oracle Cloud Infrastructure, Alibaba Cloud
-tool: Alibaba Cloud > cloud computing ~ Oracle Cloud Infrastructure, IBM Cloud
+tool: IBM Cloud > cloud computing ~ Alibaba Cloud
+tool: Alibaba Cloud > cloud computing
 tool: DigitalOcean > cloud computing ~ Heroku, Vercel, Netlify
-tool: Heroku > cloud computing ~ DigitalOcean, Vercel, Netlify
-tool: Vercel > cloud computing ~ DigitalOcean, Heroku, Netlify
-tool: Netlify > cloud computing ~ DigitalOcean, Heroku, Vercel
+tool: Heroku > cloud computing ~ Vercel, Netlify
+tool: Vercel > cloud computing ~ Netlify
+tool: Netlify > cloud computing
 cloud migration, -transformation, -adoption, migrated to aws, -azure, lift and shift > cloud computing
 cloud architecture, -native, -solution design, cloud infrastructure--, well-architected framework > cloud computing
 cloud cost optimization, -management, finops, reduced cloud costs > cloud computing
@@ -192,35 +192,35 @@ cloud administration, -operations, -support, -management > cloud computing
 DevOps, dev ops
 CI/CD, continuous integration, -delivery, -deployment, =CI@, build pipelines, deployment-, cicd > DevOps
 infrastructure as code, --automation, =IaC, configuration as code > DevOps
-Pulumi > DevOps, infrastructure as code ~ Terraform
-tool: Terraform, terragrunt, opentofu > infrastructure as code ~ AWS CloudFormation, Ansible
-tool: Ansible > configuration management tools ~ Puppet, Chef, SaltStack, Terraform
-tool: =Puppet@, puppet enterprise, -labs > configuration management tools ~ Ansible, Chef
-tool: =Chef@, chef infra, -cookbooks > configuration management tools ~ Ansible, Puppet
-tool: SaltStack, salt stack > configuration management tools ~ Ansible, Puppet
+Pulumi > infrastructure as code ~ Terraform
+tool: Terraform, terragrunt, opentofu > infrastructure as code ~ Ansible
+tool: Ansible > configuration management tools ~ Puppet, Chef, SaltStack
+tool: =Puppet@, puppet enterprise, -labs > configuration management tools ~ Chef
+tool: =Chef@, chef infra, -cookbooks > configuration management tools
+tool: SaltStack, salt stack > configuration management tools ~ Puppet
 configuration management tools, --management@
 tool: Docker, dockerized, dockerfile, podman > containers
-tool: Kubernetes, =K8s, k8s, kubectl > containers, container orchestration ~ OpenShift
+tool: Kubernetes, =K8s, k8s, kubectl > container orchestration ~ OpenShift
 containers@, containerization, containerized
 container orchestration, -management > containers
 tool: OpenShift > Kubernetes ~ Rancher
-tool: =Rancher@ > Kubernetes ~ OpenShift
+tool: =Rancher@ > Kubernetes
 tool: =Helm@, helm charts, kustomize > Kubernetes
 knowledge: service mesh, envoy proxy > microservices
 tool: Istio > Kubernetes, service mesh ~ Linkerd
-tool: Linkerd > Kubernetes ~ Istio
+tool: Linkerd > Kubernetes
 tool: Argo CD, argocd, gitops, flux cd, fluxcd > CI/CD, Kubernetes
 tool: Jenkins, jenkinsfile > CI/CD ~ GitLab CI, GitHub Actions, TeamCity
-tool: GitLab CI, gitlab pipelines, -runners > CI/CD ~ Jenkins, GitHub Actions
-tool: GitHub Actions, github workflows > CI/CD ~ Jenkins, GitLab CI
+tool: GitLab CI, gitlab pipelines, -runners > CI/CD ~ GitHub Actions
+tool: GitHub Actions, github workflows > CI/CD
 tool: CircleCI, circle ci, bitbucket pipelines > CI/CD ~ Jenkins, GitHub Actions, Travis CI
-tool: Travis CI > CI/CD ~ CircleCI
-tool: TeamCity, team city > CI/CD ~ Jenkins, Bamboo
-tool: =Bamboo@, atlassian bamboo > CI/CD ~ TeamCity
+tool: Travis CI > CI/CD
+tool: TeamCity, team city > CI/CD ~ Bamboo
+tool: =Bamboo@, atlassian bamboo > CI/CD
 tool: Octopus Deploy, harness ci > CI/CD ~ Spinnaker
-tool: Spinnaker > CI/CD ~ Octopus Deploy
+tool: Spinnaker > CI/CD
 tool: Artifactory, jfrog ~ Nexus Repository
-tool: Nexus Repository, sonatype nexus ~ Artifactory
+tool: Nexus Repository, sonatype nexus
 secrets management, aws secrets manager, azure key vault
 tool: HashiCorp Vault > secrets management
 tool: =Packer@, hashicorp packer
@@ -231,19 +231,19 @@ system monitoring, infrastructure-, application-, server-, monitoring tools, -an
 tool: Prometheus, alertmanager > system monitoring ~ Grafana, Datadog
 tool: Grafana > system monitoring ~ Datadog
 tool: Datadog, data dog > system monitoring ~ New Relic, Dynatrace
-tool: New Relic, newrelic > system monitoring ~ Datadog, Dynatrace, AppDynamics
-tool: Dynatrace > system monitoring ~ Datadog, New Relic, AppDynamics
-tool: AppDynamics, app dynamics > system monitoring ~ Dynatrace, New Relic
+tool: New Relic, newrelic > system monitoring ~ Dynatrace, AppDynamics
+tool: Dynatrace > system monitoring ~ AppDynamics
+tool: AppDynamics, app dynamics > system monitoring
 tool: Nagios, whatsup gold > system monitoring ~ Zabbix, Icinga, SCOM
-tool: Zabbix > system monitoring ~ Nagios, Icinga, SCOM
-tool: Icinga, checkmk > system monitoring ~ Nagios, Zabbix, SCOM
-tool: =SCOM, system center operations manager > system monitoring ~ Nagios, Zabbix, Icinga
+tool: Zabbix > system monitoring ~ Icinga, SCOM
+tool: Icinga, checkmk > system monitoring ~ SCOM
+tool: =SCOM, system center operations manager > system monitoring
 log management, -analysis, centralized logging, loki@
 tool: Kibana > log management ~ Logstash, Graylog
-tool: Logstash, fluentd > log management ~ Kibana, Graylog
-tool: Graylog > log management ~ Kibana, Logstash
+tool: Logstash, fluentd > log management ~ Graylog
+tool: Graylog > log management
 tool: PagerDuty, victorops > incident management ~ Opsgenie
-tool: Opsgenie > incident management ~ PagerDuty
+tool: Opsgenie > incident management
 deployment automation, automated deployment, blue-green-, canary-, zero-downtime-
 IT automation, automated it tasks
 platform engineering, developer platform
@@ -275,7 +275,7 @@ knowledge: IT audit support, it general controls, =ITGC, itgc testing
 # business systems
 tool: SAP > ERP systems ~ Oracle ERP, Microsoft Dynamics, NetSuite
 tool: SAP MM, sap materials management > SAP ~ SAP Ariba
-tool: SAP Ariba, =Ariba > SAP ~ SAP MM
+tool: SAP Ariba, =Ariba > SAP
 tool: SAP SD, sap sales and distribution > SAP
 tool: SAP PP, sap production planning > SAP
 tool: SAP QM > SAP
@@ -285,13 +285,13 @@ tool: SAP HCM, sap hr > SAP ~ SAP SuccessFactors
 SAP Basis, sap administration, -netweaver > SAP
 SAP security administration, sap grc > SAP
 SAP implementation, sap configuration, -rollout > SAP
-tool: Oracle ERP, oracle ebs, -fusion, -cloud erp, --applications, -apps, -hcm, -e-business suite > ERP systems ~ SAP, Microsoft Dynamics, NetSuite, JD Edwards
+tool: Oracle ERP, oracle ebs, -fusion, -cloud erp, --applications, -apps, -hcm, -e-business suite > ERP systems ~ Microsoft Dynamics, NetSuite, JD Edwards
 tool: PeopleSoft, people soft > ERP systems
 tool: Odoo, openerp, erpnext > ERP systems
 tool: Infor ERP, =Infor, infor m3, -ln > ERP systems ~ Epicor, Syspro, Sage X3
-tool: Epicor > ERP systems ~ Infor ERP, Syspro, Sage X3, IFS
-tool: Syspro > ERP systems ~ Infor ERP, Epicor, Sage X3, IFS
-tool: =IFS, ifs applications > ERP systems ~ Infor ERP, Epicor, Syspro, Sage X3
+tool: Epicor > ERP systems ~ Syspro, Sage X3, IFS
+tool: Syspro > ERP systems ~ Sage X3, IFS
+tool: =IFS, ifs applications > ERP systems ~ Infor ERP, Sage X3
 Workday configuration, workday integrations, -studio
 Salesforce administration, salesforce admin, -administrator, -configuration, -flows
 CRM administration, crm configuration, -implementation, -support
@@ -306,13 +306,13 @@ certification: CompTIA Network+, network+ > networking
 certification: CompTIA Server+, server+
 certification: CompTIA Linux+, linux+ > Linux
 certification: CompTIA Cloud+
-certification: CCNA, cisco certified network associate, =CCENT > networking, Cisco
+certification: CCNA, cisco certified network associate, =CCENT > Cisco
 certification: CCNP, cisco certified network professional > CCNA
 certification: CCIE, cisco certified internetwork expert > CCNP
 certification: JNCIA, =JNCIP, juniper certified > Juniper
 certification: MCSA, microsoft certified systems administrator, --solutions associate ~ MCSE, MCP
-certification: MCSE, microsoft certified solutions expert, --systems engineer ~ MCSA, MCP
-certification: =MCP, microsoft certified professional, =MCITP ~ MCSA, MCSE
+certification: MCSE, microsoft certified solutions expert, --systems engineer ~ MCP
+certification: =MCP, microsoft certified professional, =MCITP
 certification: Microsoft Certified Azure Administrator, az-104, azure administrator associate, microsoft azure administrator > Microsoft Azure
 certification: Microsoft Certified Azure Fundamentals, az-900, azure fundamentals > cloud computing
 certification: Microsoft Certified Azure Solutions Architect, az-305, az-303, azure solutions architect expert > Microsoft Azure, cloud architecture
@@ -320,7 +320,7 @@ certification: Microsoft 365 Certified, ms-900, md-102, ms-102, modern desktop a
 certification: AWS Certified Solutions Architect, aws solutions architect associate, -professional, -certification > AWS, cloud architecture
 certification: AWS Certified Cloud Practitioner, aws cloud practitioner, --certified, -certification, cloud practitioner- > AWS
 certification: AWS Certified SysOps Administrator, aws sysops administrator > AWS ~ AWS Certified DevOps Engineer
-certification: AWS Certified DevOps Engineer, aws devops engineer professional > AWS, DevOps ~ AWS Certified SysOps Administrator
+certification: AWS Certified DevOps Engineer, aws devops engineer professional > AWS, DevOps
 certification: Google Cloud Certified, associate cloud engineer, google professional cloud architect, gcp certification, -certified > Google Cloud Platform
 certification: Certified Kubernetes Administrator, =CKA, =CKAD, certified kubernetes application developer, cka certification > Kubernetes
 certification: HashiCorp Certified Terraform Associate, terraform associate, -certified > Terraform

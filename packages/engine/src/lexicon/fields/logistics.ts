@@ -42,7 +42,7 @@ knowledge: warehouse safety, forklift-, dock-, racking-, -inspection
 forklift operation, forklift, fork lift, -truck, lift-, =FLT > manual handling
 licence: forklift licence, -certified, -certificate, -truck licence, --certification, powered industrial truck-, FLT licence, certified forklift operator, OSHA forklift, RTITB, ITSSAR > forklift operation
 licence: counterbalance forklift, sit down-, counterbalance, counter balance > forklift operation ~ reach truck
-licence: reach truck, -forklift, stand up-, -reach > forklift operation ~ counterbalance forklift
+licence: reach truck, -forklift, stand up-, -reach > forklift operation
 licence: very narrow aisle truck, =VNA, turret truck, flexi-, swing reach, Bendi, Aisle Master > forklift operation ~ reach truck
 tool: pallet jack, -truck, pump-, =EPJ, =PPT@, walkie rider, =LLOP > manual handling
 licence: order picker truck, cherry picker forklift, high level picker ~ reach truck
@@ -53,7 +53,7 @@ parcel sorting, mail-, package-, -handling, parcel-, sorting parcels, -packages,
 # driving
 licence: driving licence, driver's-, category B-
 licence: clean driving record, good-, safe-, motor vehicle--, clean MVR ~ driving licence
-licence: CDL Class A, --A, commercial driver's license class-, class A CDL, -license, -driver, -commercial driver's license > commercial driver's license, CDL Class B, tractor-trailer driving ~ HGV Class 1
+licence: CDL Class A, --A, commercial driver's license class-, class A CDL, -license, -driver, -commercial driver's license > CDL Class B, tractor-trailer driving ~ HGV Class 1
 licence: CDL Class B, --B, class B CDL, -license, -commercial driver's license > commercial driver's license
 licence: commercial driver's license, --driving licence, --vehicle licence, =CDL > driving licence
 licence: HGV Class 1, --1, LGV class-, class 1 driver, -licence, -HGV, =C+E, =CE licence, C+E-, -license, cat CE, category-, =Category C+E > HGV Class 2, tractor-trailer driving
@@ -130,7 +130,7 @@ customs clearance, import-, customs brokerage, -documentation, -procedures, ACE 
 customs compliance > customs clearance
 customs declarations, -entries > customs clearance
 licence: customs broker license, licensed customs broker, =LCB, certified customs specialist > customs clearance, import and export trade
-knowledge: import and export trade, import documentation, export-, -operations, import-, importing@, exporting@ ~ customs clearance
+knowledge: import and export trade, import documentation, export-, -operations, import-, importing@, exporting@
 knowledge: international trade, global- ~ import and export trade
 knowledge: export controls, =EAR@, ITAR compliance ~ import and export
 knowledge: trade compliance, export- ~ import and export trade
@@ -159,7 +159,7 @@ knowledge: military logistics, unit supply, supply sergeant, GCSS Army, property
 # supply chain
 supply chain management, --chain, =SCM
 supply planning, material-, replenishment-, supply and demand-, materials management > supply chain management ~ demand planning
-demand planning, -forecasting, statistical-, inventory-, forecast accuracy, forecasting demand ~ supply planning
+demand planning, -forecasting, statistical-, inventory-, forecast accuracy, forecasting demand
 sales and operations planning, sales &--, S&OP, integrated business planning, =IBP, SIOP > demand planning
 supply chain analytics, -analysis, -modelling, -optimization, network optimisation, logistics analytics
 tool: supply chain software > supply chain management

@@ -3,7 +3,7 @@ export const management = `
 project management, -leadership, -delivery, -execution, managed projects, led-, delivering- ~ project planning, project coordination
 project planning, -initiation, work breakdown structure, =WBS, planned projects > project management
 project scheduling, -timelines, -milestones, critical path method, -analysis, gantt, master schedule, milestone tracking, schedule management, =CPM@
-project coordination, -administration, -support, -assistance, coordinated projects ~ project management
+project coordination, -administration, -support, -assistance, coordinated projects
 project scope management, scope--, -definition, -control, -creep, project scope, defining-, manage-, statement of work, =SOW@
 project budgeting, -financials, -cost management, -control, =EVM@, earned value, cost management@ > budget management
 project risk management, raid--, -logs, issue-, project risks, =RAID log, risk registers, risks and issues
@@ -25,7 +25,7 @@ deliverables tracking, action-, -logs, deliverables
 # agile
 knowledge: agile methodology, agile
 knowledge: Scrum, agile ceremonies, agile/scrum > agile methodology ~ Kanban
-knowledge: Kanban, scrumban > agile methodology ~ Scrum
+knowledge: Kanban, scrumban > agile methodology
 sprint planning, iteration-, sprints@, backlog refinement, -grooming, retrospectives, daily standups, -scrum, stand-up meetings, stand-ups > Scrum
 knowledge: scaled agile, -scrum, =SAFe, =LeSS, pi planning, program increment-, agile release train, nexus framework, scrum of scrums > agile methodology
 agile coaching, -transformation, -adoption, -training, -maturity, coaching scrum teams, servant leadership > agile methodology
@@ -41,26 +41,26 @@ knowledge: project management body of knowledge, =PMBOK, pmbok guide, pmi method
 tool: Jira ~ Azure DevOps, Trello, Asana
 tool: =Confluence, confluence@, atlassian suite, -tools ~ Notion, SharePoint
 tool: Microsoft Project, ms project, project online > project scheduling ~ Primavera P6, Smartsheet
-tool: Trello ~ Asana, Jira
-tool: =Asana ~ Trello, Monday.com, Jira
-tool: Monday.com ~ Asana, Trello, Smartsheet, ClickUp, Wrike, Basecamp
-tool: ClickUp ~ Monday.com, Wrike, Basecamp
-tool: Wrike ~ Monday.com, ClickUp, Basecamp
-tool: Basecamp, teamwork.com ~ Monday.com, ClickUp, Wrike
-tool: Smartsheet, smart sheet ~ Microsoft Project, Monday.com, Airtable
-tool: Airtable ~ Smartsheet
+tool: Trello ~ Asana
+tool: =Asana ~ Monday.com
+tool: Monday.com ~ Trello, Smartsheet, ClickUp, Wrike, Basecamp
+tool: ClickUp ~ Wrike, Basecamp
+tool: Wrike ~ Basecamp
+tool: Basecamp, teamwork.com
+tool: Smartsheet, smart sheet ~ Airtable
+tool: Airtable
 tool: Microsoft Planner, ms planner ~ Planview, Clarity PPM
-tool: Planview ~ Microsoft Planner, Clarity PPM
-tool: Clarity PPM, ca clarity ~ Microsoft Planner, Planview
-tool: =Notion ~ Confluence
+tool: Planview ~ Clarity PPM
+tool: Clarity PPM, ca clarity
+tool: =Notion
 tool: Microsoft Visio, visio ~ Lucidchart, draw.io, Bizagi
-tool: Lucidchart, lucid charts ~ Microsoft Visio, draw.io, Bizagi
-tool: draw.io, diagrams.net ~ Microsoft Visio, Lucidchart, Bizagi
-tool: Bizagi ~ Microsoft Visio, Lucidchart, draw.io
+tool: Lucidchart, lucid charts ~ draw.io, Bizagi
+tool: draw.io, diagrams.net ~ Bizagi
+tool: Bizagi
 tool: project management software, -tools, --software, project planning-, project tracking--, =PPM tools, pm-
 tool: Productboard, roadmunk, prodpad ~ Aha!, Pendo
-tool: =Aha!, aha! roadmaps, =Aha ~ Productboard, Pendo
-tool: Pendo ~ Productboard, Aha!
+tool: =Aha!, aha! roadmaps, =Aha ~ Pendo
+tool: Pendo
 
 # product
 product management, -lifecycle, -leadership, -ownership, -life cycle, managed products
@@ -103,9 +103,9 @@ business and IT liaison, translating business needs, business-it alignment
 operations management, operational-, -leadership, -oversight, managed operations, daily-, day-to-day-, business-, oversaw-, overseeing-, directing-, running-, operations leadership
 operational problem solving, --issues, -challenges
 people management, staff-, line-, personnel-, team-, employee-, -supervision, staff-, -oversight, people leadership, leading people, managing-, -staff, -a team, supervising-, --employees, managing-, supervision of-, -staff, supervised--, -team, managed-, direct reports, supervisory experience, line manager, -managing ~ team leadership, leadership, team supervision
-team supervision, supervision@, supervisory skills, -duties, supervising@ > leadership ~ people management
+team supervision, supervision@, supervisory skills, -duties, supervising@ > leadership
 team motivation, staff-, employee-, motivating staff, -teams, staff engagement, team-, -morale
-team leadership, -building, -development, -leading, -leader, led team, led a-, leading-, --people, -teams, built-, building-, high-performing- > leadership ~ people management
+team leadership, -building, -development, -leading, -leader, led team, led a-, leading-, --people, -teams, built-, building-, high-performing- > leadership
 staff development, employee-, people-, mentoring junior staff, --staff, -employees, coaching-, -staff, -teams, staff mentoring, -coaching, team-, developing people, -staff, -team members, mentored-, talent development@
 staff training, employee-, team-, on-the-job-, induction-, training of staff, --staff, -new employees, -staff, inducting-, onboarding-, staff inductions, trained employees, -and supervised, cross-training
 staff scheduling, workforce-, shift-, employee-, rostering, shift planning, -management, rotas, scheduled staff, work schedules, scheduling employees, managing shifts
@@ -162,11 +162,11 @@ public sector consulting, government--
 # certificates and degrees
 certification: PMP, project management professional > project management, project management body of knowledge ~ PRINCE2 Practitioner
 certification: CAPM, certified associate in project management > project management
-certification: PRINCE2 Practitioner, prince2 qualified, -foundation, -certification, -certified, prince 2-, -practitioner > PRINCE2 methodology, project management ~ PMP
+certification: PRINCE2 Practitioner, prince2 qualified, -foundation, -certification, -certified, prince 2-, -practitioner > PRINCE2 methodology
 certification: Certified ScrumMaster, =CSM@, certified scrum master, scrum master certified, -certification, csm-- > Scrum ~ Professional Scrum Master
-certification: Professional Scrum Master, =PSM, psm i > Scrum ~ Certified ScrumMaster
+certification: Professional Scrum Master, =PSM, psm i > Scrum
 certification: Certified Scrum Product Owner, =CSPO, cspo certification, product owner- > Scrum, product management ~ Professional Scrum Product Owner
-certification: Professional Scrum Product Owner, =PSPO, pspo i > Scrum, product management ~ Certified Scrum Product Owner
+certification: Professional Scrum Product Owner, =PSPO, pspo i > Scrum, product management
 certification: PMI-ACP, agile certified practitioner, =ACP@, icagile certified, icp-acc > agile methodology
 certification: SAFe certification, =SAFe Agilist, safe agilist, safe 5-, --practitioner, -certified, -popm, -scrum master, leading safe, =SPC@ > scaled agile
 certification: AgilePM, dsdm, =APMG, agile pm, -project management certification > agile methodology
@@ -174,11 +174,11 @@ certification: APM qualification, apm project management-, association for proje
 certification: MSP programme management, managing successful programmes, msp practitioner, =PgMP, program management professional, pgmp > programme management
 certification: P3O, =MoP@, management of portfolios, =M_o_R > project management office
 certification: CBAP, certified business analysis professional, iiba certification, pmi-pba, =IIBA, babok > business analysis ~ CCBA, ECBA
-certification: CCBA > business analysis ~ CBAP, ECBA
-certification: ECBA, entry certificate in business analysis > business analysis ~ CBAP, CCBA
+certification: CCBA > business analysis ~ ECBA
+certification: ECBA, entry certificate in business analysis > business analysis
 certification: BCS business analysis, bcs international diploma in-, bcs--, bcs certificate--, bcs foundation- > business analysis
 certification: Six Sigma Green Belt, six sigma greenbelt, lssgb, green belt@, -belt certified, =CSSGB > Six Sigma
-certification: Six Sigma Black Belt, master black belt, lssbb, black belt@, -belt certified, =CSSBB > Six Sigma, Six Sigma Green Belt
+certification: Six Sigma Black Belt, master black belt, lssbb, black belt@, -belt certified, =CSSBB > Six Sigma Green Belt
 certification: Six Sigma Yellow Belt, white belt six sigma, yellow belt@ > Six Sigma
 certification: Prosci certification, change management-, -practitioner certification, prosci certified, -change practitioner, certified-, =CCMP > change management
 certification: MBA, master of business administration, masters in-- > business management

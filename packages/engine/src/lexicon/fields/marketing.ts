@@ -55,15 +55,15 @@ technical SEO, site audits, seo-, crawlability, schema markup > SEO
 link building, backlinks, off-page seo > SEO
 keyword research, -analysis, -planning, -strategy, -planner > SEO
 local SEO, -search marketing, google business profile, --my business > SEO
-SEM, search advertising, -engine marketing, paid search > digital marketing ~ SEO
-PPC, pay-per-click, cost per click, =CPC@ > SEM, digital marketing
+SEM, search advertising, -engine marketing, paid search > digital marketing
+PPC, pay-per-click, cost per click, =CPC@ > SEM
 tool: Google Ads, adwords, google search ads, --display network, --shopping ads, performance max > PPC ~ Microsoft Advertising
-tool: Microsoft Advertising, bing ads, -advertising > PPC ~ Google Ads
+tool: Microsoft Advertising, bing ads, -advertising > PPC
 generative engine optimization, answer-, ai search--
 tool: Semrush, sem rush > SEO ~ Ahrefs, Moz
-tool: Ahrefs > SEO ~ Semrush, Moz
-tool: =Moz, moz pro, majestic seo > SEO ~ Semrush, Ahrefs, Screaming Frog
-tool: Screaming Frog > SEO ~ Moz
+tool: Ahrefs > SEO ~ Moz
+tool: =Moz, moz pro, majestic seo > SEO ~ Screaming Frog
+tool: Screaming Frog > SEO
 tool: Google Search Console, search console, google webmaster tools > SEO
 conversion rate optimization, landing page--, conversion optimisation, =CRO@, vwo, optimizely
 landing pages, squeeze-
@@ -74,8 +74,8 @@ social media marketing, --media, -networks, -channels, =SMM > digital marketing
 social media content creation, --calendar, -content, social--, -posts, reels and stories, short-form video, instagram reels, tiktok videos > content creation
 paid social, social ads, -media advertising, -ads > social media marketing
 tool: Meta Ads, instagram ads, facebook-, -advertising, -business manager, meta-, -suite > paid social ~ LinkedIn Ads, TikTok Ads
-tool: LinkedIn Ads, linkedin advertising, -marketing, -campaign manager > paid social ~ Meta Ads
-tool: TikTok Ads, tiktok marketing, -advertising > paid social ~ Meta Ads
+tool: LinkedIn Ads, linkedin advertising, -marketing, -campaign manager > paid social
+tool: TikTok Ads, tiktok marketing, -advertising > paid social
 tool: Facebook
 tool: Instagram, =IG@
 tool: =LinkedIn@, linkedin content, -posts, -company page
@@ -83,16 +83,16 @@ tool: TikTok, tik tok
 tool: Twitter, tweets
 tool: YouTube
 tool: Pinterest ~ Snapchat
-tool: Snapchat ~ Pinterest
+tool: Snapchat
 community management, -moderation, social media engagement, audience--, -growth, follower-, online communities
 social listening, -media monitoring, brand--, reputation management
 tool: Brandwatch > social listening ~ Meltwater, Sprinklr
-tool: Meltwater > social listening ~ Brandwatch, Sprinklr
-tool: Sprinklr > social listening ~ Brandwatch, Meltwater
+tool: Meltwater > social listening ~ Sprinklr
+tool: Sprinklr > social listening
 tool: social media scheduling tools, --scheduling, later.com, tweetdeck, planoly, agorapulse
 tool: Hootsuite > social media scheduling tools ~ Sprout Social, Buffer
-tool: Sprout Social > social media scheduling tools ~ Hootsuite, Buffer
-tool: =Buffer@, buffer app > social media scheduling tools ~ Hootsuite, Sprout Social
+tool: Sprout Social > social media scheduling tools ~ Buffer
+tool: =Buffer@, buffer app > social media scheduling tools
 social media analytics, social--, -media reporting, -metrics, engagement--, -rate, facebook insights
 influencer marketing, -campaigns, -relations, -management, -outreach, -partnerships, creator-, blogger outreach, =UGC, user-generated content
 affiliate marketing, -programmes, -partnerships, -networks
@@ -100,7 +100,7 @@ performance marketing, -media, biddable-, paid-, -campaigns, -acquisition > digi
 display advertising, native-, banner-, -ads, display-, -campaigns, retargeting, remarketing
 programmatic advertising, programmatic@, demand-side platform, real-time bidding, =RTB, campaign manager 360, google ad manager, ad operations, -trafficking, -ops
 tool: Display & Video 360, display and video 360, dv360 > programmatic advertising ~ The Trade Desk
-tool: The Trade Desk > programmatic advertising ~ Display & Video 360
+tool: The Trade Desk > programmatic advertising
 mobile marketing, =SMS-, app-, push notification-, whatsapp--, text message-, sms--, -campaigns, app store optimization, =ASO@
 video marketing, -campaigns, -advertising, -ads
 
@@ -108,36 +108,36 @@ video marketing, -campaigns, -advertising, -ads
 email marketing, e-mail-, newsletter-, edm campaigns, mailchimp-, email-, -newsletters, -blasts, -automation, =EDM@, e-newsletters > digital marketing
 email copywriting, -copy, subject lines > copywriting
 tool: Mailchimp, mail chimp > email marketing ~ Klaviyo, Constant Contact
-tool: Klaviyo, omnisend > email marketing ~ Mailchimp
-tool: Constant Contact > email marketing ~ Mailchimp, Campaign Monitor, ActiveCampaign, SendGrid
-tool: Campaign Monitor > email marketing ~ Constant Contact, ActiveCampaign, SendGrid, Brevo
-tool: ActiveCampaign > email marketing ~ Constant Contact, Campaign Monitor, SendGrid, Brevo
-tool: SendGrid > email marketing ~ Constant Contact, Campaign Monitor, ActiveCampaign, Brevo
-tool: Brevo, sendinblue > email marketing ~ Constant Contact, Campaign Monitor, ActiveCampaign, SendGrid
+tool: Klaviyo, omnisend > email marketing
+tool: Constant Contact > email marketing ~ Campaign Monitor, ActiveCampaign, SendGrid
+tool: Campaign Monitor > email marketing ~ ActiveCampaign, SendGrid, Brevo
+tool: ActiveCampaign > email marketing ~ SendGrid, Brevo
+tool: SendGrid > email marketing ~ Brevo
+tool: Brevo, sendinblue > email marketing ~ Constant Contact
 marketing automation, drip campaigns, email workflows > digital marketing
 tool: HubSpot, hub spot > marketing automation ~ Marketo, Pardot
-tool: Marketo > marketing automation ~ HubSpot, Pardot
-tool: Pardot, marketing cloud account engagement > marketing automation ~ HubSpot, Marketo, Eloqua
-tool: Eloqua > marketing automation ~ Pardot
+tool: Marketo > marketing automation ~ Pardot
+tool: Pardot, marketing cloud account engagement > marketing automation ~ Eloqua
+tool: Eloqua > marketing automation
 tool: Salesforce Marketing Cloud, marketing cloud, exacttarget, =SFMC > marketing automation ~ Adobe Campaign, Braze
-tool: Adobe Campaign > marketing automation ~ Salesforce Marketing Cloud, Braze
-tool: =Braze, iterable@ > marketing automation ~ Salesforce Marketing Cloud, Adobe Campaign
+tool: Adobe Campaign > marketing automation ~ Braze
+tool: =Braze, iterable@ > marketing automation
 tool: customer data platforms, =CDP@
 tool: =Segment@, segment cdp, twilio segment > customer data platforms ~ Tealium
-tool: Tealium > customer data platforms ~ Segment
+tool: Tealium > customer data platforms
 email deliverability, -list management, -building, mailing lists, list segmentation, subscriber growth, open rates
 
 # measuring
 tool: Google Analytics, =GA4, ga4, universal analytics, =GA@ > web analytics ~ Adobe Analytics
-tool: Adobe Analytics, omniture > web analytics ~ Google Analytics, Matomo
-tool: Matomo > web analytics ~ Adobe Analytics
+tool: Adobe Analytics, omniture > web analytics ~ Matomo
+tool: Matomo > web analytics
 web analytics, digital-, site-, website-, -metrics, -traffic, web-, -metrics
 tool: Google Tag Manager, tag management, -manager, conversion tracking, utm-, -parameters, facebook pixel, meta-, tracking pixels
 attribution analysis, multi-touch attribution, marketing-, media mix modelling
 tool: heatmap tools, microsoft clarity
 tool: Hotjar, crazy egg > heatmap tools ~ Mixpanel, Amplitude
-tool: Mixpanel > product analytics ~ Hotjar, Amplitude
-tool: =Amplitude@, amplitude analytics > product analytics ~ Hotjar, Mixpanel
+tool: Mixpanel > product analytics ~ Amplitude
+tool: =Amplitude@, amplitude analytics > product analytics
 
 # content
 content marketing, inbound-, content strategy, -planning, -calendars, editorial calendar > marketing
@@ -149,8 +149,8 @@ blogging
 white papers, case studies@, whitepapers, e-books@, thought leadership, customer stories, -case studies
 content management systems, --management, =CMS@, cms platforms, website updates, -maintenance, -content updates, web publishing, updating website
 tool: WordPress, word press, elementor > content management systems ~ Drupal, Wix
-tool: Wix, weebly > content management systems ~ WordPress, Squarespace
-tool: Squarespace > content management systems ~ Wix
+tool: Wix, weebly > content management systems ~ Squarespace
+tool: Squarespace > content management systems
 website management, -administration, -optimization, managed website, corporate-, update the-
 podcast marketing, branded podcasts
 storytelling, story-telling

@@ -30,7 +30,7 @@ certification: NCTJ diploma, journalism-, =NCTJ, nctj qualification, -qualified,
 knowledge: degree in journalism, bachelor's-, journalism degree, media-, -studies, degree in media, mass communications
 tool: newsroom systems, -management, -computer system, octopus newsroom
 tool: ENPS > newsroom systems ~ iNews
-tool: iNews > newsroom systems ~ ENPS
+tool: iNews > newsroom systems
 knowledge: news values, -sense, -agenda, -judgement, editorial-, current affairs, -events
 
 # writing and publishing
@@ -38,10 +38,10 @@ professional writing, written content, writing articles, -and editing, strong wr
 creative writing, -nonfiction, fiction writing, prose-, ghost-, poem-, short stories, poetry, ghostwriting
 technical writing, -authoring, -content, -manuals, instruction-, user-, -guides, documentation writing, api docs-, online help > written skills
 tool: MadCap Flare, paligo > technical writing ~ Adobe FrameMaker, RoboHelp, oXygen XML
-tool: Adobe FrameMaker, framemaker > technical writing ~ MadCap Flare, RoboHelp, oXygen XML, DITA
-tool: RoboHelp > technical writing ~ MadCap Flare, Adobe FrameMaker, oXygen XML, DITA
-tool: oXygen XML > technical writing ~ MadCap Flare, Adobe FrameMaker, RoboHelp, DITA
-knowledge: DITA, structured authoring > technical writing ~ MadCap Flare, Adobe FrameMaker, RoboHelp, oXygen XML
+tool: Adobe FrameMaker, framemaker > technical writing ~ RoboHelp, oXygen XML, DITA
+tool: RoboHelp > technical writing ~ oXygen XML, DITA
+tool: oXygen XML > technical writing ~ DITA
+knowledge: DITA, structured authoring > technical writing ~ MadCap Flare
 docs as code > technical writing ~ MadCap Flare, Adobe FrameMaker, RoboHelp, oXygen XML
 scriptwriting, script writing, dialogue-, comedy-, screenwriting, screenplay, tv scripts, radio-, video-, writing-, wrote-, film-, final draft@, playwriting
 scientific writing, -editing, science writing, -communication
@@ -62,25 +62,25 @@ interpreting@, interpretation services, interpreting-, language interpreter, -in
 localization, transcreation, localized content, cultural adaptation, linguistic testing > translation
 tool: CAT tools, computer-assisted translation, computer-aided-, translation memory, -software, =TMS@ > translation
 tool: SDL Trados, trados > CAT tools ~ memoQ, Memsource
-tool: memoQ, memo q > CAT tools ~ SDL Trados, Memsource, Wordfast, OmegaT
-tool: Wordfast > CAT tools ~ memoQ, OmegaT
-tool: OmegaT > CAT tools ~ memoQ, Wordfast
-tool: Memsource, phrase tms, smartcat > CAT tools ~ SDL Trados, memoQ, Smartling, Crowdin, XTM Cloud
-tool: Smartling > CAT tools ~ Memsource, Crowdin, XTM Cloud
-tool: Crowdin, lokalise > CAT tools ~ Memsource, Smartling, XTM Cloud
-tool: XTM Cloud > CAT tools ~ Memsource, Smartling, Crowdin
+tool: memoQ, memo q > CAT tools ~ Memsource, Wordfast, OmegaT
+tool: Wordfast > CAT tools ~ OmegaT
+tool: OmegaT > CAT tools
+tool: Memsource, phrase tms, smartcat > CAT tools ~ Smartling, Crowdin, XTM Cloud
+tool: Smartling > CAT tools ~ Crowdin, XTM Cloud
+tool: Crowdin, lokalise > CAT tools ~ XTM Cloud
+tool: XTM Cloud > CAT tools
 machine translation post-editing, --translation, =MTPE, post-editing > translation
 terminology management, -databases, -research, glossaries, termbase, multiterm
 linguistic quality assurance, --review, translation-, -editing, -proofreading, bilingual-, -editing, =LQA, reviewing translations, revising-
 knowledge: linguistics, language studies, phonetics, philology
 knowledge: degree in translation, -languages, -modern languages, --linguistics, -foreign languages, translation degree, interpreting-, linguistics-, modern languages-
 certification: ATA certification, =ATA@, american translators association, =ITI@, ata certified > translation ~ Chartered Institute of Linguists, NAATI, DipTrans
-certification: Chartered Institute of Linguists, =CIOL > translation ~ ATA certification, NAATI, DipTrans
-certification: NAATI > translation ~ ATA certification, Chartered Institute of Linguists, DipTrans
-certification: =DipTrans, diploma in translation > translation ~ ATA certification, Chartered Institute of Linguists, NAATI
+certification: Chartered Institute of Linguists, =CIOL > translation ~ NAATI, DipTrans
+certification: NAATI > translation ~ DipTrans
+certification: =DipTrans, diploma in translation > translation
 certification: interpreter certification, certified medical interpreter, certified court--, =NRPSI, nrpsi > interpreting
-certification: DPSI, diploma in public service interpreting > interpreting, interpreter certification ~ CCHI
-certification: CCHI, certified healthcare interpreter > interpreting, interpreter certification ~ DPSI
+certification: DPSI, diploma in public service interpreting > interpreter certification ~ CCHI
+certification: CCHI, certified healthcare interpreter > interpreter certification
 
 # film and video
 video production, television-, tv-, documentary-, broadcast-, filmmaking, videography, produced videos, filming@, video shoots, -producer, shooting video
@@ -89,13 +89,13 @@ video storytelling, narrative filmmaking
 commercial production, branded content-, tv commercials, music videos > video production
 video editing, film-, offline-, non-linear-, online-, edited videos, video editor, -post-production, -montage, cutting footage, editing-
 tool: Adobe Premiere Pro, premiere pro, adobe premiere, =Premiere@ > video editing ~ Final Cut Pro, Avid Media Composer, DaVinci Resolve
-tool: Final Cut Pro, final cut, =FCP, =FCPX > video editing ~ Adobe Premiere Pro, Avid Media Composer, DaVinci Resolve
-tool: Avid Media Composer, =Avid@, avid editing, -newscutter, media composer > video editing ~ Adobe Premiere Pro, Final Cut Pro, DaVinci Resolve
-tool: DaVinci Resolve, da vinci resolve, davinci, =Resolve@ > video editing, colour grading ~ Adobe Premiere Pro, Final Cut Pro, Avid Media Composer
+tool: Final Cut Pro, final cut, =FCP, =FCPX > video editing ~ Avid Media Composer, DaVinci Resolve
+tool: Avid Media Composer, =Avid@, avid editing, -newscutter, media composer > video editing ~ DaVinci Resolve
+tool: DaVinci Resolve, da vinci resolve, davinci, =Resolve@ > video editing, colour grading
 tool: CapCut, filmora > video editing ~ iMovie, Camtasia, Sony Vegas
-tool: iMovie > video editing ~ CapCut, Camtasia, Sony Vegas
-tool: Camtasia > video editing ~ CapCut, iMovie, Sony Vegas
-tool: Sony Vegas, vegas pro > video editing ~ CapCut, iMovie, Camtasia
+tool: iMovie > video editing ~ Camtasia, Sony Vegas
+tool: Camtasia > video editing ~ Sony Vegas
+tool: Sony Vegas, vegas pro > video editing
 colour grading, color correction, grading footage, colourist work
 post-production, edit suite, post workflow
 cinematography, camera operation, -operating, -movement, -operator, -techniques, -skills, -work, camerawork, operating cameras, cinema-, studio-, multi-camera, shot composition, steadicam, multicam
@@ -142,20 +142,20 @@ audio mixing, sound-, music-, monitor-, -engineering, mastering audio, mixed-, m
 sound recording, audio-, studio-, field-, multitrack-, location sound, recording sessions, -music, boom operation, -operating, recorded audio, microphones, radio mics > audio engineering
 sound design, audio-, sfx-, sound editor, -effects, -editing, dialogue-, foley@, game audio, adr recording
 tool: FMOD > sound design ~ Wwise
-tool: Wwise > sound design ~ FMOD
+tool: Wwise > sound design
 live sound, concert-, front of house-, =FOH@, pa systems, public address-, sound--, -reinforcement, -checks, live mixing, -audio, dante-, foh engineering, line arrays, soundcheck > audio engineering
 audio editing, podcast-, edited audio, audio restoration, -post-production, sound forge
 tool: Audacity > audio editing ~ Adobe Audition, iZotope RX
-tool: Adobe Audition > audio editing ~ Audacity, iZotope RX
-tool: iZotope RX > audio editing ~ Audacity, Adobe Audition
+tool: Adobe Audition > audio editing ~ iZotope RX
+tool: iZotope RX > audio editing
 tool: digital audio workstations, =DAW, =DAWs > audio editing
 tool: Pro Tools, protools > digital audio workstations ~ Logic Pro, Ableton Live, Cubase
-tool: Logic Pro, apple logic, garageband > digital audio workstations ~ Pro Tools, Ableton Live, Cubase
-tool: Ableton Live, ableton > digital audio workstations ~ Logic Pro, Pro Tools, Cubase, FL Studio
-tool: FL Studio > digital audio workstations ~ Ableton Live
-tool: Cubase, studio one > digital audio workstations ~ Pro Tools, Logic Pro, Ableton Live, Reaper, Nuendo
-tool: =Reaper@, reaper daw > digital audio workstations ~ Cubase, Nuendo
-tool: Nuendo > digital audio workstations ~ Cubase, Reaper
+tool: Logic Pro, apple logic, garageband > digital audio workstations ~ Ableton Live, Cubase
+tool: Ableton Live, ableton > digital audio workstations ~ Cubase, FL Studio
+tool: FL Studio > digital audio workstations
+tool: Cubase, studio one > digital audio workstations ~ Reaper, Nuendo
+tool: =Reaper@, reaper daw > digital audio workstations ~ Nuendo
+tool: Nuendo > digital audio workstations
 music production, record-, track-, produced music, beat making, music producer, beatmaking
 music composition, orchestral-, arranging music, composing-, -for film, songwriting, music arranging, -writing, lyric-, song-, film scoring
 knowledge: music theory, -notation, finale-, sight-reading, ear training, harmony and counterpoint, sibelius, aural skills, reading music, musescore, solfège
@@ -188,7 +188,7 @@ stage management, backstage-, stage managing, show calling, prompt book, cueing 
 stagecraft, scene changes, stage setup, -construction, -crew, -rigging, theatrical-, flying scenery, get-ins and get-outs, fit-ups, show set-up, backstage@, load in@, -out@
 stage lighting, theatre-, theatrical-, dmx-, lighting desk, -boards, -operation, -console, -programming, =DMX, moving lights, focus-, followspot, rig and focus
 tool: ETC Eos > stage lighting ~ grandMA
-tool: grandMA, grandma2, grandma3 > stage lighting ~ ETC Eos
+tool: grandMA, grandma2, grandma3 > stage lighting
 theatre sound, theatrical-, qlab, sound desk
 theatre production, theatrical-, play-, theater arts, performing-, theatre industry, drama@, musical productions, stage-, producing theatre
 front of house theatre, box office, ushering@, theatre front of house, spektrix, patron services, tessitura

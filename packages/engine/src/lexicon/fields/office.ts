@@ -69,31 +69,31 @@ tool: Microsoft Teams, ms teams ~ Zoom, Slack
 tool: Microsoft OneNote, onenote, one note
 tool: OneDrive, one drive ~ Dropbox, Google Drive
 tool: file sharing platforms, --sharing, cloud storage, shared drives
-tool: Dropbox ~ OneDrive, Google Drive
-tool: Google Drive ~ OneDrive, Dropbox
-tool: Google Workspace, g suite, google-, -apps, -office, -applications, -products, gsuite > computer literacy ~ Microsoft Office, Google Sheets, Google Docs, Google Slides
-tool: Google Sheets, google spreadsheets > Google Workspace ~ Microsoft Excel
-tool: Google Docs, google documents > Google Workspace ~ Microsoft Word
-tool: Google Slides, google presentation > Google Workspace ~ Microsoft PowerPoint
-tool: Gmail, google mail, -calendar, g-mail ~ Microsoft Outlook
-tool: =Keynote@, apple keynote, -iwork ~ Microsoft PowerPoint, Prezi
-tool: Prezi ~ Keynote, LibreOffice
+tool: Dropbox ~ Google Drive
+tool: Google Drive
+tool: Google Workspace, g suite, google-, -apps, -office, -applications, -products, gsuite > computer literacy ~ Google Sheets, Google Docs, Google Slides
+tool: Google Sheets, google spreadsheets > Google Workspace
+tool: Google Docs, google documents > Google Workspace
+tool: Google Slides, google presentation > Google Workspace
+tool: Gmail, google mail, -calendar, g-mail
+tool: =Keynote@, apple keynote, -iwork ~ Prezi
+tool: Prezi ~ LibreOffice
 tool: LibreOffice, openoffice, open office ~ Microsoft Office
 tool: video conferencing, -calls, videoconferencing, virtual meetings, online-, gotomeeting
-tool: =Zoom, zoom meetings, zoom@ > video conferencing ~ Microsoft Teams, Webex, Google Meet, Skype
-tool: Webex > video conferencing ~ Zoom, Google Meet, Skype
-tool: Google Meet, google hangouts > video conferencing ~ Zoom, Webex, Skype
-tool: Skype > video conferencing ~ Zoom, Webex, Google Meet
-tool: =Slack, slack messaging, -channels, slack@ ~ Microsoft Teams
+tool: =Zoom, zoom meetings, zoom@ > video conferencing ~ Webex, Google Meet, Skype
+tool: Webex > video conferencing ~ Google Meet, Skype
+tool: Google Meet, google hangouts > video conferencing ~ Skype
+tool: Skype > video conferencing
+tool: =Slack, slack messaging, -channels, slack@
 tool: Lotus Notes, ibm notes
 tool: scheduling software, -tools, -systems, appointment software, online scheduling
 tool: Calendly, acuity scheduling > scheduling software
 tool: SurveyMonkey, survey monkey, -tools ~ Google Forms, Qualtrics, Microsoft Forms
-tool: Google Forms ~ SurveyMonkey, Qualtrics, Microsoft Forms
-tool: Qualtrics ~ SurveyMonkey, Google Forms, Microsoft Forms
-tool: Microsoft Forms, ms forms ~ SurveyMonkey, Google Forms, Qualtrics
+tool: Google Forms ~ Qualtrics, Microsoft Forms
+tool: Qualtrics ~ Microsoft Forms
+tool: Microsoft Forms, ms forms
 computer literacy, -skills, -literate, it-, pc-, -skills, information technology-, it--, digital-, -literacy, it-, -proficient, computer-, technologically-, -savvy, it-, computer-, -proficiency, -knowledge, -software, -applications, -operation, -usage, -experience, -competency, it-, using computers, proficient with-, tech-savvy, basic computer
-certification: ECDL, european computer driving licence, international-, =ICDL, =CLAiT, clait > computer literacy, Microsoft Office
+certification: ECDL, european computer driving licence, international-, =ICDL, =CLAiT, clait > Microsoft Office
 certification: Microsoft Office Specialist, =MOS, excel certification, mos-, microsoft office-, -certified, mos--, -excel > Microsoft Office
 tool: CRM software, =CRM, crm systems, -tools, -platforms, -databases, customer relationship management
 
@@ -124,7 +124,7 @@ language: Japanese, =JLPT
 language: Korean
 language: Arabic
 language: Hindi ~ Urdu
-language: Urdu ~ Hindi
+language: Urdu
 language: Punjabi, panjabi
 language: Bengali, bangla, sylheti
 language: Gujarati
@@ -145,8 +145,8 @@ language: Croatian
 language: Slovenian
 language: Bosnian
 language: Swedish ~ Norwegian, Danish
-language: Norwegian ~ Swedish, Danish
-language: Danish ~ Swedish, Norwegian
+language: Norwegian ~ Danish
+language: Danish
 language: Finnish, suomi
 language: Hebrew
 language: Yiddish

@@ -6,7 +6,7 @@ knowledge: local government, municipal-, city-, county-, -council, borough-, dis
 knowledge: central government, federal-, state-, -agency, federal-, civil service, government department, Whitehall
 knowledge: Civil Service success profiles, --Code, civil service behaviours, -competencies
 policy development, -making, -design, -formulation, -drafting, -proposals, policymaking ~ policy analysis
-policy analysis, -research, -evaluation, -advice, -recommendations, -options, analysing policy, regulatory impact assessment ~ policy development
+policy analysis, -research, -evaluation, -advice, -recommendations, -options, analysing policy, regulatory impact assessment
 knowledge: public policy, economic-, government-, foreign-, health-, education-, energy-, social policy analysis
 policy implementation, -delivery, -rollout, implementing policy
 legislative analysis, -research, -tracking, -monitoring, bill analysis, -tracking, analysing legislation

@@ -5,10 +5,10 @@ security operations, soc-, =SOC@, cyber defence
 security monitoring, log-, security event-, --alerts, alert triage
 tool: SIEM, security information and event management > security monitoring
 tool: Splunk, =SPL@ > SIEM, log management ~ IBM QRadar, Microsoft Sentinel
-tool: IBM QRadar, qradar > SIEM ~ Splunk, Microsoft Sentinel
-tool: Microsoft Sentinel, azure sentinel, =KQL, kusto query language > SIEM ~ Splunk, IBM QRadar
+tool: IBM QRadar, qradar > SIEM ~ Microsoft Sentinel
+tool: Microsoft Sentinel, azure sentinel, =KQL, kusto query language > SIEM
 tool: ArcSight > SIEM ~ Splunk, IBM QRadar, LogRhythm
-tool: LogRhythm > SIEM ~ ArcSight
+tool: LogRhythm > SIEM
 cyber incident response, cybersecurity-, incident handling, -response plan, security incidents, cyber-
 tool: =SOAR, security orchestration, -automation, cortex xsoar
 threat intelligence, -analysis, -intel, =CTI@, indicators of compromise
@@ -16,38 +16,38 @@ threat hunting, -detection, hunted threats, detection engineering
 knowledge: MITRE ATT&CK, mitre@, cyber kill chain, =ATT&CK
 digital forensics, cyber-, memory-, mobile-, forensic imaging, =DFIR
 tool: EnCase > digital forensics ~ FTK
-tool: =FTK, ftk imager, forensic toolkit > digital forensics ~ EnCase
+tool: =FTK, ftk imager, forensic toolkit > digital forensics
 malware analysis, sandbox-, malware removal, -reverse engineering
 tool: Ghidra > malware analysis ~ IDA Pro
-tool: IDA Pro > malware analysis ~ Ghidra
+tool: IDA Pro > malware analysis
 intrusion detection, -prevention, =IDS, =IPS@, ids/ips
 tool: =Snort@, snort ids > intrusion detection ~ Suricata
-tool: Suricata, =Zeek, zeek > intrusion detection ~ Snort
+tool: Suricata, =Zeek, zeek > intrusion detection
 firewalls, =NGFW
 tool: Palo Alto firewalls, palo alto, panorama firewall > firewalls ~ Fortinet, Check Point, Cisco ASA
-tool: Fortinet, fortigate, fortimanager > firewalls ~ Palo Alto firewalls, Check Point, Cisco ASA
-tool: =Check Point, checkpoint firewall, check point- > firewalls ~ Palo Alto firewalls, Fortinet
-tool: Cisco ASA, cisco firepower > firewalls ~ Palo Alto firewalls, Fortinet, SonicWall, pfSense
-tool: SonicWall > firewalls ~ Cisco ASA, pfSense
-tool: pfSense > firewalls ~ Cisco ASA, SonicWall
+tool: Fortinet, fortigate, fortimanager > firewalls ~ Check Point, Cisco ASA
+tool: =Check Point, checkpoint firewall, check point- > firewalls
+tool: Cisco ASA, cisco firepower > firewalls ~ SonicWall, pfSense
+tool: SonicWall > firewalls ~ pfSense
+tool: pfSense > firewalls
 endpoint security, -protection, -detection and response, =EDR, =XDR, antivirus, anti-virus software
 tool: CrowdStrike > endpoint security ~ Microsoft Defender, SentinelOne
-tool: Microsoft Defender, defender xdr, -for endpoint, windows defender > endpoint security ~ CrowdStrike, SentinelOne
-tool: SentinelOne, sentinel one > endpoint security ~ CrowdStrike, Microsoft Defender, Carbon Black
-tool: Carbon Black > endpoint security ~ SentinelOne
+tool: Microsoft Defender, defender xdr, -for endpoint, windows defender > endpoint security ~ SentinelOne
+tool: SentinelOne, sentinel one > endpoint security ~ Carbon Black
+tool: Carbon Black > endpoint security
 tool: Symantec Endpoint Protection, symantec > endpoint security ~ McAfee, Trend Micro, Kaspersky
-tool: McAfee, trellix > endpoint security ~ Symantec Endpoint Protection, Trend Micro, Kaspersky, Sophos
-tool: Trend Micro > endpoint security ~ Symantec Endpoint Protection, McAfee, Kaspersky, Sophos
-tool: Kaspersky > endpoint security ~ Symantec Endpoint Protection, McAfee, Trend Micro, Sophos
-tool: Sophos > endpoint security ~ Symantec Endpoint Protection, McAfee, Trend Micro, Kaspersky
+tool: McAfee, trellix > endpoint security ~ Trend Micro, Kaspersky, Sophos
+tool: Trend Micro > endpoint security ~ Kaspersky, Sophos
+tool: Kaspersky > endpoint security ~ Sophos
+tool: Sophos > endpoint security ~ Symantec Endpoint Protection
 email security, phishing analysis, -response, -investigation, anti-phishing, spam filtering, =DMARC
 tool: Proofpoint > email security ~ Mimecast
-tool: Mimecast > email security ~ Proofpoint
+tool: Mimecast > email security
 data loss prevention, data leak--, =DLP, dlp policies
 knowledge: encryption, cryptography, bitlocker, =PKI, public key infrastructure, =TLS, ssl certificates, =SSL, ssl/tls, certificate management
 web application firewall, =WAF, ddos protection, -mitigation
 tool: Cloudflare > web application firewall ~ Akamai
-tool: Akamai, imperva > web application firewall ~ Cloudflare
+tool: Akamai, imperva > web application firewall
 tool: web proxies, -filtering, content-, secure web gateway
 tool: Zscaler, bluecoat > web proxies
 knowledge: zero trust, =SASE
@@ -61,14 +61,14 @@ security scripting
 # cyber: testing
 vulnerability management, -assessment, -scanning, -remediation, -analysis, remediated vulnerabilities, vulnerabilities@
 tool: Nessus, tenable@, tenable.io, tenable.sc > vulnerability management ~ Qualys, Rapid7
-tool: Qualys, qualysguard > vulnerability management ~ Nessus, Rapid7
-tool: Rapid7, insightvm, nexpose > vulnerability management ~ Nessus, Qualys, OpenVAS
-tool: OpenVAS > vulnerability management ~ Rapid7
+tool: Qualys, qualysguard > vulnerability management ~ Rapid7
+tool: Rapid7, insightvm, nexpose > vulnerability management ~ OpenVAS
+tool: OpenVAS > vulnerability management
 penetration testing, pen-, pentesting, ethical hacking, white hat- > vulnerability management
 tool: Burp Suite, burpsuite > application security ~ OWASP ZAP
-tool: OWASP ZAP, zed attack proxy > application security ~ Burp Suite
+tool: OWASP ZAP, zed attack proxy > application security
 tool: Metasploit > penetration testing ~ Cobalt Strike
-tool: Cobalt Strike > penetration testing ~ Metasploit
+tool: Cobalt Strike > penetration testing
 tool: Kali Linux, =Kali, parrot os ~ penetration testing
 tool: Nmap, port scanning, network-
 red teaming, purple-, adversary emulation, -simulation, offensive security@
@@ -78,8 +78,8 @@ exploit development, vulnerability research, zero-day-, fuzzing@
 application security, -vulnerability, appsec, secure sdlc, -software development lifecycle, software security, product security@
 DevSecOps, dev sec ops, software composition analysis > application security
 tool: Snyk > application security ~ Checkmarx, Veracode
-tool: Checkmarx > application security ~ Snyk, Veracode
-tool: Veracode > application security ~ Snyk, Checkmarx
+tool: Checkmarx > application security ~ Veracode
+tool: Veracode > application security
 threat modelling
 secure code review, security- > application security
 
@@ -87,16 +87,16 @@ secure code review, security- > application security
 identity and access management, =IAM, identity governance, -management, access-, access control-, --reviews, -provisioning, -certification
 single sign-on, =SSO, saml, federated identity, identity federation > identity and access management
 multi-factor authentication, two-factor-, multifactor-, =MFA, =2FA, conditional access > identity and access management
-tool: Okta > identity and access management ~ Microsoft Entra ID, Auth0, Ping Identity, ForgeRock
-tool: Auth0, onelogin > identity and access management ~ Okta, Ping Identity, ForgeRock
-tool: Ping Identity, pingfederate > identity and access management ~ Okta, Auth0, ForgeRock
-tool: ForgeRock > identity and access management ~ Okta, Auth0, Ping Identity
+tool: Okta > identity and access management ~ Auth0, Ping Identity, ForgeRock
+tool: Auth0, onelogin > identity and access management ~ Ping Identity, ForgeRock
+tool: Ping Identity, pingfederate > identity and access management ~ ForgeRock
+tool: ForgeRock > identity and access management
 privileged access management, --accounts, -identity management, =PAM@, =PIM@ > identity and access management
 tool: CyberArk > privileged access management ~ BeyondTrust, Delinea
-tool: BeyondTrust > privileged access management ~ CyberArk, Delinea
-tool: Delinea, thycotic > privileged access management ~ CyberArk, BeyondTrust
+tool: BeyondTrust > privileged access management ~ Delinea
+tool: Delinea, thycotic > privileged access management
 tool: SailPoint, identityiq > identity and access management ~ Saviynt
-tool: Saviynt > identity and access management ~ SailPoint
+tool: Saviynt > identity and access management
 knowledge: role-based access control, =RBAC, least privilege, access rights management > identity and access management
 
 # governance
@@ -175,7 +175,7 @@ licence: armed guard license, armed security--, gun--, class g-, firearms licenc
 certification: baton certification, taser-, handcuffing-, oc spray-, pepper-, baton permit
 certification: spectator safety qualification > event security
 certification: =CPP@, certified protection professional, asis certification > physical security ~ PSP certification
-certification: PSP certification, =PSP@, physical security professional > physical security ~ CPP
+certification: PSP certification, =PSP@, physical security professional > physical security
 licence: private investigator license, pi-- > investigations
 certification: CISSP, certified information systems security professional > cybersecurity
 certification: CISM, certified information security manager > cybersecurity

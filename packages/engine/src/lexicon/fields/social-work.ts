@@ -3,7 +3,7 @@ export const socialWork = `
 social work, -care
 case management, -coordination, managed cases ~ social work
 client assessment, strengths-based-, client needs-, needs assessment@ ~ intake interviews
-intake interviews, client-, -intake, intake process, -screening, -assessment, intake and-, conducting intakes, intake@ ~ client assessment
+intake interviews, client-, -intake, intake process, -screening, -assessment, intake and-, conducting intakes, intake@
 service plans, person-centred planning ~ client assessment
 case notes, contact-, case recording, -documentation, client-, -records, -files
 home visits, home-based services
@@ -11,7 +11,7 @@ child protection social work, child welfare, -protective services, --maltreatmen
 knowledge: safeguarding adults, vulnerable-, adult safeguarding, -social care, adults at risk, section 42 enquiries, =POVA@
 knowledge: looked-after children, foster-, out-of-home care, children in-, --looked after, =LAC@, unaccompanied minors ~ foster care
 foster care ~ adoption services
-adoption services, -assessment, adoption@ ~ foster care
+adoption services, -assessment, adoption@
 family support, -services, -preservation, -advocacy, supporting families, working with-
 family reunification ~ family support
 parenting education, -classes, -programmes, -support, -skills, Triple P, Incredible Years, parent coaching
@@ -27,7 +27,7 @@ independent living skills, promoting independence, supporting-
 community outreach, -development, -education, -activities, -events, outreach-, -programs, -services, community-based-, outreach@, neighbourhood work
 group facilitation, process groups
 motivational interviewing, -enhancement therapy, =MI@, stages of change ~ client counselling
-client counselling, counselling@, individual and group therapy ~ motivational interviewing
+client counselling, counselling@, individual and group therapy
 family therapy, multisystemic-, family counseling, systemic practice > client counselling
 knowledge: trauma-informed care, trauma informed, -survivors, =PTSD
 grief counselling, -support, bereavement@ > client counselling

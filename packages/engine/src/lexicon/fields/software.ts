@@ -5,17 +5,17 @@ JavaScript, ecmascript, es6, vanilla js, =JS > programming skills ~ TypeScript
 TypeScript, =TS@, typescript/javascript > JavaScript
 Python, python3 > programming skills
 Java, =J2SE > object-oriented programming, programming skills ~ C#, Kotlin, Scala
-C#, csharp, c sharp > object-oriented programming, programming skills ~ Java, VB.NET
+C#, csharp, c sharp > object-oriented programming, programming skills ~ VB.NET
 C++, c++11, c++14, c++17, c++20, =cpp > object-oriented programming, programming skills ~ C, Rust
-=C@, c programming, -language, ansi c, embedded-, c/c++ > programming skills ~ C++
+=C@, c programming, -language, ansi c, embedded-, c/c++ > programming skills
 =Go@, golang, go language, -programming > programming skills ~ Rust
-Rust@, rust programming, -language, rustlang > programming skills ~ C++, Go
+Rust@, rust programming, -language, rustlang > programming skills
 PHP > programming skills
 Ruby@, ruby programming, -language > programming skills
 =Swift@, swift programming, -language, -5 > programming skills ~ Objective-C
-Objective-C, obj-c, objc > programming skills ~ Swift
-Kotlin > programming skills ~ Java
-Scala > functional programming, programming skills ~ Java
+Objective-C, obj-c, objc > programming skills
+Kotlin > programming skills
+Scala > functional programming, programming skills
 =Dart@, dart language > programming skills
 Perl > programming skills
 =Groovy@, apache groovy ~ Java
@@ -26,7 +26,7 @@ Clojure, clojurescript > functional programming
 F#, fsharp, f sharp > functional programming
 OCaml > functional programming
 Lua
-VB.NET, visual basic .net, vbnet > programming skills ~ C#, Visual Basic
+VB.NET, visual basic .net, vbnet > programming skills ~ Visual Basic
 Visual Basic, vb6 > programming skills
 tool: =Delphi@, object pascal, embarcadero delphi
 tool: ColdFusion
@@ -45,7 +45,7 @@ regular expressions, regex, regexp
 HTML, html5, xhtml
 CSS, css3, cascading style sheets
 tool: =Sass@, =SCSS, scss > CSS ~ Less
-tool: =Less@, less css > CSS ~ Sass
+tool: =Less@, less css > CSS
 XML, xslt, xsd, xpath
 JSON
 YAML
@@ -62,10 +62,10 @@ front-end development, client-side-, ui-, frontend, front end > web application 
 tool: React@, react.js, reactjs, react hooks, -developer, -engineer, -redux, -components, -framework > JavaScript, front-end development ~ Vue, Angular
 tool: Redux > JavaScript, state management
 tool: Next.js, nextjs > React
-tool: Vue, vuejs, vuex, pinia > JavaScript, front-end development ~ React, Angular
+tool: Vue, vuejs, vuex, pinia > JavaScript, front-end development ~ Angular
 tool: Nuxt, nuxtjs > Vue
-tool: Angular@, angular 2+, -developer, -framework, -material > TypeScript, front-end development ~ React, Vue, AngularJS
-tool: AngularJS, angular.js, angular 1 > JavaScript ~ Angular
+tool: Angular@, angular 2+, -developer, -framework, -material > TypeScript, front-end development ~ AngularJS
+tool: AngularJS, angular.js, angular 1 > JavaScript
 tool: RxJS, reactivex > JavaScript
 tool: NgRx > Angular, RxJS
 tool: Svelte, sveltekit > JavaScript, front-end development ~ React, Vue
@@ -83,24 +83,24 @@ tool: =Bootstrap@, twitter bootstrap, bootstrap 4, -5 > CSS
 tool: Tailwind CSS, tailwind@, tailwindcss > CSS
 tool: Material UI, mui > React
 tool: Ant Design, antd > React ~ Material UI, Chakra UI
-tool: Chakra UI, shadcn, radix ui > React ~ Material UI, Ant Design
+tool: Chakra UI, shadcn, radix ui > React ~ Material UI
 tool: TanStack Query, react query, rtk-, =SWR@ > React
 tool: Styled Components, css-in-js, emotion css > CSS
 tool: Storybook@, storybook.js
 tool: Webpack > build tooling ~ Vite
 tool: monorepo tooling, nx workspace, turborepo, lerna, monorepo > build tooling
-tool: Vite, vitejs > build tooling ~ Webpack
+tool: Vite, vitejs > build tooling
 tool: =Babel@, babel.js, babeljs > JavaScript
 tool: npm, =pnpm, node package manager
 tool: =Yarn@ ~ npm
 tool: =Gulp@, gulp.js > build tooling
 tool: ESLint, tslint, linting@, linters@ ~ Prettier
-tool: =Prettier@, prettier.js ~ ESLint
+tool: =Prettier@, prettier.js
 tool: D3.js, =D3@, d3js > JavaScript ~ Chart.js
 tool: Three.js, threejs > JavaScript
 tool: WebGL, webgpu
-tool: Chart.js, chartjs > JavaScript ~ D3.js, Highcharts
-tool: Highcharts, echarts > JavaScript ~ D3.js, Chart.js
+tool: Chart.js, chartjs > JavaScript ~ Highcharts
+tool: Highcharts, echarts > JavaScript ~ D3.js
 web components, lit element, custom elements, shadow dom > JavaScript
 progressive web apps, -application, =PWA, service workers@
 single-page applications, =SPA@, single page app > front-end development
@@ -128,12 +128,12 @@ tool: Fastify > Node.js ~ Express.js
 tool: Koa.js, koajs, hapi.js > Node.js ~ Express.js
 tool: Deno > JavaScript ~ Node.js
 tool: =Bun@, bun.js > JavaScript ~ Node.js
-MERN stack, =MERN > React, Node.js, Express.js, full-stack development, MongoDB
-MEAN stack, =MEAN@ > Angular, Node.js, Express.js, full-stack development, MongoDB
+MERN stack, =MERN > React, Express.js, full-stack development, MongoDB
+MEAN stack, =MEAN@ > Angular, Express.js, full-stack development, MongoDB
 LAMP stack, =LAMP > PHP, MySQL, Linux, Apache HTTP Server
 tool: Django, =DRF@ > Python, back-end development ~ Flask, FastAPI
-tool: Flask@, python flask > Python, back-end development ~ Django, FastAPI
-tool: FastAPI, fast api > Python, REST APIs, back-end development ~ Django, Flask
+tool: Flask@, python flask > Python, back-end development ~ FastAPI
+tool: FastAPI, fast api > Python, REST APIs, back-end development
 tool: SQLAlchemy > Python, object-relational mapping
 tool: =Celery@, celery workers@ > Python
 tool: Pytest, py.test > Python, unit testing
@@ -149,15 +149,15 @@ tool: =JSF, javaserver faces, primefaces > Java
 tool: JDBC, =ODBC@ > Java, SQL
 tool: =Struts@, apache struts > Java
 tool: Quarkus > Java ~ Spring Boot, Micronaut
-tool: Micronaut > Java ~ Spring Boot, Quarkus
+tool: Micronaut > Java ~ Spring Boot
 tool: Dropwizard > Java ~ Spring Boot
 tool: Vert.x, vertx > Java ~ Spring Boot
 tool: Apache Tomcat, tomcat ~ JBoss, WebLogic
-tool: JBoss, wildfly > Java EE ~ Apache Tomcat, WebLogic
-tool: WebLogic, websphere > Java EE ~ JBoss, Apache Tomcat
+tool: JBoss, wildfly > Java EE ~ WebLogic
+tool: WebLogic, websphere > Java EE
 tool: Thymeleaf > Java
 tool: Apache Maven, maven@ > build tooling ~ Gradle
-tool: Gradle > build tooling ~ Apache Maven
+tool: Gradle > build tooling
 tool: Apache Ant, =Ant@ > build tooling
 knowledge: dependency injection, inversion of control, =IoC
 database migrations, schema-, liquibase, flyway, alembic@
@@ -166,7 +166,7 @@ tool: JAX-RS, jersey framework, jaxb, resteasy > Java, REST APIs
 tool: Drools, camunda > Java
 tool: Apache Camel > Java, systems integration ~ MuleSoft
 tool: MuleSoft, mule esb, anypoint platform > systems integration ~ Dell Boomi
-tool: Dell Boomi, boomi > systems integration ~ MuleSoft
+tool: Dell Boomi, boomi > systems integration
 enterprise service bus, =ESB, service-oriented architecture, =SOA@, tibco, biztalk > systems integration
 Java multithreading, java concurrency, concurrent java > Java, concurrency
 JVM tuning, =JVM, java virtual machine > Java
@@ -185,7 +185,7 @@ tool: =WCF, windows communication foundation > .NET
 tool: =MFC, =COM@, win32 api, windows-, microsoft foundation classes > C++
 tool: =Boost@, =STL, standard template library > C++
 tool: NUnit, mstest > C#, unit testing ~ xUnit
-tool: xUnit > C#, unit testing ~ NUnit
+tool: xUnit > C#, unit testing
 tool: NuGet > .NET
 tool: SignalR > .NET, WebSockets
 tool: Ruby on Rails, rails@, =RoR > Ruby, back-end development
@@ -193,7 +193,7 @@ tool: RSpec, minitest > Ruby, unit testing
 tool: Sidekiq > Ruby
 tool: =Sinatra@, sinatra framework > Ruby
 tool: Laravel, eloquent orm > PHP, back-end development ~ Symfony
-tool: Symfony > PHP, back-end development ~ Laravel
+tool: Symfony > PHP, back-end development
 tool: CodeIgniter, code igniter > PHP ~ Laravel
 tool: CakePHP, cake php > PHP ~ Laravel
 tool: Yii, yii2 > PHP ~ Laravel
@@ -209,40 +209,40 @@ gRPC, protobuf, protocol buffers > API development
 API development, =API@, application programming interface, web services, apis@
 tool: OpenAPI, swagger@, api documentation > API development
 tool: =Postman@, postman@ > API testing ~ Insomnia
-tool: =Insomnia@, insomnia api client > API testing ~ Postman
+tool: =Insomnia@, insomnia api client > API testing
 OAuth, oauth2, openid connect, =OIDC, =JWT, json web tokens
 microservices, micro services
 tool: API gateways, kong gateway, apigee, api management > API development
 tool: OpenTelemetry, distributed tracing, jaeger-, zipkin
 event-driven architecture, event sourcing, =CQRS, event-driven
 message queues, -broker, -bus, messaging systems@, =MQ@, =JMS, activemq, ibm mq
-tool: RabbitMQ, rabbit mq, amqp > message queues ~ Apache Kafka
+tool: RabbitMQ, rabbit mq, amqp > message queues
 object-relational mapping, =ORM, object relational mapper
 tool: =Prisma@, prisma orm > object-relational mapping ~ TypeORM, Sequelize
-tool: TypeORM > object-relational mapping ~ Prisma
-tool: Sequelize > object-relational mapping ~ Prisma
+tool: TypeORM > object-relational mapping
+tool: Sequelize > object-relational mapping
 caching@
 tool: Memcached > caching ~ Redis
 serverless development, serverless, function as a service
-web application development, web--, -application, -programming, -apps ~ front-end development, back-end development
+web application development, web--, -application, -programming, -apps ~ front-end development
 webhooks
 web scraping, data-, web crawler, -crawling
 tool: Beautiful Soup, beautifulsoup > Python, web scraping ~ Scrapy
-tool: Scrapy > Python, web scraping ~ Beautiful Soup
+tool: Scrapy > Python, web scraping
 payment integration, paypal-, stripe api, payment gateway
 tool: Twilio, sendgrid api > API development
 tool: Stripe integration, =Stripe, stripe payments > payment integration
 headless CMS, -content management
 tool: Contentful > headless CMS ~ Strapi
-tool: Strapi, sanity.io, sanity cms > headless CMS ~ Contentful
+tool: Strapi, sanity.io, sanity cms > headless CMS
 WordPress development, wordpress plugin, -theme, custom wordpress > PHP, WordPress
-tool: Drupal > PHP, content management systems ~ WordPress
+tool: Drupal > PHP, content management systems
 tool: Joomla > content management systems ~ WordPress
 Shopify development, shopify theme-, --liquid, -plus > e-commerce development
 e-commerce development, ecommerce-, -platforms@
 tool: Adobe Experience Manager, =AEM > content management systems
 tool: Sitecore > content management systems, .NET ~ Umbraco
-tool: Umbraco > content management systems, .NET ~ Sitecore
+tool: Umbraco > content management systems, .NET
 tool: Optimizely CMS, episerver, kentico > content management systems, .NET ~ Sitecore
 
 # ways of building
@@ -295,9 +295,9 @@ smart contracts > blockchain
 low-code development, low code, no-code
 tool: OutSystems > low-code development ~ Mendix
 tool: Appian > low-code development ~ Pega, OutSystems
-tool: Pega, pegasystems > low-code development ~ Appian
+tool: Pega, pegasystems > low-code development
 tool: Liferay > Java, content management systems
-tool: Mendix > low-code development ~ OutSystems
+tool: Mendix > low-code development
 tool: Microsoft Power Apps, power apps, powerapps, dataverse > low-code development, Microsoft Power Platform
 tool: Microsoft Power Platform, power platform
 tool: Power Automate, microsoft flow > workflow automation
@@ -305,8 +305,8 @@ workflow automation, business process-, process automation@, automated workflows
 tool: Zapier, =n8n, make.com, integromat > workflow automation
 robotic process automation, =RPA, software robots
 tool: UiPath, ui path > robotic process automation ~ Blue Prism, Automation Anywhere
-tool: Blue Prism > robotic process automation ~ UiPath, Automation Anywhere
-tool: Automation Anywhere > robotic process automation ~ UiPath, Blue Prism
+tool: Blue Prism > robotic process automation ~ Automation Anywhere
+tool: Automation Anywhere > robotic process automation
 Salesforce development, salesforce developer, -lightning, visualforce, lightning web components, =LWC, =SOQL, force.com
 ServiceNow development, servicenow developer, -scripting > ServiceNow
 SharePoint development, sharepoint framework, -developer, spfx > SharePoint
@@ -325,7 +325,7 @@ tool: Visual Studio Code, vs code, vscode
 tool: IntelliJ IDEA, intellij, jetbrains ides ~ Eclipse
 tool: PyCharm
 tool: NetBeans ~ Eclipse
-tool: =Eclipse@, eclipse ide ~ IntelliJ IDEA
+tool: =Eclipse@, eclipse ide
 tool: Xcode
 tool: Android Studio
 knowledge: computer science fundamentals, --science, computing-, =CS@, comp sci
@@ -341,7 +341,7 @@ tool: =Qt, qt framework, qt/qml, =QML > C++, desktop application development
 tool: JavaFX, java swing > Java, desktop application development
 web mapping, leaflet.js, mapbox, openlayers, google maps api
 search indexing, full-text search, lucene
-tool: Apache Solr, solr > search indexing ~ Elasticsearch
+tool: Apache Solr, solr > search indexing
 chatbot development, chatbots, conversational ai, dialogflow, rasa, voice assistants
 accessibility engineering, =ARIA, wai-aria ~ web accessibility
 knowledge: low-latency systems, high-throughput-, low latency, trading systems@
@@ -371,8 +371,8 @@ smoke testing, sanity- > software testing
 user acceptance testing, acceptance--, =UAT
 performance testing, load-, stress testing@ > software testing
 tool: JMeter > performance testing ~ LoadRunner, Gatling
-tool: LoadRunner > performance testing ~ JMeter
-tool: =Gatling@, =k6, =K6 > performance testing ~ JMeter
+tool: LoadRunner > performance testing
+tool: =Gatling@, =k6, =K6 > performance testing
 security testing, =SAST, =DAST
 beta testing, alpha-, beta release > software testing
 compatibility testing, cross-platform-, device- > software testing
@@ -381,7 +381,7 @@ tool: SoapUI, ready api, readyapi > API testing ~ Postman
 tool: REST Assured, =RestAssured > API testing, Java
 mobile app testing, mobile--, xctest, xcuitest, detox@ > software testing
 tool: Appium > mobile app testing, test automation ~ Espresso testing
-tool: Espresso testing, =Espresso@, android espresso > mobile app testing, Android development ~ Appium
+tool: Espresso testing, =Espresso@, android espresso > mobile app testing, Android development
 database testing, backend-, back-end-, etl-, sql validation > software testing
 game testing, play-, playtesting, game qa > software testing
 test automation, qa-, automated testing, automation-, -framework, contract tests, test scripts > software testing
@@ -389,29 +389,29 @@ test cases, -scenarios > software testing
 test plans, -strategy > software testing
 tool: test management tools, --management, qmetry, practitest
 tool: TestRail > test management tools ~ Zephyr, HP ALM
-tool: =Zephyr@, zephyr scale, xray@ > test management tools ~ TestRail
-tool: HP ALM, quality center, =ALM@, micro focus alm > test management tools, defect tracking ~ TestRail
+tool: =Zephyr@, zephyr scale, xray@ > test management tools
+tool: HP ALM, quality center, =ALM@, micro focus alm > test management tools, defect tracking
 defect tracking, bug-, -reports, -life cycle, defect-, --management, -reporting, logged defects, issue tracking@
 tool: Bugzilla, mantis bug tracker, mantisbt > defect tracking ~ Jira
 tool: Selenium@, selenium webdriver, -grid, -ide > test automation ~ Cypress, Playwright
 tool: Testcontainers > test automation
 tool: TestNG > Java, test automation ~ JUnit
 tool: WebdriverIO > JavaScript, test automation ~ Selenium
-tool: =Cypress@, cypress.io > test automation, JavaScript ~ Selenium, Playwright
-tool: =Playwright@, playwright@ > test automation ~ Selenium, Cypress
+tool: =Cypress@, cypress.io > test automation, JavaScript ~ Playwright
+tool: =Playwright@, playwright@ > test automation
 tool: =Puppeteer@ > JavaScript, test automation ~ Playwright
 tool: Robot Framework > test automation
 tool: Katalon > test automation ~ TestComplete, Ranorex
-tool: TestComplete > test automation ~ Katalon, Ranorex
-tool: Ranorex > test automation ~ Katalon, TestComplete
+tool: TestComplete > test automation ~ Ranorex
+tool: Ranorex > test automation
 tool: Tricentis Tosca, tosca > test automation
 tool: =UFT, =QTP, unified functional testing > test automation
 tool: =Jest@, jest testing, -framework > unit testing, JavaScript ~ Mocha, Jasmine, Vitest
-tool: =Mocha@, mocha/chai > unit testing, JavaScript ~ Jest, Jasmine
-tool: =Jasmine@, karma@ > unit testing, JavaScript ~ Jest, Mocha
-tool: Vitest > unit testing, JavaScript ~ Jest
+tool: =Mocha@, mocha/chai > unit testing, JavaScript ~ Jasmine
+tool: =Jasmine@, karma@ > unit testing, JavaScript
+tool: Vitest > unit testing, JavaScript
 tool: React Testing Library > React, unit testing
-tool: JUnit > unit testing, Java ~ TestNG
+tool: JUnit > unit testing, Java
 tool: Mockito > unit testing, Java
 tool: BrowserStack, sauce labs, lambdatest > cross-browser compatibility
 test coverage, code-, jacoco
@@ -434,23 +434,23 @@ tool: Jetpack Compose, android jetpack > Kotlin, Android development
 tool: =Retrofit@, okhttp, rxjava > Android development
 tool: =Dagger@, =Hilt@, dagger hilt
 tool: React Native, expo@ > React, mobile app development ~ Flutter
-tool: Flutter@, =Flutter > Dart, mobile app development ~ React Native
+tool: Flutter@, =Flutter > Dart, mobile app development
 tool: =Ionic@, ionic framework > mobile app development ~ Apache Cordova
-tool: Apache Cordova, cordova, phonegap > mobile app development ~ Ionic
+tool: Apache Cordova, cordova, phonegap > mobile app development
 tool: Xamarin, .net maui, =MAUI@ > C#, mobile app development
 tool: Kotlin Multiplatform, =KMM > Kotlin
 cross-platform mobile development, -apps, hybrid-, --apps, cross-platform- > mobile app development
 App Store release, play store--, app store connect, -submission, google play console, -store, apple app--, testflight, published apps
 push notifications, firebase cloud messaging, =APNs, =FCM@
 tool: Firebase, firestore, crashlytics ~ Supabase
-tool: Supabase ~ Firebase
+tool: Supabase
 
 # embedded and hardware near
 embedded systems, -software, -development, -programming
 firmware development, firmware, bare metal, bootloader > embedded systems
 real-time operating systems, --systems, =RTOS, threadx, zephyr rtos > embedded systems
 tool: FreeRTOS, free rtos > real-time operating systems ~ VxWorks
-tool: VxWorks, =QNX > real-time operating systems ~ FreeRTOS
+tool: VxWorks, =QNX > real-time operating systems
 tool: Yocto > embedded Linux
 device drivers, driver development, board support package, =BSP@ > embedded systems
 knowledge: I2C, =SPI@, =I²C
@@ -464,19 +464,19 @@ knowledge: Zigbee, =LoRaWAN, lorawan, z-wave
 # games and graphics
 game development, -engine, -programming, gameplay-, gameplay@
 tool: =Unity@, unity3d, unity 3d, -engine > C#, game development ~ Unreal Engine
-tool: Unreal Engine, unreal@, ue4, ue5, unreal blueprints > game development ~ Unity
+tool: Unreal Engine, unreal@, ue4, ue5, unreal blueprints > game development
 tool: Godot, gdscript > game development ~ Unity, Unreal Engine
 tool: GameMaker, game maker studio, cocos2d > game development
 game design, level-, game mechanics, -balancing, narrative design@
 computer graphics programming, graphics--, rendering pipeline, computer graphics, vulkan@
 tool: OpenGL > computer graphics programming ~ DirectX
-tool: DirectX, direct3d > computer graphics programming ~ OpenGL
+tool: DirectX, direct3d > computer graphics programming
 shader programming, hlsl, glsl, shaders > computer graphics programming
 knowledge: game physics, physics simulation@, collision detection
 multiplayer networking, -games, netcode, photon engine > game development
 game AI, behavior trees, pathfinding@ > game development
 virtual reality, mixed-, =VR, =AR/VR, vr development, =XR@, hololens ~ augmented reality
-augmented reality, arkit, arcore, ar development ~ virtual reality
+augmented reality, arkit, arcore, ar development
 live operations, -ops, in-app purchases, game monetization
 knowledge: 3D mathematics, 3d math, vector-
 

@@ -97,7 +97,7 @@ appliance repair, -installation, -service, white goods, household appliances
 # welding and fabrication
 welding, weld
 MIG welding, 135-, wire feed-, MAG--, gas metal arc-, =MIG, GMAW, MIG/MAG, metal inert gas > welding ~ TIG welding
-TIG welding, purge-, orbital-, 141-, gas tungsten arc-, =TIG, GTAW, tungsten inert gas, heliarc > welding ~ MIG welding
+TIG welding, purge-, orbital-, 141-, gas tungsten arc-, =TIG, GTAW, tungsten inert gas, heliarc > welding
 stick welding, =MMA-, shielded metal arc-, SMAW, manual metal arc, stick welder, ARC/stick > welding
 flux-cored welding, FCAW, flux core, dual shield, innershield > welding ~ MIG welding
 spot welding, resistance-, projection-, stud-, seam-, tack- > welding

@@ -9,18 +9,18 @@ livestock worker, -manager, -handler, -supervisor, poultry technician, -worker, 
 beekeeper, apiarist > livestock
 fish farmer, -farm operative, --hatchery manager, aquaculturist, fisheries officer, -observer, -technician > aquaculture-and-fishing
 meat plant operative, --packer, -processor, poultry-, fish-, -filleter, slaughterman, abattoir worker, meat processing-, slaughterer, trimmer meat > food-processing
-agronomist, crop scout, -scientist, weed-, agricultural-, -advisor, -officer, -research technician, --inspector, -specialist, seed-, agriculture-, field trials officer, --technician agriculture, agronomy manager, rural adviser > agronomy
+agronomist, crop scout, -scientist, weed-, agricultural-, -advisor, -officer, -research technician, --inspector, -specialist, seed-, agriculture-, field trials officer, agronomy manager, rural adviser > agronomy
 agricultural sales representative, feed-, seed-, agronomy-, -manager, agricultural account--, --sales specialist, farm-, dairy-, crop inputs salesperson, livestock auctioneer > agronomy
 agricultural mechanic, -fitter, -technician mechanic, farm--, -equipment technician, lawn-, groundcare--, land-based engineer > agricultural-engineering
-horticulturist, nursery manager plants, --supervisor plants, --worker, -technician, cultivation-, plant care-, horticultural--, -worker, -manager, plant nursery assistant, horticulture--, -specialist, plant-, assistant grower, cannabis-, -trimmer, horticulturalist, greenhouse supervisor > horticulture
+horticulturist, nursery worker, -technician, cultivation-, plant care-, horticultural--, -worker, -manager, plant nursery assistant, horticulture--, -specialist, plant-, assistant grower, cannabis-, -trimmer, horticulturalist, greenhouse supervisor > horticulture
 gardener, garden assistant, -maintenance worker > horticulture
 landscaper, landscape laborer, -operative, -crew member, --contractor, -account manager, --installer, -project manager, --construction worker, --team leader, --production manager, --technician, landscape maintenance-, -supervisor, -worker, lawn-, lawn care--, mower operator > horticulture
 groundskeeper, grounds manager, -operative, grounds maintenance-, -worker, -supervisor, -technician, grounds--, -supervisor, -foreman, -attendant, -crew member, groundsman, groundsperson, park keeper, parks worker, cemetery-, parks maintenance-, groundworker parks, grave digger > horticulture
-winemaker, cellar hand, -master, -worker winery, harvest intern--, cellarman brewery, brewhouse operator, brewery-, -assistant, winery-, vintner > wine-and-brewing
+winemaker, cellar hand, -master, cellarman brewery, brewhouse operator, brewery-, -assistant, winery-, vintner > wine-and-brewing
 forester, forest manager, woodland-, -officer, forestry-, -adviser, -project manager, --aide, -manager, -consultant, -supervisor, forest-, -engineer, -ecologist, -ranger, silviculturist > forestry
 forestry worker, -contractor, -operative, -machine operator, chainsaw--, logging equipment-, log truck--, tree planter, woodland worker, forest-, sawyer forestry, timber faller, brush cutter > forestry
 arborist, tree surgeon, -service worker, tree--, tree care-, -specialist, --trimmer, -foreman, -groundsman, -crew leader, --climber, lead-, arboriculturist, arboricultural surveyor, groundie > forestry
-park ranger, countryside-, -officer, -manager, reserve-, -warden, park-, -guide, -superintendent, wildlife ranger, -officer, -management specialist, --control officer, reserves--, warden nature reserve, estate worker countryside, --ranger, conservation-, -worker, trail crew member, -leader > countryside-and-wildlife
+park ranger, countryside-, -officer, -manager, reserve-, -warden, park-, -guide, -superintendent, wildlife ranger, -officer, -management specialist, --control officer, reserves--, estate ranger, conservation-, -worker, trail crew member, -leader > countryside-and-wildlife
 pest control technician, -specialist, -operator, -surveyor, -manager, -officer, rodent-, pest controller, -technician, termite-, fumigation-, pest management-, exterminator, fumigator, termite inspector > countryside-and-wildlife
 veterinarian, veterinary surgeon, -doctor, -officer, -physician, -pathologist, -intern, -medical officer, vet@, equine vet, farm-, locum-, graduate-, large animal-, mixed- > veterinary
 veterinary technician, -nurse, -technologist, -surgery technician, animal health--, =RVN@, vet tech, -nurse > veterinary
@@ -29,7 +29,7 @@ dog groomer, cat-, animal-, pet-, -stylist, dog-, -bather, pet-, grooming assist
 kennel assistant, cattery-, pet care-, canine-, --coach, doggie daycare attendant, kennel--, -technician, pet care-, -specialist, -associate, pet hotel--, --resort attendant, -manager, kennel--, -hand, -supervisor, -staff, -master, dog nanny > animal-care
 dog trainer, canine-, -behaviourist, dog-, -behaviour consultant, puppy training supervisor, --trainer, pet-, marine mammal-, animal--, -behaviorist, pet behaviour counsellor > animal-care
 animal care worker, -technician, -attendant, -specialist, -manager, -associate, -supervisor, --carer, -caretaker, -attendant, -services officer, animal collection--, --shelter assistant, animal welfare--, -inspector, RSPCA--, wildlife rehabilitator, -carer, keeper zoo, pet store manager, aquarium keeper > animal-care
-horse groom, stud-, head-, competition-, racing-, show-, equine-, -assistant, -yard manager, stable--, barn-, -hand, stable-, -groom, -lad, -worker, groom equine, stablehand, assistant trainer racing, horse groomer > animal-care
+horse groom, stud-, head-, competition-, racing-, show-, equine-, -assistant, -yard manager, stable--, barn-, -hand, stable-, -groom, -lad, -worker, groom equine, stablehand, horse groomer > animal-care
 ranch hand, -worker, cowboy, cattle hand, pen rider > livestock
 shepherd, sheep shearer, -farmer > livestock
 milker, dairy hand, milking technician > livestock

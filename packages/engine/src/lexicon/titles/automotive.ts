@@ -5,7 +5,7 @@ tyre fitter, -technician, tire installer, -changer, -tech > vehicle-repair
 diesel mechanic, HGV-, truck-, -technician, heavy duty-, medium-, diesel--, LGV-, HGV-, -fitter, diesel tech > vehicle-repair
 trailer mechanic, -technician > vehicle-repair
 bus mechanic, PSV-, -technician, PCV-, coach- > vehicle-repair
-heavy equipment mechanic, -technician, construction-, material handling--, plant--, -fitter, -engineer mobile, crane mechanic, equipment-, mining-, powered access engineer > vehicle-repair
+heavy equipment mechanic, -technician, construction-, material handling--, plant--, -fitter, crane mechanic, equipment-, mining-, powered access engineer > vehicle-repair
 hydraulic technician, hose-, hydraulic engineer, -mechanic > vehicle-repair
 forklift technician, -mechanic, -engineer, FLT- > vehicle-repair
 agricultural technician, -engineer technician, --equipment technician, --service technician, --mechanic, tractor- > vehicle-repair
@@ -49,5 +49,5 @@ battery engineer, EV-, battery systems-, battery test--, vehicle development-- >
 approved driving instructor, truck-, CDL--, ADI-, HGV-, behind-the-wheel-, driving school-, driver training--, --trainer, driving examiner > driving-instruction
 vehicle assembler, automotive- > production
 vehicle dismantler, auto-, -recycler, salvage technician, car breaker, vehicle depolluter > vehicle-repair
-automotive trainer, -instructor, -technology instructor, auto mechanics--, motor vehicle lecturer, -tutor, vehicle technical trainer > driving-instruction
+automotive trainer, -instructor, -technology instructor, auto mechanics--, motor vehicle tutor, vehicle technical trainer > driving-instruction
 `

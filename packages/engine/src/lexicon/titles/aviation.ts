@@ -42,7 +42,7 @@ aircraft records technician, -clerk, -specialist, technical-, -officer, -clerk, 
 aerospace engineer, aeronautical-, aircraft design-, propulsion--, airframe-, aircraft systems-, avionics-, aircraft structural--, aerodynamics--, flight sciences-, flight dynamics--, MRB--, aircraft performance-, airworthiness certification--, aerodynamicist, =DER > aerospace-engineering
 GNC engineer, flight controls- > aerospace-engineering
 flight test engineer > aerospace-engineering
-satellite engineer, -controller, -operations engineer, mission-, space systems--, aerospace-, --design engineer, --project engineer, payload--, spacecraft-, -operator, structures engineer aerospace, liaison-, design- > aerospace-engineering
+satellite engineer, -controller, -operations engineer, mission-, space systems--, aerospace-, --design engineer, --project engineer, payload--, spacecraft-, -operator > aerospace-engineering
 stress engineer > aerospace-engineering
 aviation safety officer, -manager, -specialist, --auditor, -compliance manager, --quality auditor, -manager, airline safety--, compliance monitoring--, flight safety officer, --data analyst > aviation-management
 aviation parts specialist, -clerk, -salesperson, --stores operative, aircraft parts coordinator, -buyer, --stores controller, --materials specialist, AOG--, -coordinator, aviation logistics-, --storeperson, -buyer, -sales executive, charter sales manager > flight-operations

@@ -14,7 +14,7 @@ groundworker, ground worker, utility-, -operative, streetworks-, pipelaying-, ke
 highway maintenance worker, road-, --crew, -worker, highway-, highways operative > site-trades
 paviour, paving operative, tarmac-, asphalt worker, -raker, paver operator > site-trades
 flagger, lollipop operative, traffic management-, --control person, -technician, --marshal, vehicle-, gateman > site-trades
-heavy equipment operator, loader--, backhoe-, grader-, equipment-, skid steer-, heavy plant--, heavy machine--, machine driver, roller-, loading shovel-, plant--, -operative, telehandler operator site > plant-operators
+heavy equipment operator, loader--, backhoe-, grader-, equipment-, skid steer-, heavy plant--, heavy machine--, machine driver, roller-, loading shovel-, plant--, -operative > plant-operators
 bulldozer operator, dozer- > plant-operators
 dumper driver > plant-operators
 excavator operator, 360-, digger-, -driver > plant-operators
@@ -53,7 +53,7 @@ VDC engineer, -coordinator, -manager > design-and-drafting
 CAD technician, -engineer, -specialist, -manager, -designer, -operator, AutoCAD-, -technician, drafting-, design-, drafter, draughtsman, draughtsperson, structural detailer, steel-, rebar-, detailer draftsman > design-and-drafting
 architectural visualiser, -renderer, -model maker, 3D visualiser > design-and-drafting
 town planner, city-, regional-, development-, community-, master-, associate-, land use-, urban--, -designer, planning assistant, -technician, -consultant, heritage-, zoning administrator > urban-planning
-planning officer, -enforcement officer, zoning--, heritage-, conservation officer heritage > urban-planning
+planning officer, -enforcement officer, zoning--, heritage- > urban-planning
 building services manager, M&E--, MEP project-, electrical-, mechanical-, MEP--, -superintendent, -coordinator, M&E- > construction-management
 energy assessor, EPC-, retrofit-, -coordinator, energy auditor, HERS rater > surveying
 `

@@ -19,13 +19,13 @@ reading specialist, literacy-, maths-, intervention-, -teacher, reading-, -inter
 special education teacher, SEN--, SEND-, SPED-, resource-, -room teacher, inclusion--, learning support-, autism--, special needs- > special-education
 SENCO, special education director, -coordinator, SEND--, inclusion-, special educational needs-, director of special education > special-education
 teaching assistant, teacher-, classroom-, -aide, special education-, =TA@, paraprofessional, paraeducator, =LSA@, education assistant, educational-, learning support-, school-, instructional--, -aide, teacher's-, =HLTA > classroom-support
-learning mentor, student-, academic-, graduate teaching-, behaviour--, -support assistant, pastoral manager, -support officer, behavior support specialist > classroom-support
+learning mentor, student-, academic-, behaviour-, -support assistant, pastoral manager, -support officer, behavior support specialist > classroom-support
 lunchtime supervisor, midday-, playground-, lunch monitor, recess-, midday assistant > classroom-support
-preschool teacher, -lead teacher, pre-K--, early childhood-, -educator, early years--, -teacher, nursery--, kindergarten-, reception-, daycare-, infant-, toddler-, prekindergarten-, Montessori-, EYFS-, Head Start-, lead teacher preschool > early-years
+preschool teacher, -lead teacher, pre-K--, early childhood-, -educator, early years--, -teacher, nursery--, kindergarten-, reception-, daycare-, infant-, toddler-, prekindergarten-, Montessori-, EYFS-, Head Start- > early-years
 nursery practitioner, childcare-, preschool-, early years-, -assistant, early childhood--, childcare--, daycare-, nursery-, preschool-, -aide, nursery nurse, -key person, room leader, crèche worker > early-years
 childcare worker, -provider, day care-, child-, -worker, -assistant, creche--, daycare worker, childminder, child caregiver, playworker > early-years
 nanny, babysitter, au pair, governess, mother's help > early-years
-nursery manager, early years-, childcare centre--, --director, -manager, -center director, daycare--, preschool-, early childhood-, assistant director childcare > early-years-management
+nursery manager, early years-, childcare centre--, --director, -manager, -center director, daycare--, preschool-, early childhood- > early-years-management
 after-school program coordinator, --teacher, -program leader, youth-, playgroup--, holiday club-, camp counselor, -director, breakfast club assistant > early-years
 head teacher, -of school, headteacher, principal@, headmaster, headmistress, school director, -administrator, dean of students > school-leadership
 head of department in school, head of year, -mathematics, -science, -English, subject leader, curriculum-, phase-, key stage-, director of studies, academic director, -manager > school-leadership
@@ -50,7 +50,7 @@ postdoctoral researcher, -research associate, --fellow, research-, postdoc, doct
 tutor > tutoring
 test prep instructor, --scorer, -administrator, -proctor, exam tutor, -marker > tutoring
 librarian, library manager, -director, media specialist > libraries-and-museums
-library assistant, circulation-, library technician, -clerk, -page, -aide, -associate, information assistant library > libraries-and-museums
+library assistant, circulation-, library technician, -clerk, -page, -aide, -associate > libraries-and-museums
 archivist > libraries-and-museums
-museum curator, education officer museum > libraries-and-museums
+museum curator > libraries-and-museums
 `

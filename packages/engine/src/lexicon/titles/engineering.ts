@@ -21,7 +21,7 @@ substation engineer, -design engineer > electrical-power-engineering
 protection engineer, relay-, protection and control-, relay technician > electrical-power-engineering
 electronics engineer, -design engineer, hardware-, analog-, circuit-, digital-, board-, electronic-, --engineer, electronics hardware-, electrical-, EMC--, signal integrity- > electronics-engineering
 PCB designer, -design engineer, PCB layout-- > electronics-engineering
-electronics technician, -test technician, --repair engineer, electronic test--, --service technician, bench--, RF-, electronic-, -repair technician, engineering technician electronics > electronics-engineering
+electronics technician, -test technician, --repair engineer, electronic test--, --service technician, bench--, RF-, electronic-, -repair technician > electronics-engineering
 embedded systems engineer, IoT--, embedded-, -software engineer, -developer, embedded--, embedded C-, --hardware engineer > electronics-engineering
 firmware engineer, -developer > electronics-engineering
 FPGA engineer, VLSI-, FPGA design-, RTL-, chip-, physical-, SoC-, semiconductor--, -process engineer, silicon validation--, device--, design verification-, mask designer > electronics-engineering
@@ -31,9 +31,9 @@ radar engineer > electronics-engineering
 telecommunications engineer, telecom project-, telecom--, RAN-, fiber design-, fibre-, --planner, radio-, telecoms-, FTTH designer > electronics-engineering
 OSP engineer, outside plant-, OSP designer > electronics-engineering
 test engineer, test development-, --technician > electronics-engineering
-control systems engineer, -technician, DCS engineer, EC&I-, C&I-, OT-, controls-, automation project-, --engineer, -specialist, controls-, -design engineer, systems integrator automation > controls-and-automation
+control systems engineer, -technician, DCS engineer, EC&I-, C&I-, OT-, controls-, automation project-, --engineer, -specialist, controls-, -design engineer > controls-and-automation
 SCADA engineer, -technician > controls-and-automation
-PLC programmer, -engineer, software engineer PLC > controls-and-automation
+PLC programmer, -engineer > controls-and-automation
 instrumentation engineer, -designer, instrument-, -engineer, I&C-, measurement- > controls-and-automation
 commissioning engineer, -manager, -technician, -agent, -specialist, -lead, -coordinator, start-up engineer, startup- > controls-and-automation
 completions engineer > controls-and-automation
@@ -63,15 +63,15 @@ geologist, hydrogeologist, geological technician > geoscience
 tunnel engineer > geoscience
 GIS analyst, -specialist, -coordinator, -manager, -officer, -consultant, -engineer, -intern, -technician, mapping-, geomatics-, cartographer, photogrammetrist, geospatial analyst, -engineer, -data analyst, imagery--, spatial-, remote sensing-, -scientist > geoscience
 GIS developer > geoscience
-building services design engineer, --consultant, --performance engineer, HVAC project--, HVAC--, HVAC design-, MEP-, plumbing-, public health--, MEP--, -designer, HVAC-, plumbing-, mechanical engineer MEP, electrical- > building-services-design
+building services design engineer, --consultant, --performance engineer, HVAC project--, HVAC--, HVAC design-, MEP-, plumbing-, public health--, MEP--, -designer, HVAC-, plumbing- > building-services-design
 fire protection engineer, -designer, sprinkler--, fire alarm-, --engineer, fire safety-, --consultant, fire strategy- > building-services-design
 chemical engineer, process development-, bioprocess scientist, -engineer, formulation-, process project-, process simulation--, refinery--, process-, process design- > chemical-engineering
 process safety engineer, technical-, loss prevention--, HAZOP leader, process safety manager, -consultant > chemical-engineering
-refinery operator, petrochemical-, gas plant-, process-, DCS--, board-, outside-, refinery process-, console operator refinery > energy-operations
+refinery operator, petrochemical-, gas plant-, process-, DCS--, board-, outside-, refinery process- > energy-operations
 petroleum engineer, well-, well integrity-, pipeline-, --engineer, mud-, well test-, wireline--, well intervention-, MWD--, flow assurance-, cementing--, gas network-, MWD field--, production technologist, operations geologist, directional driller, wellsite supervisor > oil-and-gas
 drilling engineer, -manager, -superintendent, -fluids engineer > oil-and-gas
 reservoir engineer, subsurface-, petrophysicist > oil-and-gas
-rig worker, oilfield-, -operator, slickline-, workover rig-, cement--, well service-, frac--, wireline-, lease-, coiled tubing-, offshore--, -technician, wellhead-, pipeline-, oilfield-, gas compression-, offshore production--, --installation manager, rig--, -mechanic, -electrician, -hand, frac-, roughneck, derrickhand, floorhand, driller offshore, derrickman, floorman, pumper@, assistant driller, equipment operator frac > oil-and-gas
+rig worker, oilfield-, -operator, slickline-, workover rig-, cement--, well service-, frac--, wireline-, lease-, coiled tubing-, offshore--, -technician, wellhead-, pipeline-, oilfield-, gas compression-, offshore production--, --installation manager, rig--, -mechanic, -electrician, -hand, frac-, roughneck, derrickhand, floorhand, driller offshore, derrickman, floorman, pumper@, assistant driller > oil-and-gas
 toolpusher, tool pusher > oil-and-gas
 roustabout > oil-and-gas
 energy engineer, sustainability-, PV design-, energy storage--, energy efficiency--, energy systems--, heat network--, wind farm--, renewables--, BESS-, wind-, -resource analyst, power market--, carbon--, -consultant, decarbonisation-, wind project manager, energy-, --specialist, -coordinator, -surveyor > energy-engineering
@@ -79,7 +79,7 @@ hydrogen engineer > energy-engineering
 solar design engineer, solar--, solar project-, -manager, --designer > energy-engineering
 energy analyst, -consultant, -modeler > energy-engineering
 energy manager, -officer > energy-engineering
-wind turbine technician, -service technician, wind--, wind--, turbine-, wind farm-, blade--, hydro-, BESS-, solar O&M-, solar field--, windfarm--, wind energy-, O&M technician renewables, hydroelectric operator > energy-operations
+wind turbine technician, -service technician, wind--, wind--, turbine-, wind farm-, blade--, hydro-, BESS-, solar O&M-, solar field--, windfarm--, wind energy-, hydroelectric operator > energy-operations
 power plant engineer, -manager, -technician, power generation--, gas engine--, biogas--, CHP-, -engineer, power station-, -operator, --dispatcher, -system operator, transmission-, grid--, hydro plant-, turbine millwright, -engineer, generation-, combustion-, boiler design- > energy-operations
 nuclear engineer, safety case-, nuclear safety--, criticality-, decommissioning--, -operative, reactor operator, nuclear-, nuclear plant-, nuclear process--, --technician > nuclear
 health physicist, -physics monitor, -technician, radiation protection--, -adviser, --safety officer, --control technician, radiological--, -engineer > nuclear

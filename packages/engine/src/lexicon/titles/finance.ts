@@ -37,7 +37,7 @@ quantitative analyst, -researcher, -trader, -risk analyst, quant--, -researcher,
 quant developer > investment
 stockbroker, securities broker, investment-, -representative, registered-, brokerage associate > wealth-management
 fund accountant, portfolio-, investment-, NAV analyst, fund operations-, fund accounting--, -manager, -associate, fund services--, --controller, -administrator, transfer agency- > investment-operations
-investment operations analyst, -associate, --administrator, settlements clerk, -officer, -analyst, reconciliation-, middle office-, back-, trade support--, -associate, client onboarding--, securities analyst operations, --operations analyst, trade-, collateral--, custody-, corporate actions-, brokerage operations specialist, banking-, deposit-, bank operations manager > investment-operations
+investment operations analyst, -associate, --administrator, settlements clerk, -officer, -analyst, reconciliation-, middle office-, back-, securities operations--, trade-, collateral--, custody-, corporate actions-, trade support--, -associate, client onboarding--, brokerage operations specialist, banking-, deposit-, bank operations manager > investment-operations
 trade finance specialist, -officer > investment-operations
 payments analyst, -officer, payment operations analyst, wire transfer specialist > investment-operations
 financial advisor, -planner, -coach, -representative, -consultant, investment-, -advisor, -counselor, wealth planner, -manager, -advisor, wealth management-, -associate, financial planning--, -consultant, retirement--, -planning specialist, =IFA, pension adviser > wealth-management

@@ -23,7 +23,7 @@ phlebotomist, phlebotomy technician, plasma-, blood collection specialist, donor
 EKG technician, ECG-, telemetry-, monitor-, EEG-, cardiac physiologist, cardiovascular technologist > medical-assisting
 surgical technologist, -tech, -technician, anaesthetic-, anesthesia-, scrub tech, theatre practitioner, operating department-, =ODP > medical-assisting
 sterile processing technician, central sterile--, decontamination--, sterilisation-, sterile services- > medical-assisting
-medical receptionist, GP-, hospital-, dental-, patient service representative, patient access--, --coordinator, patient services-, --registration clerk, ward--, unit-, -secretary, medical office assistant, front desk medical > medical-office
+medical receptionist, GP-, hospital-, dental-, patient service representative, patient access--, --coordinator, patient services-, --registration clerk, ward--, unit-, -secretary, medical office assistant > medical-office
 medical secretary, -administrative assistant, pathway coordinator, clinic- > medical-office
 medical biller, -claims specialist, coding--, revenue cycle-, medical billing--, -clerk, --coder, -records clerk, -technician, health information--, clinical coder > medical-office
 medical transcriptionist, -scribe, clinical- > medical-office
@@ -44,7 +44,7 @@ speech-language pathologist, speech-, -therapist, speech and language-, =SLP > t
 respiratory therapist, -care practitioner, =RRT > therapy
 chiropractor, osteopath, acupuncturist > therapy
 podiatrist, chiropodist > therapy
-recreational therapist, art-, music-, activities coordinator care, activity director > therapy
+recreational therapist, art-, music-, activity director > therapy
 orthotist, prosthetist > therapy
 clinical psychologist, psychologist, neuropsychologist > psychology
 psychotherapist, therapist@, psychological wellbeing practitioner, CBT therapist, behavioral-, licensed- > psychology

@@ -29,12 +29,12 @@ reservations agent, -manager, -supervisor, -consultant, reservationist > hotel-f
 revenue manager, yield-, revenue executive > hotel-front-office
 concierge, guest ambassador, hall porter, bell person, door attendant, bellhop > hotel-front-office
 housekeeper, turndown attendant, room-, housekeeping-, -assistant, -staff, -aide, -associate, chambermaid, maid, hotel cleaner, lobby-, houseperson > housekeeping-and-cleaning
-housekeeping manager, -supervisor, -team leader, --inspector, room-, executive housekeeper, head-, floor supervisor housekeeping, director of-- > housekeeping-and-cleaning
+housekeeping manager, -supervisor, -team leader, --inspector, room-, executive housekeeper, head-, director of housekeeping > housekeeping-and-cleaning
 cleaner, janitor, custodian, hygiene operative, cleaning-, -worker, -attendant, -staff, domestic assistant, janitorial worker, EVS-, sanitation-, day porter > housekeeping-and-cleaning
 cleaning supervisor, domestic-, EVS-, custodial-, janitorial-, environmental services-, -manager, domestic-, EVS--, cleaning-, -team leader, --operations manager > housekeeping-and-cleaning
 laundry attendant, linen-, presser@, laundry operative, -supervisor, -aide, -manager, -operator, dry cleaner, launderer > housekeeping-and-cleaning
-private butler, butler@, household manager, -assistant, housekeeping couple, valet personal, footman, chalet host, estate manager private > housekeeping-and-cleaning
-event coordinator, conference-, -organiser, event-, -executive, -producer, conference-, -manager, event-, event project-, event operations--, --specialist, -director, -planner, meeting-, head of events, director-, events officer > events
+private butler, butler@, household manager, -assistant, housekeeping couple, valet personal, footman, chalet host > housekeeping-and-cleaning
+event coordinator, conference-, -organiser, event-, -executive, -producer, conference-, -manager, event-, event project-, event operations--, --specialist, -director, -planner, meeting-, director of events, events officer > events
 wedding planner, -consultant, -manager, bridal coordinator > events
 banquet coordinator, catering-, venue-, groups-, hotel event manager, event services--, banquet houseman, -setup attendant > events
 event staff, -crew, -host, -worker, concession-, hospitality-, -assistant, -team member, cinema manager, box office-, -attendant, concessions--, guest-, banquet porter, ticket seller, -clerk > events
@@ -43,14 +43,14 @@ travel agent, -advisor, -counselor, -operations executive, --designer, -agency m
 tour guide, tourist-, museum-, excursion-, city-, safari-, interpretive-, wilderness-, adventure-, expedition leader, tour conductor > travel
 tour operator, -operations executive, travel product--, tour--, -planner, -coordinator, tourism-, -development officer, --officer, -manager, travel contracting-, destination--, visitor services-, -associate, --assistant, -experience host, -manager, resort manager overseas > travel
 leisure attendant, attractions-, game-, arcade-, resort host, -activities coordinator, guest-, entertainment--, -host, theme park-, ride--, kids club-, animateur, holiday park assistant, golf club steward > travel
-casino dealer, blackjack-, poker-, gaming-, -supervisor, casino-, -host, -manager, pit-, betting shop-, -cashier, cage--, casino-, croupier, slot attendant, pit boss, floor supervisor casino > casino
+casino dealer, blackjack-, poker-, gaming-, -supervisor, casino-, -host, -manager, pit-, betting shop-, -cashier, cage--, casino-, croupier, slot attendant, pit boss > casino
 sushi chef, -cook > kitchen
 pizza chef, -cook, -maker, pizzaiolo > kitchen
 breakfast chef, -cook > kitchen
 school cook, institutional-, cafeteria-, hospital- > kitchen
 culinary director, corporate chef, development- > kitchen
 sandwich maker, -artist > kitchen-support
-drive-thru operator, fast food cashier, -crew, crew member > kitchen-support
+drive-thru operator, fast food crew, crew member > kitchen-support
 banquet server, -waiter, catering server > restaurant-service
 head waiter, -server, chef de rang > restaurant-service
 mixologist, cocktail bartender > restaurant-service
@@ -72,5 +72,5 @@ tour manager, -leader, -escort > travel
 holiday representative, resort-, overseas-, holiday rep > travel
 theme park attendant, amusement--, ride-, -operator, attractions host > travel
 visitor services assistant, -officer, --experience assistant, tourist information officer > travel
-yacht steward, cruise ship-, chief stewardess yacht > housekeeping-and-cleaning
+yacht steward, cruise ship- > housekeeping-and-cleaning
 `

@@ -11,7 +11,7 @@ receiving clerk, -associate, receiver@ > warehouse
 shipping clerk, -associate > warehouse
 storekeeper, storeman, storesperson, stores person, -operative, -controller, -assistant, stockroom-, tool crib attendant, supply clerk > warehouse
 warehouse administrator, -clerk, -coordinator, -admin > warehouse
-warehouse supervisor, receiving-, shipping-, distribution-, warehouse shift-, -manager, --lead, -team leader, shift lead warehouse > warehouse-management
+warehouse supervisor, receiving-, shipping-, distribution-, warehouse shift-, -manager, --lead, -team leader > warehouse-management
 warehouse manager, -operations manager, distribution centre--, --center manager, --manager, fulfilment-, stores-, depot-, -supervisor > warehouse-management
 inventory manager, -control manager, stock-, stock-- > warehouse-management
 truck driver, CDL-, OTR-, heavy goods- > driving
@@ -60,7 +60,7 @@ chief procurement officer, procurement director > procurement
 purchasing manager, -director, -supervisor > procurement
 sourcing specialist, -manager > procurement
 commodity manager > procurement
-procurement category manager, category lead, -buyer, -specialist procurement > procurement
+procurement category manager, category lead, -buyer > procurement
 supplier relationship manager, --manager, -development manager, --performance manager, vendor--, -coordinator, -management specialist > procurement
 contract specialist, -manager, -negotiator, -administrator, subcontract-, contracts officer > procurement
 expediter, expeditor > procurement

@@ -11,9 +11,9 @@ programme manager, -lead, -delivery manager, project portfolio--, program manage
 technical program manager, =TPM@ > project-management
 programme director > project-management
 programme coordinator, -assistant, program-, program support-, -specialist, program--, -officer, -associate, programme-, -administrator, program- > programme-coordination
-PMO analyst, project management-, --analyst, pmo support-, --officer, -administrator, -consultant, portfolio analyst pmo > project-management
+PMO analyst, project management-, --analyst, pmo support-, --officer, -administrator, -consultant > project-management
 PMO manager, head of pmo, pmo lead, -director > project-management
-project director, project delivery-, director project management > project-management
+project director, project delivery- > project-management
 scrum master, -lead, -master/project manager, iteration--, =CSM@, agile lead > agile-delivery
 agile coach, -consultant, -transformation lead, -coach, --practice lead > agile-delivery
 delivery manager, -lead, -director, release train engineer, head of delivery > agile-delivery

@@ -34,7 +34,7 @@ shot blaster, sandblaster > machining
 powder coater > machining
 foundry worker, -operative, moulder@, caster@, furnace operator, forge-, die casting-, heat treatment--, --treater > machining
 composite technician, fiberglass-, laminator@, composite fabricator > machining
-wood machinist, -worker, sawmill-, cabinet maker, furniture-, bench joiner factory, CNC router operator, woodworker, cabinetmaker > machining
+wood machinist, -worker, sawmill-, cabinet maker, furniture-, CNC router operator, woodworker, cabinetmaker > machining
 3D printing technician, additive manufacturing--, -engineer > machining
 quality inspector, QC-, QA-, dimensional-, final-, quality control-, -operator, --auditor, -controller, -checker, -operative, QC- > quality
 CMM programmer, -inspector, -operator > quality
@@ -55,14 +55,14 @@ continuous improvement manager, -engineer, -specialist, process-, -manager, oper
 lean manager, -specialist, -consultant, -practitioner > manufacturing-engineering
 industrial engineer, work study-, time study analyst > manufacturing-engineering
 packaging engineer, -technologist, -developer, -development engineer > manufacturing-engineering
-food technologist, NPD-, process-, product development-, food scientist, technical manager food, hygiene- > manufacturing-engineering
+food technologist, NPD-, process-, product development-, food scientist > manufacturing-engineering
 maintenance technician, -engineer, -worker, -operative, -mechanic, plant-, industrial-, shift engineer, multi skilled-, equipment technician, multi-craft-, mechanical- > plant-maintenance
 mechanical fitter, maintenance- > plant-maintenance
 millwright, machinery mechanic, fitter, +and turner, mechanical fitter-- > plant-maintenance
-electrical maintenance technician, --fitter, industrial electrician maintenance, electromechanical technician > plant-maintenance
+electrical maintenance technician, --fitter, electromechanical technician > plant-maintenance
 automation technician, controls-, PLC-, mechatronics-, robotics- > plant-maintenance
 instrument technician, E&I-, instrumentation- > plant-maintenance
-maintenance manager, -supervisor, -superintendent, -lead, -coordinator, -director, -team leader, engineering manager maintenance, head of-- > plant-maintenance
+maintenance manager, -supervisor, -superintendent, -lead, -coordinator, -director, -team leader, head of maintenance > plant-maintenance
 maintenance planner, -scheduler, planner-, reliability technician, CMMS administrator, shutdown planner, turnaround- > plant-maintenance
 boiler operator, power plant-, utilities--, -technician, boiler-, -engineer, steam-, stationary-, -operating engineer > plant-maintenance
 robot operator, automation-, robotic welding-, robot technician, -programmer > plant-maintenance

@@ -12,8 +12,8 @@ marine technician, marine service-, yacht--, marine electronics-, -installer, --
 shipbuilder, +welder, marine-, ship-, -painter, -repairer, -plater, shipwright, shipyard worker, -rigger, -electrician, ship's carpenter, marine-, -joiner, yacht-, outside machinist, laminator boats, hull technician > marine-engineering
 boat builder, boatbuilder > marine-engineering
 shipfitter, ship fitter, marine pipefitter > marine-engineering
-naval architect, marine-, -design engineer, ship-, subsea-, marine structural--, offshore-, ship-, marine systems--, subsea--, mooring-, marine project-, --warranty surveyor, hydrodynamicist, pipeline engineer subsea > marine-engineering
-yacht steward, ship-, cabin-, chief stew, yacht-, -chef, -stewardess, chief-, superyacht-, interior crew yacht, cruise director, -staff, -ship crew, messman, ship's cook, steward baker, galley hand > ship-hospitality
+naval architect, marine-, -design engineer, ship-, subsea-, marine structural--, offshore-, ship-, marine systems--, subsea--, mooring-, marine project-, --warranty surveyor, hydrodynamicist > marine-engineering
+yacht steward, ship-, cabin-, chief stew, -stewardess, superyacht-, yacht-, -stew, -chef, cruise director, -staff, -ship crew, messman, ship's cook, steward baker, galley hand > ship-hospitality
 fisherman, fisher@, trawlerman, fishing deckhand, -crew, -vessel crew > fishing-and-aquaculture
 fish farm worker, -technician, salmon-, hatchery--, fish health-, aquaculture--, -manager, hatchery-, fish farm-, -assistant, --hatchery worker, --farmer, shellfish-, marine farm operative > fishing-and-aquaculture
 commercial diver, diver@, diving supervisor, dive technician, subsea-, underwater welder > marine-engineering
@@ -30,7 +30,7 @@ marine surveyor, ship-, class-, yacht-, hull-, draft-, marine casualty-, petrole
 vetting inspector, cargo-, -surveyor > shipping-business
 train driver, tube-, metro-, railway engineer-, locomotive--, -engineer, -operator, rail-, train-, -engineer > train-crew
 tram driver, light rail-, streetcar operator, tram- > train-crew
-train conductor, railway-, passenger-, freight-, railroad-, tram-, assistant-, conductor railroad, -trainee, -guard, commercial-, train-, -crew member, --host, -attendant, -shunter, rail-, ground staff-, brakeman, switchman, trainman, on-board manager, shunter driver, yardmaster, rail yard operator, railcar--, -switcher, locomotive-, rail car-, trainmaster > train-crew
+train conductor, railway-, passenger-, freight-, railroad-, tram-, assistant-, conductor railroad, -trainee, -guard, commercial-, train-, -crew member, --host, -attendant, -shunter, rail-, -yard operator, railcar--, -switcher, locomotive-, rail car-, brakeman, switchman, trainman, on-board manager, shunter driver, yardmaster, trainmaster > train-crew
 revenue protection officer, -inspector, ticket--, fare-, -enforcement officer, revenue-, --control officer > train-crew
 station assistant, platform-, gateline-, ticket office-, station customer--, --supervisor, -host, -dispatcher, -team member, railway station manager, -staff, platform--, train cleaner, -presentation operative, transit station agent, rail customer host > rail-operations
 railway signaller, signaller@, signalman, transit scheduler, -manager, -controller, rail service-, --roster clerk, --traffic controller, train running--, --movement director, --controller, rail-, line-, rail operations-, -manager, mobile-, transit-, -supervisor, train-, rail transportation--, transit--, train crew-, -manager, duty control--, crossing keeper > rail-operations

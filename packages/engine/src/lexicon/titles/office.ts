@@ -38,7 +38,7 @@ clerk to governors, governance clerk, parish- > executive-assistance
 governance officer, -manager, -administrator > executive-assistance
 # reception
 receptionist, receptionist/admin assistant, receptionist/office-, receptionist/administrative-, reception-, -coordinator, -team member, --administrator, front desk-, -associate, -officer, -coordinator, -assistant, -representative, -specialist, -clerk@, -executive, front office--, -assistant, -coordinator, -administrator, -clerk, -associate, -specialist, receptionist/administrator, administrator/receptionist, admin/receptionist, welcome host@, =Reception@ > reception
-clinic receptionist, doctor's-, patient-, optical-, health-, surgery-, outpatient-, ward-, medical front desk, patient services assistant > reception
+clinic receptionist, doctor's-, optical-, health-, surgery-, outpatient-, ward-, patient-, -services assistant > reception
 dental front desk > reception
 patient access specialist, -associate, --registrar, -registration specialist, -representative > reception
 patient scheduler, medical- > reception
@@ -52,7 +52,7 @@ office services clerk, -technician, -specialist, document-, office porter, -hosp
 event administrator, conference-, events assistant, meeting planner-, event coordinator--, --support coordinator, meetings--, training administrator@ > office-services
 # kinds of administrators
 sales administrator, sales ledger-, commercial--, sales support-, -assistant, -coordinator, sales office--, -administrator, sales order--, -processor, sales--, -secretary, -admin, -administrative assistant, sales administration--, -executive, -manager, -coordinator > specialist-administration
-customer service administrator, -admin, --support administrator > specialist-administration
+customer service administrator, customer support-- > specialist-administration
 import administrator, export- > specialist-administration
 school office administrator, -assistant, student services--, -administrator, admissions--, curriculum-, academic secretary, alumni officer > specialist-administration
 research administrator, undergraduate-, postgraduate-, course-, college- > specialist-administration

@@ -16,7 +16,7 @@ lettings administrator, -support, -property administrator, tenancy--, -coordinat
 lease administrator, -abstractor, -analyst, lease administration-, -manager > property-administration
 property manager, -management associate, -assistant, -specialist, -coordinator, property--, tenant-, tenant services-, assistant community manager, resident services--, real estate--, shopping centre--, property administrator--, --assistant, -officer, -supervisor, -operations manager > property-management
 apartment manager, -community manager, resident-- > property-management
-HOA manager, strata-, community association-, condominium--, condo-, HOA portfolio-, portfolio manager HOA > property-management
+HOA manager, strata-, community association-, condominium--, condo-, HOA portfolio- > property-management
 block manager, leasehold-, -officer > property-management
 regional property manager, property portfolio--, --director, -management director > property-management
 short-term rental manager, vacation-, Airbnb--, holiday let-, short- > property-management
@@ -26,7 +26,7 @@ occupancy specialist, housing compliance-, recertification--, section 8- > housi
 tenant liaison officer, resident- > housing
 homelessness officer, housing options-, homeless prevention--, temporary accommodation-- > housing
 housing manager, neighbourhood-, -services manager, tenancy-, housing-, --team leader, --director, -program manager, voids--, homelessness-, housing association-, --supervisor, -operations manager, resident involvement--, head of housing > housing
-commercial real estate agent, -broker, commercial leasing agent, -manager, --lease negotiator, --property agent, -surveyor, corporate-, agency--, estates-, rating-, asset-, portfolio-, lease advisory-, investment--, -sales broker, tenant representation--, retail leasing representative, property surveyor commercial > commercial-property
+commercial real estate agent, -broker, commercial leasing agent, -manager, --lease negotiator, --property agent, -surveyor, corporate-, agency--, estates-, rating-, asset-, portfolio-, lease advisory-, investment--, -sales broker, tenant representation--, retail leasing representative > commercial-property
 graduate surveyor, general practice- > commercial-property
 real estate analyst, -underwriter, multifamily--, property analyst, dispositions manager > commercial-property
 real estate investment analyst, acquisitions analyst, -associate, -manager > commercial-property
@@ -38,7 +38,7 @@ tax assessor, county-, property-, assessor of property > property-valuation
 title examiner, -clearance officer, title--, closing-, -agent, -specialist, title-, title curative-, --assistant, closing-, -processor, title-, settlement-, -agent, title insurance-, --searcher, -coordinator, -underwriter, -analyst, -closer, real estate-, abstractor@ > title-and-conveyancing
 escrow officer, -assistant, -coordinator, -closer, -agent, -manager, -processor > title-and-conveyancing
 conveyancer, conveyancing assistant, -fee earner, --secretary, -paralegal, -clerk, -administrator, -technician, -manager, -legal assistant, post completion--, --completions executive, property paralegal > title-and-conveyancing
-land agent, easement-, CPO surveyor, rural chartered-, rural--, rural practice-, estate factor, -manager rural, land officer, -administrator, division order analyst, petroleum landman > property-development
+land agent, easement-, CPO surveyor, rural chartered-, rural--, rural practice-, estate factor, land officer, -administrator, division order analyst, petroleum landman > property-development
 landman, ROW agent, wayleave officer > property-development
 auctioneer, auction specialist, -coordinator, -valuer, chattels- > property-sales
 `

@@ -52,5 +52,5 @@ sales trainer, sales development-, --coach, -training manager > sales-support
 Salesforce administrator, CRM-, -specialist, -analyst, -coordinator, -executive > sales-support
 bid manager, proposal-, -writer, -coordinator, bid-, tender-, -manager, RFP-, -writer, tender-, bid-, -administrator, -director, -consultant, -executive, -specialist, proposal-, RFP-, head of bids > sales-support
 hotel sales manager, catering-, -coordinator, group-, event-, hotel-, -representative, -executive, venue- > sales-management
-promotional sales representative, promotions--, residential fundraiser, street-, charity-, product demonstrator, in-store-, retail sales-, event promoter > field-and-inside-sales
+promotional sales representative, promotions--, residential fundraiser, street-, charity-, product demonstrator, in-store-, event promoter > field-and-inside-sales
 `

@@ -4,9 +4,9 @@ research assistant, -aide, -intern, -trainee, student researcher > research
 research associate, scientific-, R&D-, research specialist, -technologist > research
 researcher, research officer, -coordinator > research
 research manager, R&D-, research program-, --director, laboratory-, scientific-, R&D-, head of research, -R&D, chief scientific officer > research-management
-laboratory manager, -supervisor, lab-, -manager, lab operations-, laboratory-, --coordinator, lab-, QC manager laboratory > research-management
+laboratory manager, -supervisor, lab-, -manager, lab operations-, laboratory-, --coordinator, lab- > research-management
 laboratory technician, science-, research-, sample-, lab-, -tech, -assistant, laboratory-, -specialist, -operative, -aide, lab-, -helper > laboratory
-laboratory analyst, lab-, bench scientist, laboratory-, -technologist, QC technician laboratory > laboratory
+laboratory analyst, lab-, bench scientist, laboratory-, -technologist > laboratory
 chemist > chemistry
 chemical technician, chemistry-, chemistry laboratory- > chemistry
 formulation scientist, -development scientist, cosmetic chemist, formulator > chemistry
@@ -19,14 +19,14 @@ bioinformatician, computational biologist, bioinformatics analyst, -engineer, -s
 neuroscientist, cognitive scientist > biology
 animal technician, vivarium-, animal technologist, in vivo scientist, laboratory animal caretaker > laboratory
 biotechnologist, cell culture scientist, -technician, --therapy specialist > biotech
-biomanufacturing associate, -technician, biotechnology-, biotech manufacturing-, manufacturing scientist, -associate biotech, bioprocess operator > biotech
+biomanufacturing associate, -technician, biotechnology-, biotech manufacturing-, manufacturing scientist, bioprocess operator > biotech
 pharmaceutical scientist, drug development-, stability analyst, pharmaceutical-, -researcher > biotech
-validation specialist, -scientist, GMP quality specialist, CQV engineer, pharmaceutical QA officer, QA associate pharma > biotech
+validation specialist, -scientist, GMP quality specialist, CQV engineer, pharmaceutical QA officer > biotech
 food scientist, sensory-, food safety-, --chemist, flavorist > food-science
 forensic scientist, -chemist, -biologist, DNA analyst > laboratory
 physicist, astrophysicist, laser scientist, optical-, astronomer > physics
 environmental scientist, -analyst, -researcher, -adviser, -assessor > environment
-environmental technician, -sampling technician, --monitoring technician, --field scientist, field technician environmental, water sampler > environment
+environmental technician, -sampling technician, --monitoring technician, --field scientist, water sampler > environment
 environmental manager, -program manager > environment
 sustainability consultant, -manager, -officer, -coordinator, -specialist, -advisor, -director, climate change analyst, head of sustainability > environment
 ecologist, conservation biologist, botanist, zoologist, wetland scientist, entomologist > ecology
@@ -34,7 +34,7 @@ conservation officer, biodiversity-, natural resources manager, conservation--, 
 geologist > earth-science
 hydrologist, hydrology technician > earth-science
 geophysicist, seismologist, geochemist, reservoir geologist > earth-science
-soil scientist, -analyst, -technician science, pedologist > earth-science
+soil scientist, -analyst, pedologist > earth-science
 meteorologist, climate scientist, atmospheric-, climatologist, oceanographer, weather forecaster > earth-science
 GIS analyst, geospatial specialist > geospatial
 occupational hygienist > environment

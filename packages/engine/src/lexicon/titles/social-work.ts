@@ -14,7 +14,7 @@ social services worker, human-, social care--, --services coordinator, -speciali
 eligibility worker, -specialist, welfare officer, benefits-, -counselor, advice worker > casework
 family support worker, -specialist, family--, family services-, family engagement--, early intervention--, -worker, family-, --advocate, -service worker, -coordinator, --worker, -outreach worker, --resource worker, --practitioner, early help-, contact supervisor > casework
 housing support worker, tenancy-, homeless-, resettlement--, supported housing-, homelessness prevention officer, tenancy sustainment--, housing navigator, -specialist, -counselor, -case manager, shelter--, -supervisor > casework
-employment specialist, -support worker, --consultant disability, --coach, employability-, -adviser, workforce development specialist, career- > casework
+employment specialist, -support worker, --coach, employability-, -adviser, workforce development specialist, career- > casework
 refugee case manager, --support worker, asylum-, resettlement caseworker, immigrant services coordinator > casework
 victim advocate, court-, crisis-, sexual assault-, domestic violence--, -counselor, --abuse worker, -practitioner, =IDVA, refuge worker, victim support-, --services specialist > casework
 counselor, child therapist, in-home-, trauma- > counselling
@@ -23,7 +23,7 @@ substance abuse counselor, addiction--, drug-, addictions worker > counselling
 peer support specialist, -worker, --mentor, -recovery specialist, peer--, -advocate, recovery coach > counselling
 support worker, key-, residential-, -aide, -specialist, habilitation-, independent living-, developmental support--, life skills counselor, -instructor, disability worker, group home-, complex needs--, respite--, supported living-, project worker@ > support-work
 residential childcare worker, --care worker, youth-, therapeutic-, children's home--, child care counselor, house parent > support-work
-residential manager, -supervisor, -program manager, --coordinator, -director, -services manager, supported living--, children's home--, group-, program manager residential > social-work-management
+residential manager, -supervisor, -program manager, --coordinator, -director, -services manager, supported living--, children's home--, group- > social-work-management
 youth worker, youth support-, youth development--, -specialist, --officer, -mentor, -program coordinator, -manager, youth case--, --services worker, youth outreach--, young person's--, --persons advisor, personal adviser > youth-and-community
 youth justice worker, juvenile-, --counselor, -detention officer, youth offending-- > youth-and-community
 community worker, -coordinator, -liaison, -connector, -support officer, --project worker, --facilitator, -educator, -engagement officer, --service worker, neighbourhood-- > youth-and-community
@@ -32,7 +32,7 @@ activities coordinator, life enrichment-, lifestyle--, senior center-, activitie
 volunteer coordinator, -manager, -services manager, --supervisor, -engagement manager, director of volunteers > charity
 fundraiser, philanthropy manager, -officer, annual giving-, advancement--, fundraising-, -assistant, -manager, -coordinator, grant-, development-, -officer, -associate, grants administrator > charity
 nonprofit program manager, programs--, charity-, -worker, -officer, -project manager, service coordinator@, program-, -director@, -officer@, programme-, non-profit director > charity
-aid worker, relief-, humanitarian-, -officer, M&E-, international program-, field officer aid > charity
+aid worker, relief-, humanitarian-, -officer, M&E-, international program- > charity
 chaplain, rabbi, imam > ministry
 advocate for people with disabilities, patient rights advocate, mental health--, independent--, disability-, -advisor, -officer, inclusion worker > casework
 behavior support practitioner, behavioural- > support-work
@@ -55,7 +55,7 @@ community organizer, -development worker, -officer > youth-and-community
 community outreach coordinator, -worker, --engagement coordinator, outreach--, -specialist > youth-and-community
 grant writer, bid-, grants manager, -officer > charity
 development director, director of fundraising, major gifts officer, donor relations manager > charity
-charity director, nonprofit-, chief executive charity > charity
+charity director, nonprofit- > charity
 pastor, priest, vicar, minister of religion, church minister, clergy > ministry
 youth pastor, worship-, -leader, youth minister, children's- > ministry
 `

@@ -7,7 +7,7 @@ gym manager, leisure-, -centre manager, sports-, leisure club--, fitness operati
 leisure assistant, -team member, --centre assistant, sports-, sports hall--, gym--, recreation-, -attendant, -aide, gym receptionist, health club-, -attendant, leisure-, fitness--, gym-, fitness floor-, --associate, -consultant > leisure
 membership advisor, -consultant, -sales representative, -consultant, fitness-, gym sales advisor > leisure
 strength and conditioning coach, conditioning coach, speed-, strength-, athletic performance-, sports-, -trainer > sports-coaching
-sports coach, -instructor, -activity leader, rugby coach, cricket-, PE-, baseball-, hockey-, running-, track-, golf-, softball-, lacrosse-, volunteer-, coach sports, academy manager football > sports-coaching
+sports coach, -instructor, -activity leader, rugby coach, cricket-, PE-, baseball-, hockey-, running-, track-, golf-, softball-, lacrosse-, volunteer-, coach sports > sports-coaching
 swimming teacher, swim instructor, water safety-, aquatics--, swim lesson- > aquatics
 lifeguard, pool attendant > aquatics
 aquatics manager, -specialist, swimming coordinator, -development officer, pool operator, -manager, swim-, swim school-, aquatic supervisor > aquatics
@@ -31,8 +31,8 @@ nail technician, -artist, -tech, -stylist, -specialist, manicurist, pedicurist >
 makeup artist, make-up-, makeup consultant, =MUA > hair-and-beauty
 tattoo artist, microblading- > hair-and-beauty
 massage therapist, -practitioner, =LMT, masseuse, masseur, bodyworker > hair-and-beauty
-salon manager, beauty-, aesthetic clinic-, beauty-, salon owner, -director, -supervisor, head therapist spa, spa lead, lead spa therapist, clinic manager aesthetics > salon-management
-salon receptionist, beauty-, salon coordinator, -front desk, shampoo assistant, hair-, spa-, -associate, -guest services, locker room attendant > salon-management
+salon manager, beauty-, aesthetic clinic-, beauty-, salon owner, -director, -supervisor, spa lead, lead spa therapist > salon-management
+salon receptionist, beauty-, salon coordinator, shampoo assistant, hair-, spa-, -associate, locker room attendant > salon-management
 beauty trainer, cosmetics-, hair educator, salon-, beauty therapy tutor, --training manager, hairdressing assessor, -instructor > salon-management
 group fitness instructor, spin--, aerobics-, Zumba-, indoor cycling- > fitness
 fitness director, -club manager, health-, fitness--, -center manager > leisure-management
@@ -52,13 +52,13 @@ dive instructor, scuba-, divemaster > outdoor-and-dance-instruction
 mountain guide, -leader, adventure guide- > outdoor-and-dance-instruction
 choreographer, dance coach, ballet instructor > outdoor-and-dance-instruction
 athletic director, director of athletics, athletics coordinator > sports-administration
-sports scientist, -performance analyst, performance analyst sport > sports-administration
-football scout, talent scout sport, sports agent > sports-administration
+sports scientist, -performance analyst > sports-administration
+football scout, sports agent > sports-administration
 athletic trainer, sports medicine assistant > sports-therapy
 exercise physiologist, kinesiologist > sports-therapy
 nutrition coach, weight loss-, -consultant, sports nutritionist > fitness
 life coach, wellness-, wellbeing-, lifestyle- > fitness
-hair colourist, colour technician hair > hair-and-beauty
+hair colourist > hair-and-beauty
 wig maker, -stylist, hair braider, -extension specialist > hair-and-beauty
 salon apprentice, -assistant, -junior, apprentice hairdresser, trainee- > hair-and-beauty
 lash technician, eyelash-, brow-, -artist, lash-, -stylist > hair-and-beauty

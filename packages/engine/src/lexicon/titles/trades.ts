@@ -28,7 +28,7 @@ building services engineer technician, --engineer, mobile--, static-, facilities
 welder, +fitter, fitter welder, welding operator, -technician, -apprentice > welding-and-fabrication
 fabricator, +fitter, structural steel-, metal worker, ornamental iron-, plater welder, fabrication technician, metalworker, blacksmith > welding-and-fabrication
 boilermaker > welding-and-fabrication
-welding inspector, CWI-, welding quality-, --instructor, -foreman, -engineer, -supervisor, fabrication-, -manager, workshop supervisor fabrication > welding-and-fabrication
+welding inspector, CWI-, welding quality-, --instructor, -foreman, -engineer, -supervisor, fabrication-, -manager > welding-and-fabrication
 rigger, slinger, +signaller, rigging technician, rope access-, banksman > welding-and-fabrication
 carpenter, +foreman, carpentry-, joiner, framer@, door fitter, -installer, cabinet-, formworker, remodeler, timber frame erector > carpentry
 kitchen fitter, -installer > carpentry
@@ -56,7 +56,7 @@ greenkeeper, sports turf manager, golf course superintendent > landscaping
 arborist, tree surgeon, -worker, forestry-, arboricultural consultant, tree officer, -trimmer, -climber, groundsman- > landscaping
 locksmith, safe technician, lock- > finishing-trades
 appliance repair technician, appliance--, -installer, -repairman, -engineer, white goods-, washing machine-- > field-service
-field service technician, -specialist, -representative, -manager, --technician, service-, -manager field, --engineer, installation-, on-site-, weighing-, compressor- > field-service
+field service technician, -specialist, -representative, -manager, --technician, service-, -engineer, installation-, on-site-, weighing-, compressor- > field-service
 catering engineer, -equipment engineer, vending--, coffee machine- > field-service
 pump engineer, -technician > field-service
 generator technician, -engineer > field-service
