@@ -24,10 +24,10 @@ export class ActionVerbs {
   /** The nouns of a verb as it stands in a sentence; where they are like it, only its ending shows a verb. */
   nounsOf(verb: Token): readonly number[] {
     const number = verb.rootNumber
-    const nouns = this.#nouns[this.#at[number] ?? 0] ?? []
-    return nouns.length > 0 && nouns.includes(number) && !/(?:ing|ed)$/.test(verb.word)
-      ? nouns.filter((noun) => noun !== number)
-      : nouns
+    const at = this.#at[number] ?? 0
+    const nouns = this.#nouns[at] ?? []
+    if (at === 0 || !nouns.includes(number) || /(?:ing|ed)$/.test(verb.word)) return nouns
+    return nouns.filter((noun) => noun !== number)
   }
 
   #link(verb: number, noun: number): void {

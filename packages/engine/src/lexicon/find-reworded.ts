@@ -1,4 +1,6 @@
+import { mostSpellings, numberRoot } from '../text/spelling.ts'
 import type { Token } from '../text/tokenize.ts'
+import { wordRoot } from '../text/word-forms.ts'
 import { stopRoots } from '../words/everyday-words.ts'
 import type { ActionVerbs } from './action-verbs.ts'
 import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
@@ -6,6 +8,7 @@ import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
 /** What is looked for, and where. */
 interface Search<Value> {
   readonly index: PhraseIndex<Value>
+  /** None for titles: nobody's post is a verb, and anything may follow it. */
   readonly verbs: ActionVerbs | null
   readonly tokens: readonly Token[]
 }
@@ -47,7 +50,7 @@ function addBetween<Value>(
     const nouns = verbs?.nounsOf(token) ?? []
     const hit =
       (nouns.length > 0 && findObject(search, { first: at, last }, nouns)) ||
-      (tokens[at + 1]?.word === 'of' && findGenitive(search, { first: at, last }, token))
+      (tokens[at + 1]?.rootNumber === ofNumber && findGenitive(search, { first: at, last }, token))
     if (hit) hits.push(hit)
     at = hit ? hit.last : at + 1
   }
@@ -73,19 +76,19 @@ function findGenitive<Value>(
 }
 
 function findEndedBy<Value>(
-  { index, tokens }: Search<Value>,
+  { index, verbs, tokens }: Search<Value>,
   { first, last }: Stretch,
   { from, nouns }: { readonly from: number; readonly nouns: readonly number[] },
 ): PhraseHit<Value> | null {
-  const object = determiners.has(tokens[from]?.word ?? '') ? from + 1 : from
+  const object = isDeterminer(tokens[from]) ? from + 1 : from
   if (tokens[from]?.isApart || tokens[object]?.isApart) return null
   const places = index.placesFrom(tokens, object)
   for (let length = Math.min(places.length, last - object); length > 0; length -= 1) {
     const end = object + length
-    if (!endsHere(tokens[end])) continue
     for (const noun of nouns) {
       const values = index.valuesAfter(places[length - 1] ?? 0, noun)
-      if (values.length > 0) return { values, first, last: end }
+      if (values.length > 0 && (!verbs || endsHere(tokens[end])))
+        return { values, first, last: end }
     }
   }
   return null
@@ -96,6 +99,12 @@ function endsHere(next: Token | undefined): boolean {
   return !next || next.isApart || stopRoots().has(next.root)
 }
 
-const determiners: ReadonlySet<string> = new Set(
-  'the a an all any our their its your my his her this these'.split(' '),
-)
+const ofNumber = numberRoot('of')
+
+const determiners = new Uint8Array(mostSpellings + 1)
+for (const word of 'the a an all any our their its your my his her this these'.split(' '))
+  determiners[numberRoot(wordRoot(word))] = 1
+
+function isDeterminer(token: Token | undefined): boolean {
+  return determiners[token?.rootNumber ?? 0] === 1
+}
