@@ -13,7 +13,7 @@ invoice processing
 software testing
 product design
 query optimisation`,
-    titles: 'finance director',
+    titles: 'finance director\nteacher\nmathematics teacher',
   },
 ])
 
@@ -40,6 +40,10 @@ describe('withReworded', () => {
       'stock management',
       'finance director',
     ])
+  })
+
+  it('knows the longer title where a shorter one stands in it', () => {
+    expect(namesIn('Teacher of Mathematics at a school')).toEqual(['mathematics teacher'])
   })
 
   it('waits for the end of what was done', () => {

@@ -24,12 +24,25 @@ export function withReworded<Value>(
   const all: PhraseHit<Value>[] = []
   let free = 0
   for (const hit of hits) {
+    if (hit.first < free) continue
     addBetween(search, { first: free, last: hit.first }, all)
-    all.push(hit)
-    free = hit.last
+    const found = findPostOf(search, hit) ?? hit
+    all.push(found)
+    free = found.last
   }
   addBetween(search, { first: free, last: search.tokens.length }, all)
   return all
+}
+
+/** "Teacher of mathematics" is more than a teacher. */
+function findPostOf<Value>(
+  search: Search<Value>,
+  { first, last }: Stretch,
+): PhraseHit<Value> | null {
+  const { tokens, verbs } = search
+  const post = tokens[first]
+  if (!post || verbs || last > first + 1 || tokens[last]?.rootNumber !== ofNumber) return null
+  return findGenitive(search, { first, last: tokens.length }, post)
 }
 
 interface Stretch {

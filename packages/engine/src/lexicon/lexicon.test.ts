@@ -29,6 +29,15 @@ describe('buildLexicon', () => {
     expect(namesIn('Baking, bread-baking and filing')).toEqual(['baking', 'baking', 'filing'])
   })
 
+  it('finds what an "and" joins by any sign that joins', () => {
+    const safety = buildLexicon([
+      { field: 'building', skills: 'health and safety\nbritish organisation', titles: '' },
+    ])
+    const found = readWords(safety, 'Health & Safety, health/safety; health and safety').skills
+    expect(found.length).toBe(3)
+    expect(readWords(safety, 'British Organization').skills.length).toBe(1)
+  })
+
   it('knows what a skill proves, step by step, and what proves it', () => {
     expect([...(small.proves.get('sourdough') ?? [])]).toEqual(['baking', 'cooking'])
     expect([...(small.provenBy.get('cooking') ?? [])]).toEqual(['baking', 'sourdough'])

@@ -58,8 +58,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, entry.field, tokens)
       verbs.learn(tokens)
-      if (!isVague(form))
-        skillIndex.add(form.written, { named: entry, form: careful(form) }, tokens)
+      if (!isVague(form)) addNaming(skillIndex, { named: entry, form: careful(form) }, tokens)
     }
   }
   const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()
@@ -67,7 +66,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     for (const form of title.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, title.field, tokens)
-      titleIndex.add(form.written, { named: title, form: careful(form) }, tokens)
+      addNaming(titleIndex, { named: title, form: careful(form) }, tokens)
     }
   }
   const words = learnWordWeights(fieldsByRoot)
@@ -97,6 +96,19 @@ function noteField(
     if (!fields) fieldsByRoot.set(root, [field])
     else if (!fields.includes(field)) fields.push(field)
   }
+}
+
+/** "Health and safety" is also "health & safety" and "health/safety", whose signs are no words. */
+function addNaming<Named>(
+  index: PhraseIndex<Naming<Named>>,
+  naming: Naming<Named>,
+  tokens: readonly Token[],
+): void {
+  const { written } = naming.form
+  index.add(written, naming, tokens)
+  if (!written.includes(' and ')) return
+  const named = tokens.filter(({ word }) => word !== 'and')
+  if (named.length > 1) index.add(written, naming, named)
 }
 
 /** A single everyday word ("completion") names no skill by itself, whatever trade uses it. */

@@ -10,7 +10,7 @@ beekeeper,apiarist > livestock
 fish farmer,-farm operative,--hatchery manager,aquaculturist,fisheries officer,-observer,-technician > aquaculture-and-fishing
 meat plant operative,--packer,-processor,poultry-,fish-,-filleter,slaughterman,abattoir worker,meat processing-,slaughterer,trimmer meat > food-processing
 agronomist,crop scout,-scientist,weed-,agricultural-,-advisor,-officer,-research technician,--inspector,-specialist,seed-,agriculture-,field trials officer,agronomy manager,rural adviser > agronomy
-agricultural sales representative,feed-,seed-,agronomy-,-manager,agricultural account--,--sales specialist,farm-,dairy-,crop inputs salesperson,livestock auctioneer > agronomy
+agricultural sales representative,feed-,seed-,agronomy-,-manager,agricultural account--,--sales specialist,farm-,dairy-,crop inputs salesperson,livestock auctioneer,area sales agronomist > agronomy
 agricultural mechanic,-fitter,-technician mechanic,farm--,-equipment technician,lawn-,groundcare--,land-based engineer > agricultural-engineering
 horticulturist,nursery worker,-technician,cultivation-,plant care-,horticultural--,-worker,-manager,plant nursery assistant,horticulture--,-specialist,plant-,assistant grower,cannabis-,-trimmer,horticulturalist,greenhouse supervisor > horticulture
 gardener,garden assistant,-maintenance worker > horticulture
@@ -24,7 +24,7 @@ park ranger,countryside-,-officer,-manager,reserve-,-warden,park-,-guide,-superi
 pest control technician,-specialist,-operator,-surveyor,-manager,-officer,rodent-,pest controller,-technician,termite-,fumigation-,pest management-,exterminator,fumigator,termite inspector > countryside-and-wildlife
 veterinarian,veterinary surgeon,-doctor,-officer,-physician,-pathologist,-intern,-medical officer,vet@,equine vet,farm-,locum-,graduate-,large animal-,mixed- > veterinary
 veterinary technician,-nurse,-technologist,-surgery technician,animal health--,=RVN@,vet tech,-nurse > veterinary
-veterinary assistant,-kennel assistant,--aide,-care assistant,animal-,animal nursing--,vet--,animal hospital-,-receptionist > veterinary
+veterinary assistant,-kennel assistant,--aide,-care assistant,animal-,animal nursing--,veterinary-,vet--,animal hospital-,-receptionist > veterinary
 dog groomer,cat-,animal-,pet-,-stylist,dog-,-bather,pet-,grooming assistant,-salon manager,-associate,bather pets > animal-care
 kennel assistant,cattery-,pet care-,canine-,--coach,doggie daycare attendant,kennel--,-technician,pet care-,-specialist,-associate,pet hotel--,--resort attendant,-manager,kennel--,-hand,-supervisor,-staff,-master,dog nanny > animal-care
 dog trainer,canine-,-behaviourist,dog-,-behaviour consultant,puppy training supervisor,--trainer,pet-,marine mammal-,animal--,-behaviorist,pet behaviour counsellor > animal-care
@@ -34,7 +34,7 @@ ranch hand,-worker,cowboy,cattle hand,pen rider > livestock
 shepherd,sheep shearer,-farmer > livestock
 milker,dairy hand,milking technician > livestock
 herd manager,herdsman,herdsperson > livestock
-poultry farm manager,--manager > farm-management
+poultry farm manager,broiler-,poultry-- > farm-management
 swine technician,farrowing-,pig unit worker,pig farm-- > livestock
 grower > farming
 commercial fisherman,fishing crew member > aquaculture-and-fishing
@@ -45,13 +45,13 @@ agricultural extension officer,extension agent,-educator,-officer,agriculture- >
 plant breeder,-scientist,-pathologist,seed analyst > agronomy
 grain merchandiser,-trader,-buyer,livestock- > agronomy
 greenhouse worker,-assistant,glasshouse worker > horticulture
-nursery grower,propagator,nurseryman > horticulture
+nursery grower,-technician plants,propagator,nurseryman > horticulture
 greenhouse manager,-grower,cultivation manager,horticulture- > horticulture
 head gardener,estate-,senior- > horticulture
 landscape supervisor,-foreman,-manager,-crew leader > horticulture
 garden designer > horticulture
 irrigation technician,-specialist,-installer > horticulture
-lawn care technician,-specialist,-operative,--technician > horticulture
+lawn care technician,-specialist,-operative,--technician,-mower operator > horticulture
 brewer,brewery worker,brewing technician,brewmaster > wine-and-brewing
 distiller,distillery operator > wine-and-brewing
 vineyard manager,-worker,-supervisor,viticulturist > wine-and-brewing

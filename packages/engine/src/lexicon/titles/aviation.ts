@@ -1,5 +1,5 @@
 export const aviationTitles = `
-airline pilot,pilot@ > pilots
+airline pilot,pilot@,senior first officer > pilots
 airline captain,flight-,jet-,line-,direct entry-,captain airline > pilots
 first officer,second- > pilots
 helicopter pilot,-captain,rotary pilot,EMS-,HEMS-,air ambulance- > pilots
@@ -10,7 +10,7 @@ flight attendant,cabin-,-crew,-services manager,in-flight--,air hostess,-steward
 purser,cabin supervisor,-manager > cabin-crew
 airport customer service agent,passenger--,-supervisor,--handling agent,airline ticket--,--agent,-passenger assistant,--reservation agent,--check-in agent,station--,PRM-,wheelchair-,-attendant,airport lounge-,-agent,--representative,-agent,special assistance- > airport-ground
 gate agent,check-in- > airport-ground
-ramp agent,airside-,-operative,airport-,ramp attendant,-supervisor,-lead,-worker,-operator,-handler,ground-,-handling agent,--crew,-operations agent,--agent,cargo-,cross utilized-,ramp service--,fleet-,-clerk > airport-ground
+ramp agent,airside-,-operative,airport-,-baggage handler,ramp--,ground-,-handling agent,--crew,-operations agent,--agent,cargo-,cross utilized-,ramp service--,fleet-,-clerk,ramp attendant,-supervisor,-lead,-worker,-operator > airport-ground
 aircraft cleaner,-groomer,cabin cleaner,-appearance agent > airport-ground
 line service technician,-specialist,FBO line technician > airport-ground
 baggage handler,aircraft loader,airport- > airport-ground
@@ -29,7 +29,7 @@ aircraft mechanic,-maintainer,-mechanical fitter,--apprentice,aircraft maintenan
 GSE mechanic,-technician > aircraft-maintenance
 powerplant mechanic,jet engine-,aircraft-,-technician,aero-,-fitter > aircraft-maintenance
 helicopter mechanic,-technician,-engineer > aircraft-maintenance
-licensed aircraft engineer,-maintenance engineer,aircraft--,line-,B1 licensed--,B2-,B1/B2-,B1--,B2-,aircraft certifying-,--engineer,cat A-,=LAE,=AME,certifying technician > aircraft-maintenance
+licensed aircraft engineer,-maintenance engineer,aircraft--,line-,B1 licensed--,B2-,B1/B2-,B1--,B2-,aircraft certifying-,--engineer,cat A-,licensed avionics--,B2 licensed-,=LAE,=AME,certifying technician > aircraft-maintenance
 avionics technician,avionics bench-,avionics installation--,--engineer,-mechanic,-installer,-fitter,-specialist,-repair technician,aircraft electrical--,-fitter,--electrician > aircraft-maintenance
 aircraft structures technician,structures--,-mechanic,aircraft structural-,-technician,structural repair-- > aircraft-maintenance
 aircraft assembler,structures-,aircraft structural-,aerospace--,-machinist,-fitter,-technician,spacecraft-,aircraft production-,aircraft assembly--,-mechanic,--builder,riveter > aircraft-maintenance
@@ -39,7 +39,7 @@ airworthiness inspector > aircraft-maintenance
 director of maintenance,aircraft maintenance manager,-supervisor,aviation-,-director,-manager,line-,base-,Part 145--,continuing airworthiness--,CAMO--,line station-,hangar--,-supervisor,maintenance control- > aviation-management
 airworthiness engineer,-surveyor,-review staff,technical services engineer,powerplant--,CAMO-,maintenance programs-,aircraft technical representative,--planner,-asset manager,--maintenance planner,aviation- > aircraft-maintenance
 aircraft records technician,-clerk,-specialist,technical-,-officer,-clerk,aviation- > aircraft-maintenance
-aerospace engineer,aeronautical-,aircraft design-,propulsion--,airframe-,aircraft systems-,avionics-,aircraft structural--,aerodynamics--,flight sciences-,flight dynamics--,MRB--,aircraft performance-,airworthiness certification--,aerodynamicist,=DER > aerospace-engineering
+aerospace engineer,-stress engineer,aircraft-,aeronautical--,aircraft design-,propulsion--,airframe-,aircraft systems-,avionics-,aircraft structural--,aerodynamics--,flight sciences-,flight dynamics--,MRB--,aircraft performance-,airworthiness certification--,aerodynamicist,=DER > aerospace-engineering
 GNC engineer,flight controls- > aerospace-engineering
 flight test engineer > aerospace-engineering
 satellite engineer,-controller,-operations engineer,mission-,space systems--,aerospace-,--design engineer,--project engineer,payload--,spacecraft-,-operator > aerospace-engineering

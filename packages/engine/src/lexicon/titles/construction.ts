@@ -1,5 +1,5 @@
 export const constructionTitles = `
-construction labourer,-worker,-helper,-operative,site-,labourer,hod carrier,trade assistant > site-trades
+construction labourer,-worker,-helper,-operative,site-,labourer,hod carrier,trade assistant,builder's labourer > site-trades
 demolition operative,-worker > site-trades
 bricklayer,mason@,blocklayer,brickie,bricky,brick layer,masonry worker > site-trades
 concrete finisher,-worker,-laborer,-foreman,-pump operator,concreter,cement mason,-finisher,form setter,formwork joiner > site-trades
@@ -10,11 +10,11 @@ cladding installer,siding-,cladder > site-trades
 roof inspector > site-trades
 ironworker,iron worker,erector@ > site-trades
 general builder,builder@,remodeling carpenter > site-trades
-groundworker,ground worker,utility-,-operative,streetworks-,pipelaying-,kerb layer,drainlayer > site-trades
+groundworker,ground worker,utility-,-operative,streetworks-,pipelaying-,kerb layer,drainlayer,asphalt paver operator > site-trades
 highway maintenance worker,road-,highway--,road-,-crew,highways operative > site-trades
 paviour,paving operative,tarmac-,asphalt worker,-raker,paver operator > site-trades
 flagger,lollipop operative,traffic management-,--control person,-technician,--marshal,vehicle-,gateman > site-trades
-heavy equipment operator,loader--,backhoe-,grader-,equipment-,skid steer-,heavy plant--,heavy machine--,machine driver,roller-,loading shovel-,plant--,-operative > plant-operators
+heavy equipment operator,loader--,backhoe-,grader-,equipment-,skid steer-,heavy plant--,heavy machine--,pile driver--,360 excavator--,machine driver,roller-,loading shovel-,plant--,-operative > plant-operators
 bulldozer operator,dozer- > plant-operators
 dumper driver > plant-operators
 excavator operator,360-,digger-,-driver > plant-operators
@@ -32,8 +32,8 @@ project controls engineer,-specialist,-manager > construction-management
 quantity surveyor,commercial-,cost manager,-consultant,-engineer,=QS > cost-and-commercial
 estimator,estimating manager,quantity takeoff specialist > cost-and-commercial
 land surveyor,surveyor,survey technician,survey CAD-,--assistant,-manager,-crew chief,party--,rodman,instrument person,-man,utility locator > surveying
-building surveyor,property-,residential-,disrepair-,damp-,housing-,RICS-,maintenance-,roof-,building consultant,-control officer > surveying
-building inspector,site-,special-,electrical-,permit-,plumbing-,property-,NHBC-,building control-,construction--,-quality manager,plans examiner,building official > surveying
+building surveyor,property-,residential-,disrepair-,damp-,housing-,RICS-,maintenance-,roof-,party wall-,stock condition--,building control--,-officer,--consultant > surveying
+building inspector,site-,special-,electrical-,permit-,plumbing-,property-,NHBC-,building control-,construction--,-quality manager,--materials technician,plans examiner,building official > surveying
 clerk of works > surveying
 code enforcement officer,code compliance--,--inspector,-official > surveying
 home inspector > surveying
@@ -47,7 +47,7 @@ architectural assistant,-drafter,-draftsman,-draughtsperson,-intern,architecture
 architectural technologist,-technician,-drafting technician,--CAD technician,building technologist > architecture
 interior designer,-decorator,-architect,-design assistant,-coordinator,space planner,FF&E designer,workplace- > architecture
 kitchen designer,bathroom- > architecture
-landscape architect,-planner,-designer,garden- > architecture
+landscape architect,-planner,-architecture intern,--designer,garden- > architecture
 BIM coordinator,-technician,Revit-,-drafter,-modeler,BIM-,-engineer,-designer,-manager,digital construction- > design-and-drafting
 VDC engineer,-coordinator,-manager > design-and-drafting
 CAD technician,-engineer,-specialist,-manager,-designer,-operator,AutoCAD-,-technician,drafting-,design-,drafter,draughtsman,draughtsperson,structural detailer,steel-,rebar-,detailer draftsman > design-and-drafting

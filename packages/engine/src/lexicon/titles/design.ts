@@ -3,7 +3,7 @@ export const designTitles = `
 graphic designer,communication-,middleweight-,creative-,midweight-,marketing-,in-house-,graphic artist,-design specialist,visual designer@ > graphic-design
 graphic design intern,-assistant > graphic-design
 brand designer,logo-,brand identity-,visual- > graphic-design
-packaging designer,-artworker,label designer > graphic-design
+packaging designer,-artworker,-graphic designer,label-- > graphic-design
 print designer,layout-,-artist,production-,artworker,mac operator,dtp-,pre-press-,-technician,prepress-,-operator,desktop publishing-,--publisher,typesetter,dtp specialist > graphic-design
 editorial designer,magazine-,book-,publication-,page-,newspaper- > graphic-design
 presentation designer,-specialist,powerpoint designer > graphic-design
@@ -15,10 +15,10 @@ creative director,-lead,-services manager,-director,--team leader,--manager,desi
 design manager,-director,-lead,-team lead,-leader,head of design,vp-,lead designer,lead graphic-,chief design officer > creative-direction
 creative project manager,--operations manager,--coordinator,studio-,design coordinator@ > creative-direction
 # digital product
-UX designer,experience-,ux specialist,ux/ui-,user experience-,-architect,-consultant,ux--,-architect,-lead,ux design- > product-design
+UX designer,experience-,ux/ui-,-specialist,ux-,user experience-,-architect,-consultant,ux--,-architect,-lead,ux design- > product-design
 UI designer,gui-,interface-,app-,mobile-,ux visual-,ui-,--artist > product-design
 product designer > product-design
-interaction designer,ix-,conversation- > product-design
+interaction designer,ix-,conversation-,voice user interface- > product-design
 UX researcher,user-,design-,user experience-,ux research lead,usability specialist,-analyst,-engineer > product-design
 UX writer,content designer,-design lead,ux copywriter,-content strategist > product-design
 service designer,-design lead,-consultant > product-design
@@ -30,7 +30,7 @@ web designer,website-,web graphic-,web page--,wordpress--,front-end-,shopify-,e-
 motion designer,motion graphics-,-artist,--artist,after effects- > motion-and-animation
 animator,animation artist,-designer > motion-and-animation
 animation director,lead animator > motion-and-animation
-3D artist,texture-,cg-,character-,environment-,cgi-,lighting-,3d designer,-modeler,-generalist,-visualiser,-visualizer,architectural- > motion-and-animation
+3D artist,texture-,cg-,character-,environment-,cgi-,lighting-,3d designer,-modeler,3d animator-,--generalist,-visualiser,-visualizer,architectural- > motion-and-animation
 VFX artist,fx-,roto-,special effects-,visual-,-supervisor,vfx--,compositor,matte painter > motion-and-animation
 concept artist,game-,2d-,background-,pixel-,visual development-,digital painter,character designer > motion-and-animation
 # product, fashion, interior
@@ -46,7 +46,7 @@ accessories designer,handbag- > fashion-design
 knitwear designer > fashion-design
 textile designer,surface pattern-,fabric--,surface-,embroidery-,textile print-,--artist,weaver > fashion-design
 pattern maker,-cutter,-grader,-drafter,patternmaker,sample cutter > fashion-design
-garment technologist,apparel-,clothing-,fit technician,garment-,technical designer@,apparel technical designer > fashion-design
+garment technologist,apparel-,clothing-,fit technician,garment-,technical designer@,-apparel designer,apparel technical-- > fashion-design
 tailor@,seamstress,sample machinist,-maker,costume-,sewist,alterations specialist,alteration hand,sewer,sewing machine operator,seamster > craft-and-garment-making
 fashion stylist,wardrobe-,editorial-,celebrity-,photo-,personal-,-shopper@,image consultant,fashion-,-assistant,-intern > fashion-design
 costume designer,-assistant,-supervisor,wardrobe-,-assistant,-manager > fashion-design

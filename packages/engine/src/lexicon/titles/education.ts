@@ -1,28 +1,28 @@
 export const educationTitles = `
 teacher,schoolteacher > school-teaching
-elementary school teacher,--teacher,primary-,KS1-,KS2-,homeroom- > school-teaching
-secondary school teacher,--teacher > school-teaching
+elementary school teacher,primary-,grade-,elementary--,primary-,KS1-,KS2-,homeroom-,first grade-,second-,third-,fourth-,fifth-,year 6--,key stage 2-- > school-teaching
+secondary school teacher,high-,middle-,secondary--,sixth form-,junior high-- > school-teaching
 mathematics teacher,math-,algebra- > school-teaching
-English teacher,ELA-,literature- > school-teaching
+English teacher,ELA-,literature-,language arts- > school-teaching
 science teacher,biology-,chemistry-,physics- > school-teaching
-history teacher,geography-,humanities- > school-teaching
+history teacher,geography-,humanities-,social studies-,social science-- > school-teaching
 language teacher,Spanish-,French-,German-,MFL- > school-teaching
-ESL teacher,EFL-,TEFL-,ESOL-,EAL-,TESOL-,ELL-,ESL instructor > school-teaching
+ESL teacher,EFL-,TEFL-,ESOL-,EAL-,TESOL-,ELL-,English language-,online English--,ESL instructor > school-teaching
 computer science teacher,computing--,ICT-,technology-,STEM-,business-,economics-,CTE-,vocational- > school-teaching
 art teacher,drama-,theatre- > school-teaching
 music teacher,orchestra-,music instructor > school-teaching
 physical education teacher,PE--,gym- > school-teaching
 religious education teacher,RE--,religion- > school-teaching
 substitute teacher,supply-,relief-,casual-,cover-,-supervisor > school-teaching
-trainee teacher,student-,teaching intern,=ECT@,=NQT > school-teaching
-reading specialist,literacy-,maths-,intervention-,-teacher,reading-,-interventionist,math-,academic-,literacy coach > school-teaching
+trainee teacher,student-,early career-,pre-service--,newly qualified-,teaching intern,=ECT@,=NQT > school-teaching
+reading specialist,literacy-,maths-,intervention-,-teacher,Title I-,reading--,-interventionist,math-,academic-,literacy coach > school-teaching
 special education teacher,SEN--,SEND-,SPED-,resource-,-room teacher,inclusion--,learning support-,autism--,special needs- > special-education
 SENCO,special education director,-coordinator,SEND--,inclusion-,special educational needs-,director of special education > special-education
 teaching assistant,teacher-,classroom-,-aide,teacher's-,special education-,instructional--,-assistant,education-,educational-,learning support-,school-,=TA@,paraprofessional,paraeducator,=LSA@,=HLTA > classroom-support
 learning mentor,student-,academic-,behaviour-,-support assistant,pastoral manager,-support officer,behavior support specialist > classroom-support
 lunchtime supervisor,midday-,playground-,lunch monitor,recess-,midday assistant > classroom-support
 preschool teacher,-lead teacher,pre-K--,early childhood-,-educator,early years--,-teacher,nursery--,kindergarten-,reception-,daycare-,infant-,toddler-,prekindergarten-,Montessori-,EYFS-,Head Start- > early-years
-nursery practitioner,childcare-,preschool-,early years-,-assistant,early childhood--,childcare--,daycare-,nursery-,preschool-,-aide,nursery nurse,-key person,room leader,crèche worker > early-years
+nursery practitioner,childcare-,preschool-,early years-,-assistant,early childhood--,childcare--,daycare-,preschool-,-aide,-teacher assistant,nursery--,-nurse,-key person,room leader,crèche worker > early-years
 childcare worker,-provider,day care-,child-,-worker,-assistant,creche--,daycare worker,childminder,child caregiver,playworker > early-years
 nanny,babysitter,au pair,governess,mother's help > early-years
 nursery manager,early years-,childcare centre--,--director,-manager,-center director,daycare--,preschool-,early childhood- > early-years-management

@@ -1,5 +1,5 @@
 export const engineeringTitles = `
-mechanical engineer,-project engineer,--designer,-systems engineer,--analysis engineer,thermal--,static equipment-,pipe stress-- > mechanical-engineering
+mechanical engineer,-project engineer,--designer,-systems engineer,--analysis engineer,--development engineer,--design engineer,machine-,thermal--,static equipment-,pipe stress-- > mechanical-engineering
 rotating equipment engineer > mechanical-engineering
 CFD engineer,CAE-,FEA-,simulation- > mechanical-engineering
 piping designer,-engineer > mechanical-engineering
@@ -8,7 +8,7 @@ product engineer,development-,innovation-,hardware-,sustaining-,R&D-,prototype-,
 materials engineer,-scientist,-laboratory technician,polymer engineer,coatings-,ceramics-,failure analysis-,welding metallurgist > mechanical-engineering
 corrosion engineer > mechanical-engineering
 metallurgist,metallurgical engineer > mechanical-engineering
-robotics engineer,mechatronics-,mechatronic-,robotics technician- > controls-and-automation
+robotics engineer,mechatronics-,mechatronic-,robotics technician-,motion control-- > controls-and-automation
 industrial designer,CMF-,consumer product-,product stylist > mechanical-engineering
 optical engineer,photonics-,laser-,optics-,opto-mechanical-,optical systems-,--technician,laser- > electronics-engineering
 acoustic engineer,-consultant,vibration analyst,-engineer,acoustics- > mechanical-engineering
@@ -21,7 +21,7 @@ substation engineer,-design engineer > electrical-power-engineering
 protection engineer,relay-,protection and control-,relay technician > electrical-power-engineering
 electronics engineer,-design engineer,hardware-,analog-,circuit-,digital-,board-,electronic-,--engineer,electronics hardware-,electrical-,EMC--,signal integrity- > electronics-engineering
 PCB designer,-design engineer,PCB layout-- > electronics-engineering
-electronics technician,-test technician,--repair engineer,electronic test--,--service technician,bench--,RF-,electronic-,-repair technician > electronics-engineering
+electronics technician,-test technician,--repair engineer,electronic test--,--service technician,bench--,RF-,electronic-,electro-optical-,electronic repair- > electronics-engineering
 embedded systems engineer,IoT--,embedded-,-software engineer,-developer,embedded--,embedded C-,--hardware engineer > electronics-engineering
 firmware engineer,-developer > electronics-engineering
 FPGA engineer,VLSI-,FPGA design-,RTL-,chip-,physical-,SoC-,semiconductor--,-process engineer,silicon validation--,device--,design verification-,mask designer > electronics-engineering
@@ -31,20 +31,20 @@ radar engineer > electronics-engineering
 telecommunications engineer,telecom project-,telecom--,RAN-,fiber design-,fibre-,--planner,radio-,telecoms-,FTTH designer > electronics-engineering
 OSP engineer,outside plant-,OSP designer > electronics-engineering
 test engineer,test development-,--technician > electronics-engineering
-control systems engineer,-technician,DCS engineer,EC&I-,C&I-,OT-,controls-,automation project-,--engineer,-specialist,controls-,-design engineer > controls-and-automation
+control systems engineer,-technician,DCS engineer,EC&I-,C&I-,OT-,controls-,automation project-,--engineer,-specialist,controls-,-design engineer,control and instrumentation-- > controls-and-automation
 SCADA engineer,-technician > controls-and-automation
 PLC programmer,-engineer > controls-and-automation
-instrumentation engineer,-designer,instrument-,-engineer,I&C-,measurement- > controls-and-automation
+instrumentation engineer,-designer,instrument-,-engineer,I&C-,measurement-,instrumentation and control- > controls-and-automation
 commissioning engineer,-manager,-technician,-agent,-specialist,-lead,-coordinator,start-up engineer,startup- > controls-and-automation
 completions engineer > controls-and-automation
-systems integration engineer,requirements--,MBSE-,mission systems-,product-,supportability--,system safety-,functional-,ILS--,-manager,configuration management specialist,logistics support analyst > engineering-practice
+systems integration engineer,requirements--,MBSE-,mission systems-,product-,supportability--,system safety-,functional-,ILS--,safety and reliability-,ILS manager,configuration management specialist,logistics support analyst > engineering-practice
 reliability engineer,-manager,asset management engineer,RAM--,asset-,integrity-,inspection-,condition monitoring- > engineering-practice
 project engineer,engineering project manager > engineering-practice
-engineering manager,-director,-supervisor,-team leader,design manager,mechanical engineering-,electrical-,design- > engineering-practice
+engineering manager,-director,-supervisor,-team leader,design manager,mechanical engineering-,electrical-,design-,plant- > engineering-practice
 chief engineer > engineering-practice
 engineering technician,-assistant,-aide,-co-op,engineer in training > engineering-practice
 graduate engineer,trainee-,apprentice-,placement-,engineering intern,-apprentice,-trainee > engineering-practice
-plant engineer,site services- > engineering-practice
+plant engineer,site services-,plant project-- > engineering-practice
 applications engineer,proposals-,tendering- > engineering-practice
 piping inspector,API-,mechanical-,plant-,coating-,vendor-,boiler-,lifting equipment-,pressure-,NACE--,pipeline-,pressure vessel-,LOLER engineer,engineer surveyor > engineering-practice
 civil engineer,public works-,-inspector,-director,civil designer,civil 3D-,--design engineer,municipal--,land development-,site-,resident--,town-,city-,county-,civil project-,-manager,CEI inspector,construction engineering-,EIT civil > civil-engineering
@@ -74,13 +74,13 @@ reservoir engineer,subsurface-,petrophysicist > oil-and-gas
 rig worker,oilfield-,-operator,slickline-,workover rig-,cement--,well service-,frac--,wireline-,lease-,coiled tubing-,offshore--,-technician,wellhead-,pipeline-,oilfield-,gas compression-,offshore production--,--installation manager,rig--,-mechanic,-electrician,-hand,frac-,roughneck,derrickhand,floorhand,driller offshore,derrickman,floorman,pumper@,assistant driller > oil-and-gas
 toolpusher,tool pusher > oil-and-gas
 roustabout > oil-and-gas
-energy engineer,sustainability-,PV design-,energy storage--,energy efficiency--,energy systems--,heat network--,wind farm--,renewables--,BESS-,wind-,-resource analyst,power market--,carbon--,-consultant,decarbonisation-,wind project manager,energy-,--specialist,-coordinator,-surveyor > energy-engineering
+energy engineer,sustainability-,PV design-,energy storage--,energy efficiency--,energy systems--,heat network--,wind farm--,renewables--,BESS-,wind-,-resource analyst,power market--,carbon--,-consultant,decarbonisation-,renewable energy-,wind project manager,energy-,--specialist,-coordinator,-surveyor > energy-engineering
 hydrogen engineer > energy-engineering
 solar design engineer,solar--,solar project-,-manager,--designer > energy-engineering
 energy analyst,-consultant,-modeler > energy-engineering
 energy manager,-officer > energy-engineering
-wind turbine technician,-service technician,wind--,wind--,turbine-,wind farm-,blade--,hydro-,BESS-,solar O&M-,solar field--,windfarm--,wind energy-,hydroelectric operator > energy-operations
-power plant engineer,-manager,-technician,power generation--,gas engine--,biogas--,CHP-,-engineer,power station-,-operator,--dispatcher,-system operator,transmission-,grid--,hydro plant-,turbine millwright,-engineer,generation-,combustion-,boiler design- > energy-operations
+wind turbine technician,-engineer technician,--service technician,wind--,wind--,turbine-,wind farm-,blade--,hydro-,BESS-,solar O&M-,solar field--,windfarm--,wind energy-,hydroelectric operator > energy-operations
+power plant engineer,-manager,-technician,power generation--,gas engine--,biogas--,gas turbine-,CHP--,-engineer,power station-,-operator,--dispatcher,-system operator,transmission-,grid--,hydro plant-,turbine millwright,-engineer,generation-,combustion-,boiler design- > energy-operations
 nuclear engineer,safety case-,nuclear safety--,criticality-,decommissioning--,-operative,reactor operator,nuclear-,nuclear plant-,nuclear process--,--technician > nuclear
 health physicist,-physics monitor,-technician,radiation protection--,-adviser,--safety officer,--control technician,radiological--,-engineer > nuclear
 environmental engineer,-compliance engineer,-specialist,-officer,--field technician,--health engineer,--project engineer,-manager,--specialist,-officer,-planner,-inspector,-protection specialist,NEPA--,environmental permitting-,--coordinator,-advisor,-technician,hazardous waste-,environmental services--,--consultant,EIA-,staff environmental scientist,stormwater inspector,weighbridge operator,materials recovery- > environmental-engineering

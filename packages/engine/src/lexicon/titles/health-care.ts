@@ -3,17 +3,17 @@ registered nurse,=RN,nurse,=RGN > nursing
 licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN > nursing
 nurse practitioner,advanced clinical-,=NP@,=FNP,=ANP,practice nurse > nursing
 nurse manager,ward-,nurse unit-,--supervisor,matron,director of nursing,=DON@,head nurse,ward sister,nursing director,chief nursing officer > nursing
-clinical nurse specialist,=CNS@,specialist nurse,diabetes- > nursing
-nurse educator,nursing instructor > nursing
+clinical nurse specialist,=CNS@,specialist nurse,diabetes-,wound care-,infection control-- > nursing
+nurse educator,nursing instructor,practice development nurse > nursing
 paediatric nurse,children's-,neonatal-,NICU- > nursing
-mental health nurse,psychiatric--,=RMN > nursing
-community nurse,district-,school-,visiting-,hospice-,health visitor > nursing
+mental health nurse,behavioral-,psychiatric--,=RMN > nursing
+community nurse,-staff nurse,district--,school-,visiting-,hospice-,home health-,public-,occupational-,health visitor > nursing
 operating room nurse,theatre--,scrub-,perioperative-,recovery-,circulating-,OR-,surgical-,anaesthetic- > nursing
 oncology nurse,chemotherapy-,infusion-,dialysis-,renal-,cardiac- > nursing
-nurse case manager,RN-,clinical-,MDS coordinator,nurse care- > nursing
+nurse case manager,RN-,clinical-,MDS coordinator,nurse care-,utilization review nurse > nursing
 nurse anesthetist,=CRNA > nursing
-midwife,maternity nurse,doula > nursing
-certified nursing assistant,ward--,nursing-,healthcare-,=CNA@,health care aide,nurse--,-technician,patient care-,-associate,=HCA@,=PCT@,nursing auxiliary,clinical support worker,orderly@ > care
+midwife,maternity nurse,labor and delivery-,doula > nursing
+certified nursing assistant,ward--,nursing-,healthcare-,health care-,patient-,-technician,-associate,=CNA@,health care aide,nurse--,-technician,=HCA@,=PCT@,nursing auxiliary,clinical support worker,orderly@ > care
 care assistant,resident-,caregiver,carer,home health aide,personal care--,-attendant,--support worker,care-,care-- > care
 care home manager,registered--,care-,-coordinator,-supervisor,assisted living director,nursing home administrator > care-management
 medication aide,-technician,med aide,-tech@ > care
@@ -32,14 +32,14 @@ physician,doctor@,resident doctor,junior-,medical-,-officer,-director,general pr
 surgeon,neurosurgeon,surgical registrar > medicine
 medical specialist,cardiologist,oncologist,neurologist,dermatologist,gastroenterologist,endocrinologist,radiologist,pathologist,anaesthetist,anesthesiologist,ophthalmologist,urologist,nephrologist > medicine
 paediatrician > medicine
-obstetrician,gynaecologist > medicine
+obstetrician,gynaecologist,OB/GYN physician > medicine
 psychiatrist > medicine
 physician assistant,-associate,=PA-C > medicine
 paramedic,emergency care practitioner > emergency-care
 emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,EMT-B > emergency-care
 physical therapist,physiotherapist,physio,doctor of physical therapy > therapy
 physical therapist assistant,therapy--,physiotherapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@ > therapy
-occupational therapist,=OT@,=COTA > therapy
+occupational therapist,-therapy assistant,=OT@,=COTA > therapy
 speech-language pathologist,speech-,-therapist,speech and language-,=SLP > therapy
 respiratory therapist,-care practitioner,=RRT > therapy
 chiropractor,osteopath,acupuncturist > therapy

@@ -14,13 +14,13 @@ warehouse administrator,-clerk,-coordinator,-admin > warehouse
 warehouse supervisor,receiving-,shipping-,distribution-,warehouse shift-,-manager,--lead,-team leader > warehouse-management
 warehouse manager,-operations manager,distribution centre--,--center manager,--manager,fulfilment-,stores-,depot-,-supervisor > warehouse-management
 inventory manager,-control manager,stock-,stock-- > warehouse-management
-truck driver,CDL-,OTR-,heavy goods- > driving
+truck driver,CDL-,OTR-,heavy goods-,class A--,tractor trailer--,class 1--,class 2--,long haul--,class B-- > driving
 owner operator > driving
 flatbed driver > driving
 tanker driver > driving
-HGV driver,lorry-,LGV- > driving
-delivery driver,-associate,-person,-helper,driver-,van driver,route-,drivers mate > driving
-courier > driving
+HGV driver,lorry-,LGV-,7.5 tonne-,HGV class 1--,--2 driver > driving
+delivery driver,-associate,-person,-helper,driver-,van driver,route-,multi drop-,last mile--,drivers mate > driving
+courier,+driver > driving
 bus driver,paratransit-,coach-,PCV-,minibus-,shuttle-,transit-,-operator,bus-,passenger assistant > driving
 school bus driver > driving
 taxi driver,private hire-,rideshare--,cab-,patient transport-,non-emergency- > driving
@@ -34,7 +34,7 @@ transport planner,-scheduler,-administrator,-clerk,route planner,transportation-
 load planner > transport-planning
 transport coordinator,transportation- > transport-planning
 dispatcher,driver dispatcher,dispatch coordinator,-controller,transport-,fleet-,load-,traffic operator,-clerk > transport-planning
-fleet manager,fleet operations-,--coordinator,-administrator,-supervisor > transport-planning
+fleet manager,fleet operations-,--coordinator,-administrator,-supervisor,-controller assistant > transport-planning
 transport manager,-operations manager,--supervisor,transportation-,-manager,haulage-,director of transportation > transport-planning
 freight forwarder,-forwarding coordinator,export--,shipping-,-administrator,export-,-clerk,-specialist,import-,-clerk,-coordinator,freight-,-agent,ocean export- > freight-and-customs
 freight broker,-sales executive,logistics account--,carrier sales representative,load broker > freight-and-customs
@@ -45,7 +45,7 @@ logistics manager,-supervisor,-operations manager,--director,-team leader,direct
 logistics analyst,-planner,transportation analyst,distribution-,freight- > supply-chain
 supply chain analyst,-administrator > supply-chain
 supply chain manager,-lead,-supervisor,head of supply chain > supply-chain
-supply chain director,VP supply chain > supply-chain
+supply chain director,VP supply chain,chief supply chain officer > supply-chain
 demand planner,stock-,supply-,-planning manager,demand-,--analyst,forecast- > supply-chain
 S&OP manager > supply-chain
 inventory planner,-analyst > supply-chain
@@ -53,7 +53,7 @@ replenishment analyst,-planner > supply-chain
 material planner,-controller,materials manager,-coordinator,-supervisor,MRP planner,buyer-,planner buyer > supply-chain
 3PL operations manager,logistics site-- > supply-chain
 supply chain consultant,-engineer,logistics--,-consultant > supply-chain
-buyer,procurement agent,purchasing-,-specialist,purchaser > procurement
+buyer,procurement agent,purchasing-,-specialist,purchaser,purchase executive > procurement
 procurement specialist,-executive,-coordinator,-officer,-assistant,-consultant,-clerk,-associate,-analyst,-administrator,purchasing-,-coordinator,-clerk > procurement
 procurement manager,-lead,-business partner,head of procurement,=CPO,buying manager > procurement
 chief procurement officer,procurement director > procurement

@@ -1,15 +1,15 @@
 export const marketingTitles = `
 # general
 marketing manager,-services manager,--lead,-programme manager,--program manager,--communications manager,marketing and-,campaign manager@ > marketing
-field marketing manager > marketing
+field marketing manager,trade-,channel-,partner- > marketing
 event marketing manager > marketing
 marketing executive,-officer,-associate,-representative,-professional,-communications executive,marketing and- > marketing
 marketing coordinator,marketing events-,marketing and communications--,marketing--,promotions--,marketing project-,--administrator,campaign coordinator@ > marketing
-marketing assistant,-internship,-intern,-trainee,-apprentice,-graduate,-support assistant > marketing
+marketing assistant,-internship,-intern,-trainee,-apprentice,-graduate,-support assistant,graduate marketing executive,junior- > marketing
 marketing specialist,marcom-,marketing communications-,--consultant,-generalist,-adviser,-advisor,campaign specialist@,-executive > marketing
-marketing director,-vice president,vp marketing,head of-,vp-,vice president-,=CMO@ > marketing
-product marketing manager,-associate,=PMM > marketing
-brand manager,-executive,-specialist,-director,-strategist,-coordinator,-lead,head of brand > marketing
+marketing director,-vice president,vp marketing,head of-,vp-,vice president-,=CMO@,chief marketing officer > marketing
+product marketing manager,-associate,-specialist,-lead,-director,=PMM > marketing
+brand manager,category marketing-,brand-,-executive,brand--,-specialist,-director,-strategist,-coordinator,-lead,head of brand > marketing
 marketing operations manager,-specialist,-analyst,--technologist,martech manager,-specialist > marketing
 growth marketing manager,customer acquisition--,demand gen--,--generation specialist,-manager,lead-,acquisition manager@,growth-,-marketer,-hacker,-lead,head of growth > marketing
 market research analyst,-specialist,--researcher,-analyst,market intelligence-,competitive-,research executive@ > market-research
@@ -31,7 +31,7 @@ web content manager,website-,digital-,-executive,-officer,web-,-specialist,-edit
 conversion specialist,=CRO-,cro manager > digital-marketing
 e-commerce marketing manager,-executive,ecommerce-,-manager,-specialist,amazon-,online trading executive > digital-marketing
 # social and content
-social media manager,-lead,-director,-supervisor,head of social > social-and-content
+social media manager,-lead,-director,-supervisor,-marketing manager,head of social > social-and-content
 social media executive,-specialist,-coordinator,-officer,-strategist,-marketer,-consultant,-intern,-administrator > social-and-content
 community manager,-executive,-specialist@,-moderator,content-,social media- > social-and-content
 content marketing manager,--manager,-strategist,-lead,-director,-strategy manager,head of content > social-and-content
@@ -41,15 +41,15 @@ content writer,-author,-developer@,blog writer,seo-,web-,marketing-,blogger > so
 copywriter,copy writer > social-and-content
 influencer marketing manager,-specialist,-executive,--coordinator,-manager,creator partnerships-,talent- > social-and-content
 # public relations
-public relations manager,=PR--,pr director,-lead,head of pr > public-relations
-public relations officer,-consultant,pr--,-executive,-professional,=PRO@ > public-relations
+public relations manager,-director,pr--,-lead,=PR manager,head of pr > public-relations
+public relations officer,-consultant,pr--,-executive,-professional,-specialist,-associate,=PRO@,=PR officer > public-relations
 publicist > public-relations
-public relations account executive,pr--,-manager > public-relations
-public relations assistant,-intern,pr--,-coordinator,-assistant,pr account- > public-relations
-communications manager,-director,-lead,head of communications,vp-,comms manager,corporate affairs- > public-relations
+public relations account executive,--executive,pr account--,-manager > public-relations
+public relations assistant,-intern,-coordinator,pr--,-intern,-assistant,pr account- > public-relations
+communications manager,-director,-lead,head of communications,vp-,comms manager,corporate affairs-,chief communications officer > public-relations
 communications officer,-specialist,-consultant,-intern,comms officer,public information-,information officer@ > public-relations
-press officer,media liaison-,media--,media relations-,-manager,-specialist,-coordinator,press secretary,-office manager,spokesperson > public-relations
-speechwriter,speech writer > public-relations
+press officer,media liaison-,media--,media relations-,-manager,-specialist,-coordinator,press secretary,-office manager,--and communications officer,spokesperson > public-relations
+speechwriter,speech writer,executive communications manager > public-relations
 public affairs officer,corporate-,public affairs manager,-specialist,-consultant > public-relations
 # agencies
 advertising manager,-executive,ad manager@,promotions manager > advertising-agency

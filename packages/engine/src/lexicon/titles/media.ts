@@ -1,19 +1,19 @@
 export const mediaTitles = `
 # journalism
 journalist,reporter,correspondent,staff writer,journalism intern > journalism
-multimedia journalist,video-,digital-,data-,online-,mobile-,web-,=MMJ,digital reporter > journalism
+multimedia journalist,video-,digital-,data-,online-,mobile-,web-,social media-,=MMJ,digital reporter > journalism
 broadcast journalist,tv-,radio-,television-,-reporter,radio-,tv-,broadcast- > journalism
 features writer,food-,lifestyle-,travel-,beauty-,magazine-,-journalist,music-,fashion-,science-,columnist,critic,reviewer > journalism
 sports journalist,-reporter,-writer,-correspondent,-editor,-commentator,sportswriter,sportscaster > journalism
 news editor,editor > editing
 editor-in-chief,managing editor,executive-,deputy-,editorial director > editing
-sub-editor,copy editor,production-,content-,line-,subeditor,copyeditor > editing
+sub-editor,copy editor,production-,content-,line-,copy desk-,subeditor,copyeditor > editing
 proofreader,proof reader > editing
 editorial assistant,-intern,-coordinator,assistant editor@,junior editor > editing
 fact checker,news researcher > editing
 commissioning editor,acquisitions-,book-,developmental-,desk-,fiction-,journals-,acquiring-,publishing-,-director,-manager,publisher@,literary agent,-scout > editing
 publishing assistant,-executive,-intern,journals assistant,rights-,-manager > editing
-picture editor,-desk assistant,--researcher,photo- > photography
+picture editor,-desk assistant,--researcher,photo-,-editor news > photography
 news anchor,newsreader,tv host,television-,talk show-,anchor@,newscaster,presenter@,anchorperson,broadcaster > broadcasting
 radio presenter,-host,-broadcaster,-dj,-personality,on-air-,announcer > broadcasting
 radio producer,audio-,broadcast assistant,radio production- > broadcasting
@@ -52,8 +52,8 @@ casting director,-assistant > film-and-video
 location manager,-scout > film-and-video
 script supervisor > film-and-video
 gaffer,best boy,grip > film-and-video
-colourist,post-production supervisor,-assistant,post producer,digital imaging technician > film-and-video
-media producer,audiovisual-,live stream technician,media--,-specialist@,-production specialist > film-and-video
+colourist,post-production supervisor,-assistant,post producer,-production coordinator,digital imaging technician > film-and-video
+media producer,audiovisual-,live streaming-,--stream technician,media--,-specialist@,-production specialist > film-and-video
 # photo
 photographer,photography assistant,photographic- > photography
 photojournalist,press photographer,news-,photo journalist > photography
@@ -86,7 +86,7 @@ theatre director,artistic-,stage-,theater producer > stage-and-theatre
 stage manager,company-,theatre production-,show caller > stage-and-theatre
 stagehand,stage crew,-carpenter,scenic-,technical theatre manager,flyman > stage-and-theatre
 lighting operator,followspot-,lighting board-,--technician,stage electrician > stage-and-theatre
-theatre technician,stage-,venue- > stage-and-theatre
+theatre technician,stage-,venue-,technical stage manager > stage-and-theatre
 event technician > stage-and-theatre
 theatre front of house assistant,box office assistant,-manager,-clerk,-supervisor,ticket seller,-taker,cinema team member,--attendant,movie theater-,projectionist > stage-and-theatre
 artist,sculptor,muralist,printmaker > visual-arts

@@ -6,9 +6,9 @@ crime scene investigator,-technician,-examiner,fingerprint--,latent print-,evide
 intelligence analyst,-officer,-operations specialist,counterterrorism analyst,imagery-,all-source-,SIGINT-,targeting-,national security-,counterintelligence agent > police
 emergency dispatcher,911-,-operator,police communications-,--dispatcher,fire-,public safety-,-telecommunicator,emergency--,-communications officer,--medical dispatcher,ambulance--,-call handler,999-,emergency-,-taker,control room firefighter > emergency-control
 correctional officer,-sergeant,-deputy,-lieutenant,-supervisor,-corporal,corrections officer,jail-,custody-,court escort-,prison--,-guard,-warden,-governor,-manager,custodial-,operational support grade,jail administrator > corrections
-probation officer,-practitioner,-service officer,pretrial services--,community supervision--,--payback supervisor,offender--,-manager,correctional case-,--counselor,-treatment specialist > corrections
+probation officer,-practitioner,-service officer,pretrial services--,community supervision--,--corrections officer,--payback supervisor,offender--,-manager,correctional case-,--counselor,-treatment specialist > corrections
 court bailiff,-attendant,-usher,-officer,civil enforcement agent,bailiff > corrections
-firefighter,fireman,fire fighter,-engineer driver,--crew commander,--station manager,--officer,-apparatus operator,firefighter/EMT,firefighter/paramedic > fire-and-rescue
+firefighter,fireman,fire fighter,-engineer driver,--crew commander,--station manager,--officer,-apparatus operator,--inspector captain,firefighter/EMT,firefighter/paramedic > fire-and-rescue
 fire inspector,fire safety-,-officer,-advisor,-manager,-consultant,--marshal,-investigator,-prevention officer,-inspector,fire protection--,fire code-- > fire-and-rescue
 emergency planning officer,-manager,--planner,-manager,-management specialist,-director,-coordinator,emergency services--,emergency preparedness--,-specialist,resilience officer,civil contingencies- > emergency-control
 coastguard officer,coast guard-,maritime rescue--,lifeboat crew member,coastguard > fire-and-rescue
@@ -37,13 +37,13 @@ parking enforcement officer,traffic-,parking services--,-manager,--operations ma
 refuse collector,recycling-,-loader,-operative,waste collection-,refuse--,street services-,bin man,sanitation laborer,-driver,waste loader,public works operator,-foreman,road sweeper,streets superintendent,loader refuse > municipal-works
 postal worker,-assistant,-officer,-support employee,--operative,-sorter,-supervisor,-service clerk,--carrier,rural-,city-,postmaster,mail processing clerk,sorting office worker,post office manager > postal
 sheriff's deputy,sheriff > police
-state trooper,trooper > police
-police sergeant,-inspector,-lieutenant,-captain,-superintendent > police
-school resource officer > police
+state trooper,trooper,highway patrol officer > police
+police sergeant,-inspector,-lieutenant,-captain,-superintendent,chief of police > police
+school resource officer,campus police--,school- > police
 special agent,federal-,criminal investigator > police
 counter fraud officer,-specialist,benefit fraud investigator > police
 digital forensic investigator,-analyst,--forensics examiner > police
-crime analyst > police
+crime analyst,criminal intelligence-,crime- > police
 detention officer,jailer > corrections
 parole officer,-agent > corrections
 fire captain,-lieutenant,-chief,battalion-,watch manager,station officer > fire-and-rescue
@@ -62,7 +62,7 @@ government program analyst,management and- > public-administration
 tax inspector,-collector,-examiner,revenue officer,-agent > public-administration
 property assessor,tax-,appraiser county,assessor- > public-administration
 permit technician,-clerk,-specialist > planning-and-regulation
-driving examiner,motor vehicle- > public-administration
+driving examiner,motor vehicle-,driver license-- > public-administration
 poll worker,-clerk,election judge,presiding officer > public-administration
 census enumerator,-worker,enumerator > public-administration
 housing manager,scheme-,housing services- > housing

@@ -9,7 +9,7 @@ laboratory technician,science-,research-,sample-,lab-,-tech,-assistant,laborator
 laboratory analyst,lab-,bench scientist,laboratory-,-technologist > laboratory
 chemist > chemistry
 chemical technician,chemistry-,chemistry laboratory- > chemistry
-formulation scientist,-development scientist,cosmetic chemist,formulator > chemistry
+formulation scientist,-development scientist,cosmetic chemist,product development-,formulator > chemistry
 materials scientist,-researcher,nanotechnologist,polymer scientist,metallurgist- > chemistry
 biologist,life scientist > biology
 biochemist,protein scientist,enzymologist > biology
@@ -17,13 +17,13 @@ microbiologist,microbiology technician,-analyst,-laboratory technician > biology
 immunologist,toxicologist,pharmacologist > biology
 bioinformatician,computational biologist,bioinformatics analyst,-engineer,-scientist,genomics- > biology
 neuroscientist,cognitive scientist > biology
-animal technician,vivarium-,animal technologist,in vivo scientist,laboratory animal caretaker > laboratory
+animal technician,vivarium-,animal research-,--technologist,in vivo scientist,laboratory animal caretaker > laboratory
 biotechnologist,cell culture scientist,-technician,--therapy specialist > biotech
 biomanufacturing associate,-technician,biotechnology-,biotech manufacturing-,manufacturing scientist,bioprocess operator > biotech
 pharmaceutical scientist,drug development-,stability analyst,pharmaceutical-,-researcher > biotech
 validation specialist,-scientist,GMP quality specialist,CQV engineer,pharmaceutical QA officer > biotech
 food scientist,sensory-,food safety-,--chemist,flavorist > food-science
-forensic scientist,-chemist,-biologist,DNA analyst > laboratory
+forensic scientist,-chemist,-biologist,-laboratory technician,DNA analyst,crime laboratory- > laboratory
 physicist,astrophysicist,laser scientist,optical-,astronomer > physics
 environmental scientist,-analyst,-researcher,-adviser,-assessor > environment
 environmental technician,-sampling technician,--monitoring technician,--field scientist,water sampler > environment

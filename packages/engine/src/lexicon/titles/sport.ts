@@ -29,12 +29,12 @@ beauty therapist,skin-,skincare-,salon-,skin care-,-specialist,waxing--,skincare
 aesthetic practitioner,-nurse,-injector,nurse-,cosmetic nurse > hair-and-beauty
 nail technician,-artist,-tech,-stylist,-specialist,manicurist,pedicurist > hair-and-beauty
 makeup artist,make-up-,makeup consultant,=MUA > hair-and-beauty
-tattoo artist,microblading- > hair-and-beauty
+tattoo artist,microblading-,permanent makeup- > hair-and-beauty
 massage therapist,-practitioner,=LMT,masseuse,masseur,bodyworker > hair-and-beauty
 salon manager,beauty-,aesthetic clinic-,beauty-,salon owner,-director,-supervisor,spa lead,lead spa therapist > salon-management
 salon receptionist,beauty-,salon coordinator,shampoo assistant,hair-,spa-,-associate,locker room attendant > salon-management
 beauty trainer,cosmetics-,hair educator,salon-,beauty therapy tutor,--training manager,hairdressing assessor,-instructor > salon-management
-group fitness instructor,spin--,aerobics-,Zumba-,indoor cycling- > fitness
+group fitness instructor,spin--,aerobics-,Zumba-,indoor cycling-,group exercise-- > fitness
 fitness director,-club manager,health-,fitness--,-center manager > leisure-management
 leisure duty manager,--supervisor > leisure-management
 recreation coordinator,-supervisor,-specialist,-leader,-director,-manager > leisure-management
@@ -63,7 +63,7 @@ wig maker,-stylist,hair braider,-extension specialist > hair-and-beauty
 salon apprentice,-assistant,-junior,apprentice hairdresser,trainee- > hair-and-beauty
 lash technician,eyelash-,brow-,-artist,lash-,-stylist > hair-and-beauty
 laser technician,-therapist,electrologist > hair-and-beauty
-spa therapist,holistic-,spa esthetician > hair-and-beauty
+spa therapist,holistic-,spa and beauty-,spa esthetician > hair-and-beauty
 reflexologist,aromatherapist,reiki practitioner,complementary therapist > hair-and-beauty
 spa manager,-director,-supervisor,head spa therapist > salon-management
 spa receptionist,-attendant,-host,-concierge,-coordinator > salon-management

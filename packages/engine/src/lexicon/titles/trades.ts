@@ -3,7 +3,7 @@ electrician,+mate,electrical technician,-installer,-improver,-contractor,-forema
 electrical apprentice > electrical-trades
 building services electrical engineer,electrical maintenance operative,--service engineer,-technician,--field technician > electrical-trades
 lineman,linesman,lineworker,power line technician,powerline--,substation-,-electrician,jointer,distribution line worker,utility- > electrical-trades
-fire alarm technician,-engineer,intruder-,alarm installer,-technician,access control-,low voltage-- > low-voltage-and-telecoms
+fire alarm technician,-engineer,intruder-,alarm installer,-technician,access control-,low voltage--,fire and security-- > low-voltage-and-telecoms
 CCTV engineer,fire and security-,security systems engineer,-installer,security--,-technician,security system- > low-voltage-and-telecoms
 telecommunications technician,-engineer installer,--installer,cable-,satellite-,telecom-,-technician,cable-,broadband-,installation-,cabling engineer,broadband-,cable puller > low-voltage-and-telecoms
 tower climber,-technician > low-voltage-and-telecoms
@@ -11,8 +11,8 @@ fibre splicer,fiber-,-technician,fiber optic-,fibre engineer > low-voltage-and-t
 audio visual technician,-engineer,-installer,home theater--,AV--,-engineer,-technician,smart home- > low-voltage-and-telecoms
 solar installer,PV-,EV charger-,photovoltaic--,solar panel-,--technician,-roofer > electrical-trades
 elevator technician,escalator-,lift-,-engineer,lift service-,elevator mechanic,-installer,-constructor > electrical-trades
-plumber,plumbing apprentice,-installer,-foreman,-engineer,-contractor,-supervisor,-service technician,bathroom fitter > plumbing-and-heating
-gas engineer,-fitter,-technician,oil burner-,boiler installer,heating-,-engineer,gas service-,boiler-,Gas Safe--,gasfitter > plumbing-and-heating
+plumber,+and heating engineer,plumbing-,plumbing apprentice,-installer,-foreman,-engineer,-contractor,-supervisor,-service technician,bathroom fitter > plumbing-and-heating
+gas engineer,heating-,gas service-,boiler-,Gas Safe--,heating and plumbing--,gas fitter,-technician,oil burner-,boiler installer,heating-,gasfitter > plumbing-and-heating
 heat pump engineer > plumbing-and-heating
 pipefitter,+welder,steamfitter,pipe fitter,-layer,-fabricator,pipelayer > plumbing-and-heating
 drainage engineer,-operative,jetting-,sewer worker,-technician,drainage-,septic-,drain-,-cleaner,-engineer > plumbing-and-heating
@@ -25,7 +25,7 @@ refrigeration engineer,-technician,-mechanic,-service engineer,-technician,AC--,
 building automation technician,building controls--,BAS--,BMS-,-engineer,BMS commissioning- > hvac
 ductwork installer,duct-,sheet metal-,ductwork fitter,ventilation hygiene technician,--engineer,thermal insulation-,lagger,air balancer > hvac
 building services engineer technician,--engineer,mobile--,static-,facilities-,operating-,building-,mobile maintenance-,M&E technician > facilities-maintenance
-welder,+fitter,fitter welder,welding operator,-technician,-apprentice > welding-and-fabrication
+welder,+fitter,-fabricator,fitter welder,fabricator-,welding operator,-technician,-apprentice > welding-and-fabrication
 fabricator,+fitter,structural steel-,metal worker,ornamental iron-,plater welder,fabrication technician,metalworker,blacksmith > welding-and-fabrication
 boilermaker > welding-and-fabrication
 welding inspector,CWI-,welding quality-,--instructor,-foreman,-engineer,-supervisor,fabrication-,-manager > welding-and-fabrication
@@ -33,7 +33,7 @@ rigger,slinger,+signaller,rigging technician,rope access-,banksman > welding-and
 carpenter,+foreman,carpentry-,joiner,framer@,door fitter,-installer,cabinet-,formworker,remodeler,timber frame erector > carpentry
 kitchen fitter,-installer > carpentry
 shopfitter,shop fitter > carpentry
-flooring installer,-estimator,-specialist,floor layer,-fitter > finishing-trades
+flooring installer,-estimator,-specialist,floor layer,-fitter,wall and floor tiler > finishing-trades
 carpet fitter,-installer > finishing-trades
 tiler,tile setter,-installer > finishing-trades
 painter,decorator,paper hanger,painting foreman > finishing-trades
@@ -55,15 +55,15 @@ gardener > landscaping
 greenkeeper,sports turf manager,golf course superintendent > landscaping
 arborist,tree surgeon,-worker,forestry-,arboricultural consultant,tree officer,-trimmer,-climber,groundsman- > landscaping
 locksmith,safe technician,lock- > finishing-trades
-appliance repair technician,appliance--,-installer,-repairman,-engineer,white goods-,washing machine-- > field-service
+appliance repair technician,appliance--,appliance service-,--installer,-repairman,-engineer,white goods-,washing machine-- > field-service
 field service technician,-specialist,-representative,-manager,--technician,service-,-engineer,installation-,on-site-,weighing-,compressor- > field-service
 catering engineer,-equipment engineer,vending--,coffee machine- > field-service
 pump engineer,-technician > field-service
 generator technician,-engineer > field-service
 pest control technician,-operator,-specialist,--controller,-technician,termite-,pest management-,exterminator,fumigator > field-service
-restoration technician,water damage-,mitigation--,mold remediation-,disaster recovery-- > field-service
+restoration technician,water damage-,mitigation--,mold remediation-,disaster recovery--,lead abatement worker > field-service
 asbestos surveyor,-removal operative,--analyst,-worker,abatement- > field-service
-pool technician,pool maintenance-,--cleaner,-plant operator > field-service
+pool technician,pool maintenance-,pool service--,--cleaner,-plant operator > field-service
 sign installer,graphics-,sign maker,-fabricator,signwriter,vinyl wrapper,vehicle- > finishing-trades
 stonemason,stone cutter,-fixer,-fabricator,granite-,countertop-,-installer,monumental mason > finishing-trades
 fire door inspector,-installer,--stopper,-stopping operative > finishing-trades
