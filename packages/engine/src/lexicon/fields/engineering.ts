@@ -1,18 +1,18 @@
 export const engineering = `
 # shared practice
 engineering design,detailed-,-engineering,basic-,design-,-calculations,=FEED@
-engineering calculations,hand-,technical-,design calcs,calculation packages,engineering analysis
+engineering calculations,hand-,technical-,calculation packages,design calcs,engineering analysis
 knowledge: engineering principles,-fundamentals,-theory,applied engineering
 computer-aided design,=CAD,computer aided drafting
 2D and 3D CAD,2D CAD drawing > computer-aided design
-technical specifications,engineering-,equipment-,specification sheets,datasheets
+technical specifications,engineering-,equipment-,datasheets,specification sheets
 technical reports,-writing@,-documentation,engineering-,-reports
-design reviews,gate-,design verification,-validation
-requirements engineering,-capture,-traceability@,-management,engineering requirements,DOORS,=Jama
-systems engineering,=SE lifecycle,INCOSE,V-model
+design reviews,gate-,design validation,-verification
+requirements engineering,-traceability@,-capture,-management,=Jama,DOORS,engineering requirements
+systems engineering,INCOSE,=SE lifecycle,V-model
 systems integration > systems engineering
-model based systems engineering,MBSE,SysML,Cameo Systems Modeler > systems engineering
-engineering change management,--changes,=ECO@,=ECN,design changes@,=ECR
+model based systems engineering,Cameo Systems Modeler,MBSE,SysML > systems engineering
+engineering change management,--changes,=ECN,=ECO@,=ECR,design changes@
 product configuration control,configuration--,baseline management
 tool: product lifecycle management,product data--,=PLM,SolidWorks PDM
 tool: Windchill > product lifecycle management
@@ -20,10 +20,10 @@ tool: Teamcenter > product lifecycle management
 tool: Enovia > product lifecycle management
 tool: Autodesk Vault > product lifecycle management
 product development,-design,-engineering,R&D-,=NPD
-research and development,research &--,=R&D,applied research
-test planning,-procedures,-fixtures@,-rigs,-protocols,engineering testing,hardware-,qualification-,environmental-,EMC-,reliability-,=HALT
-data acquisition,-logging@,instrumented testing,strain gauges,=DAQ,sensors and instrumentation@,National Instruments
-design of experiments,=DOE,factorial design,Taguchi
+research and development,research &--,applied research,=R&D
+test planning,-fixtures@,-procedures,-protocols,-rigs,=HALT,EMC testing,engineering-,environmental-,qualification-,reliability-,hardware-
+data acquisition,-logging@,sensors and instrumentation@,=DAQ,National Instruments,instrumented testing,strain gauges
+design of experiments,=DOE,Taguchi,factorial design
 engineering statistics,=JMP
 tolerance analysis,-stack-up ~ engineering statistics
 tool: Weibull analysis,Monte Carlo- > engineering statistics
@@ -31,12 +31,12 @@ reliability engineering,-improvement,reliability@,asset reliability,equipment-,p
 MTBF,RAM analysis ~ reliability engineering
 failure analysis ~ reliability engineering
 reliability centred maintenance,=RCM ~ reliability engineering
-asset integrity management,integrity--,corrosion-,physical asset-,asset integrity,-lifecycle,ISO 55000,-55001,risk based inspection,=RBI@
-engineering project management,technical-,project engineering,capital projects,CAPEX-,engineering-
-knowledge: EPC projects,turnkey-,engineering procurement and construction,EPCM,EPIC contracts
-systems commissioning,plant-,start-up and-,startup-,commissioning@,site acceptance testing,factory-,=FAT,=SAT@,commissioning and start-up,pre-commissioning,commissioned plant
+asset integrity management,corrosion--,integrity-,physical asset-,=RBI@,ISO 55000,-55001,asset integrity,-lifecycle,risk based inspection
+engineering project management,technical-,CAPEX projects,engineering-,capital-,project engineering
+knowledge: EPC projects,turnkey-,EPCM,EPIC contracts,engineering procurement and construction
+systems commissioning,plant-,start-up and-,startup-,=FAT,=SAT@,commissioned plant,commissioning and start-up,commissioning@,factory acceptance testing,site-,pre-commissioning
 technical bid evaluation,--proposals,material requisitions
-engineering management,-leadership,-team leadership,managing engineers,leading-
+engineering management,-leadership,-team leadership,leading engineers,managing-
 knowledge: engineering standards,ANSI-,DIN-,codes and-,design codes
 knowledge: API standards > engineering standards
 knowledge: IEC standards > engineering standards
@@ -44,30 +44,30 @@ knowledge: IEEE standards > engineering standards
 knowledge: MIL-STD > engineering standards
 knowledge: ASTM standards,ASTM > engineering standards
 knowledge: ASME codes,ASME > engineering standards
-licence: professional engineer licence,--engineer,=PE,P.Eng,PEng,=P.E. > fundamentals of engineering exam
-certification: fundamentals of engineering exam,=FE@,=EIT,engineer in training,=E.I.T.
-certification: chartered engineer,incorporated-,=CEng,chartership,IEng,EngTech,Engineering Council registration
-certification: engineering institution membership,=ICE--,IMechE,MIMechE,=IET,MICE chartered,IStructE,MIStructE,IChemE,CIBSE,ASCE,IEEE member,ASME-,ASHRAE-,MIET,institution of civil engineers,MIChemE,AIChE,Engineers Australia
-certification: engineering apprenticeship,HNC/HND,HND engineering,HNC-,BTEC-,ONC-,HNC electrical-,level 3--,NVQ--,HNC mechanical-,--or HND,time served engineer
+licence: professional engineer licence,--engineer,=P.E.,=PE,P.Eng,PEng > fundamentals of engineering exam
+certification: fundamentals of engineering exam,=E.I.T.,=EIT,=FE@,engineer in training
+certification: chartered engineer,incorporated-,=CEng,Engineering Council registration,IEng,EngTech,chartership
+certification: engineering institution membership,=ICE--,=IET,AIChE,ASCE,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MICE chartered,institution of civil engineers,MIChemE,MIET,MIMechE,MIStructE
+certification: engineering apprenticeship,HNC engineering,HND-,BTEC-,NVQ-,ONC-,HNC electrical-,level 3--,HNC mechanical--,--or HND,HNC/HND,time served engineer
 knowledge: UK security clearance for engineers,BPSS engineering
 knowledge: ITAR
-engineering cost estimation,--estimates,CAPEX-,cost engineering,AACE,earned value management,=EVM@
+engineering cost estimation,--estimates,CAPEX-,=EVM@,AACE,cost engineering,earned value management
 engineering risk assessment,design-,machinery-,ISO 12100,engineering risk
-knowledge: engineering sustainability,life cycle assessment,lifecycle--,carbon-,-footprinting,=LCA,embodied carbon,whole life-,net zero,decarbonisation,circular economy
-ergonomic design,human factors engineering,anthropometrics
+knowledge: engineering sustainability,=LCA,circular economy,carbon footprinting,-assessment,lifecycle-,life cycle-,decarbonisation,embodied carbon,whole life-,net zero
+ergonomic design,anthropometrics,human factors engineering
 patents in engineering,invention disclosures,engineering patents
 production engineering support,--support engineering,sustaining--
 # mechanical
-mechanical engineering,-systems,-components,-product design,--CAD,-design,electromechanical-,mechanism-
-tool: SolidWorks,Solid Works,CSWA,CSWP > 3D modelling ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
+mechanical engineering,-components,-CAD,-design,-systems,-product design,electromechanical--,mechanism-
+tool: SolidWorks,CSWA,CSWP,Solid Works > 3D modelling ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
 tool: CATIA,3DExperience > 3D modelling
-tool: Creo,Pro/Engineer,Pro/E,ProE > 3D modelling
-tool: Siemens NX,Unigraphics,=NX > 3D modelling
-tool: Autodesk Inventor,Inventor CAD,-3D,-Professional,Inventor@ > 3D modelling
+tool: Creo,Pro/E,Pro/Engineer,ProE > 3D modelling
+tool: Siemens NX,=NX,Unigraphics > 3D modelling
+tool: Autodesk Inventor,Inventor 3D,-Professional,-CAD,Inventor@ > 3D modelling
 tool: Onshape > 3D modelling ~ Fusion 360
 tool: Solid Edge,SolidEdge > 3D modelling
-finite element analysis,FE--,=FEA,finite element,structural simulation,=FEM > stress analysis
-stress analysis,fatigue-,-life,-and fracture,strength calculations,stress-,fracture mechanics
+finite element analysis,FE--,=FEA,=FEM,finite element,structural simulation > stress analysis
+stress analysis,fatigue-,-life,-and fracture,fracture mechanics,strength calculations,stress-
 tool: Ansys,Fluent CFD,HFSS > finite element analysis ~ Abaqus
 tool: Abaqus > finite element analysis
 tool: Nastran > finite element analysis ~ Abaqus
@@ -78,37 +78,37 @@ tool: Altair HyperWorks > finite element analysis ~ Abaqus
 tool: Femap > finite element analysis ~ Abaqus
 tool: OptiStruct > finite element analysis ~ Abaqus
 tool: COMSOL,multiphysics modelling
-computational fluid dynamics,=CFD,OpenFOAM,STAR-CCM+,StarCCM,FloTHERM > fluid mechanics
-knowledge: fluid mechanics,-dynamics,-systems,-power,-flow,pipe-,hydraulics calculations
-knowledge: thermodynamics,thermal sciences,heat and mass transfer,thermofluids,thermodynamic analysis,-cycles
-knowledge: heat transfer,-exchangers,thermal analysis,-management,-design,-engineering,electronics cooling ~ thermodynamics
-machine design,-elements,machinery design,gear-,special purpose machines,-machinery,bespoke--,mechanisms@,gears and bearings > mechanical engineering
+computational fluid dynamics,StarCCM,=CFD,FloTHERM,OpenFOAM,STAR-CCM+ > fluid mechanics
+knowledge: fluid mechanics,-dynamics,-systems,-flow,-power,hydraulics calculations,pipe flow
+knowledge: thermodynamics,heat and mass transfer,thermodynamic analysis,-cycles,thermal sciences,thermofluids
+knowledge: heat transfer,-exchangers,electronics cooling,thermal analysis,-engineering,-design,-management ~ thermodynamics
+machine design,-elements,bespoke machinery,special purpose-,-machines,gear design,machinery-,gears and bearings,mechanisms@ > mechanical engineering
 plastic part design,--parts,injection molded-,--mold tooling,plastics design,mold-,tool-,moldflow
 sheet metal design,-parts,fabrication design,weldments
-knowledge: materials science,-engineering,-characterisation,-testing,material selection,polymer science,welding metallurgy,=XRD
+knowledge: materials science,-characterisation,-engineering,-testing,=XRD,material selection,polymer science,welding metallurgy
 knowledge: scanning electron microscopy,SEM analysis > materials science
 knowledge: corrosion > materials science
 knowledge: polymer materials,polymers@ > materials science
-knowledge: metallurgy,metallurgical analysis,metallography > materials science
-rotating equipment,-machinery,turbines,pump selection,mechanical seals,API 610,rotordynamics
+knowledge: metallurgy,metallography,metallurgical analysis > materials science
+rotating equipment,-machinery,API 610,mechanical seals,pump selection,rotordynamics,turbines
 knowledge: steam turbines > rotating equipment
 knowledge: gas turbines,turbomachinery > rotating equipment
 knowledge: pumps and compressors,centrifugal pumps > rotating equipment
-pressure vessels,-systems,-equipment directive,ASME VIII,-Section VIII,=PED,PV Elite,PD 5500,PSSR,storage tanks,API 650
-piping design,-engineering,-systems,-layout,-isometric drawings,CADWorx,plant 3D
+pressure vessels,-systems,-equipment directive,API 650,=PED,PD 5500,PSSR,ASME VIII,-Section VIII,PV Elite,storage tanks
+piping design,-layout,-systems,-engineering,-isometric drawings,CADWorx,plant 3D
 API 570 ~ piping design
-piping isometrics,isometrics,isometric drawings ~ piping design
+piping isometrics,isometric drawings,isometrics ~ piping design
 Smart Plant 3D,SmartPlant,SP3D ~ piping design
-AVEVA E3D,PDMS,AVEVA,E3D ~ piping design
+AVEVA E3D,AVEVA,PDMS,E3D ~ piping design
 ASME B31.3,B31.3 ~ piping design
 pipe stress analysis,--stress,CAESAR II ~ piping design
 static equipment,fixed-,fired heaters
-pipeline engineering,-design,-construction,gas transmission,pipelines@,ASME B31.8
-pipeline integrity,pigging,in-line inspection ~ pipeline engineering
+pipeline engineering,-construction,-design,ASME B31.8,gas transmission,pipelines@
+pipeline integrity,in-line inspection,pigging ~ pipeline engineering
 hydrotesting,hydrostatic testing ~ pipeline engineering
 NACE certification,NACE ~ pipeline engineering
 cathodic protection ~ pipeline engineering
-HVAC design,ductwork-,mechanical services-,HVAC system--,--engineering,CIBSE guides,heat load analysis,SMACNA
+HVAC design,mechanical services-,ductwork--,HVAC system-,--engineering,CIBSE guides,SMACNA,heat load analysis
 ventilation design ~ HVAC design
 building services design,-engineering,MEP--,-design ~ HVAC design
 public health engineering,-design,plumbing-- ~ HVAC design
@@ -117,13 +117,13 @@ IES software ~ HVAC design
 Carrier HAP ~ HVAC design
 Trane TRACE,Trace 700 ~ HVAC design
 ASHRAE standards,ASHRAE ~ HVAC design
-vibration engineering,acoustic-,-modelling,-consultancy,vibration,acoustics,modal analysis,structural dynamics,noise control,-assessments,environmental noise
+vibration engineering,acoustic-,-consultancy,-modelling,acoustics,environmental noise,modal analysis,noise assessments,-control,structural dynamics,vibration
 mechatronics,electro-mechanical systems,electromechanical-,mechatronic-,linear actuators
-servo motors,stepper-,servo systems,actuators ~ mechatronics
+servo motors,stepper-,actuators,servo systems ~ mechatronics
 motion control,-systems ~ mechatronics
 ROS,ROS2 ~ mechatronics
-robotics engineering,robot design,robotic systems,kinematics ~ mechatronics
-optical engineering,-design,-systems,optics,opto-mechanical design,lens-,fiber lasers,optomechanical,Code V,interferometry,LightTools
+robotics engineering,kinematics,robot design,robotic systems ~ mechatronics
+optical engineering,-design,-systems,Code V,fiber lasers,interferometry,LightTools,lens design,opto-mechanical-,optics,optomechanical
 spectroscopy instruments ~ optical engineering
 optical alignment ~ optical engineering
 photonics ~ optical engineering
@@ -131,31 +131,31 @@ laser systems,lasers@ ~ optical engineering
 Zemax ~ optical engineering
 tool: Mathcad ~ MATLAB
 tool: GNU Octave ~ MATLAB
-tool: Simulink,model based design,system simulation,model-based development > MATLAB
+tool: Simulink,model based design,model-based development,system simulation > MATLAB
 tool: Stateflow > MATLAB ~ Simulink
 tool: Simscape > MATLAB ~ Simulink
 tool: Amesim > MATLAB ~ Simulink
 tool: Modelica > MATLAB ~ Simulink
-tool: LabVIEW,NI TestStand,automated test equipment,=ATE
+tool: LabVIEW,NI TestStand,=ATE,automated test equipment
 tool: TestStand ~ LabVIEW
 tool: PXI ~ LabVIEW
-biomedical engineering,clinical-,tissue-,biomedical devices,-instrumentation,bioengineering,orthopaedic implants,prosthetics design
+biomedical engineering,clinical-,tissue-,bioengineering,biomedical devices,-instrumentation,orthopaedic implants,prosthetics design
 knowledge: FDA 510(k),510(k) ~ biomedical engineering
 knowledge: biomaterials ~ biomedical engineering
 knowledge: biomechanics ~ biomedical engineering
-knowledge: biomedical equipment maintenance,medical-,-repair,biomedical equipment,CBET ~ biomedical engineering
+knowledge: biomedical equipment maintenance,medical-,-repair,CBET,biomedical equipment ~ biomedical engineering
 knowledge: IEC 62304 ~ biomedical engineering
 knowledge: design controls,-history file ~ biomedical engineering
 knowledge: IEC 60601 ~ biomedical engineering
 knowledge: ISO 14971 ~ biomedical engineering
 knowledge: medical device design,-development ~ biomedical engineering
 # electrical and electronics
-electrical engineering,-design,-theory,-systems,-principles,-circuits
-knowledge: power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,grid@,generation and transmission > electrical engineering
+electrical engineering,-principles,-circuits,-design,-systems,-theory
+knowledge: power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,generation and transmission,grid@ > electrical engineering
 knowledge: transmission and distribution,=T&D networks > power systems
 knowledge: power distribution,electrical-,distribution networks > power systems
 knowledge: power generation > power systems
-load flow studies,grid--,system impact-,power system--,-modelling,--flow,load-,transient stability,hosting capacity > power systems
+load flow studies,system impact--,grid--,power system-,-modelling,--flow,load-,hosting capacity,transient stability > power systems
 power quality studies,harmonic-- ~ load flow studies
 protection coordination studies,coordination-- ~ load flow studies
 short circuit studies,-analysis,fault level studies ~ load flow studies
@@ -174,37 +174,37 @@ tool: ProDesign > power systems ~ ETAP
 tool: IPSA > power systems ~ ETAP
 tool: PSLF > power systems ~ ETAP
 tool: OpenDSS > power systems ~ ETAP
-protection and control,--schemes,-relays,-engineering,-systems,-coordination,relay-,-protection,protective relays,SEL-,doble,secondary injection testing > power systems
+protection and control,--relays,-engineering,-schemes,-systems,-coordination,relay-,-protection,SEL relays,protective-,doble,secondary injection testing > power systems
 relay settings,protection- ~ protection and control
 IEC 61850 ~ protection and control
 NETA certification,NETA ~ protection and control
 relay testing,Omicron-,relay commissioning ~ protection and control
-substation design,-construction,-engineering,high voltage-,-design,-cables,HV substations,-cable design,transformer--,ICP-,switchgear-,HV-,distribution-,-line design,33kV,132kV,11kV,G99,AutoCAD substation > power systems
+substation design,-construction,-engineering,high voltage-,-cables,-design,HV cable--,ICP--,distribution-,-line design,switchgear--,transformer-,HV-,-substations,132kV,33kV,AutoCAD substation,G99,11kV > power systems
 lightning protection ~ substation design
-earthing design,-systems,grounding design,CDEGS ~ substation design
+earthing design,-systems,CDEGS,grounding design ~ substation design
 overhead line design ~ substation design
 PLS-CADD ~ substation design
-transmission line design,--lines,-engineering ~ substation design
-certification: HV authorised person,senior-,LV-,=SAP HV,authorised person-,HV authorised,-switching,SAP authorisation
+transmission line design,--engineering,-lines ~ substation design
+certification: HV authorised person,LV-,senior-,=SAP HV,authorised person-,HV authorised,-switching,SAP authorisation
 electrical building services,--one-lines,-services design,Amtech--,load calculations > electrical engineering
 panel schedules ~ electrical building services
-electrical schematics,wiring-,electrical drawings ~ electrical building services
+electrical schematics,-drawings,wiring schematics ~ electrical building services
 cable sizing,-calculations,voltage drop- ~ electrical building services
 single line diagrams,one-line-- ~ electrical building services
-tool: EPLAN,panel design,panel layout-,E-Plan
+tool: EPLAN,E-Plan,panel design,panel layout-
 tool: E3.series ~ EPLAN
 tool: UL 508A,UL508A ~ EPLAN
 tool: Zuken E3 ~ EPLAN
-knowledge: electrical machines,electric-,-motors,-drives,motors and-,motor--,-design,generator-,electromagnetic-,induction motors,JMAG,Motor-CAD
-power electronics,-supplies,-converters,DC-DC-,AC-DC-,inverter design,converter-,magnetics-,IGBTs,PLECS,gallium nitride,LTspice power,MOSFETs,battery chargers ~ electronics design
-electronics design,circuit-,hardware-,-development,schematic design,board level-,low power--,sensor--,electronic-,-circuits,-engineering,-components,electronics,component selection
+knowledge: electrical machines,electric-,-drives,-motors,induction-,JMAG,Motor-CAD,generator design,electromagnetic-,motor-,-drives,motors and-
+power electronics,-supplies,-converters,AC-DC-,DC-DC-,IGBTs,LTspice power,MOSFETs,PLECS,battery chargers,converter design,inverter-,magnetics-,gallium nitride ~ electronics design
+electronics design,circuit-,sensor-,electronic-,-components,-circuits,-engineering,electronics,low power design,schematic--,board level-,hardware--,-development,component selection
 schematic capture > electronics design
 board bring-up,hardware- > electronics design
 circuit analysis > electronics design
 mixed signal design,mixed-signal > electronics design
 digital electronics,-circuits,-design > electronics design
-analog circuit design,analogue--,-electronics,analog circuits > electronics design
-PCB design,circuit board-,=PCB,printed circuit boards,board layout ~ electronics design
+analog circuit design,--circuits,analogue design,-electronics > electronics design
+PCB design,circuit board-,board layout,=PCB,printed circuit boards ~ electronics design
 signal integrity,power-,high speed PCB ~ PCB design
 tool: Altium Designer,Altium > PCB design
 tool: Proteus PCB ~ Altium Designer
@@ -224,69 +224,69 @@ tool: PSpice ~ circuit simulation
 tool: Multisim ~ circuit simulation
 tool: HSPICE ~ circuit simulation
 tool: TINA-TI ~ circuit simulation
-tool: electronic test equipment,lab-,signal generator,function-
+tool: electronic test equipment,lab-,function generator,signal-
 tool: component level repair,electronic fault finding > electronic test equipment
 tool: logic analyzers > electronic test equipment
 tool: network analyzers > electronic test equipment
 tool: spectrum analyzers > electronic test equipment
 tool: oscilloscopes > electronic test equipment
-RF engineering,=RF,radio frequency,-systems,wireless-,=ADS@,Keysight ADS,drive testing,RFIC
+RF engineering,=ADS@,=RF,Keysight ADS,RFIC,drive testing,radio frequency,-systems,wireless-
 electromagnetics,CST Studio ~ RF engineering
 RF testing ~ RF engineering
 electronic warfare ~ RF engineering
 microwave engineering,-design,RF and microwave ~ RF engineering
-satellite communications,satcom,link budgets ~ RF engineering
+satellite communications,link budgets,satcom ~ RF engineering
 radar systems,radar ~ RF engineering
 antenna design,antennas ~ RF engineering
-signal processing,=DSP,filter design,=FFT,adaptive filtering,communications theory
+signal processing,=DSP,=FFT,adaptive filtering,filter design,communications theory
 Kalman filtering,sensor fusion > signal processing
-telecommunications engineering,telecoms-,tower-,GSM networks,microwave links,transmission planning,telecom towers,DAS design,small cells,telecommunication systems,3GPP,radio access network,Atoll RF
+telecommunications engineering,telecoms-,tower-,Atoll RF,3GPP,DAS design,GSM networks,microwave links,radio access network,small cells,telecom towers,telecommunication systems,transmission planning
 FTTH design,FTTx-,fiber network-,fibre--,-network planning > telecommunications engineering
 outside plant engineering,--plant,=OSP > telecommunications engineering
 5G > telecommunications engineering
-LTE networks,=LTE,4G/5G,RAN engineering > telecommunications engineering
-FPGA design,semiconductor-,-devices,FPGA,Quartus,Synopsys,PrimeTime,Cadence Innovus,DFT insertion,ModelSim,=HDL,Lattice Diamond,tape-out,tapeout,high-level synthesis,SystemC,Zynq
+LTE networks,4G/5G,=LTE,RAN engineering > telecommunications engineering
+FPGA design,semiconductor-,-devices,Cadence Innovus,DFT insertion,=HDL,FPGA,Lattice Diamond,ModelSim,Synopsys,SystemC,Zynq,high-level synthesis,tape-out,PrimeTime,Quartus,tapeout
 logic synthesis,Synopsys Design Compiler ~ FPGA design
 ASIC verification ~ FPGA design
 static timing analysis,timing closure ~ FPGA design
 analog IC design,IC--,-layout,CMOS ~ FPGA design
 ASIC design,SoC-,chip-,ASIC,VLSI,place and route ~ FPGA design
 RTL design,=RTL > FPGA design
-Xilinx Vivado,Xilinx,Vivado > FPGA design
+Xilinx Vivado,Vivado,Xilinx > FPGA design
 SystemVerilog,=UVM > FPGA design
 Verilog > FPGA design
 VHDL > FPGA design
-embedded electronics,-hardware,-systems,bootloaders,=QNX,nRF52,CANopen,Nordic nRF
+embedded electronics,-hardware,-systems,=QNX,CANopen,Nordic nRF,bootloaders,nRF52
 MISRA C,MISRA > embedded electronics
 Raspberry Pi > embedded electronics
 Arduino > embedded electronics
-I2C and SPI,I2C,SPI bus,UART,RS-485,RS-232,JTAG > embedded electronics
+I2C and SPI,I2C,RS-232,RS-485,SPI bus,JTAG,UART > embedded electronics
 embedded Linux,Yocto,board support packages > embedded electronics
-RTOS,FreeRTOS,real time operating systems,VxWorks > embedded electronics
-microcontrollers,STM32,ARM Cortex,=AVR,ESP32,microprocessors > embedded electronics
+RTOS,FreeRTOS,VxWorks,real time operating systems > embedded electronics
+microcontrollers,=AVR,ARM Cortex,ESP32,STM32,microprocessors > embedded electronics
 embedded software,-C,-C++ > embedded electronics
 firmware,bare metal > embedded electronics
-knowledge: EMC design,=EMC,=EMI,electromagnetic compatibility,-interference,EMI/EMC
-IoT devices,connected-,smart-,internet of things,=IoT,wireless sensors
+knowledge: EMC design,EMI/EMC,electromagnetic compatibility,-interference,=EMI,=EMC
+IoT devices,smart-,connected-,wireless sensors,=IoT,internet of things
 knowledge: industrial IoT,-internet of things,IIoT > IoT devices
 knowledge: MQTT > IoT devices
 knowledge: LoRaWAN,Zigbee > IoT devices
 knowledge: Bluetooth Low Energy,=BLE > IoT devices
 knowledge: digital twin > IoT devices
-knowledge: Industry 4.0,smart factory,digital manufacturing > IoT devices
+knowledge: Industry 4.0,digital manufacturing,smart factory > IoT devices
 # controls and automation
-control systems,-algorithms,-loops,-loop tuning,controls engineering,automation and controls
+control systems,-loops,-algorithms,-loop tuning,automation and controls,controls engineering
 knowledge: process control > control systems
-knowledge: control theory,feedback control,model predictive-,closed loop-- > control systems
+knowledge: control theory,closed loop control,feedback--,model predictive- > control systems
 knowledge: PID control,-loops,-tuning,loop- > control systems
-industrial automation,factory-,process-,automation engineering,-equipment,-solutions,-projects,-control,-systems,automated-,-equipment,-machinery,-manufacturing ~ control systems
-PLC programming,=PLC,programmable logic controllers,ladder logic,structured text,IEC 61131,PLC/HMI,function block diagram > industrial automation
+industrial automation,factory-,process-,automated equipment,-machinery,-systems,-manufacturing,automation control,-engineering,-equipment,-projects,-solutions,-systems ~ control systems
+PLC programming,IEC 61131,PLC/HMI,function block diagram,=PLC,ladder logic,programmable logic controllers,structured text > industrial automation
 tool: Schneider PLC,-Modicon > PLC programming
 tool: Mitsubishi PLC > PLC programming
 tool: Omron PLC,Omron > PLC programming
-tool: Allen-Bradley PLC,Rockwell,Allen Bradley,RSLogix,Logix 5000,Studio-,SLC 500,ControlLogix,FactoryTalk,CompactLogix,PanelView,RSView > PLC programming ~ Siemens PLC
-tool: Siemens PLC,-S7,TIA Portal,S7-1200,S7-1500,S7-300,Step 7,WinCC,Simatic > PLC programming
-tool: PLC platforms,GE PLC,Wago-,Horner-,Automation Direct- > PLC programming
+tool: Allen-Bradley PLC,CompactLogix,ControlLogix,Allen Bradley,FactoryTalk,Logix 5000,Studio-,PanelView,RSLogix,RSView,Rockwell,SLC 500 > PLC programming ~ Siemens PLC
+tool: Siemens PLC,-S7,S7-1200,S7-1500,S7-300,Simatic,Step 7,TIA Portal,WinCC > PLC programming
+tool: PLC platforms,Wago PLC,GE-,Horner-,Automation Direct- > PLC programming
 tool: Beckhoff > PLC platforms
 tool: TwinCAT > PLC platforms
 tool: CODESYS > PLC platforms
@@ -294,8 +294,8 @@ tool: B&R Automation > PLC platforms
 tool: Modicon > PLC platforms
 tool: Unity Pro > PLC platforms
 tool: Proficy > PLC platforms
-tool: human-machine interface,operator-,=HMI,HMIs,HMI/SCADA
-tool: SCADA,telemetry systems,=RTU configuration ~ human-machine interface,distributed control system
+tool: human-machine interface,operator-,=HMI,HMI/SCADA,HMIs
+tool: SCADA,=RTU configuration,telemetry systems ~ human-machine interface,distributed control system
 tool: Ignition SCADA,-Perspective,Inductive Automation Ignition > SCADA
 tool: Wonderware ~ SCADA
 tool: InTouch ~ SCADA
@@ -307,19 +307,19 @@ tool: VTScada ~ SCADA
 tool: distributed control system,=DCS,batch control,S88 > control systems
 tool: Emerson Ovation,Ovation DCS > distributed control system
 tool: DeltaV,DCS systems > distributed control system
-tool: Honeywell Experion,-TDC,Experion PKS,TDC3000 > distributed control system
+tool: Honeywell Experion,-TDC,TDC3000,Experion PKS > distributed control system
 tool: Yokogawa Centum > distributed control system
 tool: ABB 800xA,-DCS,DCS operation > distributed control system
-tool: Siemens PCS7,PCS7,PCS 7 > distributed control system
+tool: Siemens PCS7,PCS 7,PCS7 > distributed control system
 tool: Foxboro > distributed control system
 tool: ISA-88 > distributed control system
-process instrumentation,transmitters,instrument maintenance,-commissioning,-specification,-index,-engineering,-calibrations,=I&C,=E&I,EC&I,HART communicator,temperature sensors,level-,=C&I,field instruments,thermocouples and RTDs,valve positioners,I/O lists,instrumentation@
+process instrumentation,=C&I,=E&I,=I&C,EC&I,HART communicator,I/O lists,field instruments,instrument calibrations,-engineering,-index,-maintenance,-commissioning,-specification,instrumentation@,level sensors,temperature-,thermocouples and RTDs,transmitters,valve positioners
 knowledge: process analyzers > process instrumentation
 knowledge: CCST,ISA certified control systems technician > process instrumentation
 knowledge: loop checks,-diagrams,instrument loops > process instrumentation
 knowledge: flow meters,-measurement > process instrumentation
 knowledge: control valves > process instrumentation
-knowledge: industrial networks,-Ethernet,-communications,-protocols,IO-Link,AS-i
+knowledge: industrial networks,-Ethernet,-communications,-protocols,AS-i,IO-Link
 knowledge: Kepware > industrial networks
 knowledge: ControlNet > industrial networks
 knowledge: HART protocol > industrial networks
@@ -332,17 +332,17 @@ knowledge: EtherNet/IP > industrial networks
 knowledge: Modbus > industrial networks
 knowledge: Profinet > industrial networks
 knowledge: Profibus > industrial networks
-knowledge: machinery safety systems,--directive,safety PLC,-relays,-circuits,EN 13849,ISO-,Pilz,SISTEMA,CMSE,machine safety standards
-knowledge: functional safety,SIL studies,cause and effect diagrams,emergency shutdown systems,safety lifecycle,=SIS
-knowledge: safety integrity level,=SIL@,SIL assessment,-verification > functional safety
+knowledge: machinery safety systems,--directive,CMSE,EN 13849,ISO-,Pilz,SISTEMA,machine safety standards,safety PLC,-circuits,-relays
+knowledge: functional safety,SIL studies,=SIS,cause and effect diagrams,emergency shutdown systems,safety lifecycle
+knowledge: safety integrity level,=SIL@,SIL verification,-assessment > functional safety
 knowledge: LOPA,layers of protection analysis > functional safety
 knowledge: safety instrumented systems > functional safety
 knowledge: IEC 61511 > functional safety
 knowledge: IEC 61508 > functional safety
-certification: hazardous area equipment,--areas,-locations,ATEX,CompEx,DSEAR,explosion proof,IECEx,intrinsically safe,explosive atmospheres,Ex inspections,-equipment,intrinsic safety,EEHA
+certification: hazardous area equipment,--locations,-areas,ATEX,CompEx,DSEAR,EEHA,Ex equipment,-inspections,IECEx,explosive atmospheres,intrinsic safety,intrinsically safe,explosion proof
 # civil, structural, water
-civil engineering,infrastructure-,-projects,-design,civil/site-,civil-,-infrastructure,-projects,-and structural,--works,public-,civils@,infrastructure@,site civil
-structural engineering,-review,-design,-analysis,-calculations,-systems,-modelling,-drawings,-evaluation,-framing,-detailing,-investigations,-plans,bridge assessments
+civil engineering,infrastructure-,-design,-projects,civil-,-and structural,--infrastructure,-works,-design,civil/site-,civils@,infrastructure@,public works,site civil
+structural engineering,-evaluation,-analysis,-detailing,-drawings,-investigations,-modelling,-plans,-design,-framing,-review,-systems,-calculations,bridge assessments
 structural inspection,-assessments,-surveys > structural engineering
 masonry design > structural engineering
 prestressed concrete,post-tensioned- > structural engineering
@@ -353,7 +353,7 @@ seismic design,-analysis > structural engineering
 reinforced concrete design,concrete--,-structures > structural engineering
 structural steel design,--steel,steel design,-structures > structural engineering
 knowledge: Eurocodes,BS 5950,-8110,-EN 1993 > structural engineering
-knowledge: ACI 318,AISC,ASCE 7,=ACI,=NDS,CSA S16 > structural engineering
+knowledge: ACI 318,=NDS,AISC,ASCE 7,CSA S16,=ACI > structural engineering
 tool: structural software,LPILE > structural engineering
 tool: SDS2 > structural software
 tool: Tekla Structural Designer > structural software
@@ -380,11 +380,11 @@ tool: Dlubal > structural software
 tool: IDEA StatiCa > structural software
 tool: SkyCiv > structural software
 tool: L-Pile > structural software
-bridge engineering,-maintenance,-repair,-design,-rehabilitation,-construction,-structures,highway-,bridges@,NBIS inspection,culverts > structural engineering
+bridge engineering,-rehabilitation,-design,-repair,-maintenance,-construction,-structures,highway-,NBIS inspection,bridges@,culverts > structural engineering
 load rating ~ bridge engineering
 AASHTO ~ bridge engineering
 bridge inspection,NBIS ~ bridge engineering
-highway design,-improvement schemes,--engineering,roadway-,-alignment,-design,-plans,-geometry,-projects,DOT-,transportation-,-design,road-,interchange-,intersection-,OpenRoads,AASHTO Green Book,--standards,DMRB-,pavement marking plans,=ORD,manual for streets,PennDOT,state DOT > civil engineering
+highway design,-improvement schemes,--engineering,roadway-,-plans,-alignment,-design,-geometry,-projects,DOT-,transportation-,-design,interchange-,intersection-,road-,state DOT,=ORD,AASHTO Green Book,--standards,DMRB-,OpenRoads,PennDOT,manual for streets,pavement marking plans > civil engineering
 knowledge: geometric design ~ highway design
 knowledge: Caltrans standards,Caltrans ~ highway design
 knowledge: TxDOT ~ highway design
@@ -392,11 +392,11 @@ knowledge: FDOT standards,FDOT ~ highway design
 knowledge: MUTCD ~ highway design
 knowledge: swept path analysis,AutoTURN ~ highway design
 knowledge: road safety audit ~ highway design
-knowledge: Section 278,section 38,S278 ~ highway design
+knowledge: Section 278,S278,section 38 ~ highway design
 knowledge: DMRB ~ highway design
-traffic engineering,transportation-,-analysis,traffic-,HCM-,transport appraisal,active travel design,SUMO traffic,SATURN model,traffic operations,-counts,-calming,-data collection,PTOE,microsimulation,TransCAD,intelligent transportation systems,WebTAG,highway capacity manual,Cube Voyager,Aimsun
+traffic engineering,transportation-,-analysis,traffic-,HCM-,Aimsun,PTOE,SATURN model,SUMO traffic,TransCAD,WebTAG,active travel design,highway capacity manual,intelligent transportation systems,Cube Voyager,microsimulation,traffic calming,-counts,-operations,-data collection,transport appraisal
 VISUM ~ traffic engineering
-junction modelling,PICADY,ARCADY,Junctions 10 ~ traffic engineering
+junction modelling,ARCADY,Junctions 10,PICADY ~ traffic engineering
 LINSIG ~ traffic engineering
 Synchro traffic,Synchro/SimTraffic ~ traffic engineering
 VISSIM ~ traffic engineering,Synchro traffic
@@ -404,7 +404,7 @@ traffic signal design,--signals,signal timing ~ traffic engineering
 traffic impact studies,-analysis,--studies ~ traffic engineering
 transport assessments,-statements,travel plans ~ traffic engineering
 transport modelling,traffic-,travel demand- ~ traffic engineering
-drainage design,-modelling,-plans,-calculations,-analysis,-studies,surface water management,foul drainage,stormwater modeling,-systems,-facilities,detention ponds,Causeway Flow,PondPack,Section 104,green infrastructure design,erosion control plans > civil engineering
+drainage design,-calculations,-plans,-analysis,-studies,-modelling,Causeway Flow,PondPack,Section 104,detention ponds,erosion control plans,foul drainage,surface water management,green infrastructure design,stormwater facilities,-modeling,-systems > civil engineering
 storm drainage,-sewers ~ drainage design
 drainage strategy ~ drainage design
 StormCAD ~ drainage design
@@ -413,7 +413,7 @@ InfoDrainage ~ drainage design
 MicroDrainage ~ drainage design
 SuDS,sustainable drainage ~ drainage design
 stormwater management,-design,storm water ~ drainage design
-hydrology and hydraulics,=H&H,Flood Modeller,river modelling,sewer-,hydrological-,hydraulic engineering,-design,open channel flow,MIKE models,floodplain modeling,watershed-,hydrologic-,-analysis,LOMR,ICPR,coastal flood,SewerCAD,InfoWater,levees,flood defence,-alleviation
+hydrology and hydraulics,=H&H,Flood Modeller,ICPR,InfoWater,LOMR,SewerCAD,MIKE models,coastal flood,flood alleviation,-defence,watershed modeling,floodplain-,hydrologic-,-analysis,hydraulic design,-engineering,hydrological modelling,river-,sewer-,levees,open channel flow
 MODFLOW ~ hydrology and hydraulics
 EPANET ~ hydrology and hydraulics
 coastal engineering ~ hydrology and hydraulics
@@ -429,19 +429,19 @@ HEC-HMS ~ hydrology and hydraulics
 HEC-RAS ~ hydrology and hydraulics
 hydraulic modelling,-analysis ~ hydrology and hydraulics
 hydrology ~ hydrology and hydraulics
-water and wastewater engineering,--sewer,--supply systems,wastewater--,-collection,-networks,-engineering,-treatment operation,water infrastructure,-utilities,-industry,-treatment plants,--main design,water/wastewater,UU framework,biosolids,sludge treatment,nutrient removal,BioWin,sewer rehabilitation
+water and wastewater engineering,--sewer,--industry,-treatment plants,--utilities,-main design,--infrastructure,-supply systems,wastewater--,-collection,-engineering,-networks,-treatment operation,BioWin,UU framework,biosolids,nutrient removal,sewer rehabilitation,sludge treatment,water/wastewater
 knowledge: MEICA ~ water and wastewater engineering
 knowledge: AMP7,AMP8 ~ water and wastewater engineering
 licence: wastewater operator licence ~ water and wastewater engineering
 licence: water operator licence,water treatment-,-certification ~ water and wastewater engineering
-knowledge: desalination,reverse osmosis,membrane filtration ~ water and wastewater engineering
+knowledge: desalination,membrane filtration,reverse osmosis ~ water and wastewater engineering
 knowledge: water distribution systems,--distribution,-networks ~ water and wastewater engineering
 knowledge: sewer design,sanitary sewer ~ water and wastewater engineering
 knowledge: pump stations,lift- ~ water and wastewater engineering
 knowledge: water resources engineering,--resources ~ water and wastewater engineering
-knowledge: drinking water treatment,--water,potable-,clean- ~ water and wastewater engineering
+knowledge: drinking water treatment,--water,clean-,potable- ~ water and wastewater engineering
 knowledge: wastewater treatment,sewage-,waste water-,activated sludge ~ water and wastewater engineering
-geotechnical engineering,-design,-reports,-analysis,-instrumentation,-exploration,ground engineering,-improvement,geotechnics,Slide slope stability,settlement analysis,Rocscience,HoleBASE,earthwork design,GI-,shoring-,WALLAP,OpenGround,soil classification,Slope W,AGS data,FLAC
+geotechnical engineering,ground-,-improvement,settlement analysis,geotechnical-,-instrumentation,-design,-exploration,-reports,AGS data,FLAC,GI design,shoring-,earthwork-,HoleBASE,OpenGround,Rocscience,Slide slope stability,Slope W,WALLAP,geotechnics,soil classification
 knowledge: GeoStudio ~ geotechnical engineering
 knowledge: engineering geology ~ geotechnical engineering
 knowledge: retaining wall design,--structures,earth retention ~ geotechnical engineering
@@ -456,15 +456,15 @@ land development engineering,site--,-development,land-,civil plan sets > civil e
 site layout design,site--,site plan- ~ land development engineering
 utility design,-plans,-layout ~ land development engineering
 subdivision design,residential subdivisions ~ land development engineering
-grading and drainage,--plans,-design ~ land development engineering
-tool: Civil 3D,AutoCAD Civil,12d > AutoCAD
+grading and drainage,--design,-plans ~ land development engineering
+tool: Civil 3D,12d,AutoCAD Civil > AutoCAD
 tool: InRoads > AutoCAD ~ Civil 3D
 tool: OpenRoads Designer > AutoCAD ~ Civil 3D
 tool: GEOPAK > AutoCAD ~ Civil 3D
 tool: 12d Model > AutoCAD ~ Civil 3D
 tool: InfraWorks > AutoCAD ~ Civil 3D
 tool: KeyTERRA-FIRMA > AutoCAD ~ Civil 3D
-tool: geographic information systems,=GIS,ESRI,spatial analysis,-data,geospatial,geodatabases,mapping software,GISP,geoprocessing
+tool: geographic information systems,=GIS,ESRI,GISP,geodatabases,geoprocessing,geospatial,mapping software,spatial analysis,-data
 tool: cartography,map production > geographic information systems
 tool: remote sensing,satellite imagery > geographic information systems
 tool: MapInfo > geographic information systems
@@ -475,10 +475,10 @@ tool: ERDAS Imagine > geographic information systems
 tool: ENVI imaging > geographic information systems
 tool: GeoServer > geographic information systems
 tool: ArcPy > geographic information systems
-construction phase services,--administration services,--engineering inspection,-and inspection,=CEI@,resident engineering,NEC supervisor
-pavement design,-engineering,-management,-evaluation,asphalt design,-mix design,airfield pavement
-coastal and marine structures,port engineering,marine structures,coastal-,maritime-,offshore-,waterfront-,breakwaters,quay walls,jetties,coastal processes
-fire protection engineering,-design,-systems,life safety--,fire engineering,fire safety-,--suppression design,PyroSim,FDS modelling
+construction phase services,--administration services,--engineering inspection,-and inspection,=CEI@,NEC supervisor,resident engineering
+pavement design,-engineering,-evaluation,-management,airfield pavement,asphalt design,-mix design
+coastal and marine structures,coastal processes,-structures,maritime-,offshore-,marine-,waterfront-,breakwaters,jetties,port engineering,quay walls
+fire protection engineering,-design,-systems,life safety--,FDS modelling,PyroSim,fire engineering,fire safety-,--suppression design
 knowledge: BS 9999,-9991 ~ fire protection engineering
 knowledge: NFPA 25 ~ fire protection engineering
 knowledge: NFPA 72 ~ fire protection engineering
@@ -498,7 +498,7 @@ knowledge: unit operations > chemical engineering
 knowledge: distillation > chemical engineering
 knowledge: reaction engineering,reactor design,chemical kinetics > chemical engineering
 knowledge: mass transfer,separation processes > chemical engineering
-process engineering,-flow,-equipment,-plant,-technology,-systems,-intensification,-monitoring,manufacturing process development,industrial processes,continuous-,production process optimization,plant performance
+process engineering,-plant,-systems,-equipment,-flow,-monitoring,-technology,-intensification,continuous processes,industrial-,manufacturing process development,plant performance,production process optimization
 process troubleshooting > process engineering
 debottlenecking > process engineering
 pilot plant,-scale,plant trials > process engineering
@@ -506,12 +506,12 @@ process design,-engineering design > process engineering
 scale-up > process engineering
 process optimisation,plant-,optimising processes > process engineering
 process development > process engineering
-mass and energy balances,mass balance,material-,energy- > process engineering
-piping and instrumentation diagrams,=P&ID,=PFD,process flowsheets,-flow diagrams,P and ID,P&IDs
-tool: process simulation,-modelling,flowsheeting,DWSIM,flare analysis > process engineering
+mass and energy balances,energy balance,material-,mass- > process engineering
+piping and instrumentation diagrams,=PFD,P&IDs,process flowsheets,-flow diagrams,=P&ID,P and ID
+tool: process simulation,-modelling,DWSIM,flare analysis,flowsheeting > process engineering
 tool: PHAST > process simulation
 tool: OLGA > process simulation
-tool: Aspen Plus,=Aspen,AspenTech,AspenONE > process simulation
+tool: Aspen Plus,=Aspen,AspenONE,AspenTech > process simulation
 tool: Aspen HYSYS,HYSYS > process simulation
 tool: UniSim > process simulation
 tool: ChemCAD > process simulation
@@ -521,16 +521,16 @@ tool: SuperPro Designer > process simulation
 tool: Petro-SIM > process simulation
 tool: Flarenet > process simulation
 tool: PIPESIM > process simulation
-knowledge: process safety management,--safety,technical-,=PSM,hazardous processes,major accident hazards,pre-startup safety review,PSSR checks,safety critical elements,relief systems
+knowledge: process safety management,--safety,technical-,=PSM,hazardous processes,PSSR checks,major accident hazards,pre-startup safety review,relief systems,safety critical elements
 knowledge: safety case ~ process safety management
 knowledge: quantitative risk assessment,=QRA,consequence modelling ~ process safety management
 knowledge: bow tie analysis,BowTie,bow-tie ~ process safety management
 knowledge: management of change,=MOC@ ~ process safety management
 knowledge: process hazard analysis,=PHA ~ process safety management
 knowledge: COMAH,Seveso ~ process safety management
-HAZOP,hazard and operability study,HAZID,What-If analysis,HAZOPs > process safety management
-relief valve sizing,--system design,--valves,-sizing,PSV-,line-,pump-,equipment-,vessel-,pressure relief,flare systems,API 520,-521,blowdown@
-bioprocess engineering,biochemical-,cell culture scale-up,bioprocess development,upstream process-,downstream-
+HAZOP,HAZID,HAZOPs,What-If analysis,hazard and operability study > process safety management
+relief valve sizing,--valves,-system design,API 520,-521,PSV sizing,relief-,vessel-,equipment-,line-,pump-,blowdown@,flare systems,pressure relief
+bioprocess engineering,biochemical-,bioprocess development,upstream process-,downstream-,cell culture scale-up
 tangential flow filtration ~ bioprocess engineering
 chromatography purification,downstream- ~ bioprocess engineering
 bioreactors ~ bioprocess engineering
@@ -538,60 +538,60 @@ fermentation,fermentors ~ bioprocess engineering
 polymer processing,-engineering,plastics-,adhesives formulation,paint-,coatings-,-technology
 rubber compounding,compounding@ ~ polymer processing
 rheology ~ polymer processing
-product formulation,formulation@,formulation development ~ polymer processing
-knowledge: petrochemical refining,oil-,oil and gas-,refinery,petrochemicals,refining@,chemical plant,-industry,catalytic cracking,hydroprocessing,crude units,olefins ~ chemical engineering
-minerals processing,ore-,metallurgical-,hydrometallurgy,flotation circuits,leaching@,Vulcan mine,MineSight,Datamine,mine surveying,Micromine,comminution
+product formulation,formulation development,formulation@ ~ polymer processing
+knowledge: petrochemical refining,oil-,oil and gas-,petrochemicals,catalytic cracking,chemical industry,-plant,crude units,hydroprocessing,olefins,refinery,refining@ ~ chemical engineering
+minerals processing,ore-,metallurgical-,flotation circuits,Datamine,Micromine,MineSight,Vulcan mine,comminution,hydrometallurgy,leaching@,mine surveying
 mine ventilation ~ minerals processing
 resource estimation,geological modelling ~ minerals processing
 Leapfrog Geo ~ minerals processing
-exploration geology,mineral exploration,core logging ~ minerals processing
+exploration geology,core logging,mineral exploration ~ minerals processing
 Surpac ~ minerals processing
 Deswik ~ minerals processing
-mine planning,-design,-scheduling ~ minerals processing
+mine planning,-scheduling,-design ~ minerals processing
 mining engineering ~ minerals processing
 # energy and environment
-knowledge: oil and gas engineering,--gas,--field,-& gas,petroleum engineering,oilfield,upstream@,=O&G,midstream@,upstream and downstream
-drilling engineering,well-,drilling rigs,-programs,-optimization,-operations,rig-,-floor,offshore drilling,mud logging,WellCAP,cementing@,wellsite supervision,roughneck work,casing design > oil and gas engineering
+knowledge: oil and gas engineering,--gas,--field,-& gas,=O&G,midstream@,petroleum engineering,oilfield,upstream and downstream,upstream@
+drilling engineering,well-,casing design,cementing@,drilling programs,-optimization,-rigs,-operations,rig-,-floor,mud logging,offshore drilling,roughneck work,WellCAP,wellsite supervision > oil and gas engineering
 well planning,-design,-construction ~ drilling engineering
 drilling fluids,mud engineering ~ drilling engineering
-well control,IWCF,IADC WellSharp ~ drilling engineering
+well control,IADC WellSharp,IWCF ~ drilling engineering
 directional drilling wells,=MWD,measurement while drilling ~ drilling engineering
-well completions,-integrity,-stimulation,-services,pumping-,completions@,plug and abandonment,snubbing,wellhead,lease operating,pumper duties,=P&A,completion engineering,-design > oil and gas engineering
+well completions,-integrity,-stimulation,-services,pumping-,wellhead,=P&A,completion design,-engineering,pumper duties,snubbing,completions@,lease operating,plug and abandonment > oil and gas engineering
 oil well testing,flowback ~ well completions
 artificial lift,gas-,ESP pumps ~ well completions
 well intervention,workover ~ well completions
 wireline,slickline ~ well completions
 coiled tubing ~ well completions
-hydraulic fracturing,fracking,frac ~ well completions
-reservoir engineering,-characterization,-management,Eclipse reservoir,CMG-,PVT analysis,nodal-,pressure transient-,history matching,reserves estimation,Kingdom seismic,Techlog,geosteering,MBAL,subsurface@,Spotfire wells,Aries economics,Kappa Saphir,subsurface modelling > oil and gas engineering
+hydraulic fracturing,frac,fracking ~ well completions
+reservoir engineering,-characterization,-management,Kappa Saphir,Aries economics,CMG reservoir,Eclipse-,Kingdom seismic,MBAL,PVT analysis,nodal-,pressure transient-,Spotfire wells,Techlog,geosteering,history matching,reserves estimation,subsurface modelling,subsurface@ > oil and gas engineering
 decline curve analysis ~ reservoir engineering
 petroleum geology ~ reservoir engineering
-geophysics,seismic interpretation,-data processing,geophysical surveys ~ reservoir engineering
+geophysics,geophysical surveys,seismic interpretation,-data processing ~ reservoir engineering
 reservoir simulation,-modelling ~ reservoir engineering
 petrophysics,log analysis,well logs ~ reservoir engineering
 Petrel ~ reservoir engineering
-knowledge: renewable energy,clean-,-technology,renewables,cleantech,energy transition
+knowledge: renewable energy,clean-,-technology,cleantech,energy transition,renewables
 knowledge: tidal energy,wave-,marine renewables > renewable energy
 knowledge: geothermal energy,geothermal > renewable energy
 knowledge: biomass,biofuels > renewable energy
 knowledge: anaerobic digestion,biogas > renewable energy
 knowledge: hydropower,hydroelectric,hydro power > renewable energy
-knowledge: solar energy,-power,-farms,-projects,utility-scale solar > renewable energy
+knowledge: solar energy,-projects,-farms,-power,utility-scale solar > renewable energy
 knowledge: offshore wind > renewable energy
-knowledge: wind energy,-power,-farms,-projects,onshore wind > renewable energy
-certification: wind turbine maintenance,--turbines,=GWO,blade repair,turbine climbing,BZEE
-tool: solar design software,--system design,PV-,PV--,solar-,Aurora Solar
+knowledge: wind energy,-farms,-projects,-power,onshore wind > renewable energy
+certification: wind turbine maintenance,--turbines,=GWO,BZEE,blade repair,turbine climbing
+tool: solar design software,--design,PV-,solar system-,PV-,Aurora Solar
 tool: PVsyst > solar design software
 tool: Helioscope > solar design software
 tool: OpenSolar > solar design software
 tool: PV*SOL > solar design software
 tool: PVcase > solar design software
-knowledge: energy storage systems,--storage,battery-,=BESS,microgrids,HOMER Pro
-knowledge: hydrogen technology,hydrogen,ammonia fuels
+knowledge: energy storage systems,--storage,battery-,=BESS,HOMER Pro,microgrids
+knowledge: hydrogen technology,ammonia fuels,hydrogen
 knowledge: electrolysers,electrolysis > hydrogen technology
 knowledge: carbon capture,=CCS,CCUS > hydrogen technology
 knowledge: fuel cells > hydrogen technology
-knowledge: nuclear engineering,nuclear,criticality safety,10 CFR 50,ALARP,RELAP,fusion energy,ONR regulations,small modular reactors
+knowledge: nuclear engineering,nuclear,small modular reactors,10 CFR 50,ALARP,ONR regulations,RELAP,criticality safety,fusion energy
 knowledge: NRC regulations ~ nuclear engineering
 knowledge: radioactive waste,radwaste ~ nuclear engineering
 knowledge: reactor operator licence,NRC license ~ nuclear engineering
@@ -600,26 +600,26 @@ knowledge: reactor physics,MCNP ~ nuclear engineering
 knowledge: radiation protection engineering,--shielding,radiological protection ~ nuclear engineering
 knowledge: nuclear decommissioning,decommissioning ~ nuclear engineering
 knowledge: nuclear safety case,--safety ~ nuclear engineering
-power plant operation,turbine--,power plant,-station,thermal power,HRSG,gas engines,boilers and turbines,coal fired,generating units,steam generation
+power plant operation,turbine--,thermal power,HRSG,boilers and turbines,coal fired,gas engines,generating units,power plant,-station,steam generation
 knowledge: energy from waste,waste to energy ~ power plant operation
 knowledge: NERC compliance,-CIP ~ power plant operation
 knowledge: NERC certification,NERC ~ power plant operation
 knowledge: district heating,heat networks ~ power plant operation
 knowledge: combined heat and power,=CHP,cogeneration ~ power plant operation
 knowledge: combined cycle,CCGT ~ power plant operation
-energy management,-monitoring,-assessments,-procurement,-benchmarking,-performance contracting,--reports,-efficiency projects,--data analysis,utility bill--,carbon reduction,ASHRAE audits,retro-commissioning,retrocommissioning,=AEE
+energy management,-monitoring,-procurement,-efficiency projects,--reports,-performance contracting,--assessments,-benchmarking,-data analysis,utility bill--,=AEE,ASHRAE audits,carbon reduction,retro-commissioning,retrocommissioning
 knowledge: demand response ~ energy management
 knowledge: measurement and verification,CMVP ~ energy management
 knowledge: ESOS,SECR ~ energy management
-knowledge: energy efficiency,-conservation,-savings,-reduction ~ energy management
+knowledge: energy efficiency,-savings,-conservation,-reduction ~ energy management
 knowledge: certified energy manager,=CEM@ ~ energy management
 knowledge: ISO 50001 ~ energy management
 knowledge: energy audits,-surveys ~ energy management
-environmental engineering,-consulting,-due diligence,--investigations,-site investigation,remedial--,vapor intrusion,wastewater permits,ConSim,remediation systems,PFAS,stack testing,LUST sites,UST closure
+environmental engineering,-investigations,-consulting,-due diligence,--site investigation,remedial--,LUST sites,PFAS,UST closure,remediation systems,stack testing,vapor intrusion,ConSim,wastewater permits
 knowledge: air quality assessments ~ environmental engineering
 knowledge: SPCC ~ environmental engineering
 knowledge: hydrogeology,groundwater modelling ~ environmental engineering
-knowledge: NPDES permits,NPDES,Clean Water Act ~ environmental engineering
+knowledge: NPDES permits,Clean Water Act,NPDES ~ environmental engineering
 knowledge: CERCLA,Superfund ~ environmental engineering
 knowledge: RCRA ~ environmental engineering
 knowledge: air permitting,Title V ~ environmental engineering
@@ -628,27 +628,27 @@ knowledge: site remediation,environmental-,remediation@ ~ environmental engineer
 knowledge: groundwater sampling,-monitoring ~ environmental engineering
 knowledge: contaminated land,-sites,geoenvironmental ~ environmental engineering
 knowledge: Phase I ESA,--II ESA,environmental site assessments ~ environmental engineering
-environmental impact assessment,--statements,-assessments,-review,-impact,=EIA,ESIA,HRA habitats,EA permits,CEMP,construction environmental management plan
+environmental impact assessment,--assessments,-impact,-review,-statements,=EIA,CEMP,EA permits,ESIA,HRA habitats,construction environmental management plan
 knowledge: environmental reporting ~ environmental impact assessment
 knowledge: environmental audits ~ environmental impact assessment
 knowledge: IEMA membership,IEMA,PIEMA ~ environmental impact assessment
 knowledge: environmental management ~ environmental impact assessment
 knowledge: environmental monitoring ~ environmental impact assessment
-knowledge: environmental compliance,-legislation,-laws,-regulations,EPA-,-compliance ~ environmental impact assessment
+knowledge: environmental compliance,-legislation,-regulations,-laws,EPA compliance,-regulations ~ environmental impact assessment
 knowledge: environmental permitting,permitting environmental ~ environmental impact assessment
 knowledge: CEQA ~ environmental impact assessment
 knowledge: NEPA ~ environmental impact assessment
-waste management,-treatment,-handling,-disposal,-industry,-processing,-permitting,-segregation,-audits,-transfer notes,solid waste,RCRA training
+waste management,-handling,-industry,-permitting,-processing,-segregation,-disposal,-treatment,-audits,-transfer notes,RCRA training,solid waste
 knowledge: waste regulations ~ waste management
 knowledge: WAMITAB ~ waste management
 knowledge: landfill ~ waste management
 knowledge: recycling operations,-facility,materials recovery- ~ waste management
 certification: HAZWOPER ~ waste management
 knowledge: hazardous waste management,--waste ~ waste management
-knowledge: telemetry and metering,smart--,energy-,metering systems,advanced metering infrastructure,sub-metering
-utilities coordination,utility relocation,-permits,-diversions,joint use,SPIDAcalc,O-Calc,make-ready engineering,pole loading,NRSWA C3
+knowledge: telemetry and metering,energy--,smart-,advanced metering infrastructure,metering systems,sub-metering
+utilities coordination,make-ready engineering,pole loading,NRSWA C3,O-Calc,SPIDAcalc,joint use,utility diversions,-permits,-relocation
 # other design fields
-industrial engineering,manufacturing systems-,workstation design,queueing theory,material flow analysis,labour standards,time-
+industrial engineering,manufacturing systems-,material flow analysis,labour standards,time-,queueing theory,workstation design
 operations research in industry ~ industrial engineering
 DELMIA ~ industrial engineering
 Tecnomatix,Plant Simulation ~ industrial engineering
@@ -658,20 +658,20 @@ FlexSim ~ industrial engineering
 discrete event simulation,Arena--,Witness- ~ industrial engineering
 plant layout,facility-,-planning,factory-,-layout,line- ~ industrial engineering
 CMF design,color material finish ~ industrial design
-product sketching,design-,ideation-,hand-,concept- ~ industrial design
+product sketching,hand-,design-,concept-,ideation- ~ industrial design
 Keyshot ~ industrial design
-packaging design engineering,packaging--,-development,-testing,-materials,-specifications,-validation,structural packaging,sustainable-,ArtiosCAD,corrugated design,ISTA,dielines,CAPE pack
-agricultural engineering,-drainage,-machinery design,irrigation--,precision agriculture,-farming,bioresource engineering
-knowledge: defence engineering,LSA-,defense systems,-industry,defence sector,military systems,-vehicles,armoured-,DoD programs,-acquisition,-contracts,aerospace and defense,MOD projects,logistic support analysis,JSP 440,explosive ordnance,S3000L,DEFCON
+packaging design engineering,packaging--,-development,-materials,-testing,-specifications,-validation,ArtiosCAD,CAPE pack,ISTA,corrugated design,dielines,structural packaging,sustainable-
+agricultural engineering,-drainage,-machinery design,irrigation--,bioresource engineering,precision agriculture,-farming
+knowledge: defence engineering,LSA-,DoD acquisition,-contracts,-programs,armoured vehicles,military-,-systems,defense-,-industry,JSP 440,defence sector,explosive ordnance,logistic support analysis,DEFCON,MOD projects,S3000L,aerospace and defense
 knowledge: S1000D ~ defence engineering
-knowledge: explosives engineering,ordnance-,munitions,energetics ~ defence engineering
+knowledge: explosives engineering,ordnance-,energetics,munitions ~ defence engineering
 knowledge: missile systems ~ defence engineering
 knowledge: DEF STAN,Defence Standards ~ defence engineering
 knowledge: weapons systems ~ defence engineering
 knowledge: integrated logistics support,--product support,=ILS@ ~ defence engineering
 engineering sales support,application engineering,technical sales-
 field engineering,-commissioning
-certification: engineering inspection,in-service-,third party-,pressure vessel--,boiler--,turnaround-,insulation-,API-,-inspector,-510/570/653,National Board Commission,AMPP CIP
+certification: engineering inspection,in-service-,insulation-,turnaround-,API-,third party-,boiler--,pressure vessel-,AMPP CIP,API 510/570/653,-inspector,National Board Commission
 certification: vendor inspection,shop- ~ engineering inspection
 certification: coating inspection,-inspector,BGAS,ICorr ~ engineering inspection
 certification: CSWIP plant inspector ~ engineering inspection

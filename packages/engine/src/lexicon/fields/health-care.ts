@@ -1,52 +1,52 @@
 export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
-patient assessment,nursing-,clinical-,health-,head-to-toe-,physical-,assessing patients > patient care ~ patient triage
-vital signs,vitals@,=TPR,observations@,obs@,=NEWS2 ~ patient assessment,patient monitoring
+patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,assessing patients > patient care ~ patient triage
+vital signs,observations@,vitals@,=NEWS2,=TPR,obs@ ~ patient assessment,patient monitoring
 patient monitoring,monitoring patients > patient care
-medication administration,drug-,-rounds,administering medication,giving-,medication reminders,-pass,med-,administration of medicines,administer--,-drugs,=MAR@ ~ medication management
-medication management,medicines-,-optimisation,medication review ~ medication reconciliation
+medication administration,drug-,-rounds,administering medication,giving-,=MAR@,administer drugs,-medicines,administration of-,med pass,medication-,-reminders ~ medication management
+medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
-certification: medication aide certification,med tech--,certified medication aide,-technician,=CMA@,=CMT@,=QMAP > medication administration
-wound care,-dressing,-management,-assessment,dressing changes,changing dressings > patient care ~ pressure ulcer prevention
-pressure ulcer prevention,pressure sore--,pressure injury--,--area care,decubitus--,tissue viability
-intravenous therapy,infusion-,IV-,-insertion,-start,-cannulation,-infusion,-medication,peripheral IV,start IVs ~ cannulation,phlebotomy
+certification: medication aide certification,med tech--,=CMA@,=CMT@,=QMAP,certified medication aide,-technician > medication administration
+wound care,-dressing,-assessment,-management,changing dressings,dressing changes > patient care ~ pressure ulcer prevention
+pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
+intravenous therapy,infusion-,IV-,-cannulation,-medication,-start,-infusion,-insertion,peripheral IV,start IVs ~ cannulation,phlebotomy
 cannulation,cannula insertion ~ phlebotomy
-phlebotomy,venipuncture,venepuncture,blood draw,-collection,-sampling,drawing blood,drew-,taking-,fingerstick,capillary puncture ~ specimen collection
-specimen collection,urine-,collecting specimens,label-,specimen handling,-labelling,-processing,labelling samples
-catheterisation,catheter care,-insertion,urinary catheter,Foley- > patient care
-central line care,-management,--venous access,port--,PICC line,=CVAD ~ intravenous therapy
-tracheostomy care,trach-,tracheotomy-,tracheal suctioning,airway- > patient care ~ ventilator management
-enteral feeding,PEG-,tube-,G-tube,gastrostomy care,nasogastric tube,NG-,enteral nutrition,parenteral- > patient care
-ostomy care,stoma-,colostomy-,ileostomy- > patient care
+phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
+specimen collection,urine-,collecting specimens,label-,labelling samples,specimen handling,-processing,-labelling
+catheterisation,Foley catheter,urinary-,catheter care,-insertion > patient care
+central line care,-management,--venous access,port--,=CVAD,PICC line ~ intravenous therapy
+tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- > patient care ~ ventilator management
+enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care > patient care
+ostomy care,colostomy-,ileostomy-,stoma- > patient care
 blood transfusion,-product administration,transfusion therapy
-blood glucose monitoring,-testing,blood sugar--,glucometer,finger stick,capillary blood glucose ~ diabetes care
-diabetes care,-management,-education,diabetic care,insulin administration ~ chronic disease management
-nursing care plans,care planning,plan of care,=POC@ ~ patient assessment
-discharge planning,-coordination,-instructions,patient discharge,safe-,admissions and discharges ~ care coordination
-patient admission,admitting patients,admission assessment ~ patient registration
-clinical handover,bedside-,shift-,-report@,SBAR,handoff communication@
-patient triage,emergency-,telephone-,phone-,Manchester-,triage@,triaging patients > patient assessment
-cardiac monitoring,telemetry-,telemetry@,cardiac telemetry,rhythm interpretation,EKG-,dysrhythmia- ~ electrocardiography
-electrocardiography,=ECG,=EKG,electrocardiogram,12-lead ECG,-EKG,recording ECGs
-ventilator management,-care,mechanical ventilation,ventilated patients,vent management,=BiPAP,=CPAP@ ~ respiratory therapy,oxygen therapy
+blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
+diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management
+nursing care plans,=POC@,care planning,plan of care ~ patient assessment
+discharge planning,-coordination,-instructions,admissions and discharges,patient discharge,safe- ~ care coordination
+patient admission,admission assessment,admitting patients ~ patient registration
+clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR
+patient triage,Manchester-,emergency-,phone-,telephone-,triage@,triaging patients > patient assessment
+cardiac monitoring,telemetry-,EKG interpretation,dysrhythmia-,rhythm-,cardiac telemetry,telemetry@ ~ electrocardiography
+electrocardiography,12-lead ECG,-EKG,=ECG,=EKG,electrocardiogram,recording ECGs
+ventilator management,vent-,mechanical ventilation,ventilated patients,ventilator care,=BiPAP,=CPAP@ ~ respiratory therapy,oxygen therapy
 oxygen therapy,O2-,oxygen administration,supplemental oxygen
-infection control,-prevention,=IPC@,=IPAC,standard precautions,universal- ~ hand hygiene,clinical asepsis
+infection control,-prevention,=IPAC,=IPC@,standard precautions,universal- ~ hand hygiene,clinical asepsis
 hand hygiene,-washing,handwashing
-clinical asepsis,aseptic non-touch technique,=ANTT
+clinical asepsis,=ANTT,aseptic non-touch technique
 isolation precautions,contact-,barrier nursing,isolation procedures > infection control
-patient education,family-,patient teaching,-counselling,educating patients,health education@
+patient education,family-,health education@,patient counselling,-teaching,educating patients
 patient advocacy,-advocate
 patient safety,safe patient care ~ infection control
 fall prevention,-precautions,falls risk > patient safety
 knowledge: patient confidentiality,medical-,patient privacy ~ HIPAA
-pain management,-assessment,-control,patient-controlled analgesia,=PCA@ ~ palliative care
+pain management,-assessment,-control,=PCA@,patient-controlled analgesia ~ palliative care
 patient restraint,physical-,restraint monitoring
 charge nurse duties,--nurse,relief charge,ward coordination > patient care
-nurse mentoring,precepting,preceptorship,preceptor,practice assessor,-supervisor
-ward rounds,hospital-,doctor-,rounds@,hourly rounding
+nurse mentoring,practice assessor,-supervisor,precepting,preceptorship,preceptor
+ward rounds,doctor-,hospital-,rounds@,hourly rounding
 knowledge: nursing process,-diagnosis,ADPIE,evidence-based nursing
-knowledge: evidence-based practice,-medicine,evidence based care,best practice guidelines
+knowledge: evidence-based practice,-medicine,best practice guidelines,evidence based care
 clinical judgement,-reasoning,-decision making
 night shift nursing
 hospice care,end-of-life-,comfort-,hospice > patient care ~ palliative care
@@ -55,109 +55,109 @@ post-mortem care,postmortem-,last offices
 # settings and specialties
 knowledge: acute care,-hospital,-medicine ~ medical-surgical nursing
 knowledge: medical-surgical nursing,med-surg,medical surgical > patient care
-knowledge: critical care,intensive-,=ICU,=ITU,=CCU,=MICU,=SICU,high dependency,=HDU > acute care
-knowledge: emergency care,-department,-room,-nursing,-medicine,=ER@,=ED@,=A&E,accident and emergency,trauma care,-centre > acute care ~ urgent care
-knowledge: urgent care,walk-in clinic,-centre,minor injuries unit
+knowledge: critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU > acute care
+knowledge: emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre > acute care ~ urgent care
+knowledge: urgent care,walk-in centre,-clinic,minor injuries unit
 knowledge: operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre- ~ surgical assisting
-surgical assisting,-assistance,scrub and circulate,--nurse,circulating-,scrubbing in,first assist,assisting surgeons
-preoperative and postoperative care,postoperative care,post-operative-,preoperative-,pre-operative-,post-anaesthesia-,post-op,pre-op,recovery nursing,=PACU > patient care
+surgical assisting,-assistance,assisting surgeons,circulating nurse,scrub-,-and circulate,first assist,scrubbing in
+preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing > patient care
 knowledge: anaesthesia,anaesthetics,anesthesiology,sedation
 knowledge: paediatrics,child health
-knowledge: neonatal care,-nursing,-intensive care,newborn--,=NICU,neonates,=SCBU ~ paediatrics
-knowledge: labour and delivery,labor ward,=L&D@,childbirth,delivery suite,intrapartum care,fetal monitoring ~ midwifery
-knowledge: midwifery,midwife-led care,antenatal-,prenatal-,maternity-,postnatal-,postpartum-,mother-baby-
-knowledge: obstetrics and gynaecology,=OB/GYN,OBGYN,obstetrics,gynaecology,women's health
-breastfeeding support,lactation,infant feeding
-knowledge: geriatric care,aged-,senior-,elderly-,older adults,-people,geriatrics,gerontology,care of the elderly,over-65s,over-60s,eldercare
+knowledge: neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatrics
+knowledge: labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care ~ midwifery
+knowledge: midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-
+knowledge: obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
+breastfeeding support,infant feeding,lactation
+knowledge: geriatric care,elderly-,senior-,aged-,care of the elderly,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
 dementia care,Alzheimer's-,memory-,dementia > geriatric care
-knowledge: psychiatric nursing,-care,-patients,inpatient psychiatry ~ mental health
-knowledge: psychiatry,psychopharmacology,psychiatric evaluation,-assessment ~ psychiatric nursing
-knowledge: mental health,behavioral-,mental illness
+knowledge: psychiatric nursing,-patients,-care,inpatient psychiatry ~ mental health
+knowledge: psychiatry,psychiatric assessment,-evaluation,psychopharmacology ~ psychiatric nursing
+knowledge: mental health,-illness,behavioral health
 knowledge: oncology,cancer care
-chemotherapy,chemo administration,=SACT > oncology
-knowledge: cardiology,cardiac nursing,-catheterization,-rehabilitation,-care,cardiovascular-,cath lab
+chemotherapy,=SACT,chemo administration > oncology
+knowledge: cardiology,cardiac catheterization,-nursing,-rehabilitation,-care,cardiovascular-,cath lab
 knowledge: neurology,neurological care,stroke-,neuroscience nursing,neurosurgery
 knowledge: orthopaedics,cast application
-knowledge: dialysis,haemodialysis,renal care,nephrology
-knowledge: gastroenterology,endoscopy,colonoscopy,endoscopic procedures
-knowledge: dermatology,skin conditions,dermatological procedures
-knowledge: ophthalmology,eye care,ophthalmic-,cataract surgery ~ optometry
+knowledge: dialysis,haemodialysis,nephrology,renal care
+knowledge: gastroenterology,colonoscopy,endoscopic procedures,endoscopy
+knowledge: dermatology,dermatological procedures,skin conditions
+knowledge: ophthalmology,cataract surgery,ophthalmic care,eye- ~ optometry
 knowledge: urology,urological care
 knowledge: endocrinology,endocrine disorders
-knowledge: pulmonology,respiratory medicine,pulmonary care
+knowledge: pulmonology,pulmonary care,respiratory medicine
 knowledge: internal medicine,general-,hospital-,hospitalist-
 knowledge: family medicine,general practice-,primary care--,family practice ~ primary care
 knowledge: primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-
-knowledge: general surgery,laparoscopic-,minor-,surgical procedures,surgery@
+knowledge: general surgery,laparoscopic-,minor-,surgery@,surgical procedures
 knowledge: ambulatory care,-surgery,day-,outpatients
 knowledge: community nursing,district- ~ home health care
 knowledge: home health care,--healthcare,-health,-care,domiciliary-,homecare > patient care
-knowledge: long-term care,=LTC@,skilled nursing facility,=SNF,nursing home,care-
-knowledge: assisted living,supported-,residential care,retirement community,group home ~ long-term care
-rehabilitation,rehab@,rehabilitative care,reablement > patient care
+knowledge: long-term care,=LTC@,=SNF,care home,nursing-,skilled nursing facility
+knowledge: assisted living,supported-,group home,residential care,retirement community ~ long-term care
+rehabilitation,reablement,rehab@,rehabilitative care > patient care
 knowledge: school nursing,-health
 knowledge: occupational health,employee-,pre-employment medicals
-knowledge: sexual health,reproductive-,contraception,family planning,sexually transmitted infections,cervical screening,smear tests
-chronic disease management,disease--,long-term conditions,chronic-,-illness,-disease,asthma and COPD
-vaccination,immunisation,administering vaccines,vaccine administration ~ administering injections
+knowledge: sexual health,reproductive-,cervical screening,contraception,family planning,sexually transmitted infections,smear tests
+chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
+vaccination,administering vaccines,immunisation,vaccine administration ~ administering injections
 administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
 care coordination,-transitions,coordinating care,coordination of-,transitions-,patient navigation
-utilization review,-management,insurance authorization,prior-,=UR@
+utilization review,-management,=UR@,insurance authorization,prior-
 multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
 knowledge: clinical governance,-audit,-quality,-standards
 clinical incident reporting,Datix
-health promotion,-screening,preventive care,-health,wellness education,disease prevention
-knowledge: public health,population-,community-,epidemiology,outbreak investigation,contact tracing
-hearing and vision screening,hearing screening,vision-,developmental-
+health promotion,-screening,disease prevention,preventive health,-care,wellness education
+knowledge: public health,community-,population-,contact tracing,epidemiology,outbreak investigation
+hearing and vision screening,developmental screening,hearing-,vision-
 # personal care and support
 activities of daily living,=ADL,daily living activities,-tasks > patient care ~ personal care
-personal care,-hygiene care,intimate--,perineal-,bathing grooming,-and dressing,washing- > patient care
+personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming > patient care
 feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
-patient transfers,hoist-,transferring patients,-residents,lifting and transferring,Hoyer lift,patient-,-mobility,gait belt,ambulation ~ moving and handling
+patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring patients,-residents ~ moving and handling
 moving and handling,patient--,people-,hoists@,use of hoists
 turning and repositioning,--patients,repositioning-,range of motion exercises > patient care
 intake and output monitoring,--output,=I&O,fluid balance
-companionship,companion care,befriending
+companionship,befriending,companion care
 respite care,-services,-support
-live-in care,-carer,24-hour care,sleep-ins
-knowledge: person-centred care,patient-centred-,client-centered-,resident-centred-
+live-in care,-carer,sleep-ins,24-hour care
+knowledge: person-centred care,client-centered-,patient-centred-,resident-centred-
 care records,-notes,-documentation ~ medical records
-medical escort,patient transport,escorting patients,accompanying to appointments
-resident care,-safety,-rights,nursing home residents > patient care
-knowledge: Care Quality Commission standards,--Commission,=CQC,CQC inspection,-regulations
+medical escort,accompanying to appointments,escorting patients,patient transport
+resident care,-rights,-safety,nursing home residents > patient care
+knowledge: Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC
 certification: Care Certificate > personal care
-certification: NVQ Health and Social Care,NVQ in health and social care,Level 2--,Level 3-- > personal care
-certification: certified nursing assistant certificate,--assistant,state tested-,=CNA@,CNA certification,-license,=STNA,certified nurse aide,=GNA > personal care,vital signs,activities of daily living
-certification: home health aide certificate,-certification,=HHA,certified home health aide,=PCA certification@ > personal care
+certification: NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in-- > personal care
+certification: certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
+certification: home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide > personal care
 disability support,-care,intellectual disabilities,developmental- ~ personal care
 # emergency and life support
-certification: cardiopulmonary resuscitation,=CPR,CPR certified,-certification,CPR/AED,=AED@,resuscitation ~ first aid
-certification: basic life support,immediate-,=BLS,BLS certification,-for healthcare providers,=ILS@ > cardiopulmonary resuscitation
+certification: cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
+certification: basic life support,immediate-,=BLS,=ILS@,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
 certification: advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > basic life support
-certification: paediatric advanced life support,=PALS,=EPALS,PALS certification > basic life support
-certification: neonatal resuscitation program,--resuscitation,=NRP@,=NLS@,newborn life support > neonatal care
+certification: paediatric advanced life support,=EPALS,=PALS,PALS certification > basic life support
+certification: neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support > neonatal care
 certification: trauma nursing core course,--certification,=TNCC > emergency care
 certification: first aid,-aider
-licence: emergency medical technician certification,--technician,=EMT,EMT-B,EMT-Basic,NREMT,=AEMT,EMT certification > basic life support
+licence: emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
 licence: paramedic licence,-certification,EMT-P,HCPC paramedic,licensed- > advanced cardiac life support,emergency medical technician certification
-pre-hospital care,prehospital-,emergency medical services,=EMS@,ambulance service,911 response,999- > emergency care
-ambulance driving,blue light-,emergency vehicle operation,=EVOC,C1 ambulance,drive-
-code response,-blue,crash team,-cart
+pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services > emergency care
+ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operation
+code response,-blue,crash cart,-team
 # licences, registrations and degrees
-licence: registered nurse licence,--nurse,-general nurse,=RN,nursing license,RN-,=RGN > patient assessment
+licence: registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing- > patient assessment
 licence: licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
-licence: nurse compact licence,--licensure compact,compact license,multistate nursing-,=NLC@ > registered nurse licence
-licence: NMC registration,-PIN,-registered,=NMC,Nursing and Midwifery Council > patient care ~ registered nurse licence
+licence: nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
+licence: NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care ~ registered nurse licence
 certification: NCLEX
 licence: HCPC registration,-registered,=HCPC,Health and Care Professions Council
 licence: GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-licence: medical licence,board certified,doctor of medicine,=MD@,=MBBS,=USMLE
-licence: nurse practitioner licence,-certification,=APRN,=FNP,=FNP-C,advanced practice registered nurse,=NP@,=ANP,=AGACNP,=CRNP > registered nurse licence,prescribing
-licence: physician assistant licence,-certification,--associate,=PA-C,=NCCPA > prescribing
+licence: medical licence,=MBBS,=MD@,=USMLE,board certified,doctor of medicine
+licence: nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
+licence: physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
 licence: DEA registration,-license,-number,=DEA@
-certification: Bachelor of Science in Nursing,=BSN,nursing degree,BSc Nursing,B.Sc.-,bachelor of nursing,degree in--
+certification: Bachelor of Science in Nursing,nursing degree,=BSN,B.Sc. Nursing,BSc-,bachelor of nursing,degree in--
 certification: Associate Degree in Nursing,=ADN@,=ASN@,diploma in nursing,associate of science-
 certification: Master of Science in Nursing,=MSN@,MSc Nursing,=DNP > Bachelor of Science in Nursing
 certification: critical care nurse certification,critical care registered--,=CCRN > critical care
@@ -165,170 +165,170 @@ certification: certified emergency nurse,=CEN@ > emergency care
 certification: perioperative nurse certification,=CNOR,certified perioperative nurse > operating room
 certification: oncology nurse certification,--certified nurse,=OCN > oncology
 certification: certified wound care nurse,=CWCN,=WOCN,wound ostomy continence nurse > wound care
-certification: certified medical assistant,registered-,certified clinical-,CMA (AAMA),=RMA@,=CCMA,medical assistant certification > vital signs,medical assisting
-certification: certified phlebotomy technician,=CPT@,phlebotomy certification,-certified > phlebotomy
-licence: enhanced DBS check,--DBS,-disclosure,=DBS,CRB check,DBS-,-clearance,disclosure and barring service,PVG scheme
-licence: tuberculosis test,PPD-,TB-,-screening,-clearance
+certification: certified medical assistant,registered-,certified clinical-,=CCMA,=RMA@,CMA (AAMA),medical assistant certification > vital signs,medical assisting
+certification: certified phlebotomy technician,=CPT@,phlebotomy certified,-certification > phlebotomy
+licence: enhanced DBS check,--disclosure,-DBS,=DBS,CRB check,DBS-,-clearance,PVG scheme,disclosure and barring service
+licence: tuberculosis test,PPD-,TB-,-clearance,-screening
 licence: immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 # medicine
-clinical diagnosis,differential-,diagnosis@,diagnosing patients,-and treating,diagnosis and treatment
-prescribing,independent prescriber,nurse-,prescribe medications,V300,prescriptive authority ~ medication management
-history taking,-and physical,medical history,patient-,=H&P@
+clinical diagnosis,differential-,diagnosing patients,-and treating,diagnosis and treatment,diagnosis@
+prescribing,V300,independent prescriber,nurse-,prescribe medications,prescriptive authority ~ medication management
+history taking,-and physical,=H&P@,medical history,patient-
 physical examination,-exam,examining patients > patient assessment
 treatment planning
 clinical supervision,-teaching,supervising residents,teaching medical students
-certification: residency programme,medical residency,-internship,foundation training
-suturing,sutures,wound closure,laceration repair
+certification: residency programme,foundation training,medical internship,-residency
+suturing,laceration repair,sutures,wound closure
 on-call medical duty,--rota,medical on-call
 knowledge: medical terminology,clinical-,medical vocabulary
-knowledge: anatomy and physiology,human anatomy,anatomy@,physiology@,A&P knowledge
+knowledge: anatomy and physiology,physiology@,A&P knowledge,anatomy@,human anatomy
 knowledge: pathophysiology,disease processes
 knowledge: pharmacology,drug interactions,-knowledge,pharmacokinetics,pharmacotherapy
-knowledge: clinical pathways,-protocols,-guidelines,NICE-,care pathways
-knowledge: medical ethics,bioethics,duty of candour,informed consent@,patient consent
-knowledge: clinical trials,-research,-study,phase III trials,investigational product ~ good clinical practice
-knowledge: good clinical practice,=GCP@,ICH-GCP,GCP guidelines,-training
-clinical site monitoring,clinical--,site monitoring visits,site initiation--,source data verification,investigator sites > clinical trials
-informed consent process,consenting participants,obtaining informed consent,subject recruitment,trial enrolment ~ clinical trials
-institutional review board submissions,=IRB,IRB submissions,research ethics committee ~ clinical trials
-pharmacovigilance,drug safety,safety reporting,adverse event-,=SAE@
-tool: electronic data capture,=EDC@,Medidata Rave,REDCap,Oracle InForm,case report forms,=CRF@,eCRF
-knowledge: medical regulatory affairs,--device regulation,FDA submissions,regulatory-,510(k),EU MDR
+knowledge: clinical pathways,care-,NICE guidelines,clinical-,-protocols
+knowledge: medical ethics,duty of candour,informed consent@,bioethics,patient consent
+knowledge: clinical trials,-study,-research,investigational product,phase III trials ~ good clinical practice
+knowledge: good clinical practice,ICH-GCP,=GCP@,GCP guidelines,-training
+clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
+informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials
+institutional review board submissions,IRB submissions,=IRB,research ethics committee ~ clinical trials
+pharmacovigilance,=SAE@,safety reporting,adverse event-,drug safety
+tool: electronic data capture,=CRF@,Oracle InForm,REDCap,case report forms,eCRF,=EDC@,Medidata Rave
+knowledge: medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,regulatory-
 medical writing,clinical study reports
 # allied health
-physical therapy,-therapist license,physiotherapy,=PT@,physio > rehabilitation
-manual therapy,joint mobilisation,soft tissue mobilization,myofascial release ~ physical therapy
+physical therapy,-therapist license,physio,physiotherapy,=PT@ > rehabilitation
+manual therapy,myofascial release,soft tissue mobilization,joint mobilisation ~ physical therapy
 knowledge: musculoskeletal,=MSK
-exercise prescription,-therapy,therapeutic exercise,home exercise program ~ physical therapy
+exercise prescription,-therapy,home exercise program,therapeutic exercise ~ physical therapy
 gait training,mobility-,gait analysis > physical therapy
-electrotherapy,ultrasound therapy,=TENS@,electrical stimulation,therapeutic modalities
+electrotherapy,electrical stimulation,therapeutic modalities,ultrasound therapy,=TENS@
 hydrotherapy,aquatic therapy
-licence: physical therapist licence,-licensure,doctor of physical therapy,=DPT,licensed physical therapist,PT license > physical therapy
+licence: physical therapist licence,-licensure,licensed physical therapist,=DPT,PT license,doctor of physical therapy > physical therapy
 licence: physical therapist assistant licence,=PTA@,licensed physical therapist assistant > physical therapy
-occupational therapy,-therapist license,=OT@,OTR/L,=COTA,functional assessment,adaptive equipment > rehabilitation ~ physical therapy
-sensory integration,-processing,-diet ~ occupational therapy
-speech and language therapy,speech therapy,-pathology,speech-language-,=SLP,=SALT@,CCC-SLP,=SLT@
-dysphagia management,swallowing assessment,dysphagia,swallow evaluation > speech and language therapy
-knowledge: augmentative and alternative communication,=AAC@,communication aids,=PECS
-respiratory therapy,-care,registered respiratory therapist,=RRT,=CRT@,nebulizer treatments,arterial blood gas,=ABG,pulmonary function testing
-diagnostic radiography,digital-,radiography@,X-ray@,x-ray imaging,diagnostic-,medical-,radiographic-,radiologic technology,ARRT,=RT(R)
-computed tomography,CT scan,-imaging,-examinations > diagnostic radiography
-magnetic resonance imaging,=MRI,MRI scanning,-safety ~ diagnostic radiography
-sonography,medical ultrasound,diagnostic-,ultrasound scanning,-imaging,RDMS,echocardiography,echocardiogram,sonogram ~ diagnostic radiography
+occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment > rehabilitation ~ physical therapy
+sensory integration,-diet,-processing ~ occupational therapy
+speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP
+dysphagia management,dysphagia,swallow evaluation,swallowing assessment > speech and language therapy
+knowledge: augmentative and alternative communication,=AAC@,=PECS,communication aids
+respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing
+diagnostic radiography,digital-,=RT(R),radiography@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology
+computed tomography,CT examinations,-imaging,-scan > diagnostic radiography
+magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
+sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram ~ diagnostic radiography
 mammography,breast imaging,-screening > diagnostic radiography
 knowledge: nuclear medicine,PET scan,radiopharmaceuticals
-radiation therapy,-oncology,radiotherapy,linear accelerator > oncology
-knowledge: radiation safety,-protection,IR(ME)R,IRMER,ALARA
-tool: PACS,picture archiving and communication system,=RIS@
-nutrition counselling,dietary counseling,-advice,dietetics,medical nutrition therapy,nutritional assessment,-needs,diet plans ~ patient education
-licence: registered dietitian,-dietician,=RDN,=RD@,dietetic registration > nutrition counselling
-podiatry,foot care,chiropody,diabetic foot
-audiology,hearing tests,-aids,audiometry
-optometry,eye exams,-examinations,refraction@,sight test,contact lens fitting ~ optical dispensing
-optical dispensing,spectacle-,dispensing optics,eyeglass fitting,frame styling,lensometer,pre-screening optical
-orthotics and prosthetics,prosthetics,orthotics
+radiation therapy,-oncology,linear accelerator,radiotherapy > oncology
+knowledge: radiation safety,-protection,ALARA,IR(ME)R,IRMER
+tool: PACS,=RIS@,picture archiving and communication system
+nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs ~ patient education
+licence: registered dietitian,-dietician,=RD@,=RDN,dietetic registration > nutrition counselling
+podiatry,chiropody,diabetic foot,foot care
+audiology,audiometry,hearing aids,-tests
+optometry,contact lens fitting,eye exams,-examinations,refraction@,sight test ~ optical dispensing
+optical dispensing,spectacle-,pre-screening optical,dispensing optics,eyeglass fitting,frame styling,lensometer
+orthotics and prosthetics,orthotics,prosthetics
 chiropractic,spinal adjustment
 acupuncture,dry needling,traditional Chinese medicine
-psychotherapy,psychological therapy,individual-,group-,psychodynamic-,talking therapies ~ cognitive behavioural therapy
+psychotherapy,talking therapies,group therapy,psychodynamic-,psychological-,individual- ~ cognitive behavioural therapy
 cognitive behavioural therapy,=CBT@,IAPT > psychotherapy
 psychological assessment,-testing,neuropsychological-,psychometric assessment
 dialectical behaviour therapy > psychotherapy
-art therapy,music-,play-,drama-
-applied behaviour analysis,=ABA@,ABA therapy,discrete trial training,=DTT@ ~ behaviour support plans
-certification: registered behavior technician,=RBT,=BCBA,board certified behavior analyst,=BCaBA > applied behaviour analysis
-behaviour support plans,behavior intervention plan,--management plan,=BIP@,positive behaviour support,functional behavior assessment
-surgical technology,-instruments,-tech,sterile field,instrument counts,certified surgical technologist,=CST@ > surgical assisting
-sterile processing,instrument reprocessing,autoclave instruments,sterilise-,central sterile,=CRCST,=SPD@,sterilization ~ clinical asepsis
-electroencephalography,=EEG,polysomnography,sleep study
-knowledge: haematology analysis,hematology,coagulation testing,blood count
-clinical laboratory testing,--chemistry,-lab,medical technologist,-laboratory science,biomedical--,=MLS@,=MLT@,laboratory diagnostics
-blood banking,-typing,transfusion science,crossmatching > clinical laboratory testing
-histology,histopathology,tissue sectioning,-processing,microtome,cytology
-knowledge: CLIA,clinical laboratory improvement amendments,=CAP@,waived testing,point of care-,=POCT
+art therapy,drama-,music-,play-
+applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
+certification: registered behavior technician,=BCBA,=RBT,board certified behavior analyst,=BCaBA > applied behaviour analysis
+behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support
+surgical technology,-tech,-instruments,=CST@,certified surgical technologist,instrument counts,sterile field > surgical assisting
+sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization ~ clinical asepsis
+electroencephalography,polysomnography,sleep study,=EEG
+knowledge: haematology analysis,blood count,coagulation testing,hematology
+clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics
+blood banking,-typing,crossmatching,transfusion science > clinical laboratory testing
+histology,tissue processing,-sectioning,histopathology,microtome,cytology
+knowledge: CLIA,=CAP@,=POCT,waived testing,point of care-,clinical laboratory improvement amendments
 certification: ASCP certification,=ASCP,MLS(ASCP),MT(ASCP) > clinical laboratory testing
 # dental
-dental assisting,chairside-,-assistance,-support,four-handed dentistry,dental nursing
-dental hygiene,oral-,teeth cleaning,dental-,prophylaxis@,scaling and polishing,-root planing,periodontal therapy
-dental radiography,-x-rays,bitewing,panoramic x-ray,intraoral radiographs
-dental impressions,taking-,alginate-,intraoral scanner,iTero
-restorative dentistry,general-,dental fillings,-restorations,crowns and bridges
-knowledge: orthodontics,braces@,Invisalign,clear aligners
-oral surgery,tooth extractions,wisdom teeth,dental implants,implantology
+dental assisting,chairside-,-assistance,-support,dental nursing,four-handed dentistry
+dental hygiene,oral-,dental cleaning,teeth-,periodontal therapy,prophylaxis@,scaling and polishing,-root planing
+dental radiography,-x-rays,intraoral radiographs,bitewing,panoramic x-ray
+dental impressions,alginate-,taking-,iTero,intraoral scanner
+restorative dentistry,general-,crowns and bridges,dental fillings,-restorations
+knowledge: orthodontics,Invisalign,braces@,clear aligners
+oral surgery,dental implants,implantology,tooth extractions,wisdom teeth
 endodontics,root canal
-knowledge: paediatric dentistry,fluoride treatment,dental sealants
+knowledge: paediatric dentistry,dental sealants,fluoride treatment
 dental charting,periodontal-,tooth-
-dental laboratory work,--prosthetics,-ceramics,denture making,CAD/CAM dental
-tool: dental practice software,Dentrix,Eaglesoft,Open Dental,Curve-,SOE Exact,Software of Excellence
+dental laboratory work,--ceramics,-prosthetics,CAD/CAM dental,denture making
+tool: dental practice software,Curve Dental,Open-,Dentrix,Eaglesoft,Software of Excellence,SOE Exact
 licence: GDC registration,-registered,=GDC@,General Dental Council
-certification: dental assistant certification,--nursing diploma,certified dental assistant,registered-,=CDA@,=RDA@,DANB,=EFDA,NEBDN,diploma in dental nursing > dental assisting
-licence: dental hygienist licence,--hygiene license,registered dental hygienist,=RDH > dental hygiene
-certification: dental degree,=DDS,=DMD@,=BDS@,doctor of dental surgery,-medicine > restorative dentistry
+certification: dental assistant certification,--nursing diploma,=CDA@,=EFDA,=RDA@,DANB,diploma in dental nursing,NEBDN,certified dental assistant,registered- > dental assisting
+licence: dental hygienist licence,--hygiene license,=RDH,registered dental hygienist > dental hygiene
+certification: dental degree,=BDS@,=DMD@,doctor of dental medicine,-surgery,=DDS > restorative dentistry
 dental treatment coordination,--front office,presenting treatment plans
 # pharmacy
-dispensing medication,dispensing@,medicine dispensing,medication-,prescription-,-filling,dispensary@,filling prescriptions,dispensed-,counting medications,labelling-
-prescription processing,-entry,-verification,-data entry,processing prescriptions ~ dispensing medication
+dispensing medication,dispensed prescriptions,filling-,counting medications,labelling-,dispensary@,dispensing@,medicine dispensing,medication-,prescription-,-filling
+prescription processing,-verification,-entry,-data entry,processing prescriptions ~ dispensing medication
 pharmaceutical compounding,sterile-,IV-,-admixture,USP 797,-800,aseptic dispensing
 pharmacy inventory,drug-,medication-,controlled substances-
 knowledge: controlled substances,-drugs,narcotics handling,schedule II
-certification: pharmacy technician certification,-license,=CPhT,=PTCB,certified pharmacy technician,PTCB certification,ExCPT,NVQ pharmacy > dispensing medication
-licence: pharmacist licence,PharmD,Pharm.D.,MPharm,GPhC,=RPh,licensed pharmacist,doctor of pharmacy,NAPLEX,General Pharmaceutical Council > dispensing medication,pharmacology
-knowledge: over-the-counter medicines,=OTC@,over the counter medication,OTC products,medicines counter
-clinical pharmacy,hospital-,ward-,therapeutic drug monitoring,anticoagulation > medication management
+certification: pharmacy technician certification,-license,=CPhT,=PTCB,ExCPT,NVQ pharmacy,certified pharmacy technician,PTCB certification > dispensing medication
+licence: pharmacist licence,doctor of pharmacy,General Pharmaceutical Council,=RPh,GPhC,MPharm,NAPLEX,Pharm.D.,PharmD,licensed pharmacist > dispensing medication,pharmacology
+knowledge: over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
+clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring > medication management
 knowledge: retail pharmacy,community-,pharmacy services
-medication therapy management,=MTM@,medicines use review,=MUR@,new medicine service > medication management
-tool: pharmacy software,PioneerRx,QS/1,Rx30,ProScript,Kroll@,EnterpriseRx,PMR system
+medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service > medication management
+tool: pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30
 tool: automated dispensing cabinets,Pyxis,Omnicell,ScriptPro
-third-party prescription billing,pharmacy benefits,=PBM@
+third-party prescription billing,=PBM@,pharmacy benefits
 prescription counselling,medication counseling
 # medical office, records and billing
-medical assisting,rooming patients,assisting physicians
-clinical documentation,medical-,nursing-,charting@,patient charting,-notes,nurses'-,SOAP-,clinical-,documenting patient care,progress notes@ ~ electronic health records
-medical records,patient-,health-,-information management,=HIM@,release of information
-tool: electronic health records,--patient record,--charting,-medical records,=EHR,=EMR@,EMR/EHR,EHR documentation,EMR systems ~ medical records
-tool: Epic EHR,-Systems,-Hyperspace,-EMR,=Epic@,EpicCare,MyChart > electronic health records
-tool: Cerner,PowerChart,Oracle Health > electronic health records ~ Epic EHR
+medical assisting,assisting physicians,rooming patients
+clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@,documenting patient care,progress notes@ ~ electronic health records
+medical records,health-,patient-,=HIM@,health information management,release of information
+tool: electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR ~ medical records
+tool: Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart > electronic health records
+tool: Cerner,Oracle Health,PowerChart > electronic health records ~ Epic EHR
 tool: Meditech > electronic health records ~ Epic EHR
 tool: eClinicalWorks,=eCW > electronic health records
-tool: Athenahealth,athenaOne,AthenaNet > electronic health records
+tool: Athenahealth,AthenaNet,athenaOne > electronic health records
 tool: NextGen Healthcare,-EHR > electronic health records
 tool: Allscripts,Veradigm > electronic health records
 tool: PointClickCare,=PCC@,Point Click Care > electronic health records
-tool: Kareo,Practice Fusion,DrChrono,AdvancedMD > electronic health records
+tool: Kareo,AdvancedMD,DrChrono,Practice Fusion > electronic health records
 tool: EMIS > electronic health records
 tool: SystmOne > electronic health records
-tool: patient administration system,=RiO,=PAS@,CareFlow > electronic health records
-tool: care management software,Nourish care,Birdie-,Person Centred Software,CareLineLive,electronic visit verification
-tool: laboratory information system,=LIS@,Sunquest,Beaker@
-medical coding,clinical-,CPT-,procedure-,diagnosis-,ICD-10,ICD-9,assign codes ~ medical billing
-medical billing,healthcare-,patient-,medical claims,claims submission,billing insurance,claim rejections,revenue cycle,denials
-certification: certified professional coder,=CPC@,=CCS@,AAPC,AHIMA,=RHIT,=RHIA,=CCA@ > medical coding
-insurance verification,eligibility-,benefits-,verifying insurance,insurance eligibility,-pre-certification
-patient registration,-check-in,-intake,-access,registering patients
-patient scheduling,scheduling patient appointments,clinic bookings
+tool: patient administration system,=PAS@,=RiO,CareFlow > electronic health records
+tool: care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-
+tool: laboratory information system,Beaker@,=LIS@,Sunquest
+medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes ~ medical billing
+medical billing,-claims,billing insurance,claims submission,claim rejections,denials,healthcare billing,patient-,revenue cycle
+certification: certified professional coder,=CCA@,=CCS@,=CPC@,=RHIA,=RHIT,AAPC,AHIMA > medical coding
+insurance verification,benefits-,eligibility-,insurance eligibility,-pre-certification,verifying insurance
+patient registration,-access,-check-in,-intake,registering patients
+patient scheduling,clinic bookings,scheduling patient appointments
 medical reception,GP-,dental- > patient registration,patient scheduling
-referral management,patient referrals,processing-,medical-,e-Referral,choose and book
-medical transcription,clinical-,medical dictation,-scribing,scribe
+referral management,choose and book,e-Referral,medical referrals,patient-,processing-
+medical transcription,clinical-,scribe,medical dictation,-scribing
 copayment collection,co-pay-,copays,patient payments
-knowledge: HIPAA,Health Insurance Portability and Accountability Act,protected health information,=PHI
-knowledge: Medicare and Medicaid,Medicare,Medicaid,CMS regulations
-knowledge: Joint Commission standards,--Commission,=JCAHO,=TJC,JCI accreditation
-knowledge: OSHA bloodborne pathogens,bloodborne--,biohazard waste,clinical-,medical-,sharps disposal,-handling
-minimum data set,=MDS@,MDS 3.0,=RAI@,resident assessment instrument,OASIS documentation
-knowledge: National Health Service,=NHS,NHS experience,-trust,-policies,integrated care board
+knowledge: HIPAA,=PHI,Health Insurance Portability and Accountability Act,protected health information
+knowledge: Medicare and Medicaid,CMS regulations,Medicaid,Medicare
+knowledge: Joint Commission standards,--Commission,=JCAHO,JCI accreditation,=TJC
+knowledge: OSHA bloodborne pathogens,bloodborne--,sharps disposal,-handling,biohazard waste,clinical-,medical-
+minimum data set,=MDS@,=RAI@,MDS 3.0,OASIS documentation,resident assessment instrument
+knowledge: National Health Service,=NHS,NHS experience,-policies,-trust,integrated care board
 nurse staffing,-scheduling,staffing ratios,ward rostering,HealthRoster
-hospital administration,health-,healthcare-,-operations,-management,practice-,clinic-,=MHA@
-certification: registered manager qualification,-award,nursing home administrator license,=LNHA
-tool: medical equipment,-devices,infusion pumps,IV-,defibrillator,=DME@
-medical supplies,restocking exam rooms,cleaning-
+hospital administration,health-,healthcare-,-operations,=MHA@,clinic management,healthcare-,practice-
+certification: registered manager qualification,-award,=LNHA,nursing home administrator license
+tool: medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
+medical supplies,cleaning exam rooms,restocking-
 knowledge: personal protective equipment,protective--,=PPE,donning and doffing
-clinical skills,-experience,-competencies,-practice,-rotations,-placement
+clinical skills,-competencies,-experience,-practice,-placement,-rotations
 soft: bedside manner
-knowledge: hospital experience,-setting,-environment,healthcare-,clinical-,-setting,healthcare-,health care-
-knowledge: nursing revalidation,revalidation,=CEU,continuing education units,mandatory training
+knowledge: hospital experience,-setting,-environment,clinical-,healthcare-,-setting,clinical-,health care-
+knowledge: nursing revalidation,=CEU,continuing education units,mandatory training,revalidation
 respiratory physiotherapy,chest-,respiratory physio > physical therapy
 neurological rehabilitation,stroke-,neuro-,-physiotherapy > rehabilitation
 certification: physiotherapy degree,BSc Physiotherapy,degree in physiotherapy > physical therapy
-certification: CSP membership,Chartered Society of Physiotherapy,chartered physiotherapist,=MCSP > physical therapy
+certification: CSP membership,=MCSP,Chartered Society of Physiotherapy,chartered physiotherapist > physical therapy
 knowledge: ward experience,-environment,hospital wards,ward-based care
 treating patients,patient treatment ~ patient care
 patient demographics ~ patient registration
@@ -337,17 +337,17 @@ physician collaboration,collaborate with physicians
 patient identification,verify patient identity > patient safety
 patient positioning,position patients ~ diagnostic radiography
 radiographic image quality,--technique ~ diagnostic radiography
-specialist referrals,referring patients,consultant referral ~ referral management
+specialist referrals,consultant referral,referring patients ~ referral management
 interpreting test results,--lab results,diagnostic tests ~ clinical diagnosis
 stabilising patients,patient stabilization > pre-hospital care
-patient report forms,--care reports,=ePCR,=PCRs ~ pre-hospital care
+patient report forms,--care reports,=PCRs,=ePCR ~ pre-hospital care
 errands for clients,errands,light housekeeping ~ companionship
 malnutrition screening,=MUST tool,malnutrition ~ nutrition counselling
-allergy and immunisation clinic,allergy testing,-shots
-respiratory assessment,lung function tests,spirometry,peak flow ~ respiratory therapy
-venous leg ulcer care,compression bandaging,leg ulcers,Doppler assessment > wound care
+allergy and immunisation clinic,allergy shots,-testing
+respiratory assessment,lung function tests,peak flow,spirometry ~ respiratory therapy
+venous leg ulcer care,Doppler assessment,compression bandaging,leg ulcers > wound care
 continence care,-promotion,incontinence care,bladder and bowel-
-knowledge: seizure management,epilepsy,buccal midazolam
+knowledge: seizure management,buccal midazolam,epilepsy
 knowledge: sepsis recognition,sepsis
 knowledge: patient experience,-satisfaction,HCAHPS
 hospital bed management,bed--,patient flow

@@ -1,249 +1,249 @@
 export const hospitality = `
 # kitchen
 food preparation,kitchen-,food prep,preparing food,-ingredients,prepping-,-food,chopping vegetables ~ cooking
-cooking,culinary,cookery,cook dishes > food preparation
+cooking,cookery,culinary,cook dishes > food preparation
 line cook station work,kitchen line,working the-,broiler station > cooking
-grilling,chargrill,broiling,barbecue cooking > cooking
+grilling,barbecue cooking,chargrill,broiling > cooking
 frying,deep-fat fryer > cooking
 baking,baked goods,dough mixing ~ pastry making
-pastry making,pastry,patisserie,laminated dough,viennoiserie
-cake decorating,-decoration,fondant,sugarcraft,icing cakes,wedding-,piping- ~ baking
-chocolate work,sugar-,chocolatier,confectionery,tempering chocolate
-sauces and stocks,sauce making,stocks and soups,mother sauces,soups and- > cooking
-butchery,meat cutting,-fabrication,-preparation,butchering,boning meat,breaking down-
+pastry making,laminated dough,pastry,patisserie,viennoiserie
+cake decorating,-decoration,fondant,icing cakes,wedding-,piping-,sugarcraft ~ baking
+chocolate work,sugar-,confectionery,chocolatier,tempering chocolate
+sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups > cooking
+butchery,boning meat,breaking down-,butchering,meat fabrication,-cutting,-preparation
 knife skills,-handling,-techniques
-garde manger,cold kitchen,-larder,charcuterie,larder section ~ food preparation
-food plating,-presentation,plate-,-up,plating dishes,presentation of-,garnishing
-pizza making,-dough,-oven,wood-fired-,pizzaiolo,stone oven pizza,making pizzas
+garde manger,charcuterie,cold kitchen,-larder,larder section ~ food preparation
+food plating,-presentation,plate-,-up,garnishing,plating dishes,presentation of-
+pizza making,-dough,-oven,wood-fired-,pizzaiolo,making pizzas,stone oven pizza
 sushi preparation,-rolling,-making,sashimi > cooking
-knowledge: Italian cuisine,-cooking,-food,pasta making,fresh pasta
-knowledge: Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,tandoor,curry chef,pan-Asian,Indian food
-knowledge: French cuisine,Mediterranean-,Mexican-,international-,world-,modern European-,French cooking,classic French techniques
+knowledge: Italian cuisine,-cooking,-food,fresh pasta,pasta making
+knowledge: Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,pan-Asian,Indian food,curry chef,tandoor
+knowledge: French cuisine,international-,world-,Mediterranean-,Mexican-,modern European-,French cooking,classic French techniques
 vegetarian and vegan cooking,vegetarian dishes > cooking
-knowledge: special diets,dietary requirements,-restrictions,-needs,gluten-free cooking,allergen-free meals,diabetic-
-knowledge: allergen awareness,-management,-training,-information,food allergens,-allergies,Natasha's Law,ServSafe Allergens,allergens@ ~ special diets
-menu planning,-development,-design,-creation,-writing,-items,creating menus,planning-,designing-,seasonal-,daily specials,dessert menu ~ recipe development
-recipe development,-creation,-testing,-adherence,developing recipes,standardised-,following-
+knowledge: special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
+knowledge: allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
+menu planning,-creation,-development,-items,-design,-writing,creating menus,planning-,seasonal-,designing-,daily specials,dessert menu ~ recipe development
+recipe development,-creation,-testing,-adherence,developing recipes,following-,standardised-
 portion control,control portions
-food cost control,--GP,-margins,=GP-,kitchen-,-budget,beverage cost
+food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost
 food waste reduction,--wastage,control-,minimising food waste,reducing-,wastage control,wastage@
-food ordering,-purchasing,-deliveries,kitchen stock,-ordering,produce-,ordering food supplies,--ingredients,-kitchen supplies
+food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-food supplies,food deliveries,-purchasing
 food rotation,=FIFO@
-certification: food hygiene certificate,food handler--,-certification,food safety--,-level 2,--certificate,--hygiene,-handler's card,--handlers permit,--worker card,Level 2 food safety,Level 3-- > food safety
-certification: ServSafe,=CFPM,food protection manager,-certificate,--manager certification,Serv Safe > food safety
+certification: food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handler's card,--handlers permit,--hygiene,-worker card > food safety
+certification: ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager > food safety
 knowledge: food safety,-handling,-standards,food hygiene-,-regulations
 knowledge: HACCP,hazard analysis critical control points,hazard analysis and--,Safer Food Better Business > food safety
 knowledge: health inspections,-department standards,environmental health--,local health regulations
-kitchen cleaning,-cleanliness,-hygiene,cleaning down,-kitchen,cleanliness of-,clean workstation,sanitation standards
-dishwashing,dish washing,washing dishes,dishwasher operation,commercial dishwasher,warewashing,wash pots
-tool: kitchen equipment,-appliances,-machinery,slicers,commercial kitchen
-kitchen management,-operations,-leadership,-brigade,-team,managed kitchen,managing a-,running-,-section,--the pass
-knowledge: high-volume kitchen,-restaurant,-environment,-food service,-production,high volume cooking,fast-paced restaurant,-kitchen,busy-,production-
-mise en place,station setup,-set up,stocking line,-stations,setting up-,restocking kitchen--
-sous vide,molecular gastronomy,vacuum cooking,fermentation and curing,smoking meats,curing and smoking > cooking
-fresh food cooking,fresh produce--,--ingredients,seasonal-,farm-to-table,home-cooked meals > cooking
+kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,cleanliness of-,sanitation standards
+dishwashing,washing dishes,commercial dishwasher,dish washing,dishwasher operation,wash pots,warewashing
+tool: kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
+kitchen management,-brigade,-leadership,-operations,-team,managed kitchen,managing a-,running-,-section,--the pass
+knowledge: high-volume kitchen,-environment,-restaurant,-food production,-service,high volume cooking,production kitchen,busy-,fast-paced-,-restaurant
+mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
+sous vide,curing and smoking,fermentation and curing,molecular gastronomy,vacuum cooking,smoking meats > cooking
+fresh food cooking,fresh produce--,--ingredients,seasonal-,home-cooked meals,farm-to-table > cooking
 knowledge: fine dining,upscale-,white tablecloth
 knowledge: fast food,-casual,quick-service
-institutional catering,school-,mass-,army-,care home-,galley cooking
-food service,=F&B-,meal-,food and beverage-,food serving,serving food,-meals,foodservice
-certification: culinary degree,-diploma,-school,-certificate,-arts degree,City & Guilds 706,NVQ catering,NVQ Level 2-,professional cookery,City and Guilds-,706/1,706/2 > cooking
-certification: chef certification,ACF-,certified sous chef,--culinarian,-executive chef,American Culinary Federation,=CEC@,Red Seal cook > cooking
+institutional catering,army-,mass-,school-,care home-,galley cooking
+food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving food,-meals
+certification: culinary degree,-diploma,-certificate,-school,-arts degree,706/1,706/2,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706 > cooking
+certification: chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certified culinarian,-executive chef,--sous chef > cooking
 # restaurant and bar
-table service,restaurant-,fine dining-,waiting tables,-on tables,serving guests,-customers food,--experience,waiter-,server-,waitressing,table waiting > food service
-taking orders,-telephone orders,--food orders,--customer orders,took--,take guest-,taking drink--,food and-,orders from guests
+table service,restaurant-,fine dining-,server experience,waiter-,serving-,-guests,-customers food,table waiting,waiting tables,-on tables,waitressing > food service
+taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests
 knowledge: menu knowledge,food-,beverage-,explaining menu,knowledge of-,describing menu items,recommend-
 hosting guests,front door host ~ guest relations
-restaurant reservations,table-,managing-,taking-,Yelp-,booking tables,restaurant bookings
-bussing tables,clearing-,busing-,cleaning-,table bussing,-clearing,-set up
-bartending,bar service,alcohol-,beverage-,tending bar,stock the-,bar work,-experience,bartender-,mixing drinks,making-,preparing beverages,alcoholic-,serving-,-alcohol,mix cocktails
-mixology,mixologist,flair bartending > bartending
-beer and cellar management,cellar management,-work,cellarmanship,draught beer,craft-,beer knowledge,cicerone
-knowledge: wine knowledge,-service,-list,-tasting,-selection,-menu,-sales,sommelier,wines and spirits,oenology
+restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings
+bussing tables,busing-,cleaning-,clearing-,table bussing,-clearing,-set up
+bartending,alcohol service,beverage-,bar-,-work,-experience,bartender-,alcoholic beverages,preparing-,serving-,-alcohol,making drinks,mixing-,mix cocktails,tending bar,stock the-
+mixology,flair bartending,mixologist > bartending
+beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-
+knowledge: wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits
 certification: WSET,Wine and Spirit Education Trust > wine knowledge
-barista skills,-training,-experience,coffee making,-preparation,-brewing,-knowledge,making coffee,specialty-,brewing-,pour over-,=SCA barista
-licence: personal licence,alcohol-,liquor license holder,=APLH,licensee@,=BIIAB
-certification: responsible alcohol service,--service of alcohol,=TIPS@,TABC certified,TIPS-,-certification,RBS-,TABC-,alcohol server-,-permit,=TABC,=RSA@,=BASSET,Smart Serve,Responsible Beverage Service,=OLCC
+barista skills,-training,-experience,=SCA barista,brewing coffee,making-,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
+licence: personal licence,alcohol-,=APLH,=BIIAB,licensee@,liquor license holder
+certification: responsible alcohol service,--service of alcohol,=OLCC,=RSA@,=TABC,=TIPS@,Responsible Beverage Service,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit,Smart Serve,=BASSET
 upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-drinks,wine upselling
-tool: restaurant POS systems,--POS,-till systems,Square for Restaurants,TouchBistro,Lightspeed Restaurant,Clover POS,Revel-,EPOS restaurant,Zonal@,Tevalis,POS ordering system
-restaurant operations,-environment,-industry,-floor management,F&B--,restaurant-,-experience,-supervision,floor-,managed restaurant,running a-,managing-,hospitality operations,=F&B-,F and B
-tool: restaurant scheduling software,7shifts,HotSchedules,Fourth hospitality,Deputy rota,R365,Restaurant365,CrunchTime,MarginEdge,Harri,Planday,RotaCloud
-tool: delivery platforms,Uber Eats,Deliveroo,DoorDash,Just Eat,Grubhub,food packaging takeaway,takeaway service
-guest service,hospitality-,five-star-,attentive-,guest satisfaction,-experience,-care,-needs,-interaction,-comfort,-expectations,-engagement,-hospitality,warm-,guest-focused
-guest complaints,-concerns,-issues,-problems ~ guest service
-taking payments,card-,processing guest-,cashing up,settling bills,presenting-,splitting checks,handling payments@
+tool: restaurant POS systems,--till systems,--POS,Clover-,Revel-,EPOS restaurant,Lightspeed Restaurant,Tevalis,TouchBistro,POS ordering system,Square for Restaurants,Zonal@
+restaurant operations,-management,F&B-,restaurant floor-,--experience,-industry,-environment,-supervision,floor-,managed restaurant,managing a-,running-,=F&B operations,hospitality-,F and B
+tool: restaurant scheduling software,7shifts,Harri,HotSchedules,MarginEdge,Planday,R365,CrunchTime,Deputy rota,Fourth hospitality,Restaurant365,RotaCloud
+tool: delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
+guest service,hospitality-,attentive-,five-star-,guest expectations,-interaction,-care,-comfort,-experience,-engagement,-needs,-satisfaction,-hospitality,warm-,guest-focused
+guest complaints,-concerns,-problems,-issues ~ guest service
+taking payments,card-,processing guest-,cashing up,handling payments@,presenting bills,settling-,splitting checks
 # hotel
-hotel front desk operations,front--,-management,front office--,-operations,hotel reception,-front desk,-office,rooms division,=FOM@ ~ guest service
-guest check-in and check-out,guest check-in,-check-out,-registration,-arrivals,-departures,arrivals and-,registering guests,checking in-,--guests in,check-in/check-out > guest service
-hotel reservations,processing-,booking-,guest-,central-,handling-,reservations management,reservation systems,reservations@
+hotel front desk operations,front--,-management,front office--,-operations,=FOM@,hotel reception,-front desk,-office,rooms division ~ guest service
+guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,--in guests,registering-- > guest service
+hotel reservations,guest-,handling-,booking-,central-,processing-,reservation systems,reservations management,reservations@
 tool: property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software
-tool: Opera PMS,-V5,=Opera@,Oracle Opera,Micros-,OPERA Cloud,Fidelio > property management systems
-tool: hotel booking software,=Mews@,Cloudbeds,Protel,Guestline,OnQ,=FOSSE@,RoomMaster,eviivo,LightSpeed PMS,=MARSHA@,Rezlynx,StayNTouch,SynXis,Infor HMS > property management systems
+tool: Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle- > property management systems
+tool: hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo > property management systems
 night audit,nightly-,overnight desk ~ hotel front desk operations
-concierge services,concierge,guest itineraries,-transportation,-recommendations,restaurant-,local-,-attractions,-area knowledge,handling luggage,bell desk,Clefs d'Or,door service
-guest relations,-liaison,-recognition,-rapport,-correspondence,-relationship management ~ guest service
-hotel housekeeping,-cleaning,room-,bedroom-,housekeeping@,servicing rooms,cleaning hotel-,--of rooms,--guestrooms,-guest rooms,housekeeping duties,-experience,-standards,room turnover ~ commercial cleaning
-bed making,-changing,-linens,replacing-,fresh-,changing-,-bedding,making beds,made-,stripping-,linen change
+concierge services,Clefs d'Or,bell desk,concierge,door service,guest transportation,-itineraries,-recommendations,local-,restaurant-,handling luggage,local attractions,-area knowledge
+guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
+hotel housekeeping,-cleaning,room-,bedroom-,cleaning guestrooms,-guest rooms,--hotel rooms,--of rooms,servicing--,housekeeping duties,-standards,-experience,housekeeping@,room turnover ~ commercial cleaning
+bed making,-changing,-linens,fresh-,replacing-,changing-,-bedding,linen change,making beds,made-,stripping-
 laundry,washers and dryers,washing clothes
-room inspection,room quality-,--checks,inspecting rooms,checking-,housekeeping inspections > hotel housekeeping
-restocking amenities,-toiletries,-supplies rooms,guest amenities,replenishing-,minibar,room supplies,housekeeping-,-carts,stocking-,mini bar,cleaning cart ~ hotel housekeeping
-commercial cleaning,office-,professional-,general-,contract-,building-,cleaning@,cleaning rota,-of buildings,--services,-duties,-standards,-experience,cleaner-,cleaned offices,dust and polish,polish surfaces,clean-
-floor care,-stripping,-scrubber,-machines,-cleaning machine,sweeping floors,cleaning-,polishing-,-furniture,dusting@,dust and vacuum,vacuum and dust > commercial cleaning
-knowledge: cleaning chemicals,-products,-agents,-supplies,-materials,-equipment,-tools,COSHH cleaning,chemical dilution,BICSc
-window cleaning,high-level-,cleaning windows,washing-,window washing,graffiti removal > commercial cleaning
-waste removal,trash-,rubbish-,garbage-,emptying bins,-rubbish bins,--waste bins,--trash,collecting-,taking out-,bin emptying,refuse disposal,litter picking,take out rubbish
+room inspection,room quality-,--checks,checking rooms,inspecting-,housekeeping inspections > hotel housekeeping
+restocking amenities,-toiletries,-supplies rooms,stocking carts,housekeeping-,-supplies,room-,cleaning cart,guest amenities,replenishing-,mini bar,minibar ~ hotel housekeeping
+commercial cleaning,professional-,building-,contract-,general-,office-,cleaned offices,cleaner experience,cleaning-,-rota,-duties,-services,-standards,-of buildings,cleaning@,polish surfaces,clean-,dust and polish
+floor care,-machines,-scrubber,-stripping,-cleaning machine,cleaning floors,sweeping-,polishing-,-furniture,dust and vacuum,dusting@,vacuum and dust > commercial cleaning
+knowledge: cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
+window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing > commercial cleaning
+waste removal,trash-,garbage-,rubbish-,taking out trash,collecting--,emptying-,-bins,-rubbish bins,--waste bins,litter picking,refuse disposal,take out rubbish,bin emptying
 lost and found,lost &--
 room service,in-room dining > food service
-hotel revenue management,total-,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy,revenue optimisation hotels,RevPAR growth,STR reports
+hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy
 tool: online travel agencies,=OTA@,OTA management,short-let-
-hotel management,resort-,hospitality-,-degree,managed hotel,managing a-,degree in hospitality,lodging industry,hotel-,-administration,-experience,-environment,-operations,lodging-,resort-
-hotel sales,-contracts,Delphi sales system,MICE sales,event-,group room-,--business,Delphi.fdc
-knowledge: hospitality industry,-setting,-experience,-sector,-background,-environment,-and tourism,-catering,hotel-,experience in hospitality,catering industry,hotels and restaurants
-spa operations,wellness centre-,leisure club reception,spa--,-bookings,-management,-coordination
-leisure facilities,resort activities,-recreation,caravan park,holiday-,campground operations
-casino gaming,-dealing,-operations,slot-,-machines,gaming regulations,-license,-commission,-floor,betting shop,bingo hall
+hotel management,resort-,hospitality-,-degree,hotel administration,-industry,lodging-,-operations,resort-,hotel-,-environment,-experience,managed hotel,managing a-,degree in hospitality
+hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,hotel contracts
+knowledge: hospitality industry,-sector,-environment,-setting,-background,-experience,hotel and catering,hospitality-,-tourism,experience in hospitality,hotels and restaurants,catering industry
+spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
+leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
+casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
 # events and catering
-event planning,-management,-organising,-production,-delivery,managed events,conferences@
+event planning,-delivery,-management,-organising,-production,conferences@,managed events
 conference and banqueting,--services,-centre operations,banqueting,function rooms,meetings and conferences ~ event planning
-wedding planning,weddings,bridal consultations > event planning
-venue management,on-site event-,stadium operations,arena-,cinema-,venue-,-coordination,-liaison
-event catering,outside-,off-site-,hospitality-,function-,corporate-,catering services,-operations,-events,-management,-experience,-setup,event food service,canapés ~ conference and banqueting
-event setup,-set-up,stage-,set-up and breakdown,event--,-staging,-rigging,-tear down,setup and teardown
-exhibitions and trade shows,exhibitions@,expo management,exhibitor-,trade fairs,stand build
-tool: event software,event management-,--apps,Bizzabo,Whova,Splash events,Hopin,RainFocus,Caterease,Event Temple
+wedding planning,bridal consultations,weddings > event planning
+venue management,on-site event-,arena operations,cinema-,stadium-,venue-,-coordination,-liaison
+event catering,hospitality-,function-,off-site-,outside-,corporate-,catering events,-experience,-management,-operations,-setup,-services,canapés,event food service ~ conference and banqueting
+event setup,-rigging,-staging,-breakdown,set-up and-,stage set-up,event-,-tear down,setup and teardown
+exhibitions and trade shows,exhibitions@,exhibitor management,expo-,stand build,trade fairs
+tool: event software,event management-,--apps,Caterease,Event Temple,Hopin,RainFocus,Bizzabo,Splash events,Whova
 event budgets,-costs
-event vendors,coordinate-,event suppliers,-contractors,caterers and florists,vendor coordination
-certification: certified meeting professional,=CMP@,CMP certification,=CSEP > event planning
-sponsorship sales,sponsor relations,-management,event sponsors
-floristry,florist experience,wreath making,floral arranging
+event vendors,coordinate-,event contractors,-suppliers,caterers and florists,vendor coordination
+certification: certified meeting professional,=CMP@,=CSEP,CMP certification > event planning
+sponsorship sales,event sponsors,sponsor management,-relations
+floristry,floral arranging,florist experience,wreath making
 # travel and tourism
-travel consulting,-itineraries,-agency,-sales,holiday-,-enquiries,-bookings,amend-,leisure travel,selling-,-holidays,booking-,vacation planning,hotels and tours
+travel consulting,-agency,-itineraries,-sales,holiday-,-enquiries,-bookings,amend-,vacation planning,booking holidays,selling-,-travel,leisure-,hotels and tours
 tool: global distribution systems,GDS-- > travel consulting
-airline ticketing,IATA-,air-,fares and-,ticketing@,ticket issuance,BSP reporting,fares@ ~ travel consulting
-corporate travel management,--travel,travel policy compliance,--management company,Concur travel booking,=TMC@ ~ travel consulting
-tour guiding,safari-,guided tours,leading-,conducting-,led-,giving-,interpretive-,wildlife-,tour leading,-groups,-escorting,guiding visitors,Blue Badge guide
-tour operations,travel-,tour packages,-planning,-logistics,-coordination,-product development,itinerary design,destination management,=DMC@,package tours,inbound-,group-,-travel,contracting hotels
+airline ticketing,IATA-,air-,fares and-,BSP reporting,fares@,ticket issuance,ticketing@ ~ travel consulting
+corporate travel management,--travel,=TMC@,Concur travel booking,travel management company,--policy compliance ~ travel consulting
+tour guiding,safari-,Blue Badge guide,leading tours,wildlife-,giving-,guided-,conducting-,interpretive-,led-,guiding visitors,tour groups,-escorting,-leading
+tour operations,travel-,=DMC@,contracting hotels,destination management,inbound tours,package-,group-,-travel,itinerary design,tour coordination,-packages,-planning,-logistics,-product development
 knowledge: destination knowledge,-expertise,knowledge of destinations,worldwide--,-travel knowledge,world geography
-knowledge: tourism,destination marketing,heritage sites,visitor attraction,ecotourism,attractions operations,tourist attractions
-visa and travel documents,travel visas,-documentation,-insurance sales,passport requirements,visa-,-assistance
-certification: ABTA and ATOL,=ABTA,=ATOL,ATOL regulations,package travel-,IATA certification,-diploma,certified travel associate,-counselor,=ASTA@,=CTC@ > travel consulting
+knowledge: tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction
+visa and travel documents,passport requirements,visa-,-assistance,travel documentation,-visas,-insurance sales
+certification: ABTA and ATOL,=ABTA,=ASTA@,=ATOL,=CTC@,ATOL regulations,package travel-,IATA certification,-diploma,certified travel associate,-counselor > travel consulting
 cruise ship operations,--line,-industry,-ships,-staff,-hospitality,onboard-
-private household service,--service,-chef services,high-net-worth households,=UHNW household,errands for-,family chef
+private household service,--service,-chef services,=UHNW household,errands for-,family chef,high-net-worth households
 meal preparation,preparing meals > food preparation
-sauté station,grill-,fry-,prep-,sauté,expo line > line cook station work
+sauté station,grill-,fry-,prep-,expo line,sauté > line cook station work
 salad preparation,cold-,sandwich-,-making,salads and sandwiches > food preparation
 desserts ~ pastry making
-bread making,dough-,breads and pastries,artisan bread,sourdough,bread baking > baking
-fish filleting,-butchery,-preparation,filleting,fillet@ ~ butchery
-deep fryer operation,fryer--,deep fryer,-frying > frying
+bread making,dough-,artisan bread,bread baking,breads and pastries,sourdough > baking
+fish filleting,-butchery,-preparation,fillet@,filleting ~ butchery
+deep fryer operation,fryer--,deep frying,-fryer > frying
 plant-based cooking,vegan-,-menu,-dishes ~ vegetarian and vegan cooking
 knowledge: texture modified diets,pureed--,therapeutic-,IDDSI ~ special diets
 menu costing,recipe-,food-,menu engineering ~ food cost control
 hospitality labour costs,prime cost,wage percentage
 food inventory,bar-,kitchen-,-stock control ~ food ordering
 temperature logs,food temperatures,fridge temperature checks ~ food safety
-food storage,day dots,date labelling food ~ food rotation
+food storage,date labelling food,day dots ~ food rotation
 knowledge: food hygiene rating,EHO inspection,environmental health- ~ health inspections
 knowledge: health code,-department inspections ~ health inspections
-kitchen sanitation,food-,sanitation@,sanitizing workstations,-equipment,sanitising surfaces,counters clean ~ kitchen cleaning
-pot washing,potwash,washing up,kitchen porter duties ~ dishwashing
-tool: commercial kitchen equipment,--ovens,combi oven,Rational-,ovens and grills ~ kitchen equipment
+kitchen sanitation,food-,counters clean,sanitation@,sanitising surfaces,sanitizing equipment,-workstations ~ kitchen cleaning
+pot washing,kitchen porter duties,potwash,washing up ~ dishwashing
+tool: commercial kitchen equipment,--ovens,Rational oven,combi-,ovens and grills ~ kitchen equipment
 knowledge: back of house operations,--house,=BOH ~ kitchen management
 training kitchen staff,supervising-,brigade leadership,kitchen supervision ~ kitchen management
-batch cooking,bulk-,quantity-,volume catering ~ high-volume kitchen
+batch cooking,quantity-,bulk-,volume catering ~ high-volume kitchen
 scratch cooking,-kitchen,cooking from scratch,fresh food ~ fresh food cooking
-knowledge: Michelin star experience,--star,AA Rosette,2 rosette,rosette kitchen > fine dining
+knowledge: Michelin star experience,--star,2 rosette,AA Rosette,rosette kitchen > fine dining
 drive-thru,drive-through ~ fast food
-knowledge: school meals,-kitchen,-food service,--lunch program ~ institutional catering
+knowledge: school meals,-kitchen,-lunch program,--food service ~ institutional catering
 knowledge: hospital catering,patient meals,tray line,care home kitchen ~ institutional catering
 knowledge: contract catering,staff restaurant-,corporate dining,employee- ~ institutional catering
-knowledge: cafeteria,canteen,counter service
+knowledge: cafeteria,counter service,canteen
 food running,-runner,running food ~ food service
-silver service,plate-,table-side-,gueridon-,a la carte- > table service
-table setting,setting tables,laying-,resetting-,rolling silverware ~ bussing tables
+silver service,plate-,gueridon-,table-side-,a la carte- > table service
+table setting,laying tables,resetting-,setting-,rolling silverware ~ bussing tables
 side work,-duties ~ bussing tables
-food and wine pairing,wine pairing,recommending dishes,menu recommendations ~ menu knowledge
-seating guests,host stand,greeting and seating ~ hosting guests
-pouring drinks,serving-,preparing-,pulling pints,drink preparation,-service > bartending
+food and wine pairing,menu recommendations,wine pairing,recommending dishes ~ menu knowledge
+seating guests,greeting and seating,host stand ~ hosting guests
+pouring drinks,serving-,preparing-,drink preparation,-service,pulling pints > bartending
 cocktail making,cocktails > mixology
 cocktail menu development,cocktail--,-menu,-creation > mixology
-cask ale,real-,Cask Marque,keg changing,changing barrels,-kegs ~ beer and cellar management
+cask ale,real-,changing barrels,-kegs,keg changing,Cask Marque ~ beer and cellar management
 beer line cleaning,line--,cleaning beer lines ~ beer and cellar management
-certification: sommelier certification,certified sommelier,Court of Master Sommeliers > wine knowledge
-latte art,steaming milk,milk steaming > barista skills
-tool: espresso machine,coffee-,espresso@,make espresso drinks ~ barista skills
+certification: sommelier certification,Court of Master Sommeliers,certified sommelier > wine knowledge
+latte art,milk steaming,steaming milk > barista skills
+tool: espresso machine,coffee-,make espresso drinks,espresso@ ~ barista skills
 checking ID for alcohol,ID checking,Challenge 25,alcohol awareness training ~ responsible alcohol service
-licence: premises licence,designated premises supervisor,=DPS@,alcohol licensing ~ personal licence
+licence: premises licence,=DPS@,alcohol licensing,designated premises supervisor ~ personal licence
 tool: Toast POS,=Toast@ > restaurant POS systems
 tool: Aloha POS,-system,NCR Aloha > restaurant POS systems
 tool: Micros POS,=Micros@,Oracle Micros > restaurant POS systems
-tool: OpenTable,Resy,SevenRooms,ResDiary ~ restaurant reservations
+tool: OpenTable,ResDiary,Resy,SevenRooms ~ restaurant reservations
 knowledge: front of house,=FOH,FOH operations ~ restaurant operations
 bar management,pub-,-operations,bar-,nightclub- ~ restaurant operations
 food and beverage management,-operations,=F&B@ ~ restaurant operations
-takeaway orders,takeout-,to-go-,carry-out-,online food-,curbside pickup ~ delivery platforms
-service recovery,resolving guest issues,-complaints,handling-,guest complaint handling ~ guest complaints
+takeaway orders,takeout-,carry-out-,to-go-,online food-,curbside pickup ~ delivery platforms
+service recovery,guest complaint handling,handling guest complaints,resolving-,-issues ~ guest complaints
 guest reviews,TripAdvisor-,guest feedback,-satisfaction scores ~ guest complaints
 VIP guests,-services ~ guest relations
-knowledge: hotel loyalty programs,Bonvoy,Hilton Honors,IHG Rewards,guest loyalty ~ guest relations
+knowledge: hotel loyalty programs,Bonvoy,Hilton Honors,guest loyalty,IHG Rewards ~ guest relations
 room allocation,-assignments,rooming lists ~ hotel reservations
 group reservations,-bookings,room blocks ~ hotel reservations
-luggage handling,-storage,guest luggage,bell service,bellhop-,portering ~ concierge services
+luggage handling,-storage,bell service,bellhop-,portering,guest luggage ~ concierge services
 valet parking
 turndown service,evening turndown ~ hotel housekeeping
 public area cleaning,lobby--,cleaning public areas ~ hotel housekeeping
-ironing clothes,ironing@,steam pressing,pressing garments ~ laundry
-linen handling,-room,-inventory,folding linens,washing- ~ laundry
+ironing clothes,steam pressing,ironing@,pressing garments ~ laundry
+linen handling,-inventory,-room,folding linens,washing- ~ laundry
 dry cleaning,garment-,stain removal ~ laundry
 janitorial services,janitorial,custodial ~ commercial cleaning
 deep cleaning ~ commercial cleaning
-cleaning bathrooms,-restrooms,-toilets,sanitising-,bathroom cleaning > commercial cleaning
-house cleaning,domestic-,residential-,home- ~ commercial cleaning
+cleaning bathrooms,-toilets,-restrooms,bathroom cleaning,sanitising toilets > commercial cleaning
+house cleaning,home-,residential-,domestic- ~ commercial cleaning
 mopping,sweep and mop > floor care
 vacuuming,hoovering > floor care
 carpet cleaning,upholstery-,carpet extraction ~ floor care
-floor buffing,-polishing,buffing floors,waxing-,stripping and waxing,auto scrubber,scrubber dryer > floor care
-disinfection,disinfecting,disinfectants ~ cleaning chemicals
+floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing > floor care
+disinfection,disinfectants,disinfecting ~ cleaning chemicals
 pressure washing
 knowledge: RevPAR,=ADR@,average daily rate,occupancy rates ~ hotel revenue management
-room rates,yield management,rate-,-strategy,-parity ~ hotel revenue management
+room rates,yield management,rate-,-parity,-strategy ~ hotel revenue management
 knowledge: short-term rentals
-tool: channel manager,SiteMinder,OTA channels,extranet@ ~ online travel agencies
+tool: channel manager,SiteMinder,extranet@,OTA channels ~ online travel agencies
 tool: Booking.com,Expedia ~ online travel agencies
 pre-opening,hotel opening ~ hotel management
-knowledge: luxury hotel,-hospitality,-resort,five-star hotel,5-star- ~ hospitality industry
+knowledge: luxury hotel,-resort,-hospitality,5-star hotel,five-star- ~ hospitality industry
 knowledge: boutique hotel,4-star-,bed and breakfast,guest house ~ hospitality industry
-kids club,guest activities,-entertainment,animation team,entertainment of guests ~ leisure facilities
-blackjack dealing,poker-,card-,roulette,baccarat,craps@,table games ~ casino gaming
+kids club,animation team,entertainment of guests,guest activities,-entertainment ~ leisure facilities
+blackjack dealing,poker-,card-,baccarat,craps@,roulette,table games ~ casino gaming
 banquet event orders,=BEO ~ conference and banqueting
 function room setup,meeting-,function-- ~ conference and banqueting
-venue sourcing,-selection,-booking,-hire ~ venue management
+venue sourcing,-hire,-selection,-booking ~ venue management
 box office,ticket scanning
 ushering,audience services
 concessions sales,-stand
 buffet service,buffets ~ event catering
-trade show coordination,tradeshows,exhibit booths ~ exhibitions and trade shows
+trade show coordination,exhibit booths,tradeshows ~ exhibitions and trade shows
 delegate management,-registration,attendee-,event- ~ event software
 tool: Cvent,Social Tables,Tripleseat ~ event software
-tool: Eventbrite,online ticketing,Ticketmaster ~ event software
+tool: Eventbrite,Ticketmaster,online ticketing ~ event software
 virtual events,hybrid-,webinar hosting
 speaker management,-liaison,artist-,sourcing entertainment ~ event vendors
-bouquets,wedding flowers,floral arrangements,flower-,-arranging ~ floristry
-flight bookings,booking flights,airline reservations ~ travel consulting
+bouquets,floral arrangements,flower-,-arranging,wedding flowers ~ floristry
+flight bookings,airline reservations,booking flights ~ travel consulting
 cruise sales,-bookings ~ travel consulting
 tailor-made travel,-holidays,tailormade-,luxury travel ~ travel consulting
 tool: Galileo > global distribution systems
 ticket reissue,-refunds,reissues and- ~ airline ticketing
 knowledge: fare calculation,-rules,-quotes,airfare,airline fares ~ airline ticketing
-walking tours,museum-,city-,tour commentary ~ tour guiding
-visitor services,-centre,-experience,-information,tourist- ~ tourism
-ride operation,theme park,amusement-
+walking tours,city-,museum-,tour commentary ~ tour guiding
+visitor services,-experience,-centre,-information,tourist- ~ tourism
+ride operation,amusement park,theme-
 shore excursions,transfers and-,excursions@ ~ tour operations
 yacht stewarding,-hospitality,-interior,superyacht- ~ cruise ship operations
 butler service,formal-,silver polishing,wardrobe care ~ private household service
-household management,-staff,running household errands,private residence ~ private household service
+household management,-staff,private residence,running household errands ~ private household service
 upselling rooms,room upgrades,selling room- ~ hotel front desk operations
 training junior chefs,developing-,chef training ~ kitchen management
 room maintenance reporting,report maintenance issues,reporting maintenance faults ~ hotel housekeeping
-post-event evaluation,-reporting,event debrief,-evaluation ~ event planning
+post-event evaluation,event-,-debrief,post-event reporting ~ event planning
 knowledge: standing for long periods,--extended periods
-presenting dishes,food presentation standards,dish presentation ~ food plating`
+presenting dishes,dish presentation,food presentation standards ~ food plating`

@@ -1,58 +1,58 @@
 export const humanResources = `
 # generalist
 knowledge: human resources,=HR,people team
-HR administration,people-,human resources-,HR admin,-administrative support,HR--,-documentation > human resources
-HR generalist duties,--matters,-generalist,-operations,people-,generalist HR,broad- > human resources
-HR business partnering,people--,strategic HR,HRBP,HR advisory,-consultation,-consulting,-guidance > human resources
+HR administration,people-,human resources-,HR administrative support,HR--,-documentation,-admin > human resources
+HR generalist duties,--matters,-generalist,-operations,people-,broad HR,generalist- > human resources
+HR business partnering,people--,HRBP,strategic HR,HR consulting,-advisory,-guidance,-consultation > human resources
 HR management,-leadership,heading HR > human resources
-employee relations,colleague-,ER cases,-casework,=ER@ > human resources
-disciplinary and grievance,disciplinaries,grievances,progressive discipline > employee relations
-workplace investigations,HR-,employee-,harassment-,investigatory meetings,AWI certificate > employee relations
+employee relations,colleague-,=ER@,ER cases,-casework > human resources
+disciplinary and grievance,grievances,progressive discipline,disciplinaries > employee relations
+workplace investigations,HR-,harassment-,employee-,AWI certificate,investigatory meetings > employee relations
 workplace mediation,employee- > employee relations
-absence management,attendance-,sickness absence,managing-,absence monitoring,-tracking,-reporting,return to work interviews,long term sickness,Bradford factor > human resources
+absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,managing absence,sickness-,return to work interviews > human resources
 leave administration,-management,-of absence,family leave
 knowledge: FMLA,family medical leave ~ leave administration
-reasonable accommodations,ADA-,workplace-,disability-,accommodation requests,reasonable adjustments,workplace-,interactive process
+reasonable accommodations,disability-,ADA-,workplace-,-adjustments,reasonable-,accommodation requests,interactive process
 occupational health referrals
-knowledge: employment law,-practices,-legislation,HR-,labour-,-law,labor laws,HR-,employment-,-regulations,HR- > human resources
-knowledge: US employment regulations,FLSA,FMLA and ADA,=EEO,EEOC,Title VII,fair labor standards act,wage and hour,ADEA,NLRA,California labor law > employment law
-knowledge: affirmative action plans,-programs,OFCCP,AAP development
-knowledge: UK equality legislation,Equality Act,ACAS guidelines,-code > employment law
-employment tribunals,tribunal claims,-preparation,ACAS conciliation
+knowledge: employment law,-practices,-laws,labor-,HR-,-regulations,employment-,-legislation,HR-,labour-,-law > human resources
+knowledge: US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour > employment law
+knowledge: affirmative action plans,-programs,AAP development,OFCCP
+knowledge: UK equality legislation,Equality Act,ACAS code,-guidelines > employment law
+employment tribunals,ACAS conciliation,tribunal claims,-preparation
 TUPE,transfer of undertakings
-redundancy,restructures@,reductions in force,=RIF,collective consultation,WARN Act,layoffs,downsizing
-organisational restructuring,reorganisation,restructures and redundancies,re-organisations
-labour relations,union-,industrial-,trade unions,labor-,collective bargaining agreements,union environment,unionised-,unionized workforce > employee relations
-union negotiations,trade union negotiation,negotiating with unions ~ labour relations
-collective bargaining,-agreements,bargaining-,grievance arbitration,labor contract negotiation,union contract negotiations,CBA interpretation > labour relations
-HR policies,people-,personnel-,employee handbook,HR procedures > human resources
+redundancy,=RIF,WARN Act,collective consultation,downsizing,layoffs,reductions in force,restructures@
+organisational restructuring,re-organisations,reorganisation,restructures and redundancies
+labour relations,industrial-,union-,-environment,unionised-,unionized workforce,collective bargaining agreements,labor unions,trade- > employee relations
+union negotiations,negotiating with unions,trade union negotiation ~ labour relations
+collective bargaining,-agreements,bargaining-,union contract negotiations,grievance arbitration,labor contract negotiation,CBA interpretation > labour relations
+HR policies,people-,personnel-,HR procedures,employee handbook > human resources
 HR compliance,employment-,labor-,HR audits > human resources
 employee records,-data,-files,HR-,personnel-,-records,staff-,HR-,-data entry
-employment contracts,issuing-,contracts of employment,offer letters,contract-
-right to work checks,--work,DBS administration,pre-employment screening,employment references,-checks,vetting-,safer recruitment
-I-9 verification,employment eligibility-,I-9,I-9s,E-Verify,I9
+employment contracts,issuing-,contract letters,offer-,contracts of employment
+right to work checks,--work,DBS administration,vetting checks,employment-,-references,safer recruitment,pre-employment screening
+I-9 verification,employment eligibility-,E-Verify,I-9,I-9s,I9
 background checks,-screening,drug screens
-visa sponsorship,certificate of-,sponsorship licence,sponsor-,-management system,H-1B processing,visa-,UKVI compliance,H1B,work visas
+visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorship licence,sponsor-,-management system,H1B,work visas
 onboarding,on-boarding,new starters,-hire paperwork,-process
 new hire orientation,conducting--,employee-,inductions,orientation programs,-sessions ~ onboarding
-offboarding,exit interviews,leavers process,-administration,terminations@,starters and leavers,joiners-,off-boarding,employee separations,-terminations,separations@,termination process,-paperwork
+offboarding,terminations@,separations@,employee separations,-terminations,exit interviews,joiners and leavers,starters-,leavers administration,-process,termination-,-paperwork,off-boarding
 HR letters,-correspondence,employment verifications,verification of employment
 HR meetings support,--meeting notes
 # recruiting
-recruitment,recruiting,+and hiring,-staffing,hiring process,-experience,-and training,recruited staff,hire-,staff hiring,hiring@,staffing@,filling vacancies ~ headhunting
-full-cycle recruiting,full life cycle-,360 recruitment,full cycle-,end-to-end--,full lifecycle-,-recruiting,end-to-end--,360-,full desk-,--recruitment lifecycle > recruitment
+recruitment,filling vacancies,staffing@,hire staff,recruited-,hiring process,-experience,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
+full-cycle recruiting,full desk-,end-to-end--,360-,full lifecycle-,-recruitment,360--,end-to-end-,full cycle-,--recruitment lifecycle,--life cycle recruiting > recruitment
 talent acquisition,attraction strategies > recruitment
 talent attraction,attracting talent > talent acquisition
-candidate sourcing,talent-,direct-,resume-,finding candidates,passive-,sourcing-,-talent,-techniques,-and screening,CV searching > recruitment
-Boolean search,-strings,-sourcing,X-ray search > candidate sourcing
-tool: LinkedIn Recruiter,-recruiting,-sourcing,-Talent > candidate sourcing
-headhunting,retained search,executive-,-recruitment,-recruiting,head hunting,search and selection,headhunt > candidate sourcing
-CV screening,resume-,candidate-,application-,applicant-,screening resumes,-candidates,-CVs,reviewing-,-resumes,-applications,sifting-,resume review,CV sifting,shortlisting,screen applicants > recruitment
+candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening > recruitment
+Boolean search,-sourcing,-strings,X-ray search > candidate sourcing
+tool: LinkedIn Recruiter,-recruiting,-Talent,-sourcing > candidate sourcing
+headhunting,executive recruiting,-recruitment,-search,retained-,head hunting,headhunt,search and selection > candidate sourcing
+CV screening,application-,applicant-,candidate-,resume-,-review,screening CVs,-candidates,-resumes,reviewing-,-CVs,-applications,sifting-,screen applicants,CV sifting,shortlisting > recruitment
 phone screening,telephone-,-interviews,phone-,pre-screen,prescreening > recruitment
-interviewing candidates,-applicants,-skills,-and selecting,conducting interviews,candidate-,job-,selection- > recruitment
-competency-based interviewing,behavioural-,structured interviews,competency- > interviewing candidates
-interview scheduling,-coordination,organising interviews,scheduling-,arranging-,coordinating-
-job postings,-adverts,-ads,-advertisements,-advertising,vacancy-,posting jobs,-vacancies > recruitment
+interviewing candidates,-skills,-applicants,-and selecting,candidate interviews,job-,conducting-,selection- > recruitment
+competency-based interviewing,behavioural-,competency interviews,structured- > interviewing candidates
+interview scheduling,-coordination,arranging interviews,organising-,scheduling-,coordinating-
+job postings,-ads,-adverts,-advertisements,-advertising,vacancy-,posting jobs,-vacancies > recruitment
 tool: job boards
 tool: Indeed job board,=Indeed@ > job boards
 tool: CareerBuilder > job boards
@@ -63,32 +63,32 @@ tool: Glassdoor > job boards
 tool: Broadbean > job boards
 tool: Idibu > job boards
 tool: LogicMelon > job boards
-job descriptions,position-,job analysis,-specifications,-profiles,role-
-candidate assessment,DISC-,selection methods,candidate evaluation,pre-employment assessments,Hogan-,assessing candidates,predictive index,Thomas International
+job descriptions,position-,job specifications,-analysis,-profiles,role-
+candidate assessment,DISC-,Hogan assessments,pre-employment-,Thomas International,assessing candidates,candidate evaluation,predictive index,selection methods
 psychometric testing,-assessments,-tools,psychometrics,=SHL > candidate assessment
 assessment centres,-days > candidate assessment
-reference checking,-taking,-requests,checking references,obtaining-,taking-
-offer management,-process,-extension,job offers,extending-,making-,salary negotiation,compensation-
-candidate experience,-management,-care,-relationship,-communication,-engagement,-journey,-feedback
-hiring manager partnership,--managers,intake meetings,-calls
-employer branding,-value proposition,employee-,=EVP,careers site,-page,recruitment marketing,-advertising,-branding
-campus recruiting,college-,university-,-relations,campus recruitment,apprentice-,early careers,-talent,emerging-,graduate programmes
+reference checking,-requests,-taking,taking references,checking-,obtaining-
+offer management,-process,-extension,compensation negotiation,salary-,extending offers,making-,job-
+candidate experience,-care,-management,-feedback,-journey,-relationship,-engagement,-communication
+hiring manager partnership,--managers,intake calls,-meetings
+employer branding,-value proposition,employee-,careers page,-site,=EVP,recruitment advertising,-branding,-marketing
+campus recruiting,college-,university-,-relations,apprentice recruitment,campus-,early careers,-talent,emerging-,graduate programmes
 graduate recruitment ~ campus recruiting
 internship programs,intern- ~ campus recruiting
-career fairs,job-,recruitment- ~ campus recruiting
-volume recruitment,mass-,-hiring,bulk-,volume-,hourly-,-recruiting,high-volume- > recruitment
-technical recruitment,tech-,software-,technology-,IT-,-recruiting,tech-,technical-,-hiring,recruiting engineers > recruitment
-healthcare recruitment,nurse-,locum-,physician-,medical-,-recruiting,physician-,nurse-,healthcare-,-staffing > recruitment
+career fairs,recruitment-,job- ~ campus recruiting
+volume recruitment,mass-,-hiring,hourly-,volume-,bulk-,high-volume recruiting,hourly- > recruitment
+technical recruitment,software-,tech-,technology-,IT-,-recruiting,tech-,technical-,-hiring,recruiting engineers > recruitment
+healthcare recruitment,physician-,locum-,medical-,nurse-,-recruiting,medical-,physician-,healthcare-,-staffing > recruitment
 education recruitment,teacher-,school staffing > recruitment
-industrial recruitment,driving-,temps-,temporary-,blue collar-,contract--,driver-,-recruiting,temporary staffing,contract-,light industrial-,temp desk,contingent workforce,-labor > recruitment
-permanent recruitment,perm-,-desk,permanent placements,direct hire > recruitment
-knowledge: recruitment agency experience,--consultancy,-agency,-industry,staffing-,-agency,-firm,agency recruitment,-recruiting,employment agency > recruitment
-agency management in recruitment,supplier agencies,PSL management,Beeline VMS,MSP and-,Fieldglass,agency liaison
+industrial recruitment,temporary-,temps-,contract-,driving-,blue collar-,driver--,-recruiting,contingent labor,-workforce,contract staffing,temporary-,light industrial-,temp desk > recruitment
+permanent recruitment,perm-,-desk,direct hire,permanent placements > recruitment
+knowledge: recruitment agency experience,--industry,-agency,-consultancy,agency recruitment,-recruiting,employment agency,staffing-,-firm,-industry > recruitment
+agency management in recruitment,Beeline VMS,MSP and-,PSL management,agency liaison,Fieldglass,supplier agencies
 knowledge: recruitment process outsourcing,=RPO,onsite recruitment
-knowledge: recruitment compliance,candidate-,-vetting,agency worker regulations,=AWR,REC certificate,-level 3,CertRP,IR35
-knowledge: IR35 and contractor engagement,off-payroll working,contractor onboarding,umbrella companies
-knowledge: recruitment metrics,-reporting,-KPIs,-analytics,-data,time to fill,-hire,cost per--,quality of--,recruiting analytics,-metrics,hiring-
-tool: applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-systems,-CRM,=ATS,recruiting software
+knowledge: recruitment compliance,candidate-,-vetting,=AWR,IR35,REC certificate,-level 3,CertRP,agency worker regulations
+knowledge: IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrella companies
+knowledge: recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
+tool: applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-CRM,-systems,=ATS,recruiting software
 tool: Greenhouse ATS,-recruiting,Greenhouse@ > applicant tracking system
 tool: Workday Recruiting,-ATS > applicant tracking system
 tool: Taleo > applicant tracking system
@@ -128,18 +128,18 @@ tool: Breezy HR > applicant tracking system ~ Taleo
 tool: SeekOut > applicant tracking system ~ Taleo
 tool: hireEZ > applicant tracking system ~ Taleo
 tool: HireVue > applicant tracking system ~ Taleo
-workforce planning,-forecasting,-strategy,headcount management,-reporting,-planning,manpower-,staffing plans,hiring-,establishment control
-internal mobility,-recruitment,-moves,redeployment,job rotation,secondments
+workforce planning,-forecasting,-strategy,headcount management,-reporting,-planning,manpower-,hiring plans,staffing-,establishment control
+internal mobility,-moves,-recruitment,job rotation,redeployment,secondments
 # learning
-training delivery,-facilitation,workshop-,facilitating workshops,-training,conducting-,classroom-,staff-,employee-,instructor-led-,corporate-,delivering-,-workshops,training-,-sessions,-staff,-presentation,-new employees,trained--,=ILT
-learning and development,training-,employee--,staff-,people-,talent-,learning &-,training-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
-training needs analysis,--needs,-gap analysis,=TNA,learning needs,skills gaps > learning and development
-training design,-materials,course-,learning-,-programs,-design,-solutions,-content,training-,-programmes,-manuals,-guides,-curriculum,-documentation,-curricula,developing training,designing-,course development > learning and development
+training delivery,-presentation,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering-,-workshops,training-,facilitating-,-training,conducting-,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
+learning and development,training-,talent--,employee-,people-,staff-,learning &-,training-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
+training needs analysis,--gap analysis,--needs,learning-,=TNA,skills gaps > learning and development
+training design,-curriculum,-programmes,-content,-guides,-manuals,-curricula,-documentation,-materials,course-,learning-,-content,-design,-programs,-solutions,course development,designing training,developing- > learning and development
 Kirkpatrick model,Kirkpatrick ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design
 ADDIE ~ instructional design
-tool: Articulate Storyline,-Rise,-360,Rise-,=Storyline > e-learning authoring tools
+tool: Articulate Storyline,-360,-Rise,=Storyline,Rise 360 > e-learning authoring tools
 tool: Adobe Captivate > e-learning authoring tools
 tool: Lectora > e-learning authoring tools
 tool: iSpring > e-learning authoring tools
@@ -154,65 +154,65 @@ tool: Totara > learning management system
 tool: Kallidus > learning management system
 tool: Moodle Workplace > learning management system
 tool: SumTotal > learning management system
-training coordination,-administration,course-,-bookings,coordinating training,scheduling-,arranging-,organising-,booking-,training records,-logistics,-schedules,-matrix,-calendar,-tracking
+training coordination,-calendar,-matrix,-records,-tracking,-logistics,-schedules,-administration,course-,-bookings,arranging training,coordinating-,organising-,scheduling-,booking-
 knowledge: mandatory training compliance,training--,compliance training,mandatory-,statutory-
-training evaluation,learning-,-analytics,evaluating training,training effectiveness,-metrics,-feedback,post-training assessment > learning and development
-virtual training delivery,--classroom training,virtual instructor-led--,virtual--,-facilitation,VILT,blended learning > training delivery
-certification: train the trainer,PTLLS,award in education and training,level 4 IQA,TAQA,assessor award,-qualification,IQA-,=CAVA,A1 assessor,TQUK-,=TTT,AET level 3,D32 D33
-apprenticeship management,-programmes,-standards,-provision,-delivery,-frameworks,-sector,-levy management,managing apprenticeships,EPA assessment,end point-,levy funding
-coaching and mentoring,-development,--employees,-managers,-skills,-leaders,employee coaching,mentored staff,coached-,mentorship,mentor and coach,coaching@
-executive coaching,leadership-,ILM-,EMCC,certified coach,ICF ACC,-PCC > coaching and mentoring
+training evaluation,learning-,-analytics,evaluating training,post-training assessment,training effectiveness,-feedback,-metrics > learning and development
+virtual training delivery,--facilitation,-classroom training,virtual--,virtual instructor-led-,VILT,blended learning > training delivery
+certification: train the trainer,=CAVA,A1 assessor,TQUK-,AET level 3,D32 D33,=TTT,IQA qualification,assessor-,-award,PTLLS,TAQA,award in education and training,level 4 IQA
+apprenticeship management,-sector,-frameworks,-programmes,-delivery,-provision,-standards,-levy management,EPA assessment,end point-,managing apprenticeships,levy funding
+coaching and mentoring,-development,--skills,-leaders,-managers,-employees,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship
+executive coaching,leadership-,ILM-,EMCC,ICF ACC,-PCC,certified coach > coaching and mentoring
 certification: career coaching ~ executive coaching
-certification: ICF certification,=ICF,professional certified coach ~ executive coaching
+certification: ICF certification,professional certified coach,=ICF ~ executive coaching
 leadership development,management-,-training,leadership-,-programmes,developing leaders > learning and development
-succession planning,talent-,-pipeline,-pools,-strategy,-calibration,-mapping,-programs,high potential programmes,9-box,nine box grid
-talent management,-reviews,-programmes ~ succession planning
-career development planning,career--,-pathing,-ladders,-development,-frameworks,competency-,-models,-mapping,personal development plans,individual-,PDPs
-performance management,-conversations,-feedback,-coaching,-review process,appraisal--,employee performance,managing-,annual reviews,annual performance-,conducting appraisals,staff evaluations,capability procedures
+succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid
+talent management,-programmes,-reviews ~ succession planning
+career development planning,career--,-ladders,-pathing,-development,-frameworks,competency-,-mapping,-models,PDPs,personal development plans,individual-
+performance management,-coaching,-feedback,-conversations,-review process,appraisal--,annual reviews,annual performance-,capability procedures,conducting appraisals,employee performance,managing-,staff evaluations
 probation reviews,-management > performance management
 360 feedback > performance management
 performance appraisals,-reviews,-evaluations,employee-,annual appraisals,staff- > performance management
 performance improvement plans,=PIP@ > performance management
 # engagement and culture
-employee engagement,staff-,colleague-,engagement initiatives,-programs,-strategy,-action plans,--surveys,pulse-,Glint-,employee-,-morale,-satisfaction,-feedback,-experience,-opinion surveys,Culture Amp,staff survey,-morale,Peakon,Gallup Q12,Qualtrics EX
-employee retention,staff-,talent-,retention of employees,-talent,reducing turnover,staff-,employee-,turnover reduction,-analysis,attrition
-organisational development,-effectiveness,-change,-design,org-,organisation-,-development,org-,=OD@,team effectiveness,OD interventions
-HR change management,--transformation,culture-,people-,-change,cultural-,culture-,-development,-building,workplace culture,company-,organisational-,positive-
-knowledge: diversity and inclusion,diversity equity-,equality--,-diversity,=DEI,=D&I,=DE&I,diversity initiatives,-recruiting,-hiring,-programs,-& inclusion,inclusive culture,-workplace,-recruitment,ED&I,unconscious bias training,employee resource groups,=EDI@
-employee wellbeing,staff-,workplace-,colleague-,wellbeing strategy,-events,-programmes,-initiatives,wellness-,-programs,employee wellness,corporate-,mental health first aider
+employee engagement,colleague-,staff-,-survey,-morale,employee-,-feedback,-experience,-satisfaction,-surveys,-opinion surveys,Glint--,pulse-,engagement-,-initiatives,-programs,-strategy,-action plans,Culture Amp,Gallup Q12,Peakon,Qualtrics EX
+employee retention,staff-,talent-,employee turnover,staff-,reducing-,attrition,retention of employees,-talent,turnover analysis,-reduction
+organisational development,-change,-design,-effectiveness,team-,=OD@,OD interventions,org design,organisation-,-development,org-
+HR change management,--transformation,people-,culture-,-development,-building,-change,cultural-,people-,positive culture,company-,organisational-,workplace-
+knowledge: diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,-& inclusion,inclusive culture,-recruitment,-workplace,unconscious bias training
+employee wellbeing,colleague-,staff-,workplace-,corporate wellness,employee-,mental health first aider,wellbeing strategy,-programmes,-events,-initiatives,wellness-,-programs
 knowledge: mental health first aid ~ employee wellbeing
 knowledge: employee assistance programme,=EAP ~ employee wellbeing
-internal communications for HR,staff newsletter,employee-,-communications,HR-,people-,staff-,town halls
-employee recognition,reward and-,recognition programs,-schemes,employee appreciation,-activities,-events,staff-,service awards
+internal communications for HR,HR communications,people-,staff-,employee-,-newsletter,staff-,town halls
+employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards
 # reward
-compensation and benefits,--& benefits,comp & ben,--and ben,-benefits,reward-,pay-,-reward,=C&B,reward management,-strategy,total rewards,rewards programs
-compensation analysis,-surveys,-planning,-programs,-administration,-management,-structures,-data,-benchmarking,salary-,pay-,-analysis,-reviews,salary review,-surveys,Mercer-,wage-,market pricing,merit increases,-cycle,=Radford,MarketPay,Payfactors,compensation@ > compensation and benefits
-job evaluation,-architecture,-grading,-levelling,-classification,position-,pay grades,-bands,salary-,-structures,grading-,pay-,Korn Ferry Hay,Hay methodology > compensation and benefits
-gender pay gap reporting,pay--,--equity,-transparency,gender pay gap,equal pay
-executive compensation,incentive-,equity plans,long-term incentive-,executive remuneration,short-term incentives,remuneration committee,LTIP,Equity Edge > compensation and benefits
-bonus schemes,-plans,-administration ~ executive compensation
+compensation and benefits,--& benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp & ben,--and ben,-benefits,pay-,-reward
+compensation analysis,-planning,-programs,-administration,-benchmarking,-data,-surveys,-management,-structures,Payfactors,compensation@,=Radford,MarketPay,Mercer surveys,salary-,wage-,market pricing,merit cycle,-increases,pay analysis,-reviews,-benchmarking,salary-,-review > compensation and benefits
+job evaluation,-levelling,-grading,-architecture,-classification,position-,Korn Ferry Hay,Hay methodology,grading structures,pay-,salary-,-bands,pay-,-grades > compensation and benefits
+gender pay gap reporting,pay--,--equity,-transparency,equal pay,gender pay gap
+executive compensation,incentive-,Equity Edge,LTIP,equity plans,long-term incentive-,remuneration committee,short-term incentives,executive remuneration > compensation and benefits
+bonus schemes,-administration,-plans ~ executive compensation
 share schemes,-plans,equity compensation,stock plan administration ~ executive compensation
-benefits administration,-enrolment,-programs,-invoices,-billing,-vendors,-renewal,-administrator@,-management,open enrollment,annual-,flexible benefits,staff-,group-,flex-,employee-,administering-,health and welfare-,benefit schemes,-reconciliation,-plans,Benefex
-knowledge: US benefits regulations,5500 filings,Section 125,Form 5500,FSA and HSA,HSA and FSA,nondiscrimination testing,cafeteria plans,COBRA notices,QLE processing > benefits administration
+benefits administration,-management,-invoices,-programs,-renewal,-vendors,-enrolment,-administrator@,-billing,Benefex,employee benefits,staff-,flexible-,administering-,flex-,group-,health and welfare-,annual enrollment,open-,benefit schemes,-plans,-reconciliation
+knowledge: US benefits regulations,5500 filings,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing > benefits administration
 knowledge: ACA reporting,-compliance,1095-C > US benefits regulations
 knowledge: ERISA > US benefits regulations
 knowledge: COBRA > US benefits regulations
-tool: benefits platforms,bswift,Darwin benefits,Ease- > benefits administration
+tool: benefits platforms,Darwin benefits,Ease-,bswift > benefits administration
 tool: BenefitFocus > benefits platforms
 tool: Businessolver > benefits platforms
 tool: PlanSource > benefits platforms
 tool: Employee Navigator > benefits platforms
 tool: Empyrean > benefits platforms
-workers' compensation administration,worker's compensation,WSIB,WorkCover,return to work programs,=WCB,modified duties,injury management
-disability management,-leave,-claims management,short-term disability,short and long term-,STD and LTD,LTD claims
-relocation and global mobility,global mobility,international-,-assignments,expatriate management,assignment-,relocation administration,expat-
+workers' compensation administration,=WCB,WSIB,WorkCover,modified duties,return to work programs,worker's compensation,injury management
+disability management,-leave,-claims management,short-term disability,short and long term-,LTD claims,STD and LTD
+relocation and global mobility,global mobility,international-,-assignments,assignment management,expatriate-,expat administration,relocation-
 unemployment claims,-hearings,-insurance claims
 time off tracking,vacation--,PTO-,-administration,annual leave records,holiday--,-calculations
 # systems and data
-tool: HRIS,=HCM,human capital management,--resources information system,HR--,--software,-database,-technology,-platforms,-systems,people-,HRMS
+tool: HRIS,=HCM,human capital management,--resources information system,HR--,--database,-platforms,-technology,-software,-systems,people-,HRMS
 HRIS implementation,HCM-,Workday-,HR system-,HRIS configuration,-reporting > HRIS
 tool: Workday HCM,=Workday > HRIS ~ SAP SuccessFactors,UltiPro,PeopleSoft HR
-tool: SAP SuccessFactors,-HCM,-HR,-HRMS,SuccessFactors,Employee Central,Success Factors > HRIS
+tool: SAP SuccessFactors,-HRMS,-HR,-HCM,Employee Central,Success Factors,SuccessFactors > HRIS
 tool: BambooHR,CharlieHR > HRIS
 tool: Rippling HRIS,=Rippling@ ~ BambooHR
 tool: Breathe HR ~ BambooHR
@@ -240,27 +240,27 @@ tool: greytHR > HRIS ~ BambooHR
 tool: OrangeHRM > HRIS ~ BambooHR
 tool: PeopleSoft HR,-HCM,-HRMS > HRIS
 tool: Infor HCM,Lawson HR ~ PeopleSoft HR
-tool: Oracle HCM,-HRMS,-Fusion HCM,-HRMS,--HR,-Cloud HCM ~ PeopleSoft HR
+tool: Oracle HCM,-Fusion HCM,-HRMS,--HRMS,-HR,-Cloud HCM ~ PeopleSoft HR
 tool: electronic staff record,=ESR > HRIS
-HR analytics,talent-,people-,workforce-,-data,-reporting,people-,turnover-,HR-,-metrics,people-,-insights,-data,HR-,-dashboards,-KPIs,HRIS data analysis,Visier
-HR shared services,--service delivery,-centre,-desk,--helpdesk,-ticketing,-queries,employee-,-inquiries,HR-,-inbox,-enquiries,-case management,ServiceNow HR
+HR analytics,people-,talent-,workforce-,-data,-reporting,people-,turnover-,HR-,-KPIs,-dashboards,-metrics,people-,-insights,-data,HR-,HRIS data analysis,Visier
+HR shared services,--inbox,-helpdesk,-queries,employee-,-inquiries,HR-,-enquiries,-service centre,-delivery,-desk,--ticketing,-case management,ServiceNow HR
 HR projects,people-,-initiatives,HR-,-programs
-HR strategy,human capital-,people--,-plan,-agenda,strategic HR planning > human resources
-HR budget,recruitment-,training-,people-
+HR strategy,human capital-,people--,-agenda,-plan,strategic HR planning > human resources
+HR budget,people-,training-,recruitment-
 HR due diligence in acquisitions,post-merger people integration
-knowledge: GDPR in HR,employee data protection,HR confidentiality,confidential employee information
-volunteer management,-coordination,-recruitment,-engagement,-training,-programmes,-supervision,-scheduling,managing volunteers,coordinating-,recruiting-,supporting-,supervising-,trained-
+knowledge: GDPR in HR,HR confidentiality,confidential employee information,employee data protection
+volunteer management,-supervision,-engagement,-programmes,-recruitment,-scheduling,-training,-coordination,coordinating volunteers,recruiting-,supporting-,managing-,supervising-,trained-
 # qualifications
-certification: CIPD,MCIPD,FCIPD,ACIPD > human resources ~ SHRM-CP,PHR certification
+certification: CIPD,ACIPD,FCIPD,MCIPD > human resources ~ SHRM-CP,PHR certification
 certification: SHRM-CP,SHRM,SHRM/HRCI > human resources
 certification: SHRM-SCP,SHRM senior certified professional > SHRM-CP
-certification: PHR certification,HR-,=PHR,professional in human resources,=aPHR,HRCI,PHR/SPHR,GPHR,PHRi,PHRca > human resources ~ SHRM-CP
-certification: SPHR certification,SPHR,senior professional in human resources > PHR certification
-certification: CPHR designation,=CHRP,CHRL,CPHR,chartered professional in human resources,CHRE,HRPA,AHRI,CHRP/CHRL,CRHA > human resources
-certification: compensation certification,CCP-,GRP-,=CCP@,certified compensation professional,--employee benefit specialist,WorldatWork,=CBP,=CEBS > compensation and benefits
-certification: ATD certification,CPTD,CPLP,=ATD,APTD,association for talent development,certified professional in--,ASTD,CPTM,LPI membership > learning and development
-certification: recruiter certification,=CIR-,AIRS,LinkedIn certified recruiter,CPC--,certified internet-,--staffing professional,CSP staffing,REC qualification,-member,MREC > recruitment
-certification: personality profiling accreditation,Hogan certified,MBTI-,-practitioner,Insights Discovery accredited,Strengthscope,EQ-i 2.0,CliftonStrengths,=OPQ,StrengthsFinder,OPQ32,Belbin,=TKI
+certification: PHR certification,HR-,=PHR,=aPHR,GPHR,HRCI,PHR/SPHR,PHRca,PHRi,professional in human resources > human resources ~ SHRM-CP
+certification: SPHR certification,senior professional in human resources,SPHR > PHR certification
+certification: CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered professional in human resources > human resources
+certification: compensation certification,CCP-,GRP-,=CBP,=CCP@,=CEBS,certified compensation professional,--employee benefit specialist,WorldatWork > compensation and benefits
+certification: ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development,certified professional in-- > learning and development
+certification: recruiter certification,=CIR-,MREC,REC member,-qualification,AIRS,CSP staffing,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
+certification: personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited
 certification: DISC > personality profiling accreditation
 certification: Insights Discovery > personality profiling accreditation
 certification: MBTI,Myers-Briggs > personality profiling accreditation`

@@ -2,219 +2,219 @@ export const legal = `
 # core practice
 legal research,-analysis
 legal writing,-drafting,-documents ~ legal research
-legal advice,-counsel@,-guidance,-consultation,-opinions,advise business
-legal document review,first-level--,document-,privilege-,-log,reviewing legal documents
+legal advice,-guidance,-opinions,-consultation,-counsel@,advise business
+legal document review,document--,first-level-,privilege-,-log,reviewing legal documents
 legal document preparation,--correspondence,preparing legal documents ~ legal writing
-legal administration,law firm-,legal administrative support,legal--,-practice management,file closing,prepare correspondence
-legal case management,matter--,case preparation,-files@,own caseload
+legal administration,law firm-,file closing,legal administrative support,legal--,-practice management,prepare correspondence
+legal case management,matter--,case files@,-preparation,own caseload
 legal client intake,attending clients
 client care letters,--instructions
 legal proofreading,table of authorities,proofreading legal documents
 legal transcription,-audio typing,--dictation,transcribe-
-legal calendaring,deadline-,limitation dates,calendaring court-,legal deadlines,CompuLaw,calendaring@,litigation calendar
+legal calendaring,deadline-,limitation dates,calendaring court-,CompuLaw,calendaring@,legal deadlines,litigation calendar
 court filing,filing pleadings,-court documents
-court bundles,trial-,preparing-,hearing-,bundling legal,exhibits binder,trial binders,bundle preparation
-licence: notarisation,notarial services,notary-,-public,-commission,commissioned notary,commissioner for oaths
-legal billing,LEDES-,legal invoicing,e-billing legal,WIP-
-legal costs,bills of-,costs drafting,-budgeting,-law
-legal accounts,law firm-,solicitors accounts rules,client account
+court bundles,trial-,preparing-,hearing-,bundle preparation,bundling legal,exhibits binder,trial binders
+licence: notarisation,commissioned notary,commissioner for oaths,notarial services,notary-,-public,-commission
+legal billing,LEDES-,WIP legal,e-billing-,legal invoicing
+legal costs,bills of-,costs budgeting,-drafting,-law
+legal accounts,law firm-,client account,solicitors accounts rules
 legal project management,--ops,-operations,law department-
-law firm business development,legal marketing,-directories
+law firm business development,legal directories,-marketing
 # disputes
-litigation,litigating,contentious matters
+litigation,contentious matters,litigating
 dispute resolution,=ADR law@,contentious work ~ litigation
-trial preparation,hearing-,trial prep,-support,-notebooks,-strategy,-experience,-practice,-advocacy,preparing for trial,second chair > litigation
-pleadings,complaints and answers,particulars of claim,statements of case,drafting complaints,legal motions > legal writing,litigation
-litigation discovery,discovery@,disclosure exercise,-legal,standard disclosure > litigation
-e-discovery,ediscovery,electronic discovery,-disclosure,=EDRM,eDisclosure,predictive coding,technology assisted review,e-disclosure > litigation discovery
+trial preparation,hearing-,preparing for trial,second chair,trial advocacy,-practice,-strategy,-support,-experience,-notebooks,-prep > litigation
+pleadings,complaints and answers,drafting complaints,legal motions,particulars of claim,statements of case > legal writing,litigation
+litigation discovery,disclosure exercise,-legal,discovery@,standard disclosure > litigation
+e-discovery,predictive coding,technology assisted review,e-disclosure,=EDRM,eDisclosure,ediscovery,electronic disclosure,-discovery > litigation discovery
 depositions,deposing witnesses > litigation
 subpoenas
-affidavits,declarations legal,sworn statements,drafting witness-,statutory declarations
-courtroom advocacy,-experience,oral argument,-advocacy,legal-,court-,-representation,-appearances,-hearings,conducting-,attending-,-court,appearing in-,rights of audience > litigation
+affidavits,sworn statements,drafting witness-,declarations legal,statutory declarations
+courtroom advocacy,-experience,rights of audience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,-advocacy,legal-,oral-,-argument > litigation
 legal negotiation,settlement discussions
-mediation,accredited mediator,mediating disputes,mediator training,conciliation ~ arbitration
-arbitration,arbitral proceedings,LCIA,expert determination ~ dispute resolution
-appellate work,-practice,-advocacy,-litigation,-law,appeals@ ~ litigation
-knowledge: Civil Procedure Rules,civil procedure,rules of evidence,-court,=CPR rules,procedural-,court-,-procedures,-processes
-knowledge: class actions,mass torts,group litigation,multidistrict-,=MDL@ > litigation
-judgment enforcement,enforcement of judgments,charging orders,writs of execution
+mediation,conciliation,mediating disputes,mediator training,accredited mediator ~ arbitration
+arbitration,LCIA,arbitral proceedings,expert determination ~ dispute resolution
+appellate work,-law,-litigation,-advocacy,-practice,appeals@ ~ litigation
+knowledge: Civil Procedure Rules,rules of evidence,-court,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure
+knowledge: class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
+judgment enforcement,charging orders,enforcement of judgments,writs of execution
 judicial review,pre-action protocol ~ administrative law
-tribunal representation,-claims,-advocacy,-proceedings,-hearings,administrative-,First-tier Tribunal,EEOC charges
+tribunal representation,-advocacy,-proceedings,-claims,-hearings,administrative-,EEOC charges,First-tier Tribunal
 expert witness coordination,--witnesses,instructing experts,retaining-
 # practice areas
 knowledge: contract law,contractual-
-contract drafting,-preparation,drafting agreements,-contracts,drafting commercial-,drafting and negotiating--,agreement drafting > contract law
-contract review,-analysis,-interpretation,reviewing contracts,-agreements ~ contract drafting
-contract negotiation,negotiate commercial contracts,negotiating--,-agreements,-terms,contractual negotiations
-contract administration,-database,-repository,-templates,-tracking,-playbooks,-execution
-non-disclosure agreements,confidentiality-,nondisclosure-,procurement-,=NDA,=MSA@ ~ contract drafting
-knowledge: corporate law,-transactional,-transactions,general corporate matters,company law,business-,companies act
-knowledge: commercial law,-contracts,-transactions,Uniform Commercial Code,=UCC@
-knowledge: corporate governance,board-,subsidiary-,governance advice,-framework,corporate records,-housekeeping,entity management
-knowledge: mergers and acquisitions law,M&A transactions,legal M&A,private-,corporate-,disclosure letter,transactional law > corporate law
-legal due diligence,due diligence reports,-review
+contract drafting,agreement-,contract preparation,drafting agreements,-contracts,drafting commercial-,drafting and negotiating-- > contract law
+contract review,-analysis,-interpretation,reviewing agreements,-contracts ~ contract drafting
+contract negotiation,contractual negotiations,negotiate commercial contracts,negotiating--,-agreements,-terms
+contract administration,-repository,-database,-tracking,-execution,-playbooks,-templates
+non-disclosure agreements,confidentiality-,procurement-,nondisclosure-,=MSA@,=NDA ~ contract drafting
+knowledge: corporate law,-transactions,-transactional,business law,company-,companies act,general corporate matters
+knowledge: commercial law,-contracts,-transactions,=UCC@,Uniform Commercial Code
+knowledge: corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework
+knowledge: mergers and acquisitions law,M&A transactions,disclosure letter,corporate M&A,private-,legal-,transactional law > corporate law
+legal due diligence,due diligence review,-reports
 knowledge: securities law,-regulation,-offerings,Blue Sky laws,Securities Exchange Act,prospectus drafting
 knowledge: banking and finance law,finance law,secured lending documentation,syndicated-
 knowledge: tax law,-litigation,-disputes,VAT law
-knowledge: insolvency law,-proceedings,-practice,restructuring law,corporate insolvency,personal-,IVA administration
-knowledge: competition law,merger control,antitrust,Hart-Scott-Rodino,cartel investigations
-knowledge: intellectual property law,--property,=IP@,IP law,-rights,-portfolio,-litigation,-protection,-strategy,-licensing,=IPR@
-patent prosecution,-law,-litigation,-docketing,-analysis,-infringement,-portfolio management,USPTO,patents@,European Patent Office,PCT applications > intellectual property law
+knowledge: insolvency law,-practice,-proceedings,corporate insolvency,personal-,restructuring law,IVA administration
+knowledge: competition law,antitrust,Hart-Scott-Rodino,cartel investigations,merger control
+knowledge: intellectual property law,--property,=IP@,=IPR@,IP law,-protection,-strategy,-litigation,-licensing,-portfolio,-rights
+patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,European Patent Office,PCT applications,USPTO,patents@ > intellectual property law
 trademark prosecution,trade marks,trademarks > intellectual property law
-knowledge: copyright law,copyright@,DMCA > intellectual property law
-licence: patent attorney qualification,--bar,=CIPA,chartered patent attorney,registered-,-agent,USPTO registration,=EQE,chartered trade mark attorney,European Qualifying Examination,=CITMA > patent prosecution
-knowledge: technology law,-transactions,-contracts,IT-,-law,internet-,cyber-,telecommunications-,e-commerce-,TMT-,outsourcing agreements
-knowledge: real estate law,-transactions,-litigation,property--,-disputes,-law,land-,housing-,HOA-,planning-,zoning-,commercial property,foreclosures
-conveyancing,order searches,residential property transactions,title deeds,recording-,deed preparation,escrow and title,freehold and leasehold,lender's handbook,deeds@,raise enquiries > real estate law
-knowledge: family law,-proceedings,-litigation,domestic relations,prenuptial agreements,non-molestation orders,matrimonial,Resolution member,guardianship,adoption law,cohabitation disputes
-wills and probate,probate,elder law,STEP qualification,intestacy,conservatorship
-knowledge: criminal law,-litigation,-cases,-procedure,-proceedings,-matters,duty solicitor,white collar defense,magistrates' court,Crown Court,=PSRAS,suppression motions,sentencing hearings,fraud defence,regulatory crime
-knowledge: personal injury law,negligence claims,employers' liability-,public-,multi-track--,EL/PL-,=PI-,fast track-,slip and fall,premises liability,wrongful death,quantum assessment,torts,OIC portal
-knowledge: clinical negligence law,--negligence,professional-,medical-,-malpractice,inquests,medico-legal > personal injury law
+knowledge: copyright law,DMCA,copyright@ > intellectual property law
+licence: patent attorney qualification,--bar,=CIPA,=CITMA,=EQE,European Qualifying Examination,USPTO registration,chartered patent attorney,registered-,-agent,chartered trade mark attorney > patent prosecution
+knowledge: technology law,-transactions,-contracts,IT-,-law,e-commerce-,internet-,TMT-,cyber-,telecommunications-,outsourcing agreements
+knowledge: real estate law,-transactions,-litigation,property--,-disputes,-law,zoning-,HOA-,land-,housing-,planning-,commercial property,foreclosures
+conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deeds@,escrow and title,freehold and leasehold,deed preparation > real estate law
+knowledge: family law,-litigation,-proceedings,adoption law,cohabitation disputes,Resolution member,domestic relations,guardianship,matrimonial,non-molestation orders,prenuptial agreements
+wills and probate,conservatorship,elder law,STEP qualification,intestacy,probate
+knowledge: criminal law,-cases,-litigation,-proceedings,-matters,-procedure,Crown Court,duty solicitor,=PSRAS,fraud defence,magistrates' court,regulatory crime,sentencing hearings,suppression motions,white collar defense
+knowledge: personal injury law,EL/PL claims,employers' liability-,public-,=PI--,negligence-,multi-track-,fast track-,OIC portal,premises liability,quantum assessment,slip and fall,torts,wrongful death
+knowledge: clinical negligence law,--negligence,professional-,medical-,-malpractice,medico-legal,inquests > personal injury law
 knowledge: insurance defence law,reinsurance--,insurance-,-defense,-coverage disputes,--litigation,bad faith-,coverage--,-opinions
-knowledge: immigration law,-advice,-matters,-cases,-petitions,visa-,family-based immigration,business-,humanitarian-,nationality law,=EOIR,BIA appeals,consular processing,U visas
-knowledge: administrative law,-appeals,regulatory law,public-,government-,municipal-,constitutional-,international-,European-,EU-,education-,election-,disability-
-knowledge: environmental law,-litigation,climate law,water-,mining-,indigenous-,tribal-
-knowledge: health care law,healthcare regulatory,-law,medical-,pharmaceutical-,Stark Law,Anti-Kickback Statute,False Claims Act
-knowledge: construction law,-litigation,-disputes,-adjudication,-defect litigation,lien law,mechanics liens
-knowledge: shipping law,-litigation,admiralty law,aviation-,transport-,charterparties,international trade compliance,charter parties
-knowledge: consumer litigation,consumer protection-,lemon law,debt collection defense,=TCPA,=FCRA@
-knowledge: legal aid,access to justice,CCMS,=LAA@,indigent clients,-defense,public-,Citizens Advice
+knowledge: immigration law,-matters,-cases,-advice,-petitions,visa-,=EOIR,BIA appeals,U visas,business immigration,family-based-,humanitarian-,consular processing,nationality law
+knowledge: administrative law,-appeals,public law,constitutional-,international-,EU-,education-,government-,municipal-,regulatory-,European-,disability-,election-
+knowledge: environmental law,-litigation,indigenous law,climate-,mining-,tribal-,water-
+knowledge: health care law,medical--,pharmaceutical-,healthcare-,-regulatory,Anti-Kickback Statute,Stark Law,False Claims Act
+knowledge: construction law,-disputes,-adjudication,-litigation,-defect litigation,mechanics liens,lien law
+knowledge: shipping law,-litigation,admiralty law,transport-,aviation-,charter parties,charterparties,international trade compliance
+knowledge: consumer litigation,consumer protection-,=FCRA@,=TCPA,debt collection defense,lemon law
+knowledge: legal aid,CCMS,Citizens Advice,access to justice,indigent clients,-defense,public-,=LAA@
 # regulation, privacy
-knowledge: legal compliance,corporate-,compliance law,regulatory advice,-matters,-frameworks,-change,legal risk,-requirements,legislative-,laws and regulations,law-,legislation
-knowledge: data protection law,privacy--,-programme,information governance,ePrivacy,Schrems II,international data transfers
-certification: privacy certification,CIPP/US,=CIPT,IAPP,PC.dp > data protection law
-knowledge: anti-bribery and corruption,Bribery Act,Modern Slavery-,Foreign Corrupt Practices--,=ABAC
-knowledge: financial regulation law,--services regulation,consumer finance--,FCA Handbook,bank regulatory,Investment Company Act,AIFMD
-law firm compliance,SRA--,=COLP,=COFA,Lexcel,closing files,law society rules
+knowledge: legal compliance,corporate-,law and regulations,laws-,legislative requirements,legal-,-risk,legislation,regulatory advice,-frameworks,-change,-matters,compliance law
+knowledge: data protection law,privacy--,-programme,Schrems II,ePrivacy,information governance,international data transfers
+certification: privacy certification,=CIPT,CIPP/US,PC.dp,IAPP > data protection law
+knowledge: anti-bribery and corruption,=ABAC,Bribery Act,Modern Slavery-,Foreign Corrupt Practices--
+knowledge: financial regulation law,--services regulation,consumer finance--,AIFMD,FCA Handbook,Investment Company Act,bank regulatory
+law firm compliance,SRA--,=COFA,=COLP,Lexcel,closing files,law society rules
 legal training,contract-,legal updates
 # courts and support
-court reporting,realtime-,verbatim-,stenography,court transcription,-transcripts,machine shorthand,=RPR@,stenographic,stenotype,CART captioning,registered professional reporter
-court administration,judicial-,-support,court operations,-records,-listings,-dockets,-calendars,-clerking,courtroom-,-proceedings,HMCTS,jury management
-judicial clerkship,-internship,-extern,draft opinions,bench memoranda,-memos,clerkship@,judge's chambers
+court reporting,realtime-,verbatim-,=RPR@,CART captioning,court transcription,-transcripts,machine shorthand,registered professional reporter,stenographic,stenography,stenotype
+court administration,judicial-,-support,HMCTS,court dockets,-listings,-records,-calendars,-operations,-clerking,courtroom-,-proceedings,jury management
+judicial clerkship,-internship,-extern,bench memoranda,-memos,clerkship@,draft opinions,judge's chambers
 legal interpreting,court-,-interpreter certification,legal translation,sworn-,-translator
-barristers' clerking,clerking barristers,chambers diary,-administration,-experience,barristers chambers,=LEX-
-moot court,mooting,law review,-journal,-school clinic,trial team,mock trial,pupillage,vacation scheme
-private investigation,legal-,process server license,=SIU@ investigations,witness locating,public records searches
-jury consulting,trial presentation,-graphics,-technology,TrialDirector,Sanction trial software,OnCue
+barristers' clerking,clerking barristers,=LEX chambers,barristers-,chambers administration,-diary,-experience
+moot court,mooting,law journal,-review,-school clinic,mock trial,pupillage,trial team,vacation scheme
+private investigation,legal-,=SIU@ investigations,process server license,public records searches,witness locating
+jury consulting,OnCue,Sanction trial software,TrialDirector,trial graphics,-technology,-presentation
 # tools
-tool: legal research databases,legal--,Bloomberg Law,Fastcase,HeinOnline,Casetext,vLex,Lawtel,Justis,SCC Online,Manupatra,CanLII > legal research
-tool: legal practice software,PracticePanther,MyCase,ProLaw,LEAP legal,Osprey-,CaseMap,Time Matters,Abacus Law,TrialWorks,Smokeball,PCLaw,Tabs3,=LEAP@
-tool: document management for law firms,Worldox,OpenText eDOCS,=DMS@,HighQ,HotDocs,Contract Express,document assembly
-tool: e-discovery platforms,=Concordance@,=Summation@,Everlaw,=DISCO@,Nuix,Logikcull,Ringtail,Brainspace,=IPRO@,Reveal discovery,Eclipse-,Catalyst-,Clearwell,Opus 2,=RCA@ > e-discovery
-tool: contract management software,-system,=Ironclad@,Conga contracts,Coupa-,Concord-,Agiloft,ContractPodAi,Icertis,Juro,Evisort,SpringCM,LinkSquares,Apttus,SirionLabs,=Luminance@ ~ contract administration
-tool: legal entity management tools,CT Corporation,hCue,BoardVantage,Carta cap table,eMinutes,Computershare GEMS,EntityKeeper
-tool: IP management software,Anaqua,Inprotech,PATTSY,FoundationIP,PatSnap,CPA Global,Espacenet,Thomson Innovation,Derwent,AppColl,IPfolio
+tool: legal research databases,legal--,Bloomberg Law,CanLII,Casetext,Manupatra,SCC Online,Fastcase,HeinOnline,Justis,Lawtel,vLex > legal research
+tool: legal practice software,Smokeball,Tabs3,Time Matters,TrialWorks,PracticePanther,=LEAP@,Abacus Law,CaseMap,LEAP legal,Osprey-,MyCase,PCLaw,ProLaw
+tool: document management for law firms,=DMS@,HighQ,HotDocs,OpenText eDOCS,Worldox,Contract Express,document assembly
+tool: e-discovery platforms,=DISCO@,=IPRO@,=RCA@,=Summation@,=Concordance@,Clearwell,Brainspace,Catalyst discovery,Eclipse-,Reveal-,Everlaw,Logikcull,Nuix,Opus 2,Ringtail > e-discovery
+tool: contract management software,-system,=Ironclad@,Agiloft,Apttus,Concord contracts,Conga-,Coupa-,=Luminance@,ContractPodAi,Evisort,Icertis,Juro,LinkSquares,SirionLabs,SpringCM ~ contract administration
+tool: legal entity management tools,BoardVantage,CT Corporation,Computershare GEMS,Carta cap table,EntityKeeper,eMinutes,hCue
+tool: IP management software,Anaqua,Derwent,Espacenet,FoundationIP,IPfolio,Inprotech,AppColl,CPA Global,PATTSY,PatSnap,Thomson Innovation
 # licences and degrees
-licence: bar admission,-exam,-membership,bar association-,--passage,-license,attorney-,law-,state bar,passed the-,member of-,admitted to--,--practice,licensed-,--attorney,=UBE
+licence: bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,--attorney
 certification: Juris Doctor,-Doctorate,=JD,+degree,law-,-school graduate,J.D.,doctor of law
-certification: Bachelor of Laws,=LLB,LL.B.,qualifying law degree,LLB Hons,-law,bachelor of-,degree in--,law graduate,-degree 2:1,BA LLB ~ Juris Doctor
-certification: Master of Laws,=LLM,LL.M.,master's in law,master of--,=GDL,=PGDL
-licence: solicitor qualification,qualified lawyer,-solicitor,admitted as a-,=LPC@,legal practice course,=SQE,solicitors qualifying examination,training contract,practising certificate,practicing-,=PQE,SQE1,SQE2,=NQ@,=QLTS ~ bar admission
-licence: barrister qualification,=BPTC,=BVC,called to the Bar,Bar Standards Board,--Course,Bar Vocational-,Bar Professional Training--,=KC@,Inner Temple,Middle-,Lincoln's Inn,Gray's- ~ solicitor qualification
-certification: CILEX qualification,CILEX,chartered legal executive,ILEX,FCILEx,=GCILEx
-licence: licensed conveyancer qualification,-licence,CLC--,-qualification,-qualified,-Level 6,Council for Licensed Conveyancers > conveyancing
-certification: paralegal certificate,-certification,-degree,-studies,-diploma,-program,-education,-training,certified paralegal,NFPA-,RP-,NALA,NALP > legal research,legal document preparation
-certification: legal secretary diploma,-certification,-certificate,=ILSPA,certified legal secretary,PLS certification,NALS- > legal administration
-paralegal experience,-support,-duties,-skills,-work > legal research
-knowledge: law firm experience,legal--,-environment,-setting,-practice,-sector,-industry,-profession,-background,law office,-firm,big law,practice of-,Am Law 100
-knowledge: legal terminology,-vocabulary,-terms,-concepts,-principles,-procedures,-processes,-knowledge,-system,-language,English law,common-,civil-,knowledge of-
+certification: Bachelor of Laws,=LLB,BA LLB,LL.B.,LLB Hons,-law,bachelor of-,degree in--,qualifying law degree,law graduate,-degree 2:1 ~ Juris Doctor
+certification: Master of Laws,=GDL,=LLM,=PGDL,LL.M.,master of law,master's in--
+licence: solicitor qualification,=NQ@,=PQE,=QLTS,=SQE,SQE1,SQE2,practicing certificate,practising-,qualified lawyer,-solicitor,admitted as a-,=LPC@,solicitors qualifying examination,legal practice course,training contract ~ bar admission
+licence: barrister qualification,=BPTC,=BVC,=KC@,Bar Standards Board,--Course,Bar Vocational-,Bar Professional Training--,Gray's Inn,Lincoln's-,called to the Bar,Inner Temple,Middle- ~ solicitor qualification
+certification: CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
+licence: licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
+certification: paralegal certificate,-education,-degree,-diploma,-program,-studies,-training,-certification,NALA,NALP,NFPA paralegal,certified-,RP- > legal research,legal document preparation
+certification: legal secretary diploma,-certificate,-certification,NALS--,PLS-,=ILSPA,certified legal secretary > legal administration
+paralegal experience,-work,-duties,-skills,-support > legal research
+knowledge: law firm experience,legal--,-background,-industry,-practice,-setting,-environment,-profession,-sector,Am Law 100,big law,practice of-,law firm,-office
+knowledge: legal terminology,-concepts,-language,-knowledge,-principles,-procedures,-processes,-terms,-vocabulary,-system,English law,common-,civil-,knowledge of-
 memoranda of law,drafting memoranda,legal-,-memos,memorandum drafting > legal writing
-brief writing,appellate briefs,writing-,drafting-,skeleton arguments > legal writing
+brief writing,appellate briefs,drafting-,writing-,skeleton arguments > legal writing
 knowledge: case law,precedent research,statutory- ~ legal research
-cite checking,citation-,Shepardizing,Shepardize ~ legal proofreading
+cite checking,citation-,Shepardize,Shepardizing ~ legal proofreading
 knowledge: legal citation style,--citation,Bluebook,OSCOLA,bluebooking,citation format > cite checking
 docketing,court deadlines ~ legal calendaring
-e-filing,efiling,ECF filing,electronic court-,CM/ECF,=PACER > court filing
+e-filing,=PACER,efiling,CM/ECF,ECF filing,electronic court- > court filing
 service of process,process serving,serving court papers ~ court filing
 time recording,billable hours ~ legal billing
 outside counsel management,external-,legal spend--,panel law firms ~ legal project management
-jury trials,bench-,jury selection,voir dire,first chair trial > trial preparation
-motion practice,-drafting,drafting motions,dispositive-,summary judgment-,motions to dismiss > pleadings
-interrogatories,requests for production,written discovery,drafting-,discovery requests,-responses > litigation discovery
+jury trials,bench-,first chair trial,jury selection,voir dire > trial preparation
+motion practice,-drafting,dispositive motions,drafting-,summary judgment-,motions to dismiss > pleadings
+interrogatories,discovery requests,-responses,drafting discovery,written-,requests for production > litigation discovery
 legal hold,litigation holds ~ e-discovery
-deposition summaries,-digests,-transcripts,summarizing depositions ~ depositions
+deposition summaries,-transcripts,-digests,summarizing depositions ~ depositions
 witness preparation,preparing witnesses ~ depositions
 settlement agreements,-conferences ~ legal negotiation
-plea negotiations,-bargaining,-hearings,-agreements ~ criminal law
+plea negotiations,-hearings,-agreements,-bargaining ~ criminal law
 cross-examination,direct examination ~ courtroom advocacy
 debt recovery litigation,collections law,creditors' rights,judgment collection ~ judgment enforcement
 instructing counsel,-barristers,briefing counsel ~ expert witness coordination
 knowledge: commercial agreements,supplier-,service-,vendor-,license- ~ contract drafting
-knowledge: SaaS agreements,technology-,data processing-,software licence-- ~ contract drafting
-redlining,redlines,contract markup > contract review
+knowledge: SaaS agreements,data processing-,technology--,software licence- ~ contract drafting
+redlining,contract markup,redlines > contract review
 contract lifecycle management,--lifecycle,=CLM@ ~ contract administration
 board resolutions,corporate minutes,minute books ~ corporate governance
 Companies House filings ~ company secretarial
-entity formation,business-,LLC-,incorporation filings,articles of incorporation ~ company secretarial
+entity formation,LLC-,business-,articles of incorporation,incorporation filings ~ company secretarial
 annual general meetings,shareholder--,proxy statements ~ company secretarial
-share purchase agreements,stock-,asset-,shareholder--,joint venture- > mergers and acquisitions law
+share purchase agreements,asset-,stock-,shareholder--,joint venture- > mergers and acquisitions law
 tool: data rooms ~ legal due diligence
 SEC filings,10-K-,Section 16- ~ securities law
 loan documentation,credit agreements,facility-,security documents ~ banking and finance law
 knowledge: ISDA agreements,ISDA,derivatives documentation ~ banking and finance law
 knowledge: fund formation,limited partnership agreements ~ banking and finance law
-knowledge: bankruptcy petitions,-filings,Chapter 7,-13,-11 > insolvency law
-patent drafting,claim-,patent applications,office actions > patent prosecution
-prior art searches,patent search,patentability,freedom to operate ~ patent prosecution
-trademark clearance,-searches,-watch,-registration,-filing,-applications > trademark prosecution
-brand protection,anti-counterfeiting,trademark enforcement,domain name disputes ~ trademark prosecution
+knowledge: bankruptcy petitions,-filings,Chapter 11,-13,-7 > insolvency law
+patent drafting,claim-,office actions,patent applications > patent prosecution
+prior art searches,freedom to operate,patent search,patentability ~ patent prosecution
+trademark clearance,-filing,-searches,-applications,-registration,-watch > trademark prosecution
+brand protection,anti-counterfeiting,domain name disputes,trademark enforcement ~ trademark prosecution
 rights clearance,copyright-,music licensing ~ copyright law
-knowledge: entertainment law,sports-,defamation-,talent agreements
-knowledge: wage and hour law,--hour,=FLSA,Title VII,=FMLA@,employment discrimination > employment law
-knowledge: TUPE regulations,unfair dismissal,redundancy law ~ employment law
-knowledge: landlord and tenant law,landlord tenant,evictions,possession proceedings,unlawful detainer,housing disrepair ~ real estate law
+knowledge: entertainment law,defamation-,sports-,talent agreements
+knowledge: wage and hour law,--hour,=FLSA,=FMLA@,Title VII,employment discrimination > employment law
+knowledge: TUPE regulations,redundancy law,unfair dismissal ~ employment law
+knowledge: landlord and tenant law,evictions,housing disrepair,landlord tenant,possession proceedings,unlawful detainer ~ real estate law
 commercial leasing,lease drafting,-review,-negotiation ~ real estate law
-title examination,-search,-review,-work,-commitments,-abstracts,-curative ~ conveyancing
-real estate closings,closing packages,settlement statements,HUD-1,title insurance ~ conveyancing
-Land Registry applications,--Registry,AP1 forms,property searches,SDLT submission,stamp duty,=SDLT ~ conveyancing
+title examination,-curative,-abstracts,-commitments,-work,-review,-search ~ conveyancing
+real estate closings,HUD-1,closing packages,settlement statements,title insurance ~ conveyancing
+Land Registry applications,--Registry,=SDLT,SDLT submission,property searches,AP1 forms,stamp duty ~ conveyancing
 remortgages,transfer of equity ~ conveyancing
-post-completion,exchange and completion,--of contracts,property completions,pre-completion ~ conveyancing
-knowledge: child custody,-arrangements,custody disputes,-cases,children proceedings ~ family law
-knowledge: divorce proceedings,divorce,dissolution of marriage,matrimonial finance,Form E,ancillary relief > family law
-knowledge: child support,paternity@,alimony ~ family law
+post-completion,exchange and completion,--of contracts,pre-completion,property completions ~ conveyancing
+knowledge: child custody,-arrangements,children proceedings,custody cases,-disputes ~ family law
+knowledge: divorce proceedings,dissolution of marriage,divorce,matrimonial finance,Form E,ancillary relief > family law
+knowledge: child support,alimony,paternity@ ~ family law
 estate planning,living trusts,wills and-,trust drafting ~ wills and probate
-estate administration,probate-,administration of estates,letters testamentary,IHT400 ~ wills and probate
+estate administration,probate-,IHT400,administration of estates,letters testamentary ~ wills and probate
 powers of attorney,=LPAs,court of protection,deputyship ~ wills and probate
 criminal defence,DUI defense,police station representation,-accreditation > criminal law
-criminal prosecution,prosecution,prosecuting cases,charging decisions,arraignments > criminal law
+criminal prosecution,charging decisions,prosecuting cases,prosecution,arraignments > criminal law
 knowledge: felony and misdemeanor cases,felony cases,-trials,misdemeanors ~ criminal law
-demand letters,-packages,settlement demands,letters of claim ~ personal injury law
-medical records requests,-retrieval,--chronologies,-liens,obtaining medical records,lien negotiation ~ personal injury law
-knowledge: product liability,toxic tort,asbestos litigation ~ personal injury law
+demand letters,-packages,letters of claim,settlement demands ~ personal injury law
+medical records requests,-retrieval,--liens,-chronologies,lien negotiation,obtaining medical records ~ personal injury law
+knowledge: product liability,asbestos litigation,toxic tort ~ personal injury law
 knowledge: workers' compensation law,-defense ~ employment law
 knowledge: road traffic accident claims,auto--,=RTA--,MVA-,Claims Portal ~ personal injury law
-H-1B petitions,I-140-,H-1B,PERM labor certification,employment-based immigration,L-1,nonimmigrant visas > immigration law
-asylum claims,-law,-applications,removal defense,deportation-,immigration court > immigration law
-USCIS forms,immigration-,USCIS,I-130,I-485,naturalization applications > immigration law
-knowledge: sponsor licences,sponsorship licence,skilled worker visas,Points Based System,I-9 compliance ~ immigration law
+H-1B petitions,I-140-,H-1B,L-1,PERM labor certification,employment-based immigration,nonimmigrant visas > immigration law
+asylum claims,-applications,-law,deportation defense,removal-,immigration court > immigration law
+USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications > immigration law
+knowledge: sponsor licences,I-9 compliance,Points Based System,skilled worker visas,sponsorship licence ~ immigration law
 certification: OISC accreditation,=IAA-,=OISC,OISC Level 1,-2 > immigration law
 knowledge: human rights law,international humanitarian--,Human Rights Act,civil liberties ~ administrative law
 knowledge: civil rights law,-litigation,Section 1983 ~ administrative law
-knowledge: oil and gas law,mineral rights,energy law
-knowledge: international trade law,trade--,customs-,sanctions-,economic sanctions,=OFAC-
-knowledge: pro bono,legal clinic,law-,-centre ~ legal aid
-internal investigations,corporate-,government-,whistleblowing-,regulatory-
+knowledge: oil and gas law,energy law,mineral rights
+knowledge: international trade law,sanctions--,customs-,trade-,=OFAC sanctions,economic-
+knowledge: pro bono,law centre,-clinic,legal- ~ legal aid
+internal investigations,government-,regulatory-,corporate-,whistleblowing-
 knowledge: GDPR compliance,General Data Protection Regulation > data protection law
 knowledge: CCPA,CPRA > data protection law
 data protection impact assessments > data protection law
 data subject requests,-access requests,=DSAR > data protection law
-records of processing activities,privacy notices,-policies,-by design > data protection law
+records of processing activities,privacy policies,-notices,-by design > data protection law
 tool: OneTrust,TrustArc > data protection law
 conflict checks,-of interest checks,conflicts searches,file opening,new matter-,open files@ ~ legal administration
-knowledge: legal ethics,attorney-,rules of professional conduct,SRA rules,-Code of Conduct
-legal precedents,-knowledge management,precedent bank,precedents drafting,know-how law
-skip tracing,asset-,-searches,locating witnesses,-defendants,Accurint,=TLO ~ private investigation
+knowledge: legal ethics,attorney-,SRA rules,-Code of Conduct,rules of professional conduct
+legal precedents,-knowledge management,know-how law,precedent bank,precedents drafting
+skip tracing,asset-,-searches,=TLO,Accurint,locating defendants,-witnesses ~ private investigation
 surveillance of claimants,claim surveillance ~ private investigation
 tool: Westlaw > legal research databases
 tool: LexisNexis,Lexis,LexisPSL > legal research databases
 tool: Practical Law > legal research databases
 tool: Clio > legal practice software
-tool: Filevine,=Needles@,SmartAdvocate,CASEpeer,Litify > legal practice software
+tool: Filevine,CASEpeer,Litify,=Needles@,SmartAdvocate > legal practice software
 tool: Proclaim case management > legal practice software
-tool: iManage,FileSite,DeskSite > document management for law firms
+tool: iManage,DeskSite,FileSite > document management for law firms
 tool: NetDocuments,NetDocs > document management for law firms
-tool: document comparison,Workshare,Litera,DeltaView,CompareDocs
+tool: document comparison,CompareDocs,DeltaView,Litera,Workshare
 Bates numbering,-stamping ~ legal document review
 tool: Relativity e-discovery,=Relativity@,RelativityOne > e-discovery platforms
 tool: DocuSign

@@ -1,40 +1,40 @@
 export const management = `
 # projects
-project management,-leadership,-delivery,-execution,managed projects,led-,delivering- ~ project planning,project coordination
-project planning,-initiation,work breakdown structure,=WBS,planned projects > project management
-project scheduling,-timelines,-milestones,critical path method,-analysis,gantt,master schedule,milestone tracking,schedule management,=CPM@
-project coordination,-administration,-support,-assistance,coordinated projects
-project scope management,scope--,-definition,-control,-creep,project scope,defining-,manage-,statement of work,=SOW@
-project budgeting,-financials,-cost management,-control,=EVM@,earned value,cost management@ > budget management
+project management,-delivery,-execution,-leadership,delivering projects,managed-,led- ~ project planning,project coordination
+project planning,-initiation,planned projects,=WBS,work breakdown structure > project management
+project scheduling,-milestones,-timelines,=CPM@,critical path analysis,-method,gantt,master schedule,milestone tracking,schedule management
+project coordination,-support,-administration,-assistance,coordinated projects
+project scope management,scope--,-control,-creep,-definition,=SOW@,defining scope,project-,manage-,statement of work
+project budgeting,-financials,-cost control,-management,=EVM@,earned value,cost management@ > budget management
 project risk management,raid--,-logs,issue-,project risks,=RAID log,risk registers,risks and issues
-project documentation,closeout-,project charter,-initiation documents,project--,-records,-closure,-close-out,lessons learned,business documentation@,=PID@,post-implementation review
-project reporting,status-,project dashboards,-progress,-status updates,progress reports,highlight-
-project governance,-boards,-controls,-standards,-assurance,steering committees,stage gates,gate reviews,governance frameworks
-project management office,programme-,=PMO,pmo support,-governance
+project documentation,closeout-,=PID@,lessons learned,post-implementation review,project charter,-closure,-records,-close-out,-documents,project initiation-,business documentation@
+project reporting,status-,highlight reports,progress-,project dashboards,-progress,-status updates
+project governance,-boards,-controls,-assurance,-standards,gate reviews,governance frameworks,stage gates,steering committees
+project management office,programme-,=PMO,pmo governance,-support
 project monitoring,-tracking,monitoring project progress
-project resource planning,resource--,-allocation,-management,-forecasting,-scheduling,-levelling,allocated resources,project staffing
-programme management,multi-project-,programme delivery,portfolio of projects,managed programmes > project management
-project portfolio management,--prioritisation,=PPM@,portfolio planning,-governance
-multiple project handling,--projects simultaneously,concurrent projects,managing multiple-,juggling-
-cross-functional team leadership,--teams,-collaboration,-projects,-working,matrix management,-teams,-environment,matrixed organization,virtual teams
-remote team management,distributed teams,global-,geographically dispersed-,offshore--,managing remote-,onshore-offshore coordination
+project resource planning,resource--,-allocation,-forecasting,-management,-scheduling,-levelling,allocated resources,project staffing
+programme management,multi-project-,managed programmes,portfolio of projects,programme delivery > project management
+project portfolio management,--prioritisation,=PPM@,portfolio governance,-planning
+multiple project handling,--projects simultaneously,concurrent projects,juggling multiple-,managing-
+cross-functional team leadership,--collaboration,-projects,-teams,-working,matrix environment,-management,-teams,virtual-,matrixed organization
+remote team management,onshore-offshore coordination,distributed teams,offshore-,geographically dispersed-,global--,managing remote-
 project kickoff facilitation,--meetings,kick-off-,kickoff-
 construction project leadership,capital projects management,capex projects
 deliverables tracking,action-,-logs,deliverables
 # agile
 knowledge: agile methodology,agile
-knowledge: Scrum,agile ceremonies,agile/scrum > agile methodology ~ Kanban
+knowledge: Scrum,agile/scrum,agile ceremonies > agile methodology ~ Kanban
 knowledge: Kanban,scrumban > agile methodology
-sprint planning,iteration-,sprints@,backlog refinement,-grooming,retrospectives,daily standups,-scrum,stand-up meetings,stand-ups > Scrum
-knowledge: scaled agile,-scrum,=SAFe,=LeSS,pi planning,program increment-,agile release train,nexus framework,scrum of scrums > agile methodology
-agile coaching,-transformation,-adoption,-training,-maturity,coaching scrum teams,servant leadership > agile methodology
-product backlog management,backlog--,-prioritisation,product backlog,prioritised-,managing-
-user stories,epics and-,acceptance criteria,story writing
-knowledge: waterfall methodology,waterfall@,v-model
+sprint planning,iteration-,backlog refinement,-grooming,daily scrum,-standups,retrospectives,sprints@,stand-up meetings,stand-ups > Scrum
+knowledge: scaled agile,-scrum,scrum of scrums,=LeSS,=SAFe,agile release train,nexus framework,pi planning,program increment- > agile methodology
+agile coaching,-transformation,-adoption,-maturity,-training,coaching scrum teams,servant leadership > agile methodology
+product backlog management,backlog--,-prioritisation,managing backlog,prioritised-,product-
+user stories,epics and-,story writing,acceptance criteria
+knowledge: waterfall methodology,v-model,waterfall@
 knowledge: hybrid project methods,--methodologies,-agile
-velocity tracking,burndown charts,burn-down-,burn-up-,agile metrics,sprint velocity
-knowledge: PRINCE2 methodology,=PRINCE2,prince 2,=Prince2 > project management
-knowledge: project management body of knowledge,=PMBOK,pmbok guide,pmi methodology,-standards,-framework,project management methodologies,-principles,--lifecycle,-life cycle
+velocity tracking,agile metrics,burn-down charts,burn-up-,burndown-,sprint velocity
+knowledge: PRINCE2 methodology,=PRINCE2,=Prince2,prince 2 > project management
+knowledge: project management body of knowledge,=PMBOK,pmbok guide,pmi framework,-methodology,-standards,project management principles,-methodologies,--lifecycle,-life cycle
 # tools
 tool: Jira ~ Azure DevOps,Trello,Asana
 tool: =Confluence,confluence@,atlassian suite,-tools ~ Notion,SharePoint
@@ -55,130 +55,130 @@ tool: Microsoft Visio,visio ~ Lucidchart,draw.io,Bizagi
 tool: Lucidchart,lucid charts ~ draw.io,Bizagi
 tool: draw.io,diagrams.net ~ Bizagi
 tool: Bizagi
-tool: project management software,-tools,--software,project planning-,project tracking--,=PPM tools,pm-
-tool: Productboard,roadmunk,prodpad ~ Aha!,Pendo
-tool: =Aha!,aha! roadmaps,=Aha ~ Pendo
+tool: project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-
+tool: Productboard,prodpad,roadmunk ~ Aha!,Pendo
+tool: =Aha!,=Aha,aha! roadmaps ~ Pendo
 tool: Pendo
 # product
-product management,-lifecycle,-leadership,-ownership,-life cycle,managed products
+product management,-leadership,-lifecycle,-ownership,-life cycle,managed products
 agile product ownership > product management
 customer-centric products,user-centric-,customer needs analysis,user needs@
 product analytics tools,--data analysis,usage analytics
-product strategy,-vision,-direction,-goals,-planning,-thinking > product management
+product strategy,-goals,-thinking,-vision,-planning,-direction > product management
 product roadmap,-road map,roadmapping > product management
-product requirements,-specifications,feature-,-definition,=PRD@,=PRDs,prds,=MRD@
-product discovery,-experiments,customer interviews,-discovery,problem-,continuous-,opportunity assessment
-feature prioritisation,rice prioritization,moscow-,-method,=RICE scoring,prioritization frameworks,prioritized features
-product launch management,launch--,beta programme,product go-live,-rollout
-product performance metrics,--kpis,-okrs,-success metrics,adoption--,=OKR,objectives and key results,north star metric
-knowledge: product-market fit,market needs,-sizing,-opportunity analysis,value proposition,total addressable market
-customer feedback analysis,--feedback,user-,=VoC,net promoter score,=NPS,voice of customer
-monetisation strategy,pricing models,subscription-,product pricing,monetization
+product requirements,-specifications,feature-,-definition,=MRD@,=PRD@,=PRDs,prds
+product discovery,continuous-,problem-,customer-,-interviews,opportunity assessment,product experiments
+feature prioritisation,=RICE scoring,moscow method,-prioritization,rice-,prioritization frameworks,prioritized features
+product launch management,launch--,product go-live,-rollout,beta programme
+product performance metrics,adoption--,product success-,--kpis,-okrs,=OKR,north star metric,objectives and key results
+knowledge: product-market fit,total addressable market,market needs,-sizing,-opportunity analysis,value proposition
+customer feedback analysis,--feedback,user-,=NPS,=VoC,net promoter score,voice of customer
+monetisation strategy,monetization,pricing models,subscription-,product pricing
 product P&L,-profitability
 technical product management,api- > product management
 # business analysis
-business analysis,-requirements analysis,--needs analysis,--systems analysis
-requirements gathering,-elicitation,-definition,-management,-workshops,business requirements,gathered-,elicited-,functional-,collect-,user-,customer requirements@
-requirements documentation,-documents,=BRD,=FRD,functional specification,software requirements-,=SRS@,=FSD@,documented requirements > requirements gathering
-process mapping,-flows,-documentation,data flow diagrams,swimlane--,workflow-,-mapping,-analysis,flowcharts,=SIPOC,mapped processes,mapped business-,flow charts,as-is and to-be
+business analysis,-requirements analysis,--systems analysis,--needs analysis
+requirements gathering,-workshops,-definition,-management,-elicitation,business requirements,elicited-,gathered-,collect-,user-,functional-,customer requirements@
+requirements documentation,-documents,=BRD,=FRD,=FSD@,=SRS@,documented requirements,functional specification,software requirements- > requirements gathering
+process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flowcharts,mapped processes,mapped business-,flow charts,as-is and to-be
 business process modelling,-analysis,=BPMN,bpmn 2.0,process modelling > process mapping
-business process improvement,-reengineering,-management,--improvement,process-,workflow-,-optimization,process-,-optimisation,-redesign,-re-engineering,-efficiency,-enhancement,-design,-development,-transformation,improved processes,streamlined-,-operations,=BPR@,=BPM@,operational improvements
-gap analysis,as-is-,gap assessment,-analyses
+business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-redesign,-efficiency,-optimisation,-development,-re-engineering,-enhancement,-design,-transformation,=BPM@,=BPR@,improved processes,streamlined-,-operations,operational improvements
+gap analysis,as-is-,gap analyses,-assessment
 use case development,--cases
-feasibility studies,-analysis,options-,impact-,-assessment@,options appraisal
-cost-benefit analysis,roi-,return on investment-,business cases,-justification,cost benefit analyses,benefits realisation,-management
-knowledge: SWOT analysis,pestle-,=SWOT,porter's five forces,=PESTLE,business frameworks,swot
-stakeholder management,-engagement,-relationships,-liaison,-collaboration,-buy-in,-mapping,-analysis,managing expectations,-stakeholders,key-,senior-,influencing-,engaged-,internal and external-
-workshop facilitation,-delivery,facilitated workshops,running-,conducting-,led-,facilitating meetings,facilitation,joint application development,=JAD sessions,=JAD@
-UAT coordination,uat support,-planning,coordinated uat
+feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
+cost-benefit analysis,roi-,return on investment-,benefits management,-realisation,business justification,-cases,cost benefit analyses
+knowledge: SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
+stakeholder management,-analysis,-liaison,-mapping,-collaboration,-relationships,-buy-in,-engagement,engaged stakeholders,influencing-,key-,senior-,managing-,internal and external-,managing expectations
+workshop facilitation,-delivery,=JAD@,conducting workshops,facilitated-,led-,running-,facilitating meetings,facilitation,joint application development,=JAD sessions
+UAT coordination,coordinated uat,uat planning,-support
 knowledge: business rules,decision tables
-solution evaluation,-design@,-assessment,-recommendation,software selection,system-
-business and IT liaison,translating business needs,business-it alignment
+solution evaluation,-assessment,-design@,-recommendation,software selection,system-
+business and IT liaison,business-it alignment,translating business needs
 # operations and general management
-operations management,operational-,-leadership,-oversight,managed operations,daily-,day-to-day-,business-,oversaw-,overseeing-,directing-,running-,operations leadership
-operational problem solving,--issues,-challenges
-people management,staff-,line-,personnel-,team-,employee-,-supervision,staff-,-oversight,people leadership,leading people,managing-,-staff,-a team,supervising-,--employees,managing-,supervision of-,-staff,supervised--,-team,managed-,direct reports,supervisory experience,line manager,-managing ~ team leadership,leadership,team supervision
-team supervision,supervision@,supervisory skills,-duties,supervising@ > leadership
-team motivation,staff-,employee-,motivating staff,-teams,staff engagement,team-,-morale
-team leadership,-building,-development,-leading,-leader,led team,led a-,leading-,--people,-teams,built-,building-,high-performing- > leadership
-staff development,employee-,people-,mentoring junior staff,--staff,-employees,coaching-,-staff,-teams,staff mentoring,-coaching,team-,developing people,-staff,-team members,mentored-,talent development@
-staff training,employee-,team-,on-the-job-,induction-,training of staff,--staff,-new employees,-staff,inducting-,onboarding-,staff inductions,trained employees,-and supervised,cross-training
-staff scheduling,workforce-,shift-,employee-,rostering,shift planning,-management,rotas,scheduled staff,work schedules,scheduling employees,managing shifts
-delegation,allocated tasks,assigning-,-work,work allocation,-assignment,delegating,workload distribution
-hiring and training staff,--training,-firing,--staff,recruiting-,recruit and train,staff hiring,interviewing and-
+operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,directing-,managed-,oversaw-,running-
+operational problem solving,--challenges,-issues
+people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing-,-staff,-a team,supervising-,--employees,managing-,supervision of-,-staff,supervised--,-team,managed-,people leadership,supervisory experience ~ team leadership,leadership,team supervision
+team supervision,supervising@,supervision@,supervisory duties,-skills > leadership
+team motivation,employee-,staff-,-engagement,team-,-morale,motivating staff,-teams
+team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading-,-people,-a team,led-,led-- > leadership
+staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
+staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions
+staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,scheduled staff,scheduling employees,shift management,-planning,work schedules
+delegation,workload distribution,allocated tasks,assigning-,-work,delegating,work allocation,-assignment
+hiring and training staff,--firing,-training,--staff,recruiting-,staff hiring,interviewing and-,recruit and train
 disciplinary handling,disciplinaries,grievances
-P&L management,=P&L,p&l responsibility,-accountability,-ownership,profit and loss,--& loss
-cost reduction,expense-,-control,cost-,-efficiency,-cutting,-savings,-containment,-optimization,reduced expenses,-costs,controlling-
-strategic planning,-goals,-direction,-initiatives,-management,-objectives,-development,strategy-,-formulation,-implementation,-execution,-planning,long-term-,annual-,long-range-,business-,-strategy,corporate-,developed-,operational-
-operational planning,departmental-,tactical-,operations-,-strategy,annual operating plan,activity planning@
-change management,-initiatives,-leadership,-adoption,-programmes,-implementation,-readiness,organizational change,organisational-,managing-,led-,business-,implementing-,driving-,=OCM@,kotter change model,prosci,adkar
-business transformation,digital-,organisational-,operational-,transformation programmes,-projects,-initiatives,-management,transformational change
-continuous improvement,continuous process-,continual--,continuous quality-,=CI projects,improvement-,-initiatives,=Kaizen
-knowledge: Lean management,=Lean,lean methodology,-principles,-thinking,-techniques,-practices,-tools,-operations,-process improvement,lean@ > continuous improvement
-knowledge: Six Sigma,=DMAIC,dmaic,lean/six sigma,lean- > continuous improvement
-standard operating procedures,developing--,operating-,policies and-,writing--,implementing-,work-,company-,-policies@,=SOP,=SOPs,wrote sops,policy writing,procedure-,-documentation,-development,sop-,developed policies
-KPI management,target setting,goal-,meeting kpis,achieve-,service-,monitoring-,setting-,-goals,-objectives,-targets,performance-,-measurement,-goals,kpi achievement,-monitoring,-performance,operational-,-kpis,-metrics,balanced scorecard,key metrics@
-operational efficiency,-excellence,-effectiveness,-optimization,-performance improvement,productivity--,-gains,efficiency-,-improvements,improved efficiency,business-,maximizing-,increased-,-productivity,improved-,maximising-,optimize operations
-business management,general-,company-,business operations-,--administration,-acumen,-knowledge,-understanding,-sense,managed business,managing a-,running-,commercial acumen
-entrepreneurship,founder experience,start-up-,-environment,founded company,-a company,entrepreneurial,business ownership,-start-up,fast-growing-,startups
-organisational design,organizational-,organisation-,organization-,=TOM@,restructuring,operating models,reorganization
-post-merger integration,acquisition-,merger-,company-,integration planning,=PMI@
-multi-site management,area-,regional-,multi-location-,managed multiple sites,-locations,multi site,multi-unit
+P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and loss,--& loss
+cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-,-expenses
+strategic planning,-development,strategy-,-execution,-implementation,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,developed-,strategic direction,-initiatives,-goals,-management,-objectives
+operational planning,tactical-,departmental-,operations-,-strategy,activity planning@,annual operating plan
+change management,-implementation,-adoption,-initiatives,-leadership,-programmes,-readiness,=OCM@,adkar,business change,organisational-,organizational-,driving-,managing-,implementing-,led-,kotter change model,prosci
+business transformation,operational-,digital-,organisational-,transformation projects,-initiatives,-management,-programmes,transformational change
+continuous improvement,continual-,continuous process-,continuous quality--,=CI projects,improvement-,-initiatives,=Kaizen
+knowledge: Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@ > continuous improvement
+knowledge: Six Sigma,=DMAIC,dmaic,lean sigma,lean/six- > continuous improvement
+standard operating procedures,developing--,operating-,work-,company-,writing-,implementing-,policies and-,=SOP,developed policies,policy writing,procedure-,-documentation,-development,sop-,=SOPs,company policies@,wrote sops
+KPI management,balanced scorecard,goal setting,target-,service kpis,meeting-,achieve-,monitoring-,operational-,-metrics,-performance,kpi-,-achievement,-monitoring,setting objectives,-kpis,-goals,-targets,performance-,-goals,-measurement,key metrics@
+operational efficiency,business-,maximizing-,improved-,increased-,-productivity,improved-,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
+business management,company-,general-,business operations-,--sense,-understanding,-knowledge,-administration,-acumen,commercial-,managed business,managing a-,running-
+entrepreneurship,business ownership,-start-up,fast-growing-,entrepreneurial,founded company,-a company,founder experience,start-up-,-environment,startups
+organisational design,organizational-,organisation-,organization-,=TOM@,operating models,reorganization,restructuring
+post-merger integration,acquisition-,merger-,company-,=PMI@,integration planning
+multi-site management,area-,multi-location-,regional-,multi site,managed multiple locations,-sites,multi-unit
 facilities management,-coordination,-services,-operations,building-,-maintenance management,workplace--,office space-,=FM@,hard fm,soft-,managed facilities
-vendor management,outsourcing-,contractor-,third-party-,-vendors,-suppliers,managing-,-contractors,vendor relations,-coordination,-performance,-selection,-relationships,supplier-,-liaison,managed vendors,external-,working with-,outsourced services
-quality management,-improvement,-monitoring,-standards,-programmes,-initiatives,-objectives,-of service,=TQM,service quality,improving-,managing-
-health and safety management,safety compliance,-management,workplace health and safety,managing-
-compliance management,-oversight,-requirements,-standards,-monitoring,-with policies,-regulations,ensuring compliance,regulatory-,legal-
-executive leadership,c-suite-,senior-,-management experience,board reporting,-level,-presentations,-papers,-of directors,--management,executive-
-management reporting,-information,monthly reports,weekly-,activity-,operational reporting,performance-,executive-
-business growth,-expansion,market-,scale-up,company growth,driving-,drove-,grew business,growing a-,scaling-,--operations,expansion strategy,growth strategies,revenue generation
-business performance analysis,operational--,operations-,business performance,-insights,-reviews,performance analysis@,benchmarking
-demand and capacity planning,operational--,headcount--,manpower-,labor-,staff-,workforce-,-management,staffing plans,-levels,labour cost control
-service delivery,-improvement,-development,-operations,delivery management
-knowledge: non-profit management,charity-,-sector,third-,voluntary-,-organisations,non-governmental-,trustee boards,nonprofit administration,-organizations,-sector,non-profit-,ngo-,=NGO,donor-funded projects,not-for-profit
-fundraising,grant management,fund raising,major gifts,capital campaigns,charitable giving,individual-,annual-,legacy-,raised funds,raiser's edge,donors@,philanthropy
-programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,theory of change,logframe,=MEAL@,programme monitoring,impact measurement,outcome-
-knowledge: international development,donor reporting,usaid,humanitarian response,-programmes,development-,-projects,capacity building,relief work,emergency relief
-crisis management,-situations,-response,-planning,contingency-,managing crises,emergency planning@,incident command
-meeting facilitation,chaired meetings,running-,leading-,staff-,conducted-,led-,team-,-briefings,daily-
-sustainability management,=ESG,environmental social and governance,esg reporting,carbon-,-footprint,net zero
+vendor management,contractor-,outsourcing-,third-party-,-suppliers,-vendors,external-,managed-,working with-,managing contractors,-suppliers,supplier liaison,-relationships,vendor-,-coordination,-performance,-relations,-selection,outsourced services
+quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes,-standards,-of service,=TQM,managing quality,improving-,service-
+health and safety management,workplace health and safety,managing-,safety compliance,-management
+compliance management,-oversight,-standards,-monitoring,-requirements,-with policies,-regulations,ensuring compliance,regulatory-,legal-
+executive leadership,c-suite-,senior-,-management experience,board presentations,-papers,-of directors,--reporting,-level,-management,executive-
+management reporting,-information,executive reporting,operational-,performance-,activity reports,monthly-,weekly-
+business growth,-expansion,market-,company growth,driving-,drove-,expansion strategy,grew business,growing a-,scaling-,--operations,revenue generation,scale-up,growth strategies
+business performance analysis,operations--,operational-,business insights,-performance,-reviews,performance analysis@,benchmarking
+demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels,-plans
+service delivery,-development,-improvement,-operations,delivery management
+knowledge: non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
+fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,raised funds,raiser's edge,capital campaigns
+programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,=MEAL@,impact measurement,outcome-,logframe,programme monitoring,theory of change
+knowledge: international development,development programmes,-projects,capacity building,donor reporting,emergency relief,humanitarian programmes,-response,relief work,usaid
+crisis management,-response,-situations,-planning,contingency-,emergency planning@,managing crises,incident command
+meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,led-,daily briefings,team-
+sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental social and governance,net zero
 # consulting
-management consulting,consulting@,consultancy,advisory services,-work@,business advisory,client-,consultant experience,advised clients,strategic advice,consulting background,-role
-client engagement management,engagement--,client-,-delivery,-workshops,-engagements,-relationships,-relations,-communication,-interaction,client-facing,managing clients,customer-facing role
-problem structuring,issue trees,=MECE,structured thinking,-problem solving,hypothesis-driven
-strategy presentation,executive summaries,-presentations,client-,executive-level-,presenting to executives,-clients,board decks,consulting-,slide-,powerpoint-,pitch-,presentation-
+management consulting,advised clients,advisory services,-work@,consultancy,consultant experience,consulting background,-role,consulting@,strategic advice,business advisory,client-
+client engagement management,engagement--,client-,-delivery,-communication,-engagements,-interaction,-relations,-relationships,-workshops,client-facing,managing clients,customer-facing role
+problem structuring,=MECE,hypothesis-driven,issue trees,structured thinking,-problem solving
+strategy presentation,client presentations,executive-level-,executive-,-summaries,board decks,consulting-,pitch-,powerpoint-,slide-,presentation-,presenting to clients,-executives
 due diligence
 trusted advisor,executive advisory
-implementation consulting,-planning,-management,-projects,-support,client implementation,customer-,solution-,-delivery
-market entry analysis,industry--,sector-,market assessment
+implementation consulting,-management,-planning,-projects,-support,client implementation,customer-,solution-,-delivery
+market entry analysis,sector--,industry-,market assessment
 public sector consulting,government--
 # certificates and degrees
 certification: PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
 certification: CAPM,certified associate in project management > project management
-certification: PRINCE2 Practitioner,prince2 qualified,-foundation,-certification,-certified,prince 2-,-practitioner > PRINCE2 methodology
-certification: Certified ScrumMaster,=CSM@,certified scrum master,scrum master certified,-certification,csm-- > Scrum ~ Professional Scrum Master
+certification: PRINCE2 Practitioner,prince2 certification,-foundation,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
+certification: Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified > Scrum ~ Professional Scrum Master
 certification: Professional Scrum Master,=PSM,psm i > Scrum
 certification: Certified Scrum Product Owner,=CSPO,cspo certification,product owner- > Scrum,product management ~ Professional Scrum Product Owner
-certification: Professional Scrum Product Owner,=PSPO,pspo i > Scrum,product management
-certification: PMI-ACP,agile certified practitioner,=ACP@,icagile certified,icp-acc > agile methodology
-certification: SAFe certification,=SAFe Agilist,safe agilist,safe 5-,--practitioner,-certified,-popm,-scrum master,leading safe,=SPC@ > scaled agile
-certification: AgilePM,dsdm,=APMG,agile pm,-project management certification > agile methodology
-certification: APM qualification,apm project management-,association for project management,=ChPP,apm pmq,-pfq,chartered project professional,=PMQ > project management
-certification: MSP programme management,managing successful programmes,msp practitioner,=PgMP,program management professional,pgmp > programme management
-certification: P3O,=MoP@,management of portfolios,=M_o_R > project management office
-certification: CBAP,certified business analysis professional,iiba certification,pmi-pba,=IIBA,babok > business analysis ~ CCBA,ECBA
+certification: Professional Scrum Product Owner,pspo i,=PSPO > Scrum,product management
+certification: PMI-ACP,=ACP@,icagile certified,icp-acc,agile certified practitioner > agile methodology
+certification: SAFe certification,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
+certification: AgilePM,=APMG,agile pm,-project management certification,dsdm > agile methodology
+certification: APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional > project management
+certification: MSP programme management,=PgMP,managing successful programmes,pgmp,msp practitioner,program management professional > programme management
+certification: P3O,=M_o_R,=MoP@,management of portfolios > project management office
+certification: CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba > business analysis ~ CCBA,ECBA
 certification: CCBA > business analysis ~ ECBA
 certification: ECBA,entry certificate in business analysis > business analysis
-certification: BCS business analysis,bcs international diploma in-,bcs--,bcs certificate--,bcs foundation- > business analysis
-certification: Six Sigma Green Belt,six sigma greenbelt,lssgb,green belt@,-belt certified,=CSSGB > Six Sigma
-certification: Six Sigma Black Belt,master black belt,lssbb,black belt@,-belt certified,=CSSBB > Six Sigma Green Belt
+certification: BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international- > business analysis
+certification: Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB > Six Sigma
+certification: Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
 certification: Six Sigma Yellow Belt,white belt six sigma,yellow belt@ > Six Sigma
-certification: Prosci certification,change management-,-practitioner certification,prosci certified,-change practitioner,certified-,=CCMP > change management
+certification: Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
 certification: MBA,master of business administration,masters in-- > business management
-knowledge: degree in business,-management,-commerce,bachelor of--,-business administration,bachelor's in--,=BBA,+degree,management-,business-,-studies,-administration degree,=BCom
-certification: CMI qualification,ilm-,management-,=CMI,chartered manager,-management institute,cmi level 5,ilm-,-3,-2,=ILM,nvq in management,diploma-,-leadership and management,institute of-- > people management
+knowledge: degree in business,-management,-commerce,bachelor of--,-business administration,bachelor's in--,=BCom,=BBA,+degree,management-,business-,-studies,-administration degree
+certification: CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,institute of--,cmi level 5,ilm-,-2,-3 > people management
 certification: Google Project Management Certificate,google project management > project management
-certification: IWFM qualification,=IWFM,=BIFM,certified facility manager,=IFMA > facilities management
-certification: product management certification,pragmatic marketing certified,certified product manager > product management
+certification: IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
+certification: product management certification,certified product manager,pragmatic marketing certified > product management
 certification: certified management consultant,=CMC@ > management consulting
-certification: business continuity certification,=CBCP,=CBCI,=MBCP,iso 22301,=MBCI`
+certification: business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301`

@@ -1,18 +1,18 @@
 export const manufacturing = `
 # production
-production operations,-environment@,-experience,-line,manufacturing,factory environment,-work,-experience
-product assembly,assembling@,assembled components,-products,assembling parts,assembly@ ~ production operations
-machine operation,machinery-,operating machinery,-production machinery,-equipment,machine operating,-minding,operate machines,running- ~ production operations
-machine setup,-setting,tool-,setting machines,set up and operate,changeovers,die changes,mould- > machine operation
-tool: hand tools,power-,pneumatic-,air-
-reading blueprints,-schematics,-technical drawings,engineering--,mechanical-,interpreting-,blueprints,print reading,drawing interpretation
-work instructions,-orders,standard work,production documentation,batch records,job cards,route-,travelers@
-production planning,-control,-scheduling,master-,manufacturing planning,capacity-,scheduling production
+production operations,-experience,-line,-environment@,factory environment,-experience,-work,manufacturing
+product assembly,assembled components,-products,assembling@,assembly@,assembling parts ~ production operations
+machine operation,machinery-,machine minding,-operating,operate machines,running-,operating machinery,-production equipment,-machinery ~ production operations
+machine setup,-setting,tool-,changeovers,mould changes,die-,set up and operate,setting machines > machine operation
+tool: hand tools,pneumatic-,power-,air-
+reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints,print reading
+work instructions,-orders,production documentation,standard work,batch records,job cards,route-,travelers@
+production planning,-control,-scheduling,master-,capacity planning,manufacturing-,scheduling production
 knowledge: materials requirements planning,=MRP ~ production planning
 knowledge: bills of materials,=BOM
 tool: manufacturing execution system,=MES
 tool: Siemens Opcenter > manufacturing execution system
-tool: manufacturing ERP,IQMS,=QAD,EFACS
+tool: manufacturing ERP,=QAD,EFACS,IQMS
 tool: Infor Visual > manufacturing ERP
 tool: Infor CloudSuite > manufacturing ERP
 tool: SyteLine > manufacturing ERP
@@ -21,15 +21,15 @@ tool: DELMIAworks > manufacturing ERP
 tool: E2 Shop System,Global Shop Solutions > manufacturing ERP
 tool: Macola > manufacturing ERP
 production reporting,-records,-data@,output reporting,downtime-,-tracking,recording production
-knowledge: production targets,-quotas,-goals,-rates,cycle time,takt-,throughput improvement,line speed ~ production operations
-packaging operations,-line,packing-,palletiser operation,case packing,cartoning,flow wrap
+knowledge: production targets,-rates,-quotas,-goals,cycle time,takt-,line speed,throughput improvement ~ production operations
+packaging operations,-line,packing-,case packing,cartoning,flow wrap,palletiser operation
 labelling machines ~ packaging operations
 blister packing ~ packaging operations
 bottling,filling machines ~ packaging operations
 packaging machinery,-equipment ~ packaging operations
-food manufacturing,-production,bakery-,dairy-,beverage-,meat processing,poultry-,food-,-factory,butchery line
+food manufacturing,-processing,meat-,poultry-,bakery production,beverage-,dairy-,food-,-factory,butchery line
 knowledge: good manufacturing practice,=GMP,cGMP
-knowledge: clean room,cleanroom,gowning,aseptic manufacturing,sterile-,ISO 7 ~ good manufacturing practice
+knowledge: clean room,gowning,ISO 7,aseptic manufacturing,sterile-,cleanroom ~ good manufacturing practice
 knowledge: food safety in manufacturing,HACCP plans,metal detection checks
 knowledge: FSMA ~ food safety in manufacturing
 knowledge: allergen control ~ food safety in manufacturing
@@ -38,34 +38,34 @@ knowledge: PCQI,preventive controls qualified individual ~ food safety in manufa
 knowledge: FSSC 22000 ~ food safety in manufacturing
 knowledge: SQF ~ food safety in manufacturing
 knowledge: BRC,BRCGS ~ food safety in manufacturing
-knowledge: medical device manufacturing,--device,ISO 13485,21 CFR 820,=QSR,device history record
-knowledge: pharmaceutical manufacturing,-production,pharma manufacturing,batch-,MHRA ~ good manufacturing practice
+knowledge: medical device manufacturing,--device,21 CFR 820,=QSR,ISO 13485,device history record
+knowledge: pharmaceutical manufacturing,-production,MHRA,batch manufacturing,pharma- ~ good manufacturing practice
 downstream processing ~ pharmaceutical manufacturing
 upstream processing ~ pharmaceutical manufacturing
 granulation ~ pharmaceutical manufacturing
 biomanufacturing,bioprocessing ~ pharmaceutical manufacturing
 fill finish ~ pharmaceutical manufacturing
 tablet compression,solid dose ~ pharmaceutical manufacturing
-electronics assembly,PCB-,electro mechanical-,electromechanical--,electronic-,circuit board-,PCBA,box build,surface mount,=SMT,through hole,pick and place machine > product assembly
-soldering,reflow,desoldering,J-STD-001,solder
-certification: IPC-A-610,IPC 610,-certification,-standards,-620,-certified,-J-STD,IPC/WHMA-A-620 ~ soldering
-wire harness assembly,--stripping,-harness,cable-,-forming,-assembly,harness-,loom-,-building,wiring looms,crimping > product assembly
-semiconductor manufacturing,-fab,wafer-,-fabrication,-processing,photolithography,etching wafers,die attach,wire bonding ~ clean room
-knowledge: battery manufacturing,cell-,gigafactory,electrode coating
+electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole > product assembly
+soldering,J-STD-001,desoldering,reflow,solder
+certification: IPC-A-610,IPC 610,-certified,-standards,-J-STD,-620,-certification,IPC/WHMA-A-620 ~ soldering
+wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building > product assembly
+semiconductor manufacturing,-fab,wafer-,-fabrication,-processing,die attach,etching wafers,photolithography,wire bonding ~ clean room
+knowledge: battery manufacturing,cell-,electrode coating,gigafactory
 textile manufacturing,garment-,-production,cutting fabric,knitting machines,weaving looms
 overlocker ~ textile manufacturing
 pattern cutting in garments,pattern cutting@ ~ textile manufacturing
 upholstery ~ textile manufacturing
 sewing machine operation,--machine,-machinist,industrial sewing ~ textile manufacturing
-furniture manufacturing,wood-,-machining,cabinet making,CNC router,edge banding,panel saw,woodworking machinery,spindle moulder
-printing and press operation,printing press,press operation,guillotine@
+furniture manufacturing,wood-,-machining,CNC router,cabinet making,edge banding,panel saw,spindle moulder,woodworking machinery
+printing and press operation,guillotine@,press operation,printing press
 die cutting > printing and press operation
 print finishing,bindery > printing and press operation
 large format printing > printing and press operation
 flexographic printing,flexo > printing and press operation
 digital printing > printing and press operation
 offset printing,litho-,=Heidelberg > printing and press operation
-plastic injection moulding,plastic--,injection-,Scientific molding,plastics processing,moulding machines ~ machine operation
+plastic injection moulding,plastic--,injection-,Scientific molding,moulding machines,plastics processing ~ machine operation
 rotational moulding ~ plastic injection moulding
 thermoforming,vacuum forming ~ plastic injection moulding
 blow moulding ~ plastic injection moulding
@@ -73,25 +73,25 @@ plastic extrusion,extrusion@ ~ plastic injection moulding
 composites manufacturing,composites@
 autoclave curing ~ composites manufacturing
 resin infusion,vacuum bagging ~ composites manufacturing
-fibreglass,fiberglass,GRP laminating ~ composites manufacturing
+fibreglass,GRP laminating,fiberglass ~ composites manufacturing
 carbon fibre ~ composites manufacturing
-composite layup,lay up,laminating composites,prepreg ~ composites manufacturing
+composite layup,prepreg,laminating composites,lay up ~ composites manufacturing
 foundry work,casting@,foundry
-furnace operation,smelting,molten metal > foundry work
+furnace operation,molten metal,smelting > foundry work
 sand casting,investment- > foundry work
 die casting > foundry work
-metal forging,hot-,forging@,forge
+metal forging,hot-,forge,forging@
 blacksmithing ~ metal forging
 heat treatment,-treating,annealing,tempering ~ metal forging
-chemical production,-blending,-manufacturing,batch mixing,blending and-,mixing chemicals,reactor operation,process-
-paper and pulp production,pulp mill,paper-,-machine,tissue converting,corrugated,corrugator,converting machines,slitting@,rewinding@
-glass production,-cutting,-toughening,-manufacturing,glazing units
-sawmill operation,sawmill,lumber grading,-mill,timber processing,kiln drying
+chemical production,-blending,-manufacturing,batch mixing,blending and-,mixing chemicals,process operation,reactor-
+paper and pulp production,slitting@,converting machines,corrugated,corrugator,paper machine,-mill,pulp-,rewinding@,tissue converting
+glass production,-cutting,-manufacturing,-toughening,glazing units
+sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
 # machining
 CNC machining,=CNC,computer numerical control ~ manual machining
 CNC programming,conversational-,CNC programmer,programming CNC > CNC machining
 G-code,M-code,gcode > CNC machining
-CNC milling,machining centre,4 axis,multi axis machining > CNC machining
+CNC milling,4 axis,machining centre,multi axis machining > CNC machining
 vertical machining centre,=VMC ~ CNC milling
 horizontal machining center,=HMC ~ CNC milling
 3 axis milling ~ CNC milling
@@ -109,14 +109,14 @@ tool: Siemens Sinumerik > CNC machining ~ CNC controls
 tool: Okuma > CNC machining ~ CNC controls
 tool: DMG Mori > CNC machining ~ CNC controls
 tool: Hurco > CNC machining ~ CNC controls
-manual machining,-turning,machining,machine shop
+manual machining,-turning,machine shop,machining
 boring mill,horizontal boring > manual machining
 drill press > manual machining
-milling machine,milling,Bridgeport,manual mill > manual machining
+milling machine,manual mill,milling,Bridgeport > manual machining
 lathe operation,lathe,turning@ > manual machining
-metal grinding,surface-,cylindrical-,centreless-,centerless-,ID-,OD-,tool-,grinding@,grinders@ ~ manual machining
+metal grinding,centerless-,centreless-,cylindrical-,tool-,ID-,OD-,surface-,grinders@,grinding@ ~ manual machining
 EDM machining,electrical discharge-,sinker EDM,wire-,-erosion,spark- ~ CNC machining
-tool: CAM software,-programming,Esprit CAM,CAD/CAM ~ CNC programming
+tool: CAM software,-programming,CAD/CAM,Esprit CAM ~ CNC programming
 tool: Mastercam ~ CAM software
 tool: GibbsCAM ~ CAM software
 tool: Edgecam ~ CAM software
@@ -127,9 +127,9 @@ tool: Alphacam ~ CAM software
 tool: SolidCAM ~ CAM software
 tool: BobCAD ~ CAM software
 tool: CAMWorks ~ CAM software
-toolmaking,mould making,die-,jig-,tool-,-and die,jigs and fixtures,fixture building,press tools,progressive dies > manual machining
-knowledge: tool offsets,adjusting-,fixture-,work-,offsets@,tool wear,-changes,speeds and feeds,feeds and speeds ~ CNC machining
-tool: precision measuring instruments,measuring--,-equipment,-tools,gauges@,gages@,precision measurement,dial indicators,inspection equipment
+toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies > manual machining
+knowledge: tool offsets,fixture-,adjusting-,work-,offsets@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
+tool: precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
 tool: bore gauge > precision measuring instruments
 tool: height gauge,depth- > precision measuring instruments
 tool: calipers,callipers,vernier > precision measuring instruments
@@ -138,87 +138,87 @@ tool: coordinate measuring machine,=CMM ~ precision measuring instruments
 tool: PC-DMIS > coordinate measuring machine
 tool: Faro arm,Romer- > coordinate measuring machine
 tool: Mitutoyo > coordinate measuring machine
-knowledge: geometric dimensioning and tolerancing,=GD&T,=GDT,tolerances@,limits and fits,ASME Y14.5,geometric tolerancing,tight tolerances ~ reading blueprints
-metrology,calibration,calibrating,gage R&R,gauge-,measurement systems analysis,=MSA,ISO 17025,calibrated instruments
+knowledge: geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances@ ~ reading blueprints
+metrology,measurement systems analysis,ISO 17025,=MSA,calibrated instruments,calibrating,calibration,gage R&R,gauge-
 knowledge: shop mathematics,-math,workshop calculations
-knowledge: machining materials,-aluminium,tool steel,titanium,Inconel,exotic alloys
-deburring,deburr,hand finishing,part-,fettling,polishing@,buffing@,linishing,debur
-sheet metal work,--metal,sheetmetal,metal forming,-work,-fabrication,steel-,metalwork,fabrication shop
-press brake operation,--brake,bending-,brake press,metal bending,-folding,Amada,Trumpf > sheet metal work
-laser cutting,-cutter,-operator,-profiling,CNC laser ~ sheet metal work
-plasma cutting,flame-,torch-,water jet-,profile--,oxy fuel-,plasma cutter,waterjet,CNC plasma
-punch press operation,--press,power-,stamping-,turret punch,stamping@,press setting,shearing@,ironworker machine,metal stamping ~ sheet metal work
-powder coating,paint line,e-coat
+knowledge: machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
+deburring,buffing@,debur,fettling,hand finishing,part-,linishing,polishing@,deburr
+sheet metal work,--metal,metalwork,sheetmetal,fabrication shop,steel fabrication,metal-,-forming,-work
+press brake operation,--brake,bending-,Amada,brake press,metal bending,-folding,Trumpf > sheet metal work
+laser cutting,-operator,-profiling,-cutter,CNC laser ~ sheet metal work
+plasma cutting,flame-,oxy fuel-,profile--,torch-,water jet-,waterjet,CNC plasma,plasma cutter
+punch press operation,--press,stamping-,power-,shearing@,stamping@,turret punch,ironworker machine,metal stamping,press setting ~ sheet metal work
+powder coating,e-coat,paint line
 surface finishing ~ powder coating
 galvanising ~ powder coating
 electroplating,plating@ ~ powder coating
 anodising ~ powder coating
-spray painting,industrial-,-coatings,paint spraying,wet spray,spray booth ~ powder coating
-shot blasting,sand-,grit-,abrasive-,bead-,sandblasting ~ powder coating
-adhesive bonding,gluing,bonding components,dispensing adhesives,conformal coating
+spray painting,industrial-,-coatings,paint spraying,spray booth,wet spray ~ powder coating
+shot blasting,bead-,grit-,sand-,abrasive-,sandblasting ~ powder coating
+adhesive bonding,bonding components,conformal coating,dispensing adhesives,gluing
 # quality
-quality control,-monitoring,-standards,-checks,-inspection,QC-,product-,visual-,defect-,in process-,=QC@,product quality,checking-,QC checks,inspect parts
-manufacturing quality assurance,product-,=QA@,manufacturing quality,quality assurance@,-management@ ~ quality control
-knowledge: quality management systems,--system,-manual,=QMS,eQMS,MasterControl,TrackWise,=ETQ,Q-Pulse ~ manufacturing quality assurance
+quality control,-checks,-monitoring,-standards,-inspection,QC-,defect-,product-,visual-,in process-,=QC@,checking quality,product-,inspect parts,QC checks
+manufacturing quality assurance,product-,=QA@,manufacturing quality,quality management@,-assurance@ ~ quality control
+knowledge: quality management systems,--manual,-system,=QMS,MasterControl,=ETQ,Q-Pulse,TrackWise,eQMS ~ manufacturing quality assurance
 knowledge: ISO 9001,ISO9001,=ISO > quality management systems
 knowledge: IATF 16949,TS-,ISO/TS-,VDA 6.3 > quality management systems ~ ISO 9001
-knowledge: AS9100,AS 9100,AS9102,AS9110,aerospace quality,Nadcap,AS9100D > quality management systems ~ ISO 9001
-knowledge: ISO 14001,environmental management system,ISO14001,=EMS@
-knowledge: ISO 45001,OHSAS 18001,ISO45001
+knowledge: AS9100,AS 9100,AS9100D,AS9102,AS9110,Nadcap,aerospace quality > quality management systems ~ ISO 9001
+knowledge: ISO 14001,=EMS@,ISO14001,environmental management system
+knowledge: ISO 45001,ISO45001,OHSAS 18001
 first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report > quality control
-incoming inspection,receiving-,incoming goods-,incoming material--,source--,goods in- > quality control
-non-conformance reporting,=NCR@,nonconformance,non conformance,nonconforming material,-product,deviation reports,deviations@,material review board,=MRB,concessions@ ~ corrective and preventive action
-corrective and preventive action,CAPA,corrective actions,preventative-,preventive action,SCAR ~ root cause analysis
+incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods-- > quality control
+non-conformance reporting,=MRB,=NCR@,concessions@,material review board,deviation reports,deviations@,non conformance,nonconformance,nonconforming material,-product ~ corrective and preventive action
+corrective and preventive action,CAPA,SCAR,corrective actions,preventative-,preventive action ~ root cause analysis
 8D problem solving,A3-,=8D,eight disciplines,PDCA,plan do check act > root cause analysis
-statistical process control,--sampling,=SPC,control charts,process capability,Cpk,capability studies,X bar ~ quality control
-FMEA,PFMEA,DFMEA,failure mode effects analysis,failure mode and--
-knowledge: PPAP,production part approval process,APQP,advanced product quality planning,control plans ~ FMEA
-internal quality audits,--audits@,ISO auditing,-auditor,lead-,quality audits,GMP-,process- ~ quality management systems
-equipment and process validation,validation@,validation protocols,-engineering
+statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control charts,process capability ~ quality control
+FMEA,DFMEA,PFMEA,failure mode effects analysis,failure mode and--
+knowledge: PPAP,advanced product quality planning,control plans,APQP,production part approval process ~ FMEA
+internal quality audits,--audits@,GMP audits,process-,quality-,ISO auditing,-auditor,lead- ~ quality management systems
+equipment and process validation,validation engineering,-protocols,validation@
 computer system validation > equipment and process validation
 cleaning validation > equipment and process validation
-equipment qualification,installation-,IQ OQ PQ,equipment validation > equipment and process validation
+equipment qualification,installation-,equipment validation,IQ OQ PQ > equipment and process validation
 process validation > equipment and process validation
-batch release,lot-,product-,batch documentation,-record review ~ manufacturing quality assurance
-document control,controlled documents,-documentation,change control@
-product testing,leak-,hardness-,tensile-,destructive-,life-,burn in,test equipment,testing products@
-non-destructive testing,nondestructive-,=NDT,=NDE
+batch release,product-,lot-,batch documentation,-record review ~ manufacturing quality assurance
+document control,change control@,controlled documentation,-documents
+product testing,destructive-,hardness-,tensile-,leak-,life-,burn in,test equipment,testing products@
+non-destructive testing,nondestructive-,=NDE,=NDT
 PCN certification > non-destructive testing
-ASNT Level II,SNT-TC-1A,ASNT > non-destructive testing
+ASNT Level II,ASNT,SNT-TC-1A > non-destructive testing
 eddy current > non-destructive testing
 radiographic testing > non-destructive testing
 dye penetrant,liquid penetrant testing > non-destructive testing
 magnetic particle inspection,=MPI > non-destructive testing
 ultrasonic testing,phased array > non-destructive testing
 quality complaints,warranty returns analysis
-knowledge: AQL sampling,acceptance-,=AQL,sampling plans,ANSI Z1.4
-certification: ASQ certification,certified quality engineer,-auditor,-technician,-inspector,=CQE,=CQA@,=ASQ,=CQI,IRCA > quality management systems
+knowledge: AQL sampling,acceptance-,=AQL,ANSI Z1.4,sampling plans
+certification: ASQ certification,=ASQ,=CQA@,=CQE,=CQI,IRCA,certified quality auditor,-engineer,-technician,-inspector > quality management systems
 knowledge: product compliance,-certification
 knowledge: RoHS,REACH compliance > product compliance
 knowledge: UL listing,-standards > product compliance
 knowledge: CE marking,UKCA > product compliance
 # lean and improvement
-lean manufacturing,-principles,-tools,-production,-methodology,-techniques,-thinking,-practices,-transformation,lean@,Toyota production system,=TPS@ ~ continuous improvement
+lean manufacturing,-thinking,-methodology,-practices,-principles,-production,-techniques,-tools,-transformation,=TPS@,Toyota production system,lean@ ~ continuous improvement
 kaizen,rapid improvement events > continuous improvement
-5S,6S,five S,workplace organisation > lean manufacturing
-knowledge: kanban in production,--replenishment,kanban@,pull systems,just in time,=JIT@,heijunka ~ lean manufacturing
-value stream mapping,process--,=VSM,value stream,spaghetti diagrams,waste elimination,-reduction ~ lean manufacturing
+5S,workplace organisation,6S,five S > lean manufacturing
+knowledge: kanban in production,--replenishment,=JIT@,heijunka,just in time,kanban@,pull systems ~ lean manufacturing
+value stream mapping,process--,spaghetti diagrams,value stream,=VSM,waste elimination,-reduction ~ lean manufacturing
 knowledge: total productive maintenance,autonomous--,operator-,=TPM,asset care ~ preventive maintenance
-knowledge: overall equipment effectiveness,=OEE,equipment efficiency,downtime reduction,uptime improvement,reduce downtime,machine uptime
-SMED,quick changeover,single minute exchange of die,setup reduction > lean manufacturing
-knowledge: poka-yoke,mistake proofing,error- > lean manufacturing
-gemba walks,gemba,huddle boards,daily management-,tier meetings,visual management,SQCDP ~ lean manufacturing
-time and motion study,time studies,line balancing,work measurement,-study,method-,MOST,=MTM ~ lean manufacturing
-scrap reduction,rework-,yield improvement,-analysis,scrap rates,right first time,first pass yield,cost of poor quality
+knowledge: overall equipment effectiveness,equipment efficiency,=OEE,downtime reduction,machine uptime,reduce downtime,uptime improvement
+SMED,quick changeover,setup reduction,single minute exchange of die > lean manufacturing
+knowledge: poka-yoke,error proofing,mistake- > lean manufacturing
+gemba walks,SQCDP,huddle boards,daily management-,gemba,tier meetings,visual management ~ lean manufacturing
+time and motion study,=MTM,MOST,time studies,line balancing,method study,work-,-measurement ~ lean manufacturing
+scrap reduction,rework-,first pass yield,yield analysis,-improvement,cost of poor quality,right first time,scrap rates
 # maintenance and plant
-preventive maintenance,preventative-,planned-,scheduled-,routine-,=PPM@,PM schedules,maintenance-,-program,PM-
+preventive maintenance,planned-,routine-,scheduled-,preventative-,=PPM@,PM program,maintenance-,-schedules,PM-
 predictive maintenance ~ preventive maintenance
 condition monitoring,-based maintenance ~ predictive maintenance
 oil analysis ~ predictive maintenance
 thermography,thermal imaging ~ predictive maintenance
 vibration analysis ~ predictive maintenance
-equipment maintenance,machine-,reactive-,repairs and-,machinery--,plant-,industrial-,breakdown-,-repair,equipment-,machine-,machinery-,maintenance and-,maintaining equipment
-equipment troubleshooting,mechanical-,fault finding,-diagnosis,troubleshooting machinery,-equipment,-machines,diagnosing faults,faultfinding,troubleshot equipment,breakdown response,trouble shooting@,basic troubleshooting@
+equipment maintenance,machine-,machinery-,reactive-,industrial-,plant-,repairs and-,breakdown--,-repair,machine-,equipment-,machinery-,maintenance and-,maintaining equipment
+equipment troubleshooting,mechanical-,breakdown response,diagnosing faults,fault diagnosis,-finding,troubleshot equipment,troubleshooting-,-machinery,-machines,faultfinding,trouble shooting@,basic troubleshooting@
 tool: computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software ~ preventive maintenance
 tool: Concept Evolution > computerised maintenance management system
 tool: UpKeep CMMS > computerised maintenance management system
@@ -227,21 +227,21 @@ tool: Fiix > computerised maintenance management system
 tool: eMaint > computerised maintenance management system
 tool: MaintainX > computerised maintenance management system
 mechanical maintenance,-fitting,-repair,conveyor-,millwright work > equipment maintenance
-chains and sprockets,belts and pulleys,drive belts ~ mechanical maintenance
+chains and sprockets,drive belts,belts and pulleys ~ mechanical maintenance
 pumps and motors ~ mechanical maintenance
 gearboxes ~ mechanical maintenance
 bearing replacement,bearings@ ~ mechanical maintenance
 shaft alignment,coupling- ~ mechanical maintenance
 electrical maintenance,-troubleshooting,-repair,motor control centres,three phase motors > equipment maintenance
-pneumatics,pneumatic,compressed air systems,air compressors
+pneumatics,air compressors,pneumatic,compressed air systems
 hydraulics,hydraulic
-machine installation,equipment-,machinery-,-moves,rigging machinery,millwrighting,machine commissioning ~ mechanical maintenance
-licence: boiler operation,-maintenance,-operator,-house,-licence,stationary engineer license,steam systems,high pressure boiler,=BOAS,boilers and chillers
-utilities maintenance,compressed air,plant utilities,-services,cooling towers
-knowledge: ammonia refrigeration,industrial-,RETA,anhydrous ammonia,PSM-
+machine installation,equipment-,machinery-,-moves,machine commissioning,millwrighting,rigging machinery ~ mechanical maintenance
+licence: boiler operation,-licence,-operator,-house,-maintenance,=BOAS,boilers and chillers,high pressure boiler,stationary engineer license,steam systems
+utilities maintenance,compressed air,cooling towers,plant services,-utilities
+knowledge: ammonia refrigeration,industrial-,PSM ammonia,anhydrous-,RETA
 knowledge: lockout tagout,=LOTO,electrical isolation,isolation procedures,lock out tag out
-knowledge: machine guarding,-safety,PUWER,light curtains,safety interlocks
-industrial robots,robotic cells,robot operation
+knowledge: machine guarding,-safety,PUWER,safety interlocks,light curtains
+industrial robots,robot operation,robotic cells
 tool: Yaskawa Motoman > industrial robots
 tool: cobots,Universal Robots > industrial robots
 tool: KUKA > industrial robots
@@ -251,15 +251,15 @@ tool: robot programming,robotics > industrial robots
 tool: vision inspection systems,vision--,machine vision
 tool: Keyence > vision inspection systems
 tool: Cognex > vision inspection systems
-overhead crane operation,hoist--,overhead crane,gantry-,bridge-,slinging loads,hoists@
-production supervision,shift-,-management,plant-,factory-,manufacturing-,shop floor-,production--,-leadership,supervising production,managing-,led production team
-operator training,training operators,skills matrix
-new product introduction,=NPI,product industrialisation,pilot builds,prototype-,production ramp up,technology transfer
+overhead crane operation,hoist--,hoists@,slinging loads,bridge crane,overhead-,gantry-
+production supervision,shift-,-management,manufacturing-,factory-,plant-,shop floor-,production--,-leadership,managing production,supervising-,led production team
+operator training,skills matrix,training operators
+new product introduction,pilot builds,prototype-,=NPI,product industrialisation,production ramp up,technology transfer
 knowledge: manufacturing cost,product costing
 knowledge: manufacturing safety,hearing protection
 knowledge: behavioural safety,behavior based- ~ manufacturing safety
 knowledge: near miss reporting,safety observations ~ manufacturing safety
-knowledge: chemical handling,handling chemicals,GHS labelling
+knowledge: chemical handling,GHS labelling,handling chemicals
 knowledge: hazard communication,HazCom ~ chemical handling
 knowledge: WHMIS ~ chemical handling
 knowledge: safety data sheets,=SDS,MSDS ~ chemical handling

@@ -1,101 +1,101 @@
 export const maritimeAndRail = `
 # at sea
-seamanship,rope work,deck-,-operations,deckhand duties,splicing ropes,knots and splices,line handling
-vessel navigation,ship-,marine-,coastal-,celestial-,navigation@,passage planning,voyage-,chart work,nautical charts,pilotage
-bridge watchkeeping,-watch,-team management,bridge resource--,watchkeeping,navigational watch,officer of the-,watch standing,=OOW@,lookout duty,helmsman duties ~ vessel navigation
+seamanship,splicing ropes,deck operations,-work,rope-,deckhand duties,knots and splices,line handling
+vessel navigation,celestial-,ship-,coastal-,marine-,chart work,nautical charts,navigation@,passage planning,voyage-,pilotage
+bridge watchkeeping,-resource management,bridge team--,--watch,navigational-,officer of the-,=OOW@,helmsman duties,lookout duty,watch standing,watchkeeping ~ vessel navigation
 certification: ECDIS,electronic charts > vessel navigation
-tool: marine radar,radar plotting,-observer,ARPA
-certification: GMDSS,marine VHF,VHF radio licence,general operator's certificate
+tool: marine radar,ARPA,radar observer,-plotting
+certification: GMDSS,VHF radio licence,general operator's certificate,marine VHF
 knowledge: COLREGs,collision regulations
-certification: STCW certification,STCW,basic safety training,=BST@,personal survival techniques
-licence: certificate of competency,=CoC@,master mariner,-3000 GT,--500 GT,--unlimited,OOW-,chief mate-,-licence,master's-- > vessel navigation
-licence: merchant mariner credential,-license,USCG--,coast guard-,USCG captain's--,six pack--,=MMC,mariner's document,OUPV,100 ton master,=AB unlimited,towing endorsement,able seaman-,master of towing,mate-
-certification: ENG1 medical,seafarer-,ENG1,seaman's book,discharge-,ML5
-licence: RYA qualification,-powerboat,-instructor,-day skipper,Yachtmaster,boatmaster licence
-licence: tankerman PIC,tankerman,oil tanker endorsement,LNG-,=IGF code
-certification: dynamic positioning,DP operator certificate,=DPO--,DP-,-unlimited,-maintenance,DP2,unlimited DP
-boat handling,ship-,vessel-,tug-,rib-,boat operation,manoeuvring vessels,towing-,operating-,docking and undocking,skippering,berthing
-mooring and anchoring,mooring,anchoring@,berthing and unberthing,anchor handling
-certification: lifeboat operation,survival craft,lifesaving appliances,PSCRB,lifeboatman,muster drills,man overboard-,rescue boats
-certification: advanced marine firefighting,marine--,shipboard-,advanced-,-fire fighting STCW,shipboard damage control
-ship cargo operations,tanker--,ballast-,ship loading,vessel-,-stability,ship-,cargo watches,-planning,lashing containers,bulk cargo,ballasting,stowage,stability calculations
-knowledge: ISM code,=ISM,ISM/ISPS,designated person ashore,ISPS,ship security officer,port facility-,=SSO@
-knowledge: SOLAS,flag state,maritime regulations,IMO-,USCG-,marine-,Coast Guard-,DNV rules,classification society-,class surveys,USCG inspection,Lloyd's Register
+certification: STCW certification,=BST@,STCW,basic safety training,personal survival techniques
+licence: certificate of competency,=CoC@,master 3000 GT,--mariner,-500 GT,--unlimited,OOW-,chief mate-,-licence,master's-- > vessel navigation
+licence: merchant mariner credential,-license,USCG--,six pack-,coast guard--,USCG captain's--,mariner's document,100 ton master,=AB unlimited,=MMC,OUPV,towing endorsement,able seaman-,master of towing,mate-
+certification: ENG1 medical,seafarer-,ML5,ENG1,discharge book,seaman's-
+licence: RYA qualification,-instructor,-powerboat,-day skipper,boatmaster licence,Yachtmaster
+licence: tankerman PIC,=IGF code,LNG tanker endorsement,oil-,tankerman
+certification: dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP
+boat handling,ship-,vessel-,rib-,tug-,berthing,boat operation,manoeuvring vessels,towing-,operating-,docking and undocking,skippering
+mooring and anchoring,anchor handling,anchoring@,berthing and unberthing,mooring
+certification: lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft
+certification: advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
+ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage
+knowledge: ISM code,=ISM,ISPS,designated person ashore,ship security officer,port facility-,=SSO@,ISM/ISPS
+knowledge: SOLAS,USCG inspection,-regulations,marine-,IMO-,maritime-,Coast Guard-,DNV rules,classification society-,Lloyd's Register,class surveys,flag state
 knowledge: maritime law ~ SOLAS
 knowledge: ballast water management ~ SOLAS
 knowledge: MLC 2006,maritime labour convention ~ SOLAS
 knowledge: port state control ~ SOLAS
 knowledge: MARPOL ~ SOLAS
-marine engineering,shipboard-,ship-,-propulsion,marine-,-machinery,ship-,vessel-,engine room,outboard motors,main engine,marine boilers,-diesel,-engines,inboard-,two stroke-
-licence: marine engineer certificate,chief engineer unlimited,-licence,second engineer CoC,EOOW,Y4,engineer officer of the watch,Y3 engineer,=DDE@,AEC course,=AEC@,QMED,third assistant engineer license > marine engineering
-planned maintenance on vessels,vessel maintenance,boat-,shipboard-,hull-,yacht-,deck-,ship-,-repair,vessel-,boat-,refit and-,AMOS marine,dry docking,chipping and painting,drydock,antifouling,hull cleaning,boat refit,-servicing,varnishing,wash-downs,drydocking
-shipbuilding,ship fitting,-construction,hull-,vessel-,boat building,yacht-,boatbuilding,shipyard,shipfitting,hull fabrication
-marine electrical,shipboard-,ship electrical systems,electro-technical officer,marine electronics,-electrics,-wiring,NMEA 2000,ABYC
-naval architecture,ship design,hull-,vessel-,hydrodynamics,Rhino marine,Maxsurf,ShipConstructor,intact and damage stability,stability analysis,mooring-,seakeeping,Orca3D,hydrostatics,NAPA software,OrcaFlex,ABS rules
-marine surveying,ship-,hull surveys,yacht-,vessel-,-vetting,-inspections,vetting-,CDI-,OCIMF
+marine engineering,shipboard-,ship-,-machinery,marine-,vessel-,inboard engines,marine-,two stroke-,engine room,main engine,marine boilers,-diesel,-propulsion,ship-,outboard motors
+licence: marine engineer certificate,=AEC@,=DDE@,AEC course,EOOW,QMED,Y3 engineer,chief engineer licence,-unlimited,engineer officer of the watch,Y4,second engineer CoC,third assistant engineer license > marine engineering
+planned maintenance on vessels,AMOS marine,chipping and painting,dry docking,hull cleaning,antifouling,boat servicing,-refit,-maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,boat-,ship-,refit and-,drydock,drydocking,varnishing,wash-downs
+shipbuilding,boat building,yacht-,boatbuilding,vessel construction,ship-,hull-,-fabrication,ship fitting,shipfitting,shipyard
+marine electrical,shipboard-,ABYC,NMEA 2000,electro-technical officer,marine electrics,-wiring,-electronics,ship electrical systems
+naval architecture,ABS rules,Maxsurf,intact and damage stability,mooring analysis,stability-,seakeeping,NAPA software,Orca3D,OrcaFlex,Rhino marine,ShipConstructor,hull design,vessel-,ship-,hydrodynamics,hydrostatics
+marine surveying,ship-,CDI inspections,vetting-,vessel-,-vetting,-surveys,yacht-,hull-,OCIMF
 draft surveys ~ marine surveying
 SIRE inspections,SIRE ~ marine surveying
-yacht operations,-stewarding,-charter,-interior,superyacht,yachting,sailing@,teak care,tender driving,watersports equipment,sailing vessels,-yacht,motor-,charter yachts
-aquaculture,fish husbandry,-health monitoring,--farming,salmon-,shellfish-,hatchery,net pens
-certification: commercial diving,HSE-,saturation-,IMCA-,surface supplied-,underwater inspection,-welding,-construction,ADCI,hull inspection dives,dive operations,HSE part IV
-ROV operations,AUV-,=ROV,remotely operated vehicles,subsea
-knowledge: offshore operations,-experience,-vessels,-wind vessels,--environment,-installation,-construction,-supply vessels,offshore@,=CTV,jack-up
-certification: offshore survival training,minimum industry safety--,BOSIET,OPITO,HUET,FOET,CA-EBS,OGUK medical,offshore-,=MIST,SafeGulf,RigPass > offshore operations
+yacht operations,-charter,-interior,-stewarding,motor yacht,sailing-,-vessels,sailing@,superyacht,teak care,tender driving,watersports equipment,yachting,charter yachts
+aquaculture,salmon farming,shellfish-,fish-,-husbandry,-health monitoring,hatchery,net pens
+certification: commercial diving,HSE-,IMCA-,saturation-,surface supplied-,ADCI,HSE part IV,dive operations,hull inspection dives,underwater construction,-inspection,-welding
+ROV operations,AUV-,subsea,=ROV,remotely operated vehicles
+knowledge: offshore operations,-experience,-construction,-installation,-wind vessels,--environment,-vessels,-supply vessels,=CTV,jack-up,offshore@
+certification: offshore survival training,--medical,OGUK-,=MIST,CA-EBS,FOET,HUET,OPITO,RigPass,BOSIET,SafeGulf,minimum industry safety training > offshore operations
 # ports and shipping
-port operations,harbour-,marine-,quayside-,vessel-,-planning,berth-,container terminal,marine-,cargo-,port-,-management,stevedoring,ship to shore,longshore work,dock labour,ports@
-ship agency,vessel-,port-,-calls,-disbursements,-formalities,-agent,vessel clearance,-attendance,-husbandry,husbandry@,crew changes,disbursement accounts
-ship chartering,-broking,freight derivatives,vessel scheduling,-chartering,tanker-,chartering@,charterparty,laytime,shipbroking,dry bulk,fixtures shipping,post fixture,bunkers@,voyage calculations,-charter,time-,charter parties,bunkering
-ship management,-operations,superintendency,vessel superintendence,-management,fleet technical-,crewing@,manning agency,shipping industry,-company,crew manning,marine crewing
-certification: vessel traffic services,=VTS,harbour control,port-,marine traffic-,V103
-coastguard operations,SAR-,maritime rescue,search and-,coast guard,lifeboat crew
-licence: port crane operation,RTG crane,ship-,mobile harbour-,tugmaster,container handling equipment,rubber tyred gantry,terminal tractor,top loader
-licence: ship to shore crane,quay crane,STS- > port crane operation
+port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,cargo terminal,port-,marine-,container-,dock labour,longshore work,port management,ports@,ship to shore,stevedoring
+ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@
+ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@,charter parties,charterparty,chartering@,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
+ship management,fleet technical-,vessel--,-superintendence,crew manning,crewing@,manning agency,marine crewing,ship operations,shipping company,-industry,superintendency
+certification: vessel traffic services,=VTS,V103,harbour control,port-,marine traffic-
+coastguard operations,SAR-,coast guard,lifeboat crew,maritime rescue,search and-
+licence: port crane operation,RTG crane,ship-,mobile harbour-,container handling equipment,rubber tyred gantry,terminal tractor,top loader,tugmaster
+licence: ship to shore crane,STS crane,quay- > port crane operation
 licence: straddle carriers > port crane operation
 licence: reach stacker > port crane operation
-dredging,dredger operation,cutter suction dredger,marine works,-construction,dock-,jetty-,trailing suction hopper,dredges
-lock and bridge operation,canal operations,-maintenance,lock keeping,inland waterways,-navigation,-towing,barges,towboat,river transport
-marina operations,dockmaster duties,boat storage,-launching,-lifting,-hauling,yard hoist,travel-,boatyard,marina,fuel dock,harbour management
-knowledge: naval service,-operations,sea time,-service,sea-going-,-experience,navy-,shipboard-,seagoing-,maritime-,-industry,royal navy,merchant-,-marine,US Navy,seafaring
-oil spill response,--spill,-record book,pollution response marine,OPA 90,=VRP,marine pollution
+dredging,dredger operation,dredges,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
+lock and bridge operation,barges,canal maintenance,-operations,inland navigation,-towing,-waterways,lock keeping,river transport,towboat
+marina operations,boat hauling,-launching,-lifting,-storage,boatyard,dockmaster duties,fuel dock,harbour management,marina,travel hoist,yard-
+knowledge: naval service,-operations,US Navy,seafaring,sea time,-service,sea-going-,-experience,navy-,seagoing-,shipboard-,maritime-,-industry,merchant marine,-navy,royal-
+oil spill response,--spill,-record book,=VRP,marine pollution,pollution response marine,OPA 90
 # railways
-train driving,tram-,locomotive-,-operation,tram-,train-,rail vehicle-,running trains,operating-,-locomotives,train handling
-licence: train driver licence,-certificate,--driving licence,locomotive certification,FRA-,locomotive engineer-,certified locomotive engineer,traction knowledge,-competence,Part 242 > train driving
-shunting,rail switching,yard-,rail car-,--yard operations,coupling and uncoupling,switching cars,hump yard,remote control locomotive,railcars
-train dispatching,rail-,-control centre,--timetabling,-traffic control,centralized-,train--,-crew rostering,--regulation,-movements,-planning,timetable-
-signalling operations,signal box operation,level crossing--,operating signals,signaller competence,absolute block,track circuit-,VDU signalling,panel-,train regulating,NX panel
-railway signalling engineering,--signaling,rail-,ATP signalling,train control systems,signalling--,-maintenance,SMTH,wayside signals,railroad-,grade crossing-,track circuits,axle counters,S&T rail,point machines
+train driving,tram-,locomotive-,-operation,tram-,rail vehicle-,train--,-handling,operating locomotives,-trains,running-
+licence: train driver licence,-certificate,--driving licence,FRA certification,locomotive-,locomotive engineer-,Part 242,certified locomotive engineer,traction competence,-knowledge > train driving
+shunting,railcars,remote control locomotive,coupling and uncoupling,rail switching,yard-,rail car-,--yard operations,hump yard,switching cars
+train dispatching,rail-,-timetabling,-control centre,--traffic control,centralized-,train--,-movements,-regulation,-crew rostering,--planning,timetable-
+signalling operations,NX panel,VDU signalling,panel-,absolute block,track circuit-,signaller competence,train regulating,level crossing operation,signal box--,operating signals
+railway signalling engineering,--signaling,rail-,ATP signalling,S&T rail,SMTH,wayside signals,railroad-,grade crossing-,axle counters,point machines,track circuits,signalling maintenance,-systems,train control-
 signalling installation ~ railway signalling engineering
 signalling design ~ railway signalling engineering
 railway interlocking,interlocking@ ~ railway signalling engineering
 IRSE licence,IRSE ~ railway signalling engineering
 CBTC ~ railway signalling engineering
 ETCS,ERTMS ~ railway signalling engineering
-track maintenance,permanent way-,railroad--,rail-,-replacement,-grinding,track repair,-construction,-geometry,-defects,-work,ballast-,spiking rail,ties and ballast,switches and crossings
-track laying,-installation,-renewal > track maintenance
+track maintenance,railroad-,permanent way-,rail--,-grinding,-replacement,ballast work,track-,-defects,-geometry,-repair,-construction,spiking rail,switches and crossings,ties and ballast
+track laying,-renewal,-installation > track maintenance
 track inspection > track maintenance
 tamping > track maintenance
 permanent way,p-way > track maintenance
-rail welding,thermite-,aluminothermic-,track- > track maintenance
-certification: PTS certification,-AC/DCCR,-ticket,-sponsored,-holder,-card,Sentinel-,track safety-,=RIW--,rail industry worker-,personal track safety,=PTS@,DCCR,lookout rail,ICI-,Sentinel@,rail safety worker,OLEC,sentinel PTS
-certification: controller of site safety,=COSS,IWA rail,person in charge of possession,PICOP,safe work leader,COSS/IWA,=RWIC,Individual Working Alone,roadway worker > PTS certification
-certification: on-track plant operation,tamper--,on-track machines,road rail vehicle,=RRV@,hi-rail,OTP operations,RRV operator,machine controller,on track plant,ballast regulator
-overhead line equipment,--contact line,=OLE@,OHLE,catenary,traction substations,-distribution,-power,-electrification,railway-,rail-,third rail,electrification-,conductor-,E&P-,=OCS@,25kV,AC/DC isolations,contact system
-rolling stock maintenance,train--,carriage-,wagon-,tram-,rail fleet-,--vehicles,railway-,rolling stock,train servicing,-repair,-wash,-fleet,-modifications,locomotives,railcar inspection,-cleaning,=AAR,carman work,traction motors
+rail welding,track-,thermite-,aluminothermic- > track maintenance
+certification: PTS certification,-AC/DCCR,-sponsored,-holder,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,ICI rail,lookout-,DCCR,OLEC,Sentinel@,personal track safety,rail safety worker,sentinel PTS
+certification: controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,person in charge of possession,roadway worker,safe work leader > PTS certification
+certification: on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
+overhead line equipment,--contact line,=OCS@,=OLE@,AC/DC isolations,E&P rail,conductor-,electrification-,third-,OHLE,catenary,contact system,rail electrification,traction-,railway-,25kV,traction distribution,-power,-substations
+rolling stock maintenance,carriage--,tram-,train-,wagon-,rail fleet-,--vehicles,railway-,=AAR,carman work,locomotives,railcar cleaning,-inspection,rolling stock,traction motors,train fleet,-modifications,-servicing,-wash,-repair
 rolling stock design,-engineering > rolling stock maintenance
 air brake tests > rolling stock maintenance
-railcar repair,-maintenance,rail car repair,freight- > rolling stock maintenance
+railcar repair,-maintenance,freight car repair,rail- > rolling stock maintenance
 bogie overhaul,bogies,wheelsets > rolling stock maintenance
 locomotive maintenance,-repair > rolling stock maintenance
-rail passenger service,rail customer--,station duties,-operations,ticket inspection,-checking,-office,-gates,revenue protection,-inspections,fare collection,checking tickets,gateline,penalty fares,STAR ticketing,on-board-,conductor duties,platform-,-safety,train announcements,passenger-,fares enforcement
-knowledge: railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail safety,railroad-,-operations rules,FRA--,Canadian rail operating-,ROGS,CROR,RAMS rail,Common Safety Method,safety critical@
+rail passenger service,rail customer--,STAR ticketing,on-board-,checking tickets,conductor duties,platform-,-safety,fare collection,gateline,passenger announcements,train-,fares enforcement,penalty fares,revenue inspections,-protection,station duties,-operations,ticket checking,-office,-gates,-inspection
+knowledge: railway safety regulations,--safety,-rulebook,-group standards,RSSB--,CROR,Common Safety Method,FRA rules,railroad operations-,--safety,rail-,Canadian rail operating rules,RAMS rail,ROGS,safety critical@
 knowledge: EN 50126,-50128,-50129 > railway safety regulations
 knowledge: NORAC > railway safety regulations
 knowledge: Network Rail standards,NR-- > railway safety regulations
 knowledge: GCOR > railway safety regulations
-knowledge: FRA regulations,=FRA,federal railroad administration > railway safety regulations
-rail project delivery,--possession,-projects,transit-,railway-,-infrastructure,rail-,-systems engineering,--industry,railway-,-construction,rail-,railroad-,-experience,PACE rail,CEM-,isolations-,gauging-,HS2,trackwork design,MX Rail,Bentley OpenRail,Amtrak,transit systems,Crossrail
+knowledge: FRA regulations,federal railroad administration,=FRA > railway safety regulations
+rail project delivery,--industry,railway-,-projects,rail-,transit-,-systems,Amtrak,Bentley OpenRail,CEM rail,isolations-,gauging-,PACE-,Crossrail,HS2,rail construction,railroad-,railway-,-infrastructure,rail-,-possession,-systems engineering,MX Rail,railroad experience,trackwork design
 knowledge: track design,track alignment- ~ rail project delivery
 knowledge: GRIP ~ rail project delivery
 knowledge: possession planning,-management,possessions@ ~ rail project delivery
 knowledge: railway engineering,rail-,railroad- ~ rail project delivery
-public transit operations,public transport--,-planning,transit--,transit service-,--scheduling,bus-,-operations,rail-,railway-,railroad-,metro-,tramway-,transit-,-authority,-agency,public transit,mass-,urban-,Hastus,=Trapeze,GTFS,fare systems,run cutting`
+public transit operations,bus--,metro-,transit-,rail-,railroad-,railway-,tramway-,public transport-,-planning,transit--,transit service-,=Trapeze,bus scheduling,transit-,-agency,-authority,GTFS,Hastus,fare systems,mass transit,urban-,public-,run cutting`

@@ -1,79 +1,79 @@
 export const marketing = `
 # the whole
-marketing@,marketing experience,-activities,-initiatives,-efforts,-support,-tools,-techniques,-skills,-programs,sales and marketing
+marketing@,marketing efforts,-programs,-skills,-support,-activities,-initiatives,-experience,-techniques,-tools,sales and marketing
 marketing strategy,-planning,strategic marketing > marketing
-digital marketing,online-,internet-,web-,digital campaigns,-advertising@,e-marketing > marketing
-marketing campaigns,managed-,integrated-,multi-channel-,promotional-,campaign management,-planning,-execution,-development,-delivery,campaigns@ > marketing
-integrated marketing communications,marketing--,marketing and-,=Marcomms,marcom,marcomms,=IMC@ > marketing
-brand management,-building,branding@,rebranding,corporate branding > marketing
-brand awareness,-visibility,-recognition,-presence,-exposure,-health tracking
-brand guidelines,-consistency,-standards,-compliance,-voice,tone of-,house style@
+digital marketing,web-,internet-,online-,digital advertising@,-campaigns,e-marketing > marketing
+marketing campaigns,promotional-,integrated-,managed-,multi-channel-,campaign delivery,-development,-management,-planning,-execution,campaigns@ > marketing
+integrated marketing communications,marketing--,marketing and-,=IMC@,=Marcomms,marcom,marcomms > marketing
+brand management,-building,branding@,corporate branding,rebranding > marketing
+brand awareness,-presence,-recognition,-visibility,-exposure,-health tracking
+brand guidelines,-compliance,-consistency,-standards,-voice,tone of-,house style@
 product marketing,-positioning,-messaging,positioning and-,battle cards,battlecards > marketing
-go-to-market strategy,gtm-,market entry-,go to market,=GTM@
-product launches,launched products,launch planning,-campaigns
-market research,customer-,industry-,consumer-,-insights,market-,-studies,-intelligence,-trends,-analysis
-competitor analysis,competitive-,-intelligence,-research,competitor-,-benchmarking,-monitoring
-customer segmentation,market-,audience-,-targeting,target audience,customer personas,buyer-,segmentation@
-focus groups,survey design@,consumer surveys,customer-,-satisfaction surveys,questionnaire design,in-depth interviews@
-customer journey mapping,--journey,consumer-,buyer-
-marketing budget management,--budgets,campaign-,media budget,advertising-
-knowledge: return on marketing investment,--ad spend,marketing roi,campaign-,=ROMI,=ROAS
-marketing performance reporting,campaign--,-performance,-metrics,-optimization,-tracking,marketing kpis,-reports,-metrics
+go-to-market strategy,gtm-,market entry-,=GTM@,go to market
+product launches,launch campaigns,-planning,launched products
+market research,customer-,industry-,consumer-,-insights,market-,-analysis,-studies,-trends,-intelligence
+competitor analysis,-monitoring,-benchmarking,-research,competitive-,-analysis,-intelligence
+customer segmentation,market-,audience-,-targeting,buyer personas,customer-,segmentation@,target audience
+focus groups,consumer surveys,customer-,-satisfaction surveys,survey design@,in-depth interviews@,questionnaire design
+customer journey mapping,--journey,buyer-,consumer-
+marketing budget management,--budgets,campaign-,advertising budget,media-
+knowledge: return on marketing investment,--ad spend,=ROAS,=ROMI,campaign roi,marketing-
+marketing performance reporting,--kpis,-reports,-metrics,campaign-,-optimization,-performance,-tracking,-reporting
 campaign analysis,-analytics,analysing campaigns
 B2B marketing,business-to-business-,=B2B@,b2b demand generation > marketing
 B2C marketing,consumer-,=B2C@,=D2C@,=DTC@ > marketing
 account-based marketing,=ABM > B2B marketing
 demand generation,-gen
-lead generation campaigns,lead gen--,--nurturing,-magnets,-scoring,inbound leads,marketing qualified-,=MQL
-growth marketing,acquisition-,growth hacking,user acquisition,customer-
-customer retention marketing,retention--,lifecycle-,crm-,loyalty-,-programs,customer engagement campaigns
-field marketing,experiential-,guerrilla-,street-,brand activation,in-store promotions,product sampling,promotional activities
-trade marketing,shopper-,channel-,category-,partner-,retail-,co-marketing,point of sale materials,=POSM > marketing
+lead generation campaigns,lead gen--,--nurturing,-magnets,-scoring,=MQL,inbound leads,marketing qualified-
+growth marketing,acquisition-,customer acquisition,user-,growth hacking
+customer retention marketing,crm--,lifecycle-,retention-,loyalty-,-programs,customer engagement campaigns
+field marketing,guerrilla-,street-,experiential-,brand activation,in-store promotions,product sampling,promotional activities
+trade marketing,category-,partner-,retail-,channel-,shopper-,=POSM,co-marketing,point of sale materials > marketing
 webinars,online seminars,webcast ~ content marketing
-event marketing,-promotion,trade shows,-fairs,exhibitions@,marketing events,promotional-,expo management
-direct marketing,door-to-door-,telemarketing campaigns,leaflet distribution
-print advertising,newspaper-,outdoor-,out-of-home-,print marketing,-ads,=OOH,billboards,brochures,leaflets,promotional materials,marketing-,-collateral,sales-
+event marketing,-promotion,exhibitions@,expo management,marketing events,promotional-,trade fairs,-shows
+direct marketing,door-to-door-,leaflet distribution,telemarketing campaigns
+print advertising,newspaper-,outdoor-,out-of-home-,=OOH,billboards,brochures,leaflets,print ads,-marketing,sales collateral,marketing-,-materials,promotional-
 public sector marketing,non-profit--,nonprofit-,charity-,fundraising campaigns@
 tourism marketing,destination-,hospitality-,hotel-
-healthcare marketing,pharmaceutical-,medical-
+healthcare marketing,medical-,pharmaceutical-
 real estate marketing,property--
 international marketing,global-,regional-,localised-,multi-country campaigns
 pricing strategy,-and promotions,price positioning,promotional pricing
 marketing operations,-ops,-technology,martech
-agency management,-relations,-partners,managed agencies,external-
+agency management,-partners,-relations,external agencies,managed-
 creative briefs,campaign-,briefing designers
 marketing project coordination,campaign--,marketing-,-timelines,-calendar,campaign-
-advertising@,ad creation,-campaigns,advertising-,-strategy,paid advertising,online-
+advertising@,ad creation,-campaigns,advertising-,-strategy,online advertising,paid-
 media planning,-strategy,-placement,-schedules,-buying,ad-,bought media,nielsen data
-knowledge: above-the-line marketing,below-the-line-,=ATL,=BTL,atl and btl,tv advertising,radio-,television-,-commercials
+knowledge: above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,tv-,television-,-commercials,atl and btl
 # search
-SEO,search optimization,-engine optimisation,organic search > digital marketing ~ SEM
-tool: Google Trends,google keyword planner,answer the public > keyword research
+SEO,organic search,search optimization,-engine optimisation > digital marketing ~ SEM
+tool: Google Trends,answer the public,google keyword planner > keyword research
 on-page SEO,-optimisation,-and off-page seo,meta descriptions,-tags,title- > SEO
-technical SEO,site audits,seo-,crawlability,schema markup > SEO
+technical SEO,crawlability,schema markup,seo audits,site- > SEO
 link building,backlinks,off-page seo > SEO
-keyword research,-analysis,-planning,-strategy,-planner > SEO
+keyword research,-planner,-analysis,-planning,-strategy > SEO
 local SEO,-search marketing,google business profile,--my business > SEO
-SEM,search advertising,-engine marketing,paid search > digital marketing
-PPC,pay-per-click,cost per click,=CPC@ > SEM
-tool: Google Ads,adwords,google search ads,--display network,--shopping ads,performance max > PPC ~ Microsoft Advertising
+SEM,paid search,search advertising,-engine marketing > digital marketing
+PPC,=CPC@,cost per click,pay-per-click > SEM
+tool: Google Ads,adwords,google display network,--search ads,--shopping ads,performance max > PPC ~ Microsoft Advertising
 tool: Microsoft Advertising,bing ads,-advertising > PPC
 generative engine optimization,answer-,ai search--
 tool: Semrush,sem rush > SEO ~ Ahrefs,Moz
 tool: Ahrefs > SEO ~ Moz
-tool: =Moz,moz pro,majestic seo > SEO ~ Screaming Frog
+tool: =Moz,majestic seo,moz pro > SEO ~ Screaming Frog
 tool: Screaming Frog > SEO
-tool: Google Search Console,search console,google webmaster tools > SEO
-conversion rate optimization,landing page--,conversion optimisation,=CRO@,vwo,optimizely
+tool: Google Search Console,google webmaster tools,search console > SEO
+conversion rate optimization,landing page--,=CRO@,conversion optimisation,optimizely,vwo
 landing pages,squeeze-
 tool: Unbounce,instapage > landing pages
 # social and paid media
-social media marketing,--media,-networks,-channels,=SMM > digital marketing
-social media content creation,--calendar,-content,social--,-posts,reels and stories,short-form video,instagram reels,tiktok videos > content creation
-paid social,social ads,-media advertising,-ads > social media marketing
+social media marketing,--networks,-media,-channels,=SMM > digital marketing
+social media content creation,--calendar,-content,social--,-posts,instagram reels,reels and stories,short-form video,tiktok videos > content creation
+paid social,social ads,-media ads,-advertising > social media marketing
 tool: Meta Ads,instagram ads,facebook-,-advertising,-business manager,meta-,-suite > paid social ~ LinkedIn Ads,TikTok Ads
 tool: LinkedIn Ads,linkedin advertising,-marketing,-campaign manager > paid social
-tool: TikTok Ads,tiktok marketing,-advertising > paid social
+tool: TikTok Ads,tiktok advertising,-marketing > paid social
 tool: Facebook
 tool: Instagram,=IG@
 tool: =LinkedIn@,linkedin content,-posts,-company page
@@ -87,22 +87,22 @@ social listening,-media monitoring,brand--,reputation management
 tool: Brandwatch > social listening ~ Meltwater,Sprinklr
 tool: Meltwater > social listening ~ Sprinklr
 tool: Sprinklr > social listening
-tool: social media scheduling tools,--scheduling,later.com,tweetdeck,planoly,agorapulse
+tool: social media scheduling tools,--scheduling,agorapulse,later.com,planoly,tweetdeck
 tool: Hootsuite > social media scheduling tools ~ Sprout Social,Buffer
 tool: Sprout Social > social media scheduling tools ~ Buffer
 tool: =Buffer@,buffer app > social media scheduling tools
-social media analytics,social--,-media reporting,-metrics,engagement--,-rate,facebook insights
-influencer marketing,-campaigns,-relations,-management,-outreach,-partnerships,creator-,blogger outreach,=UGC,user-generated content
+social media analytics,-metrics,-reporting,--analytics,engagement metrics,-rate,facebook insights
+influencer marketing,-management,-campaigns,-outreach,-relations,-partnerships,creator-,=UGC,blogger outreach,user-generated content
 affiliate marketing,-programmes,-partnerships,-networks
-performance marketing,-media,biddable-,paid-,-campaigns,-acquisition > digital marketing
-display advertising,native-,banner-,-ads,display-,-campaigns,retargeting,remarketing
-programmatic advertising,programmatic@,demand-side platform,real-time bidding,=RTB,campaign manager 360,google ad manager,ad operations,-trafficking,-ops
+performance marketing,-media,biddable-,paid-,-acquisition,-campaigns > digital marketing
+display advertising,native-,banner-,-ads,display-,-campaigns,remarketing,retargeting
+programmatic advertising,=RTB,ad operations,-trafficking,-ops,campaign manager 360,demand-side platform,google ad manager,programmatic@,real-time bidding
 tool: Display & Video 360,display and video 360,dv360 > programmatic advertising ~ The Trade Desk
 tool: The Trade Desk > programmatic advertising
-mobile marketing,=SMS-,app-,push notification-,whatsapp--,text message-,sms--,-campaigns,app store optimization,=ASO@
-video marketing,-campaigns,-advertising,-ads
+mobile marketing,=SMS-,app-,push notification-,sms--,whatsapp-,text message-,=ASO@,app store optimization,sms campaigns
+video marketing,-campaigns,-ads,-advertising
 # email and automation
-email marketing,e-mail-,newsletter-,edm campaigns,mailchimp-,email-,-newsletters,-blasts,-automation,=EDM@,e-newsletters > digital marketing
+email marketing,newsletter-,e-mail-,=EDM@,e-newsletters,edm campaigns,mailchimp-,email-,-automation,-newsletters,-blasts > digital marketing
 email copywriting,-copy,subject lines > copywriting
 tool: Mailchimp,mail chimp > email marketing ~ Klaviyo,Constant Contact
 tool: Klaviyo,omnisend > email marketing
@@ -116,37 +116,37 @@ tool: HubSpot,hub spot > marketing automation ~ Marketo,Pardot
 tool: Marketo > marketing automation ~ Pardot
 tool: Pardot,marketing cloud account engagement > marketing automation ~ Eloqua
 tool: Eloqua > marketing automation
-tool: Salesforce Marketing Cloud,marketing cloud,exacttarget,=SFMC > marketing automation ~ Adobe Campaign,Braze
+tool: Salesforce Marketing Cloud,=SFMC,exacttarget,marketing cloud > marketing automation ~ Adobe Campaign,Braze
 tool: Adobe Campaign > marketing automation ~ Braze
 tool: =Braze,iterable@ > marketing automation
 tool: customer data platforms,=CDP@
 tool: =Segment@,segment cdp,twilio segment > customer data platforms ~ Tealium
 tool: Tealium > customer data platforms
-email deliverability,-list management,-building,mailing lists,list segmentation,subscriber growth,open rates
+email deliverability,-list management,-building,list segmentation,mailing lists,open rates,subscriber growth
 # measuring
-tool: Google Analytics,=GA4,ga4,universal analytics,=GA@ > web analytics ~ Adobe Analytics
+tool: Google Analytics,ga4,=GA4,=GA@,universal analytics > web analytics ~ Adobe Analytics
 tool: Adobe Analytics,omniture > web analytics ~ Matomo
 tool: Matomo > web analytics
-web analytics,digital-,site-,website-,-metrics,-traffic,web-,-metrics
-tool: Google Tag Manager,tag management,-manager,conversion tracking,utm-,-parameters,facebook pixel,meta-,tracking pixels
-attribution analysis,multi-touch attribution,marketing-,media mix modelling
+web analytics,site-,digital-,website-,-metrics,-traffic,web-,-metrics
+tool: Google Tag Manager,conversion tracking,utm-,-parameters,facebook pixel,meta-,tag manager,-management,tracking pixels
+attribution analysis,marketing attribution,multi-touch-,media mix modelling
 tool: heatmap tools,microsoft clarity
 tool: Hotjar,crazy egg > heatmap tools ~ Mixpanel,Amplitude
 tool: Mixpanel > product analytics ~ Amplitude
 tool: =Amplitude@,amplitude analytics > product analytics
 # content
-content marketing,inbound-,content strategy,-planning,-calendars,editorial calendar > marketing
-content creation,-development,-production,-generation,created content,engaging-,produced-,online-
+content marketing,inbound-,content calendars,-planning,-strategy,editorial calendar > marketing
+content creation,-development,-generation,-production,created content,engaging-,online-,produced-
 user-generated content campaigns,ugc--,-creation
-content writing,article-,website copy,web-,-content > content creation,written skills
-copywriting,copy writing,persuasive-,ad copy,advertising-,sales-,marketing-,wrote-,writing-,promotional- > written skills
+content writing,article-,web content,-copy,website- > content creation,written skills
+copywriting,advertising copy,marketing-,promotional-,ad-,sales-,wrote-,writing-,copy writing,persuasive- > written skills
 blogging
-white papers,case studies@,whitepapers,e-books@,thought leadership,customer stories,-case studies
-content management systems,--management,=CMS@,cms platforms,website updates,-maintenance,-content updates,web publishing,updating website
-tool: WordPress,word press,elementor > content management systems ~ Drupal,Wix
+white papers,customer stories,-case studies,case studies@,e-books@,thought leadership,whitepapers
+content management systems,--management,=CMS@,cms platforms,web publishing,website maintenance,-updates,-content updates,updating website
+tool: WordPress,elementor,word press > content management systems ~ Drupal,Wix
 tool: Wix,weebly > content management systems ~ Squarespace
 tool: Squarespace > content management systems
-website management,-administration,-optimization,managed website,corporate-,update the-
+website management,-administration,-optimization,corporate website,managed-,update the-
 podcast marketing,branded podcasts
 storytelling,story-telling
 newsletters
@@ -154,37 +154,37 @@ tool: Canva
 video content creation,video--,-content,promotional videos,social video > content creation
 tool: AI content tools,ai-generated content,jasper ai,midjourney
 # public relations and communications
-public relations,press-,-office,=PR@,pr campaigns,-strategy,-activities,-and communications,publicity
-media relations,journalist-,press contacts,media-,-pitching,-outreach,-liaison,-engagement,-list,-enquiries,-inquiries,-coverage,pitched stories,pitching journalists,-to media,earned-- > public relations
+public relations,press-,-office,=PR@,pr activities,-campaigns,-strategy,-and communications,publicity
+media relations,journalist-,earned media,pitching to-,--journalists,press contacts,media-,-coverage,-liaison,-outreach,-pitching,-engagement,-enquiries,-inquiries,-list,pitched stories > public relations
 press releases,news-,media-,-advisories,-kits,press- > public relations
-corporate communications,external-,strategic-,communications strategy,-plan,-management
-internal communications,employee-,staff-,internal comms,intranet content,-management
-crisis communications,-pr,-comms,reputation risk
-speech writing,speechwriting,executive communications,talking points,writing speeches,drafting-
+corporate communications,external-,strategic-,communications plan,-strategy,-management
+internal communications,staff-,employee-,internal comms,intranet content,-management
+crisis communications,-comms,-pr,reputation risk
+speech writing,talking points,drafting speeches,writing-,executive communications,speechwriting
 stakeholder communications,-relations,community-
-media monitoring,press-,-clippings,media tracking,-analysis
+media monitoring,press-,-clippings,media analysis,-tracking
 tool: Cision,muck rack > media monitoring
-press conferences,-trips,-events,media-,-days,-briefings
-spokesperson duties,media training,-interviews,spokesperson
+press conferences,-trips,-events,media-,-briefings,-days
+spokesperson duties,media interviews,-training,spokesperson
 sponsorship,sponsor relations,sports marketing
-corporate social responsibility communications,--responsibility,=CSR@,csr campaigns,sustainability communications
+corporate social responsibility communications,--responsibility,=CSR@,sustainability communications,csr campaigns
 investor communications,annual reports@,-report production
-public affairs,political communications,lobbying-,advocacy campaigns
+public affairs,lobbying communications,political-,advocacy campaigns
 communications measurement,pr-,media impressions,share of voice,advertising value equivalent
 # online shops
 e-commerce marketing,-strategy,ecommerce-,-marketing
-Amazon advertising,marketplace-,amazon ads,-ppc,-marketing,-seo,sponsored products
+Amazon advertising,marketplace-,amazon ads,-marketing,-ppc,-seo,sponsored products
 # qualifications
-certification: CIM qualification,=CIM,cim diploma,-certificate,chartered marketer,-institute of marketing > marketing
-certification: CIPR qualification,=CIPR,cipr diploma,accredited in public relations,chartered institute of--,=APR@ > public relations
+certification: CIM qualification,=CIM,chartered marketer,-institute of marketing,cim certificate,-diploma > marketing
+certification: CIPR qualification,=APR@,=CIPR,accredited in public relations,chartered institute of--,cipr diploma > public relations
 certification: Google Ads certification,google adwords--,google ads search-- > Google Ads
-certification: Google Analytics certification,google analytics certified,-individual qualification,=GAIQ > Google Analytics
-certification: HubSpot certification,hubspot inbound-,--certified,-academy,-content marketing certification > HubSpot
+certification: Google Analytics certification,=GAIQ,google analytics certified,-individual qualification > Google Analytics
+certification: HubSpot certification,hubspot inbound-,--academy,-certified,-content marketing certification > HubSpot
 certification: Meta Blueprint certification,facebook blueprint,meta certified > Meta Ads
 certification: Google Digital Marketing Certificate,google digital garage,squared online > digital marketing
-certification: Digital Marketing Institute diploma,dmi certification,digital marketing-,-certificate,certified digital marketing professional > digital marketing
+certification: Digital Marketing Institute diploma,digital marketing certificate,-certification,dmi--,certified digital marketing professional > digital marketing
 certification: Hootsuite certification,hootsuite certified > social media marketing
-knowledge: degree in marketing,bachelor's-,marketing degree,communications-,degree in communications,-advertising,-public relations
-knowledge: consumer behaviour,buying-,buyer-,consumer psychology
-knowledge: marketing mix,-theory,4ps of marketing,7ps-,4 ps
-knowledge: advertising standards,-regulations,-law,asa code,cap-,marketing compliance,ftc guidelines,can-spam`
+knowledge: degree in marketing,bachelor's-,communications degree,marketing-,degree in advertising,-communications,-public relations
+knowledge: consumer behaviour,buyer-,buying-,consumer psychology
+knowledge: marketing mix,-theory,4 ps,4ps of marketing,7ps-
+knowledge: advertising standards,-law,-regulations,asa code,cap-,can-spam,ftc guidelines,marketing compliance`

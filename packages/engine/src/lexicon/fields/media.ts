@@ -1,40 +1,40 @@
 export const media = `
 # journalism
-journalism,journalistic skills,-writing,-standards
+journalism,journalistic skills,-standards,-writing
 newsroom experience,newsroom
-research for stories,story research,source-
+research for stories,source research,story-
 digital publishing tools,--storytelling,chartbeat
 reporting local news,local--,-reporting,community- > journalism
-news writing,-reporting,-stories,-articles,-gathering,-copy,-and features,breaking news,hard-,reported-,write-,newsgathering > journalism,written skills
+news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,reported-,write-,hard-,newsgathering > journalism,written skills
 feature writing,-stories,-articles,magazine-,-writing,profile-,long-form-,-journalism,longform- > journalism
-investigative journalism,-reporting,-research,=FOI@,public records requests,freedom of information--,data journalism > journalism
-interviewing sources,cultivated-,conducting interviews@,source development,on-camera interviews,contacts book,interview technique@
-fact-checking,source verification,fact-,verified facts
-copy editing,line-,developmental-,copyediting,sub-editing,subediting,edited copy
+investigative journalism,-research,-reporting,=FOI@,data journalism,public records requests,freedom of information-- > journalism
+interviewing sources,cultivated-,conducting interviews@,contacts book,interview technique@,on-camera interviews,source development
+fact-checking,fact verification,source-,verified facts
+copy editing,developmental-,line-,copyediting,edited copy,sub-editing,subediting
 proofreading,proof-reading,proofing text
-editing written content,--and proofreading,--skills,editorial-,-work,-review,text editing,content-,manuscript-,academic-,edited articles,-manuscripts
+editing written content,--skills,-and proofreading,academic editing,content-,text-,manuscript-,edited articles,-manuscripts,editorial review,-work,-skills
 headline writing,caption-,clickable headlines
-editorial planning,-strategy,-management,commissioning articles,-writers,-content,news planning,story-
-story pitching,-development@,-generation,-ideas,pitched-,finding stories
-knowledge: media law,-ethics,press-,journalism-,libel law,defamation-,press-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines
+editorial planning,-management,-strategy,commissioning articles,-content,-writers,news planning,story-
+story pitching,-generation,-development@,-ideas,pitched-,finding stories
+knowledge: media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines
 knowledge: =AP style,associated press-,ap stylebook
-knowledge: style manuals,=MLA style,apa-,chicago-,-manual of style,house style guide
-sports journalism,-reporting,-writing,-commentary,match reports,play-by-play > journalism
-business journalism,financial-,economic reporting,business news > journalism
-arts criticism,-journalism,entertainment-,film reviews,theatre-,music-,restaurant-,book-,critic work
+knowledge: style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide
+sports journalism,-commentary,-writing,-reporting,match reports,play-by-play > journalism
+business journalism,financial-,business news,economic reporting > journalism
+arts criticism,-journalism,entertainment-,book reviews,music-,theatre-,film-,restaurant-,critic work
 shorthand,=Teeline,teeline
-live reporting,field-,on-air-,on-location-,live broadcasting,-coverage,-blogging,-tv,-radio,-television,-shots
-presenting on air,television presenting,radio-,broadcast-,on-air-,tv-,live-,news anchoring,-presentation,newsreading,on-air talent,-delivery,radio hosting,show-,on-camera
-mobile journalism,backpack-,video-,=MOJO@,smartphone filming,shoot and edit
-certification: NCTJ diploma,journalism-,=NCTJ,nctj qualification,-qualified,=NQJ > journalism
+live reporting,on-location-,field-,on-air-,live blogging,-coverage,-shots,-television,-radio,-tv,-broadcasting
+presenting on air,broadcast presenting,television-,live-,radio-,tv-,on-air-,-delivery,-talent,news anchoring,-presentation,newsreading,on-camera,radio hosting,show-
+mobile journalism,backpack-,video-,=MOJO@,shoot and edit,smartphone filming
+certification: NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
 knowledge: degree in journalism,bachelor's-,journalism degree,media-,-studies,degree in media,mass communications
 tool: newsroom systems,-management,-computer system,octopus newsroom
 tool: ENPS > newsroom systems ~ iNews
 tool: iNews > newsroom systems
-knowledge: news values,-sense,-agenda,-judgement,editorial-,current affairs,-events
+knowledge: news values,-sense,-agenda,-judgement,editorial-,current events,-affairs
 # writing and publishing
-professional writing,written content,writing articles,-and editing,strong writer,talented-,skilled-,prose style > written skills
-creative writing,-nonfiction,fiction writing,prose-,ghost-,poem-,short stories,poetry,ghostwriting
+professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing > written skills
+creative writing,-nonfiction,ghost writing,fiction-,prose-,poem-,ghostwriting,poetry,short stories
 technical writing,-authoring,-content,-manuals,instruction-,user-,-guides,documentation writing,api docs-,online help > written skills
 tool: MadCap Flare,paligo > technical writing ~ Adobe FrameMaker,RoboHelp,oXygen XML
 tool: Adobe FrameMaker,framemaker > technical writing ~ RoboHelp,oXygen XML,DITA
@@ -42,23 +42,23 @@ tool: RoboHelp > technical writing ~ oXygen XML,DITA
 tool: oXygen XML > technical writing ~ DITA
 knowledge: DITA,structured authoring > technical writing ~ MadCap Flare
 docs as code > technical writing ~ MadCap Flare,Adobe FrameMaker,RoboHelp,oXygen XML
-scriptwriting,script writing,dialogue-,comedy-,screenwriting,screenplay,tv scripts,radio-,video-,writing-,wrote-,film-,final draft@,playwriting
+scriptwriting,final draft@,playwriting,comedy writing,dialogue-,script-,film scripts,video-,wrote-,tv-,radio-,writing-,screenplay,screenwriting
 scientific writing,-editing,science writing,-communication
-grant and bid writing,tender submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,tender responses,=RFP-,proposals@
+grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@
 publishing@
-manuscript evaluation,-assessment,-review,-submissions,slush pile,reader reports,acquisitions editing,submissions reading,peer review management,book acquisitions
+manuscript evaluation,-submissions,-assessment,-review,acquisitions editing,book acquisitions,peer review management,reader reports,slush pile,submissions reading
 book production,-typesetting,ebook formatting,production editing
-knowledge: rights and permissions,image--,rights management,permissions clearance,music-,-licensing,copyright,clearances@
+knowledge: rights and permissions,image--,rights management,clearances@,copyright,permissions clearance,music-,-licensing
 transcription@,transcribing,transcripts@
 subtitling,aegisub
-plain English writing,--language,-english,easy read
+plain English writing,--english,-language,easy read
 # translation and interpreting
-translation,translating documents,source text > bilingual
-subject-matter translation,financial-,patent-,marketing-,website-,scientific- > translation
+translation,source text,translating documents > bilingual
+subject-matter translation,patent-,financial-,marketing-,website-,scientific- > translation
 native language translation,mother tongue,native-level fluency
-interpreting@,interpretation services,interpreting-,language interpreter,-interpretation,simultaneous-,consecutive-,interpretation@,chuchotage,sight translation,spoken language interpreting > bilingual
-localization,transcreation,localized content,cultural adaptation,linguistic testing > translation
-tool: CAT tools,computer-assisted translation,computer-aided-,translation memory,-software,=TMS@ > translation
+interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@,spoken language interpreting,sight translation > bilingual
+localization,cultural adaptation,linguistic testing,localized content,transcreation > translation
+tool: CAT tools,=TMS@,computer-aided translation,computer-assisted-,translation memory,-software > translation
 tool: SDL Trados,trados > CAT tools ~ memoQ,Memsource
 tool: memoQ,memo q > CAT tools ~ Memsource,Wordfast,OmegaT
 tool: Wordfast > CAT tools ~ OmegaT
@@ -68,78 +68,78 @@ tool: Smartling > CAT tools ~ Crowdin,XTM Cloud
 tool: Crowdin,lokalise > CAT tools ~ XTM Cloud
 tool: XTM Cloud > CAT tools
 machine translation post-editing,--translation,=MTPE,post-editing > translation
-terminology management,-databases,-research,glossaries,termbase,multiterm
-linguistic quality assurance,--review,translation-,-editing,-proofreading,bilingual-,-editing,=LQA,reviewing translations,revising-
-knowledge: linguistics,language studies,phonetics,philology
-knowledge: degree in translation,-languages,-modern languages,--linguistics,-foreign languages,translation degree,interpreting-,linguistics-,modern languages-
-certification: ATA certification,=ATA@,american translators association,=ITI@,ata certified > translation ~ Chartered Institute of Linguists,NAATI,DipTrans
+terminology management,-research,-databases,glossaries,multiterm,termbase
+linguistic quality assurance,--review,translation-,-editing,-proofreading,bilingual-,-editing,=LQA,revising translations,reviewing-
+knowledge: linguistics,language studies,philology,phonetics
+knowledge: degree in translation,-linguistics,-languages,-foreign languages,--modern languages,linguistics degree,interpreting-,translation-,modern languages-
+certification: ATA certification,=ATA@,=ITI@,american translators association,ata certified > translation ~ Chartered Institute of Linguists,NAATI,DipTrans
 certification: Chartered Institute of Linguists,=CIOL > translation ~ NAATI,DipTrans
 certification: NAATI > translation ~ DipTrans
 certification: =DipTrans,diploma in translation > translation
-certification: interpreter certification,certified medical interpreter,certified court--,=NRPSI,nrpsi > interpreting
+certification: interpreter certification,=NRPSI,certified court interpreter,certified medical--,nrpsi > interpreting
 certification: DPSI,diploma in public service interpreting > interpreter certification ~ CCHI
 certification: CCHI,certified healthcare interpreter > interpreter certification
 # film and video
-video production,television-,tv-,documentary-,broadcast-,filmmaking,videography,produced videos,filming@,video shoots,-producer,shooting video
+video production,television-,broadcast-,documentary-,tv-,filmmaking,produced videos,filming@,shooting video,video producer,-shoots,videography
 camera setup,-set-up,setting up cameras@
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
-video editing,film-,offline-,non-linear-,online-,edited videos,video editor,-post-production,-montage,cutting footage,editing-
-tool: Adobe Premiere Pro,premiere pro,adobe premiere,=Premiere@ > video editing ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
-tool: Final Cut Pro,final cut,=FCP,=FCPX > video editing ~ Avid Media Composer,DaVinci Resolve
-tool: Avid Media Composer,=Avid@,avid editing,-newscutter,media composer > video editing ~ DaVinci Resolve
-tool: DaVinci Resolve,da vinci resolve,davinci,=Resolve@ > video editing,colour grading
+video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage,edited videos
+tool: Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro > video editing ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
+tool: Final Cut Pro,=FCP,=FCPX,final cut > video editing ~ Avid Media Composer,DaVinci Resolve
+tool: Avid Media Composer,avid editing,-newscutter,=Avid@,media composer > video editing ~ DaVinci Resolve
+tool: DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
 tool: CapCut,filmora > video editing ~ iMovie,Camtasia,Sony Vegas
 tool: iMovie > video editing ~ Camtasia,Sony Vegas
 tool: Camtasia > video editing ~ Sony Vegas
 tool: Sony Vegas,vegas pro > video editing
-colour grading,color correction,grading footage,colourist work
+colour grading,color correction,colourist work,grading footage
 post-production,edit suite,post workflow
-cinematography,camera operation,-operating,-movement,-operator,-techniques,-skills,-work,camerawork,operating cameras,cinema-,studio-,multi-camera,shot composition,steadicam,multicam
-tool: film cameras,blackmagic-,dslr-,video-,broadcast-,sony-,=ENG-,arri alexa,red camera,sony fs7,-fx6,canon c300,dslr video,camera equipment,-lenses,-gear,=DSLR,gimbals
-drone filming,aerial-,-photography,-videography,drone-,-photography,-footage
-lighting for film,--setup,-techniques,-rigs,-equipment@,-set-up,film lighting,three-point-,studio-,set-,grip and-,--equipment,gaffer work
+cinematography,camera movement,-operator,-skills,-operating,-operation,-techniques,-work,cinema cameras,studio-,operating-,multi-camera,multicam,shot composition,steadicam,camerawork
+tool: film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
+drone filming,aerial-,-photography,drone-,-footage,-videography,aerial-
+lighting for film,--equipment@,-rigs,-setup,-techniques,-set-up,gaffer work,film lighting,studio-,three-point-,set-,grip and-,--equipment
 film and theatre directing,film direction,stage-,video-
-film producing,television-,executive-,line-,tv-,radio-,segment-,producing@,production management@,produced shows,-segments,show production,programme making,program production@
-pre-production,shot lists,shoot planning,location scouting,-management,script breakdown,recces
+film producing,executive-,line-,radio-,television-,segment-,tv-,produced segments,-shows,producing@,production management@,program production@,programme making,show production
+pre-production,recces,location management,-scouting,script breakdown,shoot planning,shot lists
 storyboarding
-call sheets,production paperwork,-coordination,-logistics,-coordinating,shooting schedules,movie magic,release forms@,shoot logistics
-casting@,auditions,talent booking,guest-,booked talent,finding contributors,booking guests
-production budgets,-accounting,film budgets,programme-,shoot-
-runner duties,-experience,set etiquette,-running,production-,-assistance,on-set work
+call sheets,release forms@,shoot logistics,shooting schedules,movie magic,production coordinating,-logistics,-paperwork,-coordination
+casting@,auditions,booked talent,booking guests,finding contributors,talent booking,guest-
+production budgets,-accounting,film budgets,shoot-,programme-
+runner duties,-experience,on-set work,production assistance,-running,set-,-etiquette
 script supervision,continuity-,-logging,continuity@
-television research,programme-,archive-,contributor-
-live streaming,-video production,streaming--,live event-,livestreaming,outside broadcast,switcher operation,streaming events
+television research,archive-,contributor-,programme-
+live streaming,-event production,live video--,streaming--,-events,outside broadcast,livestreaming,switcher operation
 tool: OBS Studio,=OBS@ > live streaming
 tool: vMix,wirecast > live streaming
-vision mixing,-mixer,video switching,-switcher,tricaster
-broadcast engineering,-systems,-equipment,-technology,-workflows,-operations,mcr-,studio-,playout,transmission operations@,master control,sdi signals,evs operation,=EVS,television broadcasting
-media asset management,media--,-ingest,-encoder,-archiving,video-,-encoding,-compression,footage logging,tape archive,logging footage,ingest@,=DIT@,transcoding video
-autocue operation,prompter-,teleprompter,autocue
+vision mixing,-mixer,tricaster,video switcher,-switching
+broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals
+media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@,logging footage,tape archive,transcoding video
+autocue operation,prompter-,autocue,teleprompter
 documentary making,documentaries
 animation production,-pipeline
 # photography
-photography,photo shoots,photoshoots,took photographs,photographic skills,photographed@,taking photos
-portrait photography,family-,newborn-,headshots-,school-,baby-,studio portraits,portraits@ > photography
-product photography,food-,e-commerce-,ecommerce-,catalogue-,commercial-,tabletop-,advertising-,still life-,packshots > photography
-event photography,sports-,concert-,party-,wedding-,-videography > photography
+photography,photographed@,photographic skills,photoshoots,photo shoots,taking photos,took photographs
+portrait photography,headshots-,newborn-,baby-,family-,school-,portraits@,studio portraits > photography
+product photography,catalogue-,ecommerce-,tabletop-,commercial-,advertising-,e-commerce-,food-,still life-,packshots > photography
+event photography,concert-,party-,sports-,wedding-,-videography > photography
 fashion photography,editorial-,lookbook-,beauty- > photography
-photojournalism,press photography,news-,documentary- > photography
-architectural photography,property-,interior-,landscape-,travel-,nature-,wildlife-,real estate-,matterport > photography
-studio photography,flash-,location-,studio flash,off-camera-,strobe lighting,photographic-,-studio,photo- > photography
-photographic post-processing,raw processing,photo-,-enhancement,-post-production,image-,edited photos,culling-,photograph editing
-knowledge: photographic equipment,nikon dslr,-cameras,canon-,-dslr,camera maintenance,-settings,medium format,sony alpha,hasselblad,phase one,lenses@
-photo printing,photographic-,darkroom,film photography,-developing,photo lab,-finishing
+photojournalism,documentary photography,news-,press- > photography
+architectural photography,interior-,landscape-,property-,wildlife-,nature-,travel-,real estate-,matterport > photography
+studio photography,location-,flash-,off-camera flash,studio-,photo studio,photographic-,-lighting,strobe- > photography
+photographic post-processing,edited photos,culling-,image post-production,photo-,-enhancement,-processing,raw-,photograph editing
+knowledge: photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon dslr,-cameras,nikon-,-dslr,hasselblad,lenses@,medium format
+photo printing,photographic-,darkroom,film developing,-photography,photo lab,-finishing
 photo archiving,-library,-cataloging,image cataloguing,-archive,-selection,keywording images,picture desk,-editing
 # sound and music
-audio engineering,sound-,recording-,audio production,sound-,-technology,audio-
-audio mixing,sound-,music-,monitor-,-engineering,mastering audio,mixed-,mixing@,audio mastering,mixing and-,--consoles,-desk,-boards > audio engineering
-sound recording,audio-,studio-,field-,multitrack-,location sound,recording sessions,-music,boom operation,-operating,recorded audio,microphones,radio mics > audio engineering
-sound design,audio-,sfx-,sound editor,-effects,-editing,dialogue-,foley@,game audio,adr recording
+audio engineering,recording-,sound-,-production,audio-,-technology,sound-
+audio mixing,music-,sound-,monitor-,-engineering,audio mastering,mixing and-,--boards,-consoles,-desk,mixing@,mastering audio,mixed- > audio engineering
+sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recorded audio,recording sessions,-music > audio engineering
+sound design,audio-,sfx-,adr recording,dialogue editing,sound-,-effects,-editor,foley@,game audio
 tool: FMOD > sound design ~ Wwise
 tool: Wwise > sound design
-live sound,concert-,front of house-,=FOH@,pa systems,public address-,sound--,-reinforcement,-checks,live mixing,-audio,dante-,foh engineering,line arrays,soundcheck > audio engineering
-audio editing,podcast-,edited audio,audio restoration,-post-production,sound forge
+live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck > audio engineering
+audio editing,podcast-,audio restoration,-post-production,edited audio,sound forge
 tool: Audacity > audio editing ~ Adobe Audition,iZotope RX
 tool: Adobe Audition > audio editing ~ iZotope RX
 tool: iZotope RX > audio editing
@@ -151,10 +151,10 @@ tool: FL Studio > digital audio workstations
 tool: Cubase,studio one > digital audio workstations ~ Reaper,Nuendo
 tool: =Reaper@,reaper daw > digital audio workstations ~ Nuendo
 tool: Nuendo > digital audio workstations
-music production,record-,track-,produced music,beat making,music producer,beatmaking
-music composition,orchestral-,arranging music,composing-,-for film,songwriting,music arranging,-writing,lyric-,song-,film scoring
-knowledge: music theory,-notation,finale-,sight-reading,ear training,harmony and counterpoint,sibelius,aural skills,reading music,musescore,solfège
-piano,pianist skills,keyboard playing,accompanist work
+music production,track-,record-,beat making,beatmaking,music producer,produced music
+music composition,orchestral-,arranging music,composing-,-for film,film scoring,lyric writing,song-,music-,-arranging,songwriting
+knowledge: music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
+piano,accompanist work,keyboard playing,pianist skills
 guitar
 violin
 viola@
@@ -162,44 +162,44 @@ cello
 double bass
 drums@,percussion@
 flute
-clarinet,oboe,bassoon
+clarinet,bassoon,oboe
 saxophone,sax
 trumpet,cornet
-trombone,tuba,french horn
-singing,vocals,voice training@
-music performance,musical-,orchestral-,solo-,band-,ensemble-,-playing,orchestra-,performing music,chamber-,recitals,gigs,concerts@,live performances
-orchestral conducting,choral-,-direction,rehearsal-,music-,musical-,choir-,-leading,conducting choirs,directed-,band directing
-DJing,disc jockey,turntables,serato,rekordbox,traktor
-radio production,radio programme-,--broadcasting,-shows,-station,-editing,-imaging,community radio
-podcast production,podcasting,audio storytelling
-voice-over,voiceover,voice acting,narration@,dubbing
-knowledge: music business,-industry,-publishing,-royalties,-promotion,-rights,concert booking,gig-,tour-,-management,band-,artist-,-and repertoire,=A&R
-instrument repair,-maintenance,-making,piano tuning,luthier work,guitar repair
+trombone,french horn,tuba
+singing,voice training@,vocals
+music performance,ensemble-,musical-,band-,orchestral-,solo-,gigs,live performances,chamber music,performing-,concerts@,ensemble playing,orchestra-,recitals
+orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,directed choirs,conducting-
+DJing,rekordbox,serato,traktor,disc jockey,turntables
+radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio
+podcast production,audio storytelling,podcasting
+voice-over,dubbing,narration@,voice acting,voiceover
+knowledge: music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
+instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
 # stage and arts
-acting skills,-experience,-training,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre
-dance,ballet,choreography,choreographed
-stage management,backstage-,stage managing,show calling,prompt book,cueing shows,calling-,rehearsal calls,call cues
-stagecraft,scene changes,stage setup,-construction,-crew,-rigging,theatrical-,flying scenery,get-ins and get-outs,fit-ups,show set-up,backstage@,load in@,-out@
-stage lighting,theatre-,theatrical-,dmx-,lighting desk,-boards,-operation,-console,-programming,=DMX,moving lights,focus-,followspot,rig and focus
+acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre
+dance,ballet,choreographed,choreography
+stage management,backstage-,show calling,stage managing,call cues,calling shows,cueing-,prompt book,rehearsal calls
+stagecraft,fit-ups,flying scenery,get-ins and get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,backstage@
+stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus
 tool: ETC Eos > stage lighting ~ grandMA
 tool: grandMA,grandma2,grandma3 > stage lighting
 theatre sound,theatrical-,qlab,sound desk
-theatre production,theatrical-,play-,theater arts,performing-,theatre industry,drama@,musical productions,stage-,producing theatre
-front of house theatre,box office,ushering@,theatre front of house,spektrix,patron services,tessitura
-painting and drawing,life--,oil painting,acrylic-,portrait-,fine art-,murals,watercolours,watercolors
-fine art,contemporary-,installation-,visual arts,sculpture,mixed media,studio practice,art-,-making,sculpting,charcoal drawing
+theatre production,theatrical-,play-,producing theatre,drama@,musical productions,stage-,performing arts,theater-,theatre industry
+front of house theatre,tessitura,theatre front of house,ushering@,box office,patron services,spektrix
+painting and drawing,life--,watercolours,acrylic painting,oil-,portrait-,fine art-,murals,watercolors
+fine art,contemporary-,installation-,charcoal drawing,art making,-practice,studio-,mixed media,sculpting,sculpture,visual arts
 knowledge: art history,-knowledge,history of art
-curation@,curating@,curatorial work,-practice,exhibition planning,-development,-management
-collections management,-care,-database,museum cataloguing,-collections,tms-,cataloguing-,modes-,artefact handling,object-,artwork-,art-,-installation,exhibition-,accessioning,condition reports@,-checking@
-conservation of art,artefact conservation,paintings-,book-,preventive-,paper-,art-,-restoration,artwork-,preservation of collections
-gallery management,-assistance,-operations,-invigilation,-sales,art-,-fairs,invigilation gallery,museum visitor services,artist liaison,-relations
-archives@,archival work,-description,-research,-processing,=EAD@,digital preservation,digitisation,finding aids
-librarianship,library cataloguing,-management,-science,-cataloging,-circulation,-assistance,-classification,library of congress-,dewey decimal,=MARC,circulation desk,reference-,-services,reader-,marc records,cataloguing@,shelving books,interlibrary loan,=MLIS,information literacy,=RDA@,ex libris alma
-arts administration,-outreach,-management,cultural-,-events,-programming,festival-,arts-,-events,-funding,-council england,community arts,participatory-
-community arts workshops,arts--,drama-,creative-,teaching art,art classes,-instruction
-craft making,handicrafts,crafts@,woodcarving,calligraphy,knitting,crochet
+curation@,curating@,curatorial work,-practice,exhibition development,-management,-planning
+collections management,-database,-care,condition checking@,-reports@,accessioning,artefact handling,artwork-,object-,art-,-installation,exhibition-,cataloguing collections,modes-,tms-,museum-,-cataloguing
+conservation of art,paintings conservation,artefact-,book-,paper-,preventive-,art-,-restoration,artwork-,preservation of collections
+gallery management,-sales,-assistance,-invigilation,-operations,artist liaison,-relations,art fairs,-sales,invigilation gallery,museum visitor services
+archives@,archival description,-processing,-work,-research,digital preservation,digitisation,=EAD@,finding aids
+librarianship,=MARC,=MLIS,=RDA@,cataloguing@,circulation desk,reference-,-services,reader-,dewey decimal,ex libris alma,information literacy,interlibrary loan,library assistance,-cataloguing,-circulation,-science,-management,-cataloging,-classification,library of congress-,marc records,shelving books
+arts administration,-management,cultural-,-events,-programming,festival-,arts-,-events,-outreach,-funding,-council england,participatory arts,community-
+community arts workshops,arts--,drama-,creative-,art classes,-instruction,teaching art
+craft making,calligraphy,crafts@,crochet,handicrafts,knitting,woodcarving
 tattooing,body piercing
-fashion modelling,runway-,photographic-,commercial-,catwalk-,promotional-,print modeling
-theatrical makeup,stage-,sfx-,prosthetic-,film-,wig making
-comedy@,circus skills,entertainer-,magic performance,puppetry,clowning,juggling@,children's entertainment
-licence: equity membership,=Equity@,=SAG-AFTRA,bectu,actors' equity`
+fashion modelling,promotional-,commercial-,catwalk-,runway-,photographic-,print modeling
+theatrical makeup,film-,prosthetic-,sfx-,stage-,wig making
+comedy@,children's entertainment,circus skills,entertainer-,clowning,juggling@,magic performance,puppetry
+licence: equity membership,=Equity@,=SAG-AFTRA,actors' equity,bectu`

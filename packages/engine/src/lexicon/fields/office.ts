@@ -1,121 +1,121 @@
 export const office = `
 # running an office
-administrative support,-duties,-tasks,-assistance,-work,-skills,-functions,-experience,clerical-,admin-,administration-,-skills,-duties,-support,-work,clerical-,-support,-skills,-duties,-tasks,admin-,-work,-support,office-,secretarial-,-duties,-work,office-,-duties,admin-,general administration,-admin,administration@
+administrative support,-skills,-assistance,-experience,-tasks,-work,-functions,-duties,admin-,administration-,-skills,-experience,-work,-support,admin-,secretarial-,-work,-duties,clerical-,-experience,admin-,-work,-tasks,clerical-,-work,-skills,-support,office-,-duties,-work,administration@,general administration,-admin
 administrative coordination,-planning,admin coordination
 ad hoc duties,-tasks,adhoc--,-duties
 office management,administrative-,-operations,office-,-administration,-coordination,-organization,managed office,running the- > administrative support
-executive support,=PA-,executive-level-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting executives,-c-suite,-senior executives > administrative support
-calendar management,diary-,-planning,-coordination,calendar-,-scheduling,-maintenance,managing diaries,-executive calendars,maintaining--,managing-,scheduling- > administrative support
-appointment scheduling,-booking,scheduling appointments,booking-,making-,arranging-,client-,patient-,set-,appointments management
-meeting coordination,-arrangements,-scheduling,conference room-,arranging meetings,organising-,scheduling-,coordinated-,meeting planning,-preparation,agenda-,meeting organisation,-support,-logistics,-materials,-agendas,preparing-,room bookings,booking meeting rooms,boardroom booking
-minute taking,note-,taking notes,-minutes,took-,meeting-,recording-,prepared-,minutes of meetings,minute-taker,minute writing > administrative support
-travel arrangements,-booking,-coordination,-management,-planning,-logistics,-scheduling,-and accommodation,arranging travel,coordinating-,booking-,itineraries,flight bookings,hotel- > administrative support
-expense reports,-claims,-management,-reconciliation,-tracking,expenses processing,processing expenses,travel-,reconciling-
+executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives > administrative support
+calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars,maintaining--,scheduling-,managing-,-diaries > administrative support
+appointment scheduling,-booking,appointments management,client appointments,arranging-,booking-,making-,patient-,set-,scheduling-
+meeting coordination,-support,-arrangements,-logistics,-materials,arranging meetings,coordinated-,organising-,scheduling-,conference room scheduling,meeting--,-agendas,-planning,-organisation,-preparation,agenda-,boardroom booking,booking meeting rooms,preparing agendas,room bookings
+minute taking,-writing,taking notes,-minutes,meeting-,prepared-,recording-,took-,minutes of meetings,note taking,minute-taker > administrative support
+travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,arranging travel,booking-,coordinating-,flight bookings,hotel-,itineraries > administrative support
+expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,reconciling expenses,processing-,travel-
 tool: SAP Concur,=Concur > expense reports ~ Expensify
-correspondence,letter writing,writing letters,business-,drafting-,-documents,-emails,answering-,responding to-,email handling
-email management,inbox-,mailbox-,managing inboxes,-email,shared mailbox,-inbox,monitoring-,-emails,handling-,email monitoring
-mail handling,post-,-distribution,mail-,-processing,-room,courier arrangements,-bookings,mailroom,outgoing mail,handling-,-post,opening-,-mail,distributing-,process-,sorting-,incoming-,-post,-and outgoing post,postage,arranging couriers,shipping packages,franking machine,-post
-filing documents,-systems,-paperwork,-records,-and,-duties,filing@,paper filing,electronic-,document-,scanning and-
-records management,-maintenance,-retention,-administration,record keeping,recordkeeping,keeping records,accurate-,updating-,kept-,confidential-,maintaining-,retention schedules,information management@,archiving documents
-document management,documentation-,-preparation,-control,document version-,--preparation,-handling,-controller,-processing,-review@,-creation,-tracking,-formatting,-production,-organization,-collation,preparing documentation,-documents,controlled-,formatting-,processing-,managing-,collating-,=EDMS,paperwork,laserfiche,opentext,m-files,documentum
-data entry,order-,database-,-updates,data input,-processing,-capture,-keying,-typing,entering data,-information,inputting-,-data,keying-,processing-,maintaining databases,updating-,-the database,ten key,10- ~ typing skills
-typing skills,-speed,-documents,-letters,-and,-reports,keyboarding,word processing,60 wpm,50-,40-,70-,45-,80-,65-,35-,55-,=WPM,words per minute,touch typing,fast-,accurate-,=Typing
-audio typing,copy-,transcription-,shorthand and-,dictation,audio typist,bighand,dictaphone > typing skills
-answering telephones,-phones,-calls,-the phone,telephone answering,-handling,-enquiries,-communication,phone-,-calls,incoming-,handling-,transferring-,directing-,screening-,fielding-,taking-,-messages,took-,relay-,multi-line phones,-telephone,phone skills,telephone-,-duties,-reception,-calls,-etiquette,phone-,-handling,call-,-screening,-forwarding ~ switchboard operation
-switchboard operation,switchboard,console operation@,telephone console,pbx operator > answering telephones
-reception duties,receptionist-,-experience,front desk,-office,reception@,front-of-office ~ greeting visitors,answering telephones
-greeting visitors,-clients,-guests,-patients,visitor reception,meet and greet,welcoming guests,-clients,-customers,-visitors,receiving-,guest greeting
-office supplies ordering,supply--,stationery-,-stock,-supplies,office-,replenishing-,stocking-,restocking-,maintaining-,ordering-,-stationery,office-,-inventory,supplies-
-office equipment,-machines,-machinery,photocopying,photocopier,scanning documents,binding-,printing-,copying-,-and scanning,document--,printing and-,-binding,faxing,multifunction printers,shredding,laminating@,making copies,copy machine
+correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,writing-,email handling,letter writing
+email management,inbox-,mailbox-,email monitoring,handling emails,monitoring-,-inbox,shared-,-mailbox,managing inboxes,-email
+mail handling,post-,-distribution,mail-,-processing,-room,mailroom,arranging couriers,courier bookings,-arrangements,process mail,sorting-,distributing-,handling-,-post,incoming and outgoing-,franking machine,-post,incoming-,-mail,outgoing-,opening-,-post,postage,shipping packages
+filing documents,-duties,-records,-systems,-and,-paperwork,document filing,electronic-,paper-,scanning and-,filing@
+records management,-maintenance,-administration,-retention,accurate records,maintaining-,keeping-,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
+document management,documentation-,-control,-preparation,document-,-controller,-formatting,-organization,-processing,-production,-creation,-handling,-review@,-tracking,-collation,-version control,=EDMS,collating documents,controlled-,formatting-,preparing-,processing-,managing-,documentum,laserfiche,m-files,opentext,paperwork,preparing documentation
+data entry,order-,database-,-updates,10 key,ten-,maintaining databases,updating-,-the database,data capture,-processing,-keying,-typing,-input,entering data,-information,inputting-,-data,processing-,keying- ~ typing skills
+typing skills,-letters,-reports,-and,-documents,-speed,keyboarding,word processing,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,touch-,words per minute
+audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
+answering telephones,-calls,-phones,-the phone,call screening,-forwarding,-handling,phone-,telephone-,-answering,-calls,-enquiries,-etiquette,phone-,-calls,transferring-,fielding-,handling-,incoming-,directing-,screening-,taking-,-messages,relay-,took-,multi-line phones,-telephone,phone communication,telephone-,-reception,-duties,-skills,phone- ~ switchboard operation
+switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones
+reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
+greeting visitors,-guests,-patients,-clients,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests,visitor reception
+office supplies ordering,supply--,stationery-,-stock,-supplies,stocking-,maintaining-,replenishing-,restocking-,office-,ordering-,-stationery,office-,-inventory,supplies-
+office equipment,-machines,-machinery,binding documents,copying-,printing-,scanning-,document scanning,copying and-,printing-,-binding,faxing,laminating@,making copies,copy machine,multifunction printers,photocopier,photocopying,shredding
 raising invoices,-purchase orders,processing-,invoice handling
-event coordination,conference-,-planning,-organisation,event-,-planning support,event--,-logistics,office events,organizing-,company-,corporate-,coordinating-,planning-,staff-,organising conferences,arranging-
-report preparation,-writing,-generation,-production,-compilation,-drafting,-creation,preparing reports,writing-,compiling-,produced-,generating-,wrote-,written-,creating-,drafting-,running-,daily-
+event coordination,conference-,-planning,-organisation,event-,-logistics,-support,event planning-,arranging conferences,organising-,planning events,coordinating-,company-,office-,corporate-,organizing-,staff-
+report preparation,-generation,-creation,-drafting,-writing,-compilation,-production,compiling reports,daily-,wrote-,creating-,drafting-,produced-,running-,writing-,written-,generating-,preparing-
 presentation preparation,-materials,creating presentations,powerpoint-,producing-,preparing-,-slides,slide preparation
-board administration,governance-,committee-,-support,-servicing,-meetings,clerking-,board-,-packs,-minutes,-support,servicing committees
-confidentiality,confidential documents,-material,-data,-matters,-correspondence,-information,sensitive-,-data
-gatekeeping,gatekeeper,gate-keeping,front-line contact,point of-,screening visitors,liaison duties,liaise with clients,liaising with customers,-suppliers
-enquiry handling,query-,inquiry-,resolving queries,customer-,-inquiries,handling-,responding to-,-enquiries,-queries,answering--,-inquiries,client-,visitor-,general-,-enquiries,client-,public-,email-,phone-,handling-,answering-,queries resolution
-knowledge: office procedures,clerical-,administrative-,-systems,-processes,-policies,office-,-practices,-systems,-protocols,admin processes
-form processing,application-,-forms,completing-,preparing-,filling in-,processing--,-applications,form completion,-filling,claims paperwork
-personnel administration,-files,-records,staff-,leave-,holiday-,sickness-,attendance-,-tracking,leave-,timesheets,employee files,staff-,time sheets,-cards,timekeeping,recording attendance,tracking-,timecards
-bulk mailing,mail merge,-shots,mass mailings,mailshots,mailouts
-contact database maintenance,--lists,-management,-databases,updating customer records,--crm,maintaining-,customer database,database upkeep
-order processing,-management,-handling,-tracking@,-placement,-administration,sales orders,entering-,placing-,processing-,-customer orders,purchase requisitions
-office health and safety,fire warden,-marshal,display screen assessment,-equipment assessments,dse assessments
+board administration,governance-,committee-,-servicing,-meetings,-support,board-,clerking meetings,board-,-minutes,-packs,servicing committees
+confidentiality,confidential correspondence,-material,-documents,-information,-matters,-data,sensitive-,-information
+gatekeeping,gate-keeping,front-line contact,point of-,gatekeeper,liaising with customers,-suppliers,liaison duties,screening visitors,liaise with clients
+enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,handling-,visitor-,client-,-enquiries,email-,answering-,phone-,general-,handling-,public-,queries resolution
+knowledge: office procedures,clerical-,administrative-,-policies,-processes,-systems,office-,-policies,-practices,-protocols,admin processes
+form processing,application-,-forms,filling in-,completing--,preparing-,processing-,-applications,claims paperwork,form completion,-filling
+personnel administration,-files,-records,leave-,staff-,holiday-,sickness-,attendance-,-tracking,leave-,employee files,staff-,recording attendance,tracking-,time cards,-sheets,timecards,timekeeping,timesheets
+bulk mailing,mail merge,-shots,mailouts,mass mailings,mailshots
+contact database maintenance,--lists,-databases,-management,customer database,database upkeep,maintaining crm,updating-,-customer records
+order processing,-handling,-administration,-management,-placement,-tracking@,entering orders,processing customer-,--orders,placing-,sales-,purchase requisitions
+office health and safety,display screen assessment,-equipment assessments,dse assessments,fire warden,-marshal
 legal secretarial work,--typing,-secretarial
-medical secretarial work,--typing,-administration,-secretarial,-office,patient reception
-school administration,attendance-,admissions-,university-,school office,=SIMS@
+medical secretarial work,--office,-secretarial,-typing,-administration,patient reception
+school administration,admissions-,attendance-,university-,school office,=SIMS@
 sales administration,sales support-,--admin,preparing quotes,processing-,quote preparation
-personal errands,running-,household management@,-administration,private household,-pa,lifestyle management
-catering arrangements,-orders,lunch-,ordering lunches,office catering,kitchen restocking
-tool: time-and-attendance systems,clock-in-,kronos,=UKG@,time clock
-knowledge: remote working,home-,hybrid-,working remotely,work from home,telecommuting,homeworking
-business writing,writing memos,drafting-,preparing-,memorandums,memoranda
-payment processing,cheque-,check-,bank deposits,taking payments,collecting-,took-,accepting-,received-,processing-,-card payments,credit-
-internet research,desk-,online-,web-,background-,information-,researching information,research skills,-tasks,-and analysis
+personal errands,running-,lifestyle management,private household,-pa,household administration,-management@
+catering arrangements,-orders,lunch-,kitchen restocking,office catering,ordering lunches
+tool: time-and-attendance systems,clock-in-,=UKG@,kronos,time clock
+knowledge: remote working,hybrid-,home-,homeworking,telecommuting,work from home,working remotely
+business writing,drafting memos,writing-,preparing-,memoranda,memorandums
+payment processing,check-,cheque-,accepting payments,credit card-,processing-,--payments,collecting-,took-,received-,taking-,bank deposits
+internet research,background-,information-,online-,desk-,web-,research skills,-tasks,-and analysis,researching information
 office relocation,-refurbishment,-moves,desk-
 room reservations,hot desking,desk booking systems,resource booking
 # office tools
-tool: Microsoft Office,=MS-,office 365,-suite,ms-,microsoft-,-products,-packages,-365,-applications,ms-,-products,=M365,o365,=MSOffice,msoffice,office365,ms-office > computer literacy ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
-tool: Microsoft Excel,=Excel,ms excel,advanced-,microsoft office-,intermediate--,proficient in-,knowledge of--,spreadsheets,excel skills,-formulas,-functions,-reporting,-proficiency,-advanced,excel@ > Microsoft Office ~ Google Sheets
-pivot tables,-charts,pivots@,excel pivots > Microsoft Excel
-VLOOKUP,xlookup,index match,v-lookup,hlookup,excel lookups > Microsoft Excel
-VBA,visual basic for applications,macros@ > Microsoft Excel
-tool: Microsoft Word,ms word,=Word@,word documents,-processor > Microsoft Office ~ Google Docs
-tool: Microsoft PowerPoint,powerpoint,power point,=PPT > Microsoft Office ~ Google Slides,Keynote
-tool: Microsoft Outlook,=Outlook,ms outlook,microsoft office-,outlook@,outlook calendar,-email > Microsoft Office ~ Gmail
+tool: Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 > computer literacy ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
+tool: Microsoft Excel,=Excel,advanced excel,ms-,intermediate-,proficient in-,knowledge of--,microsoft office--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,excel@,spreadsheets > Microsoft Office ~ Google Sheets
+pivot tables,-charts,excel pivots,pivots@ > Microsoft Excel
+VLOOKUP,excel lookups,hlookup,index match,v-lookup,xlookup > Microsoft Excel
+VBA,macros@,visual basic for applications > Microsoft Excel
+tool: Microsoft Word,=Word@,word documents,-processor,ms word > Microsoft Office ~ Google Docs
+tool: Microsoft PowerPoint,=PPT,power point,powerpoint > Microsoft Office ~ Google Slides,Keynote
+tool: Microsoft Outlook,ms outlook,microsoft office-,=Outlook,outlook calendar,-email,outlook@ > Microsoft Office ~ Gmail
 tool: Microsoft Teams,ms teams ~ Zoom,Slack
-tool: Microsoft OneNote,onenote,one note
+tool: Microsoft OneNote,one note,onenote
 tool: OneDrive,one drive ~ Dropbox,Google Drive
 tool: file sharing platforms,--sharing,cloud storage,shared drives
 tool: Dropbox ~ Google Drive
 tool: Google Drive
-tool: Google Workspace,g suite,google-,-apps,-office,-applications,-products,gsuite > computer literacy ~ Google Sheets,Google Docs,Google Slides
+tool: Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite > computer literacy ~ Google Sheets,Google Docs,Google Slides
 tool: Google Sheets,google spreadsheets > Google Workspace
 tool: Google Docs,google documents > Google Workspace
 tool: Google Slides,google presentation > Google Workspace
-tool: Gmail,google mail,-calendar,g-mail
+tool: Gmail,g-mail,google mail,-calendar
 tool: =Keynote@,apple keynote,-iwork ~ Prezi
 tool: Prezi ~ LibreOffice
-tool: LibreOffice,openoffice,open office ~ Microsoft Office
-tool: video conferencing,-calls,videoconferencing,virtual meetings,online-,gotomeeting
+tool: LibreOffice,open office,openoffice ~ Microsoft Office
+tool: video conferencing,-calls,online meetings,virtual-,videoconferencing,gotomeeting
 tool: =Zoom,zoom meetings,zoom@ > video conferencing ~ Webex,Google Meet,Skype
 tool: Webex > video conferencing ~ Google Meet,Skype
 tool: Google Meet,google hangouts > video conferencing ~ Skype
 tool: Skype > video conferencing
-tool: =Slack,slack messaging,-channels,slack@
+tool: =Slack,slack channels,-messaging,slack@
 tool: Lotus Notes,ibm notes
 tool: scheduling software,-tools,-systems,appointment software,online scheduling
 tool: Calendly,acuity scheduling > scheduling software
-tool: SurveyMonkey,survey monkey,-tools ~ Google Forms,Qualtrics,Microsoft Forms
+tool: SurveyMonkey,survey tools,-monkey ~ Google Forms,Qualtrics,Microsoft Forms
 tool: Google Forms ~ Qualtrics,Microsoft Forms
 tool: Qualtrics ~ Microsoft Forms
 tool: Microsoft Forms,ms forms
-computer literacy,-skills,-literate,it-,pc-,-skills,information technology-,it--,digital-,-literacy,it-,-proficient,computer-,technologically-,-savvy,it-,computer-,-proficiency,-knowledge,-software,-applications,-operation,-usage,-experience,-competency,it-,using computers,proficient with-,tech-savvy,basic computer
-certification: ECDL,european computer driving licence,international-,=ICDL,=CLAiT,clait > Microsoft Office
-certification: Microsoft Office Specialist,=MOS,excel certification,mos-,microsoft office-,-certified,mos--,-excel > Microsoft Office
-tool: CRM software,=CRM,crm systems,-tools,-platforms,-databases,customer relationship management
+computer literacy,-competency,it-,-proficient,computer-,technologically-,-savvy,it-,computer-,-applications,-experience,-proficiency,-usage,-software,-knowledge,-operation,using computers,proficient with-,basic computer,it literate,pc-,computer-,-skills,it-,information technology-,pc--,digital-,-literacy,it-,tech-savvy
+certification: ECDL,=CLAiT,=ICDL,clait,european computer driving licence,international- > Microsoft Office
+certification: Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-certified,mos--,-excel > Microsoft Office
+tool: CRM software,customer relationship management,=CRM,crm databases,-platforms,-systems,-tools
 # certificates and education
-certification: NVQ business administration,nvq--,level 3 business-,level 2--,nvq in--,diploma-,certificate-,business administration nvq,-level 2,-3,btec business,btec national-,administration qualification,office administration diploma > administrative support
-certification: Certified Administrative Professional,=CAP@,iaap certification,=IAAP,professional administrative certification of excellence,=PACE@,certified executive administrative professional > administrative support
-certification: Pitman qualification,typing-,secretarial-,-diploma,-course,pitman shorthand,-training,-typing,rsa-,ocr-,-text processing,typing certificate > typing skills
-licence: notary public,notary,notarized documents,notarization,loan signing agent
-knowledge: high school diploma,secondary-,-education,=GED,ged equivalent,hs diploma,general education-,high school,=HSD@
-knowledge: GCSE English and maths,=GCSE,gcses,functional skills maths,-english
+certification: NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma > administrative support
+certification: Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,professional administrative certification of excellence,=PACE@ > administrative support
+certification: Pitman qualification,secretarial-,typing-,-certificate,rsa typing,ocr-,pitman-,-training,-shorthand,ocr text processing,secretarial course,-diploma > typing skills
+licence: notary public,notary,loan signing agent,notarization,notarized documents
+knowledge: high school diploma,secondary-,-education,=GED,=HSD@,ged equivalent,hs diploma,general education-,high school
+knowledge: GCSE English and maths,=GCSE,functional skills maths,-english,gcses
 knowledge: A levels,advanced level education,btec level 3
 # languages people speak
 language: English,=IELTS,=TOEFL,ielts,toefl
-language: Spanish,bilingual english/spanish,-spanish/english,español,castilian
-language: French,français,bilingual english/french,-french/english
+language: Spanish,bilingual english/spanish,-spanish/english,castilian,español
+language: French,bilingual english/french,-french/english,français
 language: German,deutsch
 language: Italian,italiano
 language: Portuguese,português
 language: Dutch,flemish,nederlands
-language: =Polish,polish language,-speaking,-speaker,fluent polish,native-,polski
+language: =Polish,polski,fluent polish,native-,polish language,-speaker,-speaking
 language: Russian
 language: Ukrainian
-language: Mandarin,putonghua,hsk > Chinese
-language: =Chinese,chinese language,-speaking,simplified chinese,fluent-,bilingual-,traditional-
+language: Mandarin,hsk,putonghua > Chinese
+language: =Chinese,bilingual chinese,traditional-,fluent-,simplified-,chinese language,-speaking
 language: Cantonese > Chinese
 language: Japanese,=JLPT
 language: Korean
@@ -147,7 +147,7 @@ language: Danish
 language: Finnish,suomi
 language: Hebrew
 language: Yiddish
-language: Farsi,persian language,=Persian
+language: Farsi,=Persian,persian language
 language: Dari
 language: Pashto
 language: Vietnamese
@@ -155,8 +155,8 @@ language: Thai
 language: Burmese
 language: Khmer
 language: Indonesian,bahasa
-language: Malay,bahasa melayu,-malaysia
-language: Tagalog,filipino language,=Filipino
+language: Malay,bahasa malaysia,-melayu
+language: Tagalog,=Filipino,filipino language
 language: Haitian Creole
 language: Somali
 language: Amharic
@@ -168,7 +168,7 @@ language: Zulu,isizulu
 language: Xhosa,isixhosa
 language: Sesotho,setswana
 language: Welsh,cymraeg
-language: Irish language,=Gaeilge,irish gaelic,gaeilge
+language: Irish language,=Gaeilge,gaeilge,irish gaelic
 language: Scottish Gaelic
 language: Catalan
 language: Basque
@@ -176,84 +176,84 @@ language: Galician
 language: =Latin@,latin language
 language: Ancient Greek
 language: American Sign Language,=ASL ~ British Sign Language
-language: British Sign Language,=BSL,bsl level 2,-1,makaton
-bilingual,multilingual,trilingual,second language,language skills,foreign languages,additional-,bilingualism,bi-lingual,multi-lingual
+language: British Sign Language,=BSL,makaton,bsl level 1,-2
+bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual
 # soft skills
-soft: communication skills,verbal-,-and written skills,communication,communicating effectively,-clearly,good communicator,strong-,excellent-,effective-,confident-,clear-,great-,able to communicate,ability-,communicates well,well-spoken
+soft: communication skills,verbal-,-and written skills,communication,able to communicate,ability-,clear communicator,confident-,effective-,excellent-,good-,great-,strong-,communicating clearly,-effectively,communicates well,well-spoken
 soft: written skills,-english skills,writing--,strong written communication-,excellent-,--english,clear writing > communication skills
-soft: active listening,attentive-,-listener,good-,active-,listening skills,listens carefully,listen actively
-soft: presentation skills,-delivery,presenting skills,-information,delivering presentations,giving-,public-,oral-,verbal-,presented findings,confident presenter > communication skills
+soft: active listening,attentive-,-listener,good-,active-,listen actively,listening skills,listens carefully
+soft: presentation skills,-delivery,confident presenter,delivering presentations,giving-,public-,verbal-,oral-,presented findings,presenting information,-skills > communication skills
 soft: public speaking,speaking engagements,-in public,toastmasters > presentation skills
-soft: interpersonal skills,-communication skills,social--,people-,-person,working relationships,-with people,interaction-,personable,approachable
-soft: networking skills,-abilities,building networks,professional networking,business- ~ relationship building
-soft: rapport building,building rapport,establishing-,built- > interpersonal skills ~ relationship building
-soft: relationship building,-skills,-management,built relationships,building strong-,developing--,maintaining-,establish-,building-,-trust > interpersonal skills
-soft: teamwork,team player,-working,-environment,-spirit,-mindset,-approach,working collaboratively,-with others,works well-,collaborate,collaborative,part of a team,member-,working in--,cooperative,collaboration,team-oriented,team-orientated,helping colleagues
+soft: interpersonal skills,-communication skills,social--,people-,-person,approachable,interaction with people,working-,--relationships,personable
+soft: networking skills,-abilities,building networks,business networking,professional- ~ relationship building
+soft: rapport building,building rapport,built-,establishing- > interpersonal skills ~ relationship building
+soft: relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust > interpersonal skills
+soft: teamwork,collaborate,collaboration,collaborative,member of a team,part-,working in--,team approach,-environment,-mindset,-player,-spirit,-working,team-orientated,team-oriented,working collaboratively,-with others,works well-,cooperative,helping colleagues
 soft: leadership,natural leader,strong-,inspiring-,-others,leading-,-by example
-soft: problem solving,-identification,-solver,-resolution,issue-,identifying problems,solving-,resolving-,-issues,troubleshooting skills,solution-oriented,solution-focused,finding solutions,resourceful,resourcefulness,solution finding
-soft: critical thinking,-thinker,-reasoning,-analysis,evaluative skills
-soft: logical thinking,-reasoning,-approach,-thinker,-mind ~ critical thinking
-soft: sound judgement,good-,independent-,exercise judgment,common sense ~ critical thinking,decision making
-soft: analytical skills,-thinking,-mindset,-ability,-mind,-approach,-reasoning,-capability,-thinker,-problem solving,--and problem-solving skills,analysis skills,analytic-,analytically minded,investigative mindset
-soft: numeracy,maths skills,mathematical-,numerical-,-ability,-reasoning,numerate,simple math,basic-,-arithmetic,-mathematics,good with numbers
-soft: attention to detail,eye for--,detail-oriented,accuracy,meticulous,detail orientated,-focused,thoroughness,thorough approach,methodical,careful work
-soft: quality focus,-conscious,commitment to quality,high quality work,pride in--,quality-oriented ~ attention to detail
-soft: observation skills,observational-,observant,keen observer,good observation,vigilant,vigilance,alertness ~ attention to detail
-soft: organisational skills,-ability,organisation skills,organizing-,well organised,highly-,planning and organising,-organization,organised approach
+soft: problem solving,-solver,-identification,-resolution,issue-,finding solutions,identifying problems,solving-,resolving-,-issues,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
+soft: critical thinking,-analysis,-thinker,-reasoning,evaluative skills
+soft: logical thinking,-approach,-thinker,-mind,-reasoning ~ critical thinking
+soft: sound judgement,independent-,good-,common sense,exercise judgment ~ critical thinking,decision making
+soft: analytical skills,-ability,-thinking,-mindset,-thinker,-problem solving,--mind,-reasoning,-capability,-approach,-and problem-solving skills,analysis skills,analytic-,analytically minded,investigative mindset
+soft: numeracy,basic arithmetic,-math,-mathematics,good with numbers,mathematical skills,maths-,numerical-,-reasoning,-ability,numerate,simple math
+soft: attention to detail,eye for--,accuracy,careful work,detail focused,-orientated,detail-oriented,methodical,meticulous,thorough approach,thoroughness
+soft: quality focus,-conscious,high quality work,pride in--,commitment to quality,quality-oriented ~ attention to detail
+soft: observation skills,observational-,good observation,keen observer,alertness,observant,vigilance,vigilant ~ attention to detail
+soft: organisational skills,-ability,highly organised,well-,organisation skills,organizing-,organised approach,planning and organising,-organization
 soft: time management,workload-,managing time,-workload,manage own-,manage your-,timekeeping skills
-soft: prioritisation,setting priorities,competing-,conflicting-,multiple-,shifting-,changing-,juggling-,managing-,prioritising,priority setting
-soft: multitasking,multi-tasking,juggling tasks,multitasker,multi-tasker,juggle multiple priorities
+soft: prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritising,priority setting
+soft: multitasking,juggle multiple priorities,juggling tasks,multi-tasker,multi-tasking,multitasker
 soft: meeting deadlines,deadlines,timely completion
-soft: adaptability,flexibility,adaptable,versatility,embrace change,adapting to-,quick to adapt,ability-,versatile,comfortable with ambiguity,adapt quickly,change-ready,flexible approach,-attitude,highly flexible
-soft: working under pressure,works well-,thrive--,cope-,handle--,fast-paced setting,-workplace,-environment,busy-,pressurised-,pressured-,high-stress-,stressful situations,pressure-
+soft: adaptability,ability to adapt,quick-,adaptable,adapt quickly,comfortable with ambiguity,flexibility,flexible approach,-attitude,highly flexible,versatile,embrace change,adapting to-,change-ready,versatility
+soft: working under pressure,thrive-,works well-,cope--,handle--,busy environment,pressured-,high-stress-,pressurised-,fast-paced-,-setting,-workplace,pressure situations,stressful-
 soft: sense of urgency,urgency ~ working under pressure
-soft: stress management,-tolerance,-resistance,-resistant,handle stress,managing- ~ working under pressure
-soft: staying calm,remain-,keep-,calm manner,-approach,-under pressure,calmness,cool-headed > working under pressure
-soft: resilience,resilient,mental toughness,thick-skinned,bounce back ~ working under pressure
-soft: taking initiative,own-,using-,use-,shows-,your-,use of-,proactive,proactivity,can-do attitude,proactively,initiative and
-soft: self-motivation,self-motivated,self-starter,self-driven,self-motivator,self-directed,go-getter ~ taking initiative,motivation
-soft: working independently,autonomous working,independent-,-worker,unsupervised work,minimal supervision,work autonomously,-unsupervised,self-sufficient,self-reliant,self-management
-soft: motivation,motivated,ambition,ambitious,drive to succeed,dedication
-soft: enthusiasm,enthusiastic,passionate,keen attitude,high energy,energetic ~ motivation
-soft: perseverance,tenacity,tenacious,persistence,dogged determination ~ motivation
-soft: results orientation,goal-,results-driven,results-oriented,goal-oriented,target-driven,results-focused,results orientated,goal-driven,target-oriented,achievement-oriented,target-focused,outcome-focused,performance-driven ~ motivation
-soft: work ethic,hard-working,hardworking,diligence,hard worker,diligent,conscientious,industrious,conscientiousness
+soft: stress management,-resistance,-resistant,-tolerance,handle stress,managing- ~ working under pressure
+soft: staying calm,remain-,keep-,calm approach,-manner,-under pressure,calmness,cool-headed > working under pressure
+soft: resilience,mental toughness,resilient,thick-skinned,bounce back ~ working under pressure
+soft: taking initiative,shows-,use-,own-,your-,using-,use of-,initiative and,can-do attitude,proactive,proactively,proactivity
+soft: self-motivation,go-getter,self-motivated,self-motivator,self-starter,self-directed,self-driven ~ taking initiative,motivation
+soft: working independently,autonomous working,independent-,-worker,minimal supervision,self-management,self-reliant,self-sufficient,unsupervised work,work autonomously,-unsupervised
+soft: motivation,ambition,ambitious,dedication,drive to succeed,motivated
+soft: enthusiasm,enthusiastic,high energy,keen attitude,energetic,passionate ~ motivation
+soft: perseverance,dogged determination,persistence,tenacious,tenacity ~ motivation
+soft: results orientation,goal-,results-oriented,target-driven,target-focused,achievement-oriented,goal-driven,goal-oriented,outcome-focused,performance-driven,results orientated,results-driven,results-focused,target-oriented ~ motivation
+soft: work ethic,conscientious,hard worker,conscientiousness,diligence,diligent,hard-working,hardworking,industrious
 soft: self-discipline,disciplined approach ~ motivation
-soft: reliability,dependability,dependable,trustworthy,trustworthiness,sense of responsibility,reliable worker,-employee,-and hardworking
-soft: punctuality,punctual,good timekeeping,-timekeeper,-attendance,regular-,excellent- > reliability
-soft: integrity,honesty,ethical,honest,professional ethics,principled
-soft: professionalism,professional manner,-attitude,-conduct,-demeanor,-demeanour,-approach,-image,-behaviour,-and courteous,business etiquette,professionally presented
-soft: smart presentation,personal-,smart and presentable,--appearance,neat-,professional-,well-presented,well groomed ~ professionalism
-soft: positive attitude,-mindset,optimism,cheerful,welcoming manner,pleasant-,-personality,bubbly-,warm-,friendly-,outgoing-,optimistic,upbeat,sense of humour,great attitude,good-,enthusiastic-,helpful-,friendly-,-manner,-and approachable,-helpful,--demeanor,pleasant-,positivity
-soft: courtesy,polite,courteous,politeness,good manners,well-mannered ~ positive attitude
-soft: willingness to learn,desire-,ability-,eager-,keen-,willing-,-train,quickly learn,quick to-,--study,-learner,fast-,continuous professional development,--learning,lifelong-,learn quickly,-new skills,learning agility,-ability,self-learning,growth mindset,self-development,self-taught
+soft: reliability,dependability,dependable,reliable worker,-employee,-and hardworking,sense of responsibility,trustworthiness,trustworthy
+soft: punctuality,excellent attendance,regular-,good-,-timekeeper,-timekeeping,punctual > reliability
+soft: integrity,ethical,honest,honesty,principled,professional ethics
+soft: professionalism,professional approach,-attitude,-demeanor,-behaviour,-conduct,-demeanour,-image,-manner,-and courteous,professionally presented,business etiquette
+soft: smart presentation,personal-,well groomed,well-presented,neat appearance,professional-,smart-,-and presentable ~ professionalism
+soft: positive attitude,helpful-,enthusiastic-,good-,great-,friendly-,-and approachable,-helpful,--demeanor,pleasant-,-manner,welcoming-,friendly-,-personality,outgoing-,pleasant-,warm-,bubbly-,optimism,cheerful,optimistic,positive mindset,positivity,sense of humour,upbeat
+soft: courtesy,courteous,good manners,polite,politeness,well-mannered ~ positive attitude
+soft: willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,-train,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
 soft: curiosity,curious mind,inquisitive- ~ willingness to learn
-soft: creativity,thinking outside the box,generating ideas,creative-,-skills,-thinker,-mindset,-flair,-approach,-mind,-thinking,out-of-the-box-,ideas generation,artistic ability,-flair,-skills,ingenuity
-soft: innovation,innovative thinking,-ideas,-solutions,innovator,fresh ideas ~ creativity
-soft: decision making,decisive,making decisions,sound-,informed-,quick-,made-,decisiveness,decision-maker
-soft: negotiation,negotiated,negotiator,bargaining
-soft: persuasion,influencing skills,persuasive,convincing others,influence-,-without authority,ability to influence,persuasiveness
-soft: conflict resolution,-handling,mediation skills,resolving conflicts,-disputes,managing conflict,handling-,dealing with-,challenging conversations,difficult-,-situations,diffusing-,handling difficult people
-soft: empathy,compassion,empathetic,compassionate,caring nature,-attitude,-personality,patient and caring,sympathetic,empathic,supportive manner,sensitive approach,non-judgmental,non-judgemental,emotional support skills
+soft: creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,out-of-the-box-,generating ideas,ideas generation,ingenuity,thinking outside the box
+soft: innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
+soft: decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-,making-
+soft: negotiation,bargaining,negotiated,negotiator
+soft: persuasion,persuasiveness,ability to influence,convincing others,influence-,-without authority,influencing skills,persuasive
+soft: conflict resolution,-handling,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,--conflict,managing-,dealing with-,resolving conflicts,-disputes,mediation skills
+soft: empathy,caring attitude,-nature,-personality,compassion,compassionate,emotional support skills,empathetic,empathic,non-judgemental,non-judgmental,sensitive approach,patient and caring,supportive manner,sympathetic
 soft: service to others,helping--,-people,desire to help,willingness- ~ customer focus,empathy
-soft: patience,patient manner,calm and patient
-soft: emotional intelligence,-maturity,-resilience,-stability,=EQ@,social awareness,emotionally intelligent,mature attitude
-soft: self-awareness,self-aware,self-reflection,reflective practice@ ~ emotional intelligence
-soft: diplomacy,tact,tactful,diplomatic,tactfulness,political awareness,-sensitivity,diplomatically
-soft: tact and discretion,utmost--,use-,exercise-,discreet ~ diplomacy
-soft: cultural awareness,diversity-,cultural understanding,-sensitivity,-competency,-diversity,equality and-,multicultural environment,-teams,diverse-,-populations,-backgrounds,-cultures,different-,intercultural skills,-communication,-competence,cross-cultural,culturally diverse,equal opportunities,inclusive practice,inclusiveness,inclusivity
-soft: respect for others,-diversity,respectful,respecting others,dignity and respect ~ cultural awareness
+soft: patience,calm and patient,patient manner
+soft: emotional intelligence,-resilience,-stability,-maturity,=EQ@,emotionally intelligent,mature attitude,social awareness
+soft: self-awareness,reflective practice@,self-aware,self-reflection ~ emotional intelligence
+soft: diplomacy,diplomatic,diplomatically,political awareness,-sensitivity,tact,tactful,tactfulness
+soft: tact and discretion,exercise--,use-,utmost-,discreet ~ diplomacy
+soft: cultural awareness,diversity-,equal opportunities,cultural understanding,-competency,-sensitivity,-diversity,equality and-,culturally diverse,different cultures,diverse-,-backgrounds,-populations,-teams,multicultural-,-environment,inclusive practice,inclusiveness,inclusivity,intercultural communication,-skills,-competence,cross-cultural
+soft: respect for others,-diversity,dignity and respect,respectful,respecting others ~ cultural awareness
 soft: open-mindedness,open-minded ~ cultural awareness,adaptability
-soft: customer focus,-orientation,service-,-excellence,-mindset,customer-,-centric,-driven,-obsession,-service focus,client--,customer-oriented,service-oriented,customer-first,service-minded,passion for customer service,customer-centricity,customer-focussed,client-oriented,client-centric
-soft: accountability,taking responsibility,personal-,ownership mentality,-mindset,taking ownership,sense of-
-soft: confidence,confident,assertiveness,assertive,self-assured
+soft: customer focus,-orientation,service-,-excellence,-mindset,customer-,-centric,-driven,-obsession,-service focus,client--,client-centric,client-oriented,customer-centricity,customer-first,customer-focussed,customer-oriented,passion for customer service,service-minded,service-oriented
+soft: accountability,ownership mentality,-mindset,personal responsibility,taking-,-ownership,sense of-
+soft: confidence,assertive,assertiveness,confident,self-assured
 soft: coordination skills,coordinating activities,inter-departmental communication,interdepartmental-,cross-departmental coordination
-soft: strategic thinking,-mindset,-thinker,-vision,-outlook,-approach,big-picture thinking,forward-,long-term-,systems-,think strategically,forward planning,visionary leadership,conceptual skills
-soft: planning skills,-ability,-and scheduling,-prioritising,forward planner,good-,effective planning
-soft: giving and receiving feedback,accepting feedback,take-,give-,providing-,receive-,receptive to-,open-,constructive--,-criticism,feedback skills
-soft: following instructions,understand-,take-,follow written-,verbal and-,oral-,following processes,-guidelines,-directions,-procedures,follow established-,adhering to--,following policies and--,follow company policies,taking direction,instructions following
-soft: reading and writing skills,--writing,--skills,-comprehension,literate,literacy skills,-and numeracy skills,basic literacy,good-
-soft: safety awareness,-first attitude,safety-conscious,safety-minded,safety-focused
-soft: manual dexterity,-skills,fine motor-,practical--,-ability,dexterity,hand-eye coordination,hand-to-eye-,steady hands,good with-,work-,motor skills@,hands-on approach
-soft: shift flexibility,-pattern,work weekends,available-,evenings and-,nights-,holidays-,overtime availability,weekend-,flexible-,open-,work evenings,-nights,-overtime,-holidays,-flexible hours,unsocial--,night shifts,rotating-,working-,evening-,weekend-,-work,flexible to-,shiftwork
-soft: willingness to travel,willing-,ability-,occasional--,regular-,domestic-,frequent-,business-,international-,extensive-,overnight-,-stays,travel required,travel as-`
+soft: strategic thinking,-vision,-approach,-mindset,-outlook,-thinker,big-picture thinking,forward-,systems-,long-term-,conceptual skills,forward planning,think strategically,visionary leadership
+soft: planning skills,-ability,-and scheduling,-prioritising,effective planning,forward planner,good-
+soft: giving and receiving feedback,feedback skills,give feedback,take-,receive-,providing-,receptive to-,open-,accepting--,constructive-,-criticism
+soft: following instructions,take-,understand-,oral and written-,verbal-,follow--,--company policies,--established procedures,following--,adhering to-,following policies and--,following directions,-guidelines,-processes,instructions following,taking direction
+soft: reading and writing skills,--writing,--comprehension,-skills,literacy-,-and numeracy skills,good literacy,basic-,literate
+soft: safety awareness,-first attitude,safety-focused,safety-minded,safety-conscious
+soft: manual dexterity,-skills,fine motor-,practical--,-ability,steady hands,good with-,work-,hand-eye coordination,hand-to-eye-,hands-on approach,motor skills@,dexterity
+soft: shift flexibility,-pattern,shiftwork,available weekends,evenings and-,holidays-,nights-,work--,-evenings,-holidays,-overtime,-nights,-flexible hours,unsocial--,weekend availability,overtime-,open-,flexible-,-to work,weekend--,-shifts,evening-,rotating-,night-,working-
+soft: willingness to travel,ability-,willing-,regular--,business-,domestic-,frequent-,extensive-,international-,occasional-,overnight-,-stays,travel required,travel as-`

@@ -1,132 +1,132 @@
 export const publicService = `
 # administration and policy
-knowledge: public administration,government-,civil-,public sector-
-knowledge: public sector,government experience,working in government,governmental organisations
-knowledge: local government,municipal-,city-,county-,-council,borough-,district-,town-,local authority
-knowledge: central government,federal-,state-,-agency,federal-,civil service,government department,Whitehall
+knowledge: public administration,civil-,government-,public sector-
+knowledge: public sector,government experience,governmental organisations,working in government
+knowledge: local government,city-,municipal-,county-,-council,borough-,district-,town-,local authority
+knowledge: central government,state-,federal-,-agency,state-,civil service,Whitehall,government department
 knowledge: Civil Service success profiles,--Code,civil service behaviours,-competencies
-policy development,-making,-design,-formulation,-drafting,-proposals,policymaking ~ policy analysis
-policy analysis,-research,-evaluation,-advice,-recommendations,-options,analysing policy,regulatory impact assessment
-knowledge: public policy,economic-,government-,foreign-,health-,education-,energy-,social policy analysis
+policy development,-design,-drafting,-making,-formulation,-proposals,policymaking ~ policy analysis
+policy analysis,-advice,-research,-evaluation,-options,-recommendations,analysing policy,regulatory impact assessment
+knowledge: public policy,economic-,energy-,health-,education-,foreign-,government-,social policy analysis
 policy implementation,-delivery,-rollout,implementing policy
-legislative analysis,-research,-tracking,-monitoring,bill analysis,-tracking,analysing legislation
-knowledge: legislative process,-affairs,-procedures,parliamentary process,committee hearings
+legislative analysis,-research,-tracking,-monitoring,analysing legislation,bill analysis,-tracking
+knowledge: legislative process,-affairs,-procedures,committee hearings,parliamentary process
 briefing papers,ministerial briefings
-ministerial support,-office,-visits,supporting ministers,private office
+ministerial support,-visits,-office,private-,supporting ministers
 stakeholder consultation,public-,-participation,-engagement,citizen-,consultation responses,consultations@
 government relations,-affairs,parliamentary-,policy advocacy
-political campaigning,election campaigns,canvassing@
+political campaigning,canvassing@,election campaigns
 constituent services,-correspondence,-relations,-casework,constituency-,-work
-election administration,-procedures,electoral registration,-services,polling station,poll working,ballot processing,voting equipment
-democratic services,council agendas,-meetings,civic-,committee clerking
+election administration,-procedures,electoral registration,-services,ballot processing,poll working,polling station,voting equipment
+democratic services,civic meetings,council-,-agendas,committee clerking
 testifying before committees,addressing council
 international diplomacy,-relations,bilateral-,diplomatic-,-protocol,foreign affairs
-knowledge: international cooperation,multilateral organisations,United Nations,treaty negotiation,EU institutions,UN system,-agencies,European Commission
-intelligence analysis,-reports,-gathering,-products,-collection,-briefings,-community,all-source intelligence,target analysis
-tool: intelligence analysis tools,Analyst's Notebook,Palantir Gotham,IBM i2 > intelligence analysis
-licence: security clearance,government-,public trust-,DV cleared,polygraph,BPSS,NATO secret
+knowledge: international cooperation,European Commission,UN agencies,-system,United Nations,EU institutions,multilateral organisations,treaty negotiation
+intelligence analysis,-products,-briefings,-community,-gathering,-reports,-collection,all-source intelligence,target analysis
+tool: intelligence analysis tools,IBM i2,Analyst's Notebook,Palantir Gotham > intelligence analysis
+licence: security clearance,government-,public trust-,BPSS,NATO secret,polygraph,DV cleared
 licence: police vetting,=NPPV,NPPV3,vetting for police
-freedom of information,=FOIA,=FOI,FOI requests,subject access-,FOIA--,public records-,open records
-public records management,vital records,government-,official-,records retention schedules,civil registration
+freedom of information,=FOI,=FOIA,FOI requests,FOIA-,public records-,subject access--,open records
+public records management,civil registration,government records,vital-,official-,records retention schedules
 government procurement,-contracting,Crown Commercial Service
-certification: contracting officer certification,-warrant,--officer's representative,=FAC-C,FAC-C certification,DAWIA,FAC-COR > government procurement
-knowledge: federal budgeting,government-,public-,-finance,public sector-,local government--,municipal--,-budgets
-federal grants management,--grants,government-,public-,state-,grant compliance,-monitoring,2 CFR 200,CDBG
-commissioning of public services,commissioning services,service commissioning,health-
-public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,serving the public,working with-,dealing-,public-facing role
+certification: contracting officer certification,-warrant,--officer's representative,=FAC-C,DAWIA,FAC-C certification,FAC-COR > government procurement
+knowledge: federal budgeting,government-,public-,-sector finance,public--,local government-,municipal--,-budgets
+federal grants management,--grants,public-,government-,state-,2 CFR 200,CDBG,grant compliance,-monitoring
+commissioning of public services,commissioning services,health commissioning,service-
+public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,serving the public,dealing with-,working-,public-facing role
 government programs administration,welfare--,social security-
-tax administration,-collection,-enforcement,HMRC,=IRS
+tax administration,-collection,-enforcement,=IRS,HMRC
 official statistics,census,population surveys,survey enumeration
-public sector transformation,digital government,GDS standards,e-government,civic technology,smart city
-tool: government systems,USAJOBS,SAM.gov,DTS travel,GFEBS,eGrants,ServiceNow government,Defense Travel System
+public sector transformation,civic technology,digital government,e-government,GDS standards,smart city
+tool: government systems,DTS travel,GFEBS,SAM.gov,ServiceNow government,USAJOBS,eGrants,Defense Travel System
 emergency planning,-management,civil contingencies,resilience planning
-knowledge: incident command system,--commander,=ICS@,NIMS,ICS 100,-200,-300,IS-700,National Incident Management System,gold silver bronze command,JESIP > emergency planning
-knowledge: public sector equality duty,equality impact assessments,Equality Act 2010
+knowledge: incident command system,--commander,=ICS@,ICS 100,-200,-300,JESIP,NIMS,National Incident Management System,IS-700,gold silver bronze command > emergency planning
+knowledge: public sector equality duty,Equality Act 2010,equality impact assessments
 knowledge: Nolan principles,public accountability,-service ethics
-certification: master of public administration,degree in--,--international relations,master of public policy,=MPA@,MPA degree,public administration-,=MPP@,political science
+certification: master of public administration,degree in--,--international relations,=MPA@,=MPP@,MPA degree,public administration-,master of public policy,political science
 # planning, housing and regulation
-town planning,land use-,planning enforcement,subdivision review,committee reports
+town planning,land use-,committee reports,subdivision review,planning enforcement
 certification: planning accreditation,RTPI accredited > town planning
 economic development,regional-,business attraction,-improvement district,inward investment
-code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,nuisance abatement,citations@
+code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,citations@,nuisance abatement
 building control,-code inspection
-environmental health enforcement,--health,noise nuisance,statutory-,EHORB,CIEH,registered sanitarian,REHS
-licensing enforcement,-administration,-act,taxi licensing,business-,licence applications
-housing management,-association,tenancy visits,-sign-ups,-management,leasehold-,council housing,public-,registered provider,estate inspections,HUD compliance,manage tenancies
-certification: CIH housing qualification,housing--,Chartered Institute of Housing,CIH Level 3,-4,Level 4 housing > housing management
-parking enforcement,civil-,traffic wardening,penalty charge notices,parking tickets,-citations
-highways and street services,street scene,-maintenance,public works,refuse loading,potholes,kerbside recycling
+environmental health enforcement,--health,CIEH,EHORB,REHS,noise nuisance,statutory-,registered sanitarian
+licensing enforcement,-act,-administration,business licensing,taxi-,licence applications
+housing management,leasehold-,tenancy-,-sign-ups,-visits,HUD compliance,council housing,public-,estate inspections,housing association,manage tenancies,registered provider
+certification: CIH housing qualification,housing--,CIH Level 3,-4,Chartered Institute of Housing,Level 4 housing > housing management
+parking enforcement,civil-,parking citations,-tickets,penalty charge notices,traffic wardening
+highways and street services,kerbside recycling,potholes,public works,refuse loading,street maintenance,-scene
 parks and leisure services,council--,cultural--,parks administration
-regulatory compliance inspections,compliance--,government-,regulatory-,-enforcement,statutory-,compliance investigations,inspecting premises,enforcement action,-notices,issuing citations
-customs and border control,immigration inspection,-enforcement,border-,-protection,anti-smuggling,Border Force
-immigration casework,-applications,-processing,-rules,asylum casework,-interviews,-decision making,visa decision-making,naturalization
+regulatory compliance inspections,compliance--,government-,regulatory-,-enforcement,statutory-,compliance investigations,enforcement action,-notices,inspecting premises,issuing citations
+customs and border control,Border Force,anti-smuggling,border protection,-enforcement,immigration-,-inspection
+immigration casework,-processing,-rules,-applications,naturalization,asylum casework,-interviews,-decision making,visa decision-making
 passport and licensing counter,driving examination
 # police, corrections, justice
-law enforcement,policing,enforcing laws,police experience,-operations,-duties,-work,-service
+law enforcement,enforcing laws,police experience,-duties,-service,-operations,-work,policing
 patrol
-criminal investigation,crime-,police-,homicide-,investigating crimes,-offences,detective work,PIP Level 2,narcotics investigations,felony-,PIP2,PIP1,volume crime,cold case > law enforcement
-evidence collection,-gathering,-processing,collecting evidence,gathering-,exhibits officer,fingerprinting
-interviewing witnesses,suspect interviews,PEACE interviewing,interrogation,Achieving Best Evidence
-arrest procedures,searching suspects,apprehending-,detaining-,apprehension@,arrests@
-custody procedures,-suite,-records,-and control,booking inmates,detainee welfare,prisoner intake,inmate booking
-knowledge: Police and Criminal Evidence Act,=PACE@,PACE 1984,-codes of practice,=RIPA@,=CPIA,Investigatory Powers Act
-knowledge: penal code,vehicle-,criminal-,-statutes,Fourth Amendment,laws and ordinances,traffic laws
-traffic enforcement,speed-,traffic citations,-policing,roads-,radar certification,enforce traffic laws
-community policing,-safety,neighbourhood policing,community-oriented-,problem-oriented-
-public order,riot control,-gear,event policing,civil disturbance
-firearms training,-instructor,-certified,-instruction,firearm qualified,authorised firearms officer,weapons training,-maintenance,=SWAT,tactical operations,armoury,crew-served weapons,maintained-
-use of force,personal safety training,less-lethal weapons,taser,OC spray
-verbal de-escalation,de-escalation policing,CIT training
-police report writing,--reports,crime-,investigative-,arrest-,offence-,investigation-,prosecution case files,detailed reports@
+criminal investigation,crime-,homicide-,police-,PIP Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating crimes,-offences,volume crime > law enforcement
+evidence collection,-processing,-gathering,collecting evidence,gathering-,fingerprinting,exhibits officer
+interviewing witnesses,Achieving Best Evidence,PEACE interviewing,interrogation,suspect interviews
+arrest procedures,apprehending suspects,detaining-,searching-,apprehension@,arrests@
+custody procedures,-records,-suite,-and control,booking inmates,inmate booking,prisoner intake,detainee welfare
+knowledge: Police and Criminal Evidence Act,Investigatory Powers Act,PACE 1984,-codes of practice,=PACE@,=CPIA,=RIPA@
+knowledge: penal code,vehicle-,criminal-,-statutes,laws and ordinances,traffic laws,Fourth Amendment
+traffic enforcement,speed-,enforce traffic laws,radar certification,roads policing,traffic-,-citations
+community policing,-safety,problem-oriented policing,community-oriented-,neighbourhood-
+public order,civil disturbance,riot control,-gear,event policing
+firearms training,-instruction,-instructor,-certified,=SWAT,armoury,authorised firearms officer,crew-served weapons,maintained-,firearm qualified,tactical operations,weapons maintenance,-training
+use of force,personal safety training,OC spray,less-lethal weapons,taser
+verbal de-escalation,CIT training,de-escalation policing
+police report writing,--reports,investigation-,investigative-,arrest-,offence-,crime-,detailed reports@,prosecution case files
 courtroom testimony,testify in court,giving evidence-
-tool: police systems,NCIC,Police National Computer,-Database,=PNC@,Niche RMS,-records,=HOLMES@,Athena police,NLETS,Spillman,LEADS terminal,CJIS,PoliceOne
-certification: police academy,law enforcement-,peace officer certification,POST--,-certified,certified peace officer,TCOLE,=BLET,=IPLDP,sergeants' exam,=NIE@ > law enforcement
-emergency dispatch,-dispatcher,-medical dispatch,--communications,public safety-,-telecommunicator,-dispatch,dispatching police,=EMD@,EMD certification,APCO,ten codes,911 telecommunicator,101 calls
-correctional supervision,-facility,-institution,custodial environment,corrections@,detention center,-facility,offender supervision,-management unit,HMPPS,secure estate,detainees,prison
-offender rehabilitation,-management,-programmes,-risk assessment,offender--,-behaviour,MAPPA,OMiC,risk of reoffending
-probation supervision,unpaid work-,community--,-corrections,-payback,probationers,parole,licence recall,revocation hearings,probation@,supervise offenders,enforce orders
+tool: police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database
+certification: police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
+emergency dispatch,-medical dispatch,--dispatcher,-communications,public safety-,-dispatch,-telecommunicator,911--,101 calls,=EMD@,APCO,dispatching police,ten codes,EMD certification
+correctional supervision,-facility,-institution,custodial environment,detainees,HMPPS,offender supervision,-management unit,prison,secure estate,detention center,-facility,corrections@
+offender rehabilitation,-management,-programmes,-behaviour,-assessment,offender risk-,MAPPA,OMiC,risk of reoffending
+probation supervision,unpaid work-,community--,-corrections,-payback,enforce orders,licence recall,parole,probation@,probationers,revocation hearings,supervise offenders
 certification: correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
-court security,courtroom-,judicial-,courthouse-,bailiff duties,court screening
-animal and wildlife law enforcement,game laws,boating enforcement,conservation law-,hunting regulations
-canine handling,police dog-,K9 unit,K-9-,drug dogs
-surveillance operations,covert-,undercover-,-work,covert surveillance,-human intelligence,informant handling,CHIS-,confidential informants,wiretaps,controlled buys
-counter-terrorism,counterterrorism,Prevent duty,-strategy,anti-terrorism,terrorism prevention,force protection,antiterrorism,counter-extremism,homeland security,national-,counter-IED,explosives,counterintelligence
-financial crime investigation,economic-,organised crime,white collar-,accredited financial investigator,counter fraud,benefits-,=ACFS
-digital evidence,-forensic examination,phone downloads,cyber crime investigation,cybercrime
-knowledge: criminal justice,policing degree,forensic psychology,justice studies,victimology
+court security,courthouse-,judicial-,courtroom-,bailiff duties,court screening
+animal and wildlife law enforcement,boating enforcement,conservation law-,game laws,hunting regulations
+canine handling,police dog-,drug dogs,K-9 unit,K9-
+surveillance operations,covert-,undercover-,-work,covert surveillance,-human intelligence,wiretaps,CHIS handling,informant-,confidential informants,controlled buys
+counter-terrorism,counter-extremism,Prevent duty,-strategy,anti-terrorism,antiterrorism,counter-IED,counterintelligence,counterterrorism,explosives,force protection,homeland security,national-,terrorism prevention
+financial crime investigation,economic-,=ACFS,accredited financial investigator,benefits fraud,counter-,organised crime,white collar-
+digital evidence,-forensic examination,cyber crime investigation,cybercrime,phone downloads
+knowledge: criminal justice,forensic psychology,justice studies,policing degree,victimology
 # military
-knowledge: military service,-experience,-background,-veteran,armed forces,navy service,air force-,veteran@,US Navy,Royal-,-Air Force,US-,National Guard,active duty,Marine Corps,=USMC
-military leadership,troop-,-welfare,-leading procedures,company command,=NCO,fire team leader,commissioned officer,officer cadet training,leading troops,soldiers
-military operations planning,mission--,-command,-execution,-readiness,operation orders,military decision-making process,battle staff,joint operations,expeditionary-,=MDMP,tactical operations center,counterinsurgency,combat arms
-military training delivery,--instructor,-instruction,weapons-,training soldiers,drill sergeant,range safety,ROTC,instructing recruits,professional military education,skill at arms
-military communications,tactical-,field-,secure-,military satellite-,signals military,tactical networks,radio operator,cryptographic equipment
-tool: military vehicles,tracked-,tactical-,Humvee,Warrior vehicle,HMMWV,MRAP,military trucks
-combat medicine,field-,tactical-,battlefield-,-casualty,hospital corpsman,combat first aid,--medical technician,casualty evacuation,medical-
-explosives and ordnance handling,explosives handling,minefield clearance,mine-,UXO-,demining,ordnance disposal,combat engineering,military-,mine action,obstacle breaching,bridging military
+knowledge: military service,-background,-experience,-veteran,Marine Corps,National Guard,=USMC,US Navy,Royal-,-Air Force,US-,armed forces,veteran@,active duty,navy service,air force-
+military leadership,troop-,-welfare,-leading procedures,=NCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,soldiers
+military operations planning,mission--,-command,-execution,-readiness,=MDMP,combat arms,counterinsurgency,expeditionary operations,joint-,military decision-making process,battle staff,operation orders,tactical operations center
+military training delivery,--instructor,-instruction,weapons-,ROTC,drill sergeant,instructing recruits,professional military education,range safety,skill at arms,training soldiers
+military communications,secure-,field-,military satellite-,tactical--,-networks,cryptographic equipment,radio operator,signals military
+tool: military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tracked-
+combat medicine,tactical-,field-,battlefield-,-casualty,casualty evacuation,medical-,combat first aid,--medical technician,hospital corpsman
+explosives and ordnance handling,combat engineering,military-,demining,explosives handling,mine action,obstacle breaching,UXO clearance,mine-,minefield-,bridging military,ordnance disposal
 # fire and rescue
-firefighting,fire suppression,-fighting,-rescue,fire and-,--response,-attack,-extinguishment,-emergencies,-service,-apparatus,-ground operations,extinguishing fires,hose handling
-search and rescue,mountain--,rescue operations,-techniques,-services,-people,=USAR,lifeboat crew
-certification: Firefighter I and II certification,Fire Officer I,--Academy,-Instructor I,Firefighter--,-II,-1,-2,IFSAC,Pro Board,firefighter certification,=CPAT,NFPA 1001,Candidate Physical Ability Test > firefighting
+firefighting,extinguishing fires,fire and rescue,fire--,-fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
+search and rescue,mountain--,=USAR,rescue operations,-people,-services,-techniques,lifeboat crew
+certification: Firefighter I and II certification,NFPA 1001,Pro Board,firefighter certification,=CPAT,Candidate Physical Ability Test,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,IFSAC > firefighting
 hazardous materials response,-operations,-incidents,hazmat,spill response
-fire safety inspection,-order,-legislation,--inspections,-plan review,--inspector certification,--scene investigation,--prevention,-risk assessor
-fire apparatus driving,fire truck--,--pump operations,pumper--,aerial ladder operation,=EFAD,apparatus operator > firefighting
-fire safety training,fire warden--,fire extinguisher--,fire marshal--
-knowledge: physical fitness test,job-related-,Army combat-,army--,bleep--,physical agility,=ACFT
-knowledge: watch system,on-call firefighting,48/96 schedule
-maritime security and rescue,search and rescue coordination,maritime--,--interdiction,-law enforcement,boarding operations,coastguard rescue,vessel boarding
+fire safety inspection,-order,-legislation,--inspector certification,--inspections,-prevention,-plan review,--risk assessor,--scene investigation
+fire apparatus driving,fire truck--,--pump operations,pumper--,=EFAD,aerial ladder operation,apparatus operator > firefighting
+fire safety training,fire extinguisher--,fire marshal--,fire warden--
+knowledge: physical fitness test,Army combat-,army--,job-related-,bleep--,=ACFT,physical agility
+knowledge: watch system,48/96 schedule,on-call firefighting
+maritime security and rescue,vessel boarding,boarding operations,coastguard rescue,maritime law enforcement,--interdiction,-rescue coordination,search and-
 policy briefs,briefing notes ~ briefing papers
 ministerial correspondence,-submissions,parliamentary questions ~ briefing papers
 town hall meetings,public--,-hearings,community consultation ~ stakeholder consultation
 political lobbying,-advocacy,legislative-,lobbying@ ~ government relations
-grassroots organizing,-advocacy,voter outreach,-registration,phone banking ~ political campaigning
-consular services,-affairs,visa adjudication,embassy experience ~ international diplomacy
+grassroots organizing,-advocacy,phone banking,voter registration,-outreach ~ political campaigning
+consular services,-affairs,embassy experience,visa adjudication ~ international diplomacy
 open source intelligence,=OSINT > intelligence analysis
-signals intelligence,=SIGINT,=HUMINT,=GEOINT,imagery analysis > intelligence analysis
+signals intelligence,=GEOINT,=HUMINT,=SIGINT,imagery analysis > intelligence analysis
 knowledge: federal acquisition,-contracting,FAR compliance,FAR/DFARS > government procurement
 knowledge: council tax,business rates,revenues and benefits
 property tax assessment,mass appraisal of property ~ tax administration
 claims adjudication,veterans claims,unemployment insurance- ~ government programs administration
-knowledge: disaster preparedness,-management,-response,FEMA,hazard mitigation ~ emergency planning
+knowledge: disaster preparedness,-management,-response,hazard mitigation,FEMA ~ emergency planning
 emergency exercises,tabletop- ~ emergency planning
 knowledge: emergency operations center,--operations,continuity of- ~ emergency planning
 knowledge: zoning regulations ~ town planning
@@ -134,8 +134,8 @@ knowledge: National Planning Policy Framework,=NPPF ~ town planning
 urban regeneration,community revitalization,redevelopment projects ~ economic development
 permit processing,-review
 rent arrears,income recovery ~ housing management
-voids and lettings,void management,-inspections,voids@,lettings allocations ~ housing management
-antisocial behaviour,anti-social-,tenancy enforcement,neighbour disputes ~ housing management
+voids and lettings,lettings allocations,void inspections,-management,voids@ ~ housing management
+antisocial behaviour,anti-social-,neighbour disputes,tenancy enforcement ~ housing management
 tenant engagement,resident-,-involvement,tenant- ~ housing management
 food inspections,restaurant-,food hygiene inspection ~ environmental health enforcement
 housing standards inspection,HHSRS ~ environmental health enforcement
@@ -148,41 +148,41 @@ vehicle registration,title and-,=DMV,motor vehicle licensing
 foot patrol,vehicle-,mobile patrols,patrol duties > patrol
 crime scene processing,--scenes > evidence collection
 chain of custody,evidence preservation ~ evidence collection
-witness statements,taking-,statement taking,interviewing suspects,-victims,witness interviews ~ interviewing witnesses
-search warrants,serving-,arrest-,execution of-,warrant service ~ arrest procedures
-stop and search,search and seizure,powers of arrest,vehicle stops,traffic- ~ arrest procedures
+witness statements,taking-,interviewing suspects,-victims,statement taking,witness interviews ~ interviewing witnesses
+search warrants,arrest-,serving-,execution of-,warrant service ~ arrest procedures
+stop and search,search and seizure,traffic stops,vehicle-,powers of arrest ~ arrest procedures
 accident investigation,collision-,crash-,-reconstruction ~ traffic enforcement
-field sobriety testing,breath--,DUI enforcement,=SFST ~ traffic enforcement
+field sobriety testing,breath--,=SFST,DUI enforcement ~ traffic enforcement
 traffic direction,crossing guard
 crime prevention,-reduction,Neighbourhood Watch ~ community policing
 crowd control ~ public order
 weapons handling,-safety,firearms-,marksmanship,small arms ~ firearms training
-defensive tactics,officer safety training,handcuffs,baton ~ use of force
+defensive tactics,baton,handcuffs,officer safety training ~ use of force
 control and restraint,=C&R@,=MMPR ~ use of force
 hostage negotiation,crisis- ~ verbal de-escalation
 incident reports ~ police report writing
 tool: body-worn video
 tool: computer-aided dispatch,=CAD dispatch@,dispatch software ~ emergency dispatch
 911 calls,999-,911 dispatch,emergency call handling > emergency dispatch
-tool: two-way radio,police-,Airwave-,radio dispatch,handheld radios
+tool: two-way radio,Airwave-,police-,handheld radios,radio dispatch
 inmate supervision,prisoner-,inmates > correctional supervision
-cell searches,inmate-,contraband-,-detection,cell inspections,searches and counts ~ correctional supervision
+cell searches,inmate-,contraband-,-detection,searches and counts,cell inspections ~ correctional supervision
 prisoner escort,-transport,inmate- ~ custody procedures
-reducing reoffending,recidivism,offending behaviour programmes ~ offender rehabilitation
-pre-sentence reports,presentence-,-investigation,OASys,LSI-R ~ probation supervision
-money laundering investigations,asset recovery,proceeds of crime,POCA ~ financial crime investigation
+reducing reoffending,offending behaviour programmes,recidivism ~ offender rehabilitation
+pre-sentence reports,presentence-,-investigation,LSI-R,OASys ~ probation supervision
+money laundering investigations,POCA,asset recovery,proceeds of crime ~ financial crime investigation
 computer forensics,Cellebrite ~ digital evidence
 knowledge: criminology,criminal justice degree ~ criminal justice
 squad leadership,platoon-,-leader,squad-,section command > military leadership
 property accountability,supply-,hand receipts ~ military logistics
 ammunition management,ammunition,munitions ~ military logistics
-knowledge: combat operations,-experience,-tactics,deployments@ ~ military operations planning
+knowledge: combat operations,-tactics,-experience,deployments@ ~ military operations planning
 knowledge: peacekeeping,overseas deployment ~ military operations planning
 reconnaissance
 drill instruction,-and ceremony,recruit training,training recruits ~ military training delivery
-tool: tactical radio,Bowman-,combat net-,SINCGARS,communications security,=COMSEC ~ military communications
+tool: tactical radio,Bowman-,combat net-,=COMSEC,SINCGARS,communications security ~ military communications
 tactical combat casualty care,combat--,--lifesaver,-medic,=TCCC ~ combat medicine
-explosive ordnance disposal,bomb--,=EOD@,unexploded ordnance,improvised explosive devices ~ explosives and ordnance handling
+explosive ordnance disposal,bomb--,=EOD@,improvised explosive devices,unexploded ordnance ~ explosives and ordnance handling
 knowledge: CBRN defence,=CBRN,=CBRNE
 tool: breathing apparatus,=SCBA ~ firefighting
 vehicle extrication,extrication,road traffic collision rescue > search and rescue
@@ -194,7 +194,7 @@ fire risk assessments,--safety audits ~ fire safety inspection
 knowledge: NFPA codes,International Fire Code,fire code enforcement ~ fire safety inspection
 fire drills,-evacuation ~ fire safety training
 home fire safety visits,fire safety education ~ fire safety inspection
-knowledge: political awareness,-context,-landscape,-system
+knowledge: political awareness,-landscape,-context,-system
 calls for service,respond to calls@ ~ law enforcement
 medical emergencies
 negotiating with developers,developer contributions,-negotiations ~ town planning

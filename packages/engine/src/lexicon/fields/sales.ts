@@ -1,30 +1,30 @@
 export const sales = `
 # customer service
-customer service,-care,-support,client service,serviced customers,served-
+customer service,-support,-care,client service,served customers,serviced-
 customer experience,client-,=CX,customer journey > customer service
-knowledge: customer satisfaction,client-,CSAT,=NPS,net promoter score ~ customer experience
-customer enquiries,handling-,customer contact,-inquiries,client-,-queries@,customer queries,-questions,answer customer- > customer service
-complaint handling,-resolution,-management,-investigation,handling complaints,resolving-,customer- > customer service
-customer issue resolution,first call--,first contact--,resolving customer issues,escalated-,issue resolution@ > customer service
-de-escalation,deescalation,irate customers,difficult-,escalated calls,de-escalating ~ complaint handling
-escalation management,-handling,handling escalations,customer-,managing-,escalated complaints
-customer relationship building,rapport--,building rapport,client-,customer-,-relationships,-relations,client-
-customer retention,client-,retention calls,-strategies,retaining customers,churn reduction,-prevention,reducing churn,customer-,-loyalty,save desk
+knowledge: customer satisfaction,client-,net promoter score,=NPS,CSAT ~ customer experience
+customer enquiries,handling-,answer customer questions,customer--,-contact,-queries,-inquiries,client-,-queries@ > customer service
+complaint handling,-management,-resolution,-investigation,customer complaints,handling-,resolving- > customer service
+customer issue resolution,first call--,first contact--,escalated customer issues,resolving-,issue resolution@ > customer service
+de-escalation,deescalation,difficult customers,irate-,de-escalating,escalated calls ~ complaint handling
+escalation management,-handling,customer escalations,handling-,managing-,escalated complaints
+customer relationship building,--rapport,-relationships,-relations,client-,-rapport,building-,rapport building
+customer retention,client-,churn prevention,-reduction,customer loyalty,-churn,reducing-,retaining customers,retention calls,-strategies,save desk
 knowledge: call centre experience,--centre,contact- > telephone customer service
-telephone customer service,inbound-,--calls,answering-,taking-,handling-,customer-,phone support,call handling > customer service
+telephone customer service,inbound-,--calls,customer-,handling-,answering-,taking-,call handling,phone support > customer service
 outbound calling,-dialing
 high-volume calls,high call volume,calls per day > telephone customer service
-live chat support,chat--,multichannel customer-,live chat,web-,webchat,customer emails > customer service
+live chat support,chat--,multichannel customer-,customer emails,live chat,web-,webchat > customer service
 social media customer care,-service,community responses > customer service
 technical customer support,tier 1-,product support ~ customer service
 bilingual customer service,-support,multilingual customer service > customer service
-call quality monitoring,call--,-auditing,-calibration,-scoring,-evaluation
-knowledge: average handle time,=AHT,call metrics,call centre-,-KPIs,adherence to schedule
-contact centre workforce management,Aspect WFM,intraday management,erlang
+call quality monitoring,call--,-calibration,-auditing,-evaluation,-scoring
+knowledge: average handle time,=AHT,adherence to schedule,call centre KPIs,-metrics,call--
+contact centre workforce management,Aspect WFM,erlang,intraday management
 tool: Calabrio ~ contact centre workforce management
 tool: NICE IEX ~ contact centre workforce management
 tool: Verint ~ contact centre workforce management
-tool: call centre software,predictive dialer,auto-,interactive voice response,=IVR
+tool: call centre software,=IVR,predictive dialer,auto-,interactive voice response
 tool: Genesys > call centre software
 tool: Five9 > call centre software
 tool: NICE inContact > call centre software
@@ -39,54 +39,54 @@ tool: Zoho Desk > customer service software
 tool: Zendesk > customer service software ~ Freshdesk
 tool: Salesforce Service Cloud,--Service,Service Cloud > customer service software
 call scripting,following scripts,sales-,scripted calls
-customer records,updating customer accounts,account maintenance
+customer records,account maintenance,updating customer accounts
 knowledge: order to cash,=O2C,=OTC
 returns and refunds,refunds,customer returns,return authorizations
 appointment setting,-making,setting appointments
-customer onboarding,client-,onboarding clients,-customers,-new clients,new customer setup
+customer onboarding,client-,new customer setup,onboarding clients,-customers,-new clients
 customer success management,--success,client-,=CSM@ ~ account management,customer onboarding
 tool: Gainsight > customer success management
 tool: ChurnZero > customer success management ~ Gainsight
 tool: Totango > customer success management ~ Gainsight
 tool: Vitally > customer success management ~ Gainsight
 tool: Planhat > customer success management ~ Gainsight
-quarterly business reviews,executive-,client-,account--,=QBR
+quarterly business reviews,client-,executive-,account--,=QBR
 customer health monitoring,-scores,--adoption,product-
-customer training,client-,training clients,-customers
-voice of the customer,customer surveys,-insight,-feedback,client-
+customer training,client-,training customers,-clients
+voice of the customer,client feedback,customer-,-insight,-surveys
 customer service management,-leadership,-operations,call centre management,contact- > customer service
 agent coaching,call-,coaching agents
 # selling
 sales,selling
-sales targets,revenue-,sales budget,-quotas,-goals,-KPIs,-objectives,quota attainment,-carrying,exceeded quota,target driven sales,quota@ > sales
-business development,-growth,new business,biz dev,developing business opportunities > sales
-lead generation,-gen,-sourcing,generating leads,sales-,identifying-
-prospecting,acquiring customers,prospective-,-clients,prospect for new business,customer acquisition,client-,identifying prospects,-new business opportunities ~ lead generation
-cold calling,-outreach,-emailing ~ prospecting
-telesales,telemarketing,telephone selling,-sales,phone-,tele-,outbound sales calls,selling over the phone > sales,outbound calling ~ inside sales
-inside sales,-selling,internal sales,remote-,office-based- > sales
+sales targets,revenue-,exceeded quota,quota attainment,-carrying,quota@,sales KPIs,-goals,-objectives,-budget,-quotas,target driven sales > sales
+business development,-growth,biz dev,new business,developing business opportunities > sales
+lead generation,-sourcing,-gen,generating leads,identifying-,sales-
+prospecting,acquiring customers,prospective-,-clients,client acquisition,customer-,prospect for new business,identifying prospects,-new business opportunities ~ lead generation
+cold calling,-emailing,-outreach ~ prospecting
+telesales,selling over the phone,outbound sales calls,phone sales,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
+inside sales,-selling,remote sales,office-based-,internal- > sales
 outside sales,-selling,field-,-sales,external-,territory-,face-to-face-,field based- > sales
-door-to-door sales,D2D-,door knocking,-to door,canvassing > sales
+door-to-door sales,D2D-,canvassing,door knocking,-to door > sales
 event sales and promotions,event-based selling,kiosk sales,direct marketing-,product sampling > sales
 B2B sales,B2B,business-to-business > sales
 B2C sales,consumer-,B2C,business-to-consumer > sales
-inbound sales,-enquiries,-leads,warm-,lead follow-up > sales
-lead qualification,opportunity-,qualifying leads,-prospects,lead qualifying,BANT ~ lead generation
-sales pipeline management,pipeline--,-generation,-development,-reporting,managing pipeline,building-,robust-,sales-,-funnel,-opportunities > sales
+inbound sales,-leads,-enquiries,lead follow-up,warm leads > sales
+lead qualification,opportunity-,BANT,lead qualifying,qualifying leads,-prospects ~ lead generation
+sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,managing-,robust-,sales-,-funnel,-opportunities > sales
 sales forecasting,forecasting sales
-closing sales,-deals,-techniques,-skills,deal closing,sales-,closing@ > sales
-sales negotiation,commercial-,deal-,negotiating with customers,negotiated deals > sales
+closing sales,-deals,-skills,-techniques,closing@,deal closing,sales- > sales
+sales negotiation,commercial-,deal-,negotiated deals,negotiating with customers > sales
 objection handling,handling objections,overcoming-,sales- > sales
 consultative selling,-approach,-sales,solution-,-selling,needs-based- > sales
-value-based selling,value-,insight-,selling value,Challenger sale,-methodology ~ consultative selling
+value-based selling,value-,insight-,Challenger methodology,-sale,selling value ~ consultative selling
 knowledge: SPIN selling,sales methodology > sales
 knowledge: Miller Heiman ~ SPIN selling
 knowledge: MEDDIC,MEDDPICC ~ SPIN selling
 knowledge: Sandler training,=Sandler ~ SPIN selling
-sales presentations,client-,product-,customer-,presenting to clients,pitching-,pitching@,sales pitches > sales
-sales proposals,preparing-,writing-,customer-,client-,commercial-,business-,proposal writing,-preparation,-development
-quotations,price quotes,sales-,customer-,providing-,generating-,quoting customers
-responding to tenders,-RFPs,tender responses,RFP-,bid-,-writing,tender-,-submissions,bid-,-management,proposal-,tenders@,=PQQ,bids and tenders ~ tendering and RFPs
+sales presentations,client-,customer-,product-,pitching@,pitching to clients,presenting-,sales pitches > sales
+sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
+quotations,customer quotes,generating-,price-,providing-,sales-,quoting customers
+responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders@ ~ tendering and RFPs
 certification: bid proposal certification,APMP,=Shipley > responding to tenders
 tool: proposal software,RFPIO
 tool: Loopio > proposal software
@@ -96,60 +96,60 @@ tool: Proposify > proposal software
 tool: configure price quote,=CPQ
 tool: Salesforce CPQ,CPQ software > configure price quote
 tool: DealHub > configure price quote
-account management,client-,client relationship-,--accounts@,-portfolio,managing accounts,-existing accounts,--client relationships,account servicing > sales
-key account management,key client--,--accounts,major-,national-,strategic-,global-,large-,enterprise- > account management
-account growth,-expansion,-development,-penetration,farming accounts,developing existing-,growing--,-existing business,expansion revenue > account management
-account planning,-strategy,-mapping,joint business plans
-contract renewals,client-,subscription-,renewals management,renewal sales,-rates,-negotiations,renewing contracts
-stakeholder selling,C-level-,C-suite-,executive-level relationships,C-level-,-executives,decision makers@
-territory management,territory sales-,--planning,-development,sales territory,managed-,assigned-,managing a-,territory@ > sales
-enterprise sales,-selling,-deals,-customers,-software sales,complex--,-deals,long sales cycles > B2B sales
-SaaS sales,software-,technology-,IT-,tech-,cloud-,selling SaaS,-software,SaaS selling > B2B sales
-technical sales,-selling,engineering sales,industrial-,machinery-,equipment- > B2B sales
-pre-sales,presales,sales engineering,solution-,-consulting
-pharmaceutical sales,-detailing,physician-,pharma sales,ABPI,CNPR > B2B sales
-medical device sales,--sales,-equipment sales,healthcare--,orthopaedic-,surgical-,dental- > B2B sales
-knowledge: FMCG,consumer packaged goods,fast moving consumer--,=CPG,grocery sales
+account management,client relationship-,client--,-accounts@,-portfolio,account servicing,managing client relationships,--accounts,-existing accounts > sales
+key account management,key client--,--accounts,global-,national-,enterprise-,strategic-,large-,major- > account management
+account growth,-development,-penetration,-expansion,developing existing accounts,farming--,growing-,-existing business,expansion revenue > account management
+account planning,-mapping,-strategy,joint business plans
+contract renewals,subscription-,client-,renewal rates,-negotiations,-sales,renewals management,renewing contracts
+stakeholder selling,C-suite-,C-level-,-executives,-relationships,executive-level-,decision makers@
+territory management,-development,-planning,-sales management,assigned territory,managed-,sales-,managing a-,territory@ > sales
+enterprise sales,-customers,-software sales,--selling,-deals,complex-,-sales,long sales cycles > B2B sales
+SaaS sales,IT-,software-,cloud-,tech-,technology-,selling SaaS,-software,SaaS selling > B2B sales
+technical sales,-selling,equipment sales,industrial-,engineering-,machinery- > B2B sales
+pre-sales,sales engineering,solution-,-consulting,presales
+pharmaceutical sales,-detailing,physician-,CNPR,pharma sales,ABPI > B2B sales
+medical device sales,--sales,-equipment sales,healthcare--,surgical-,orthopaedic-,dental- > B2B sales
+knowledge: FMCG,consumer packaged goods,fast moving consumer--,grocery sales,=CPG
 wholesale sales,distribution-,distributor-,trade-,-counter,builders merchants > B2B sales
-media sales,advertising-,ad-,sponsorship-,display-,exhibition-,selling advertising,-media,media selling > sales
-energy sales,-broking,utility sales,solar-,in-home-,roofing-,home improvement-,selling energy,-solar > sales
-telecom sales,broadband-,wireless-,mobile phone-,selling telecoms > sales
+media sales,display-,advertising-,exhibition-,ad-,sponsorship-,media selling,selling advertising,-media > sales
+energy sales,-broking,solar sales,in-home-,roofing-,utility-,home improvement-,selling energy,-solar > sales
+telecom sales,wireless-,broadband-,mobile phone-,selling telecoms > sales
 financial product sales,loan--,merchant services-,payment processing-- > sales
-timeshare sales,membership-,vacation ownership-,holiday-,selling memberships > sales
-hotel and events sales,group sales,hospitality-,venue-,catering-,banquet-,wedding-,conference- > sales
+timeshare sales,membership-,holiday ownership-,vacation-,selling memberships > sales
+hotel and events sales,hospitality sales,banquet-,catering-,wedding-,conference-,group-,venue- > sales
 recruitment sales,staffing- > B2B sales
 export sales,-market development,international business--,--sales,overseas-,global-,selling internationally > sales
-channel sales,-partners,-management,reseller-,-channel,VAR-,partner sales,indirect- > B2B sales
-partnership development,-building,-management,partner-,-relationships,strategic partnerships,business-,building-,developing-
+channel sales,-partners,-management,reseller-,-channel,VAR-,indirect sales,partner- > B2B sales
+partnership development,-building,-management,partner-,-relationships,building partnerships,business-,strategic-,developing-
 partner enablement ~ partnership development
 strategic alliances,alliance management,alliances@ ~ partnership development
-distributor management,dealer-,-network,-relations,-development,managing distributors,-dealers,distribution partners,wholesaler relationships
+distributor management,dealer-,-network,-development,-relations,distribution partners,managing dealers,-distributors,wholesaler relationships
 franchise sales,-development,-business consulting,franchisee recruitment
 government sales,federal-,public sector- > B2B sales
 capture management,-plans ~ government sales
 GSA schedules,-contracts ~ government sales
-sales operations,revenue-,sales ops,-process improvement,RevOps
-sales enablement,-readiness,-collateral,-playbooks,-content,enablement-,Highspot,Seismic,Showpad
-sales reporting,sales performance-,--analysis,-analytics,-metrics,-dashboards,-data,-trends
-sales training,-coaching,-onboarding,-mentoring,coaching sales reps
+sales operations,revenue-,RevOps,sales ops,-process improvement
+sales enablement,-collateral,-playbooks,-readiness,-content,enablement-,Seismic,Showpad,Highspot
+sales reporting,sales performance-,--metrics,-analysis,-analytics,-dashboards,-data,-trends
+sales training,-coaching,-mentoring,-onboarding,coaching sales reps
 sales team management,-leadership,sales--,-management,managing sales team,managed a- > sales
-sales strategy,commercial-,sales plans,-business plan,--growth strategies,go to market,=GTM
-revenue growth,-generation,growing revenue,grew-,drive-,increasing-,-sales,driving-,maximising-,sales growth > sales
-knowledge: commission plans,-calculation,-structures,sales compensation,-incentives,-commission,Xactly,CaptivateIQ
-soft: commercial awareness,-mindset,-acumen,business-,commercially aware,-minded,-astute
-knowledge: market knowledge,industry-,-trends,market trends@,-conditions
+sales strategy,commercial-,=GTM,go to market,sales business plan,--plans,-growth strategies
+revenue growth,-generation,sales growth,drive revenue,growing-,grew-,increasing-,-sales,driving-,maximising- > sales
+knowledge: commission plans,-structures,-calculation,CaptivateIQ,Xactly,sales commission,-incentives,-compensation
+soft: commercial awareness,-mindset,-acumen,business-,commercially astute,-aware,-minded
+knowledge: market knowledge,industry-,-trends,market conditions,-trends@
 trade shows,-exhibitions,industry events,networking-,exhibitions@
 client meetings,customer-,-visits,client-,meeting clients,visiting-,-customers
-professional networking,business-,networking@,referral generation,-partners,-networks,building-,generating referrals,industry contacts,network building,existing network
+professional networking,business-,building networks,referral-,-generation,-partners,industry contacts,network building,networking@,existing network,generating referrals
 social selling,LinkedIn-,-prospecting,-outreach ~ prospecting
-soft: target-driven,money motivated,hunter mentality,-mindset,competitive nature,entrepreneurial spirit,results driven,sales-,goal-driven,goal oriented,target orientated,results-oriented
-soft: resilience to rejection,handling--,thick skin,tenacity,tenacious,perseverance
-soft: telephone manner,-skills,-etiquette,phone-,-manner,-skills,-presence
+soft: target-driven,competitive nature,entrepreneurial spirit,goal oriented,goal-driven,hunter mentality,-mindset,money motivated,results driven,sales-,results-oriented,target orientated
+soft: resilience to rejection,handling--,tenacious,perseverance,tenacity,thick skin
+soft: telephone manner,-skills,-etiquette,phone-,-presence,-manner,-skills
 # tools
 tool: Salesforce,=SFDC,Sales Cloud,-Force CRM > CRM software ~ HubSpot,Microsoft Dynamics CRM,Zoho CRM
 certification: Salesforce administrator certification,Salesforce--,-admin,-certified,ADM 201 > Salesforce
-tool: Microsoft Dynamics CRM,Dynamics--,-365 Sales,-CRM > CRM software
-tool: Zoho CRM,Monday-,Copper-,Close-,Nimble-,ActiveCampaign-,Zoho > CRM software
+tool: Microsoft Dynamics CRM,Dynamics--,-365 CRM,-Sales > CRM software
+tool: Zoho CRM,Copper-,Monday-,Nimble-,ActiveCampaign-,Close-,Zoho > CRM software
 tool: NetSuite CRM ~ Zoho CRM
 tool: Veeva ~ Zoho CRM
 tool: SAP CRM ~ Zoho CRM
@@ -161,7 +161,7 @@ tool: Oracle Siebel,Siebel > CRM software ~ SugarCRM
 tool: Oracle Sales Cloud > CRM software ~ SugarCRM
 tool: SAP C4C > CRM software ~ SugarCRM
 tool: LinkedIn Sales Navigator,Sales--,-Nav ~ social selling
-tool: sales engagement platforms,--cadences,Groove sales,sequences@,=Outreach@
+tool: sales engagement platforms,--cadences,=Outreach@,Groove sales,sequences@
 tool: Outreach.io > sales engagement platforms
 tool: Salesloft > sales engagement platforms
 tool: Apollo.io > sales engagement platforms

@@ -1,138 +1,138 @@
 export const science = `
 # laboratory basics
-laboratory techniques,lab-,-experience,laboratory-,-procedures,-work,-methods,-skills,lab-,wet lab,bench work,-science,benchwork
-sample preparation,specimen-,preparing samples,sample processing,-extraction > laboratory techniques
-scientific sampling,field-,sampling@,sample collection,-analysis,-testing,collecting samples,analysing- ~ sample preparation
-laboratory testing,-analysis,lab testing,analytical- > laboratory techniques
-tool: laboratory notebook,-records,-documentation,lab notebook,=ELN,Benchling
-knowledge: laboratory safety,biological-,lab-,chemical-,-hygiene,biosafety,BSL-2,BSL-3
-solution preparation,reagent-,media-,buffer-,stock solutions,preparing-,-reagents,-media,buffers and- > laboratory techniques
+laboratory techniques,-experience,-procedures,-work,-methods,-skills,lab-,-experience,-techniques,bench science,-work,benchwork,wet lab
+sample preparation,specimen-,preparing samples,sample extraction,-processing > laboratory techniques
+scientific sampling,field-,sampling@,collecting samples,analysing-,sample analysis,-testing,-collection ~ sample preparation
+laboratory testing,-analysis,analytical testing,lab- > laboratory techniques
+tool: laboratory notebook,-records,-documentation,=ELN,Benchling,lab notebook
+knowledge: laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety
+solution preparation,reagent-,media-,buffer-,buffers and media,preparing--,-reagents,-solutions,stock- > laboratory techniques
 pipetting,micropipette,pipettes > laboratory techniques
-aseptic technique,sterile-,aseptic processing,-practices,-gowning,-conditions > laboratory techniques
+aseptic technique,sterile-,aseptic conditions,-gowning,-practices,-processing > laboratory techniques
 instrument calibration,laboratory equipment-,-maintenance,calibrating instruments,instrument qualification,-troubleshooting
-tool: laboratory equipment,-instruments,scientific-,analytical-,-balance,-instrumentation,laboratory-,lab equipment,autoclave,pH meter,incubators lab,fume hood
-glassware washing,glassware@,washing labware,glasswash,laboratory supplies
-laboratory management,lab-,-operations,laboratory-,-supervision,managed laboratory,managing a-,ordering lab supplies
-tool: LIMS,laboratory information management system,LabWare,LabVantage,StarLIMS,SampleManager
-scientific data analysis,experimental-,laboratory-,scientific data,interpretation of results
-method development,assay-,-design,-optimization,method-,protocol-,-development@,developing assays,optimised protocols
+tool: laboratory equipment,-instrumentation,analytical-,-balance,-instruments,laboratory-,scientific-,autoclave,incubators lab,lab equipment,fume hood,pH meter
+glassware washing,glassware@,glasswash,washing labware,laboratory supplies
+laboratory management,-supervision,-operations,lab-,-management,ordering lab supplies,managed laboratory,managing a-
+tool: LIMS,LabVantage,LabWare,SampleManager,StarLIMS,laboratory information management system
+scientific data analysis,experimental-,laboratory-,interpretation of results,scientific data
+method development,assay-,-design,-optimization,protocol-,method-,optimised protocols,protocol development@,developing assays
 method validation,assay-,method transfer,-verification,validating methods,ICH Q2 ~ method development
-laboratory protocols,-SOPs,test methods,following protocols,scientific-
-scientific literature review,--literature,literature review,-searches,-research,PubMed,Web of Science,Scopus
-scientific presentations,research-,presenting scientific data,scientific posters,journal club,presented research,lab meetings
-scientific research,basic-,independent-,laboratory-,industrial-,research experience@,-projects@,-laboratory
-knowledge: research protocols,study-,-design,research-,-ethics,-methodology,-methods,-planning
+laboratory protocols,-SOPs,following protocols,scientific-,test methods
+scientific literature review,--literature,Web of Science,literature research,-searches,-review,PubMed,Scopus
+scientific presentations,research-,journal club,lab meetings,presented research,presenting scientific data,scientific posters
+scientific research,basic-,independent-,industrial-,laboratory-,research projects@,-experience@,-laboratory
+knowledge: research protocols,study-,-design,research-,-ethics,-methods,-planning,-methodology
 research assistance,-support,undergraduate research,assisting with-
-tool: GraphPad Prism,=Prism@,GraphPad
+tool: GraphPad Prism,GraphPad,=Prism@
 tool: ImageJ,CellProfiler,Imaris
-tool: laboratory automation,lab-,liquid handling,-handler,Tecan,Opentrons
+tool: laboratory automation,lab-,Opentrons,Tecan,liquid handler,-handling
 # biology and biotech
-molecular biology,-techniques,-biologist,-methods,plasmid DNA,recombinant-,restriction digestion > laboratory techniques
+molecular biology,-biologist,-techniques,-methods,plasmid DNA,recombinant-,restriction digestion > laboratory techniques
 polymerase chain reaction,PCR amplification,-assays,primer design > molecular biology
 nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction > molecular biology
 gel electrophoresis,-imaging,agarose gel,electrophoresis > laboratory techniques
-western blotting,immunoblotting,immunoblot > gel electrophoresis
+western blotting,immunoblot,immunoblotting > gel electrophoresis
 ELISA,enzyme-linked immunosorbent assay > laboratory techniques
 flow cytometry,-cytometer,-cytometric analysis,=FACS,cell sorting,FlowJo
-cell culture,tissue-,suspension-,culturing cells,cell passaging > aseptic technique
+cell culture,tissue-,suspension-,cell passaging,culturing cells > aseptic technique
 knowledge: cell biology,cellular-,cell signalling,-proliferation assays
-transfection,transduction,electroporation,stable cell lines > cell culture
-CRISPR,gene knockout,-cloning > molecular biology
-DNA sequencing,Sanger-,nanopore-,library preparation@,Oxford Nanopore ~ molecular biology
-knowledge: bioinformatics,computational biology,sequence alignment,-analysis,=BLAST@,omics data,Bioconductor,SnapGene,Geneious
-knowledge: genetics,genotyping,cytogenetics,karyotyping
-microbiology,microbiological testing,-techniques,-analysis,microbial identification,-testing,-culturing,bacteriology,mycology > aseptic technique
-knowledge: virology,viral culture,plaque assay,vaccine research,-development
-knowledge: immunology,T cell assays,immunological--,-techniques,immunophenotyping,immuno-oncology,=PBMC isolation
-immunohistochemistry,=IHC,histological staining,H&E-
+transfection,electroporation,stable cell lines,transduction > cell culture
+CRISPR,gene cloning,-knockout > molecular biology
+DNA sequencing,nanopore-,Sanger-,Oxford Nanopore,library preparation@ ~ molecular biology
+knowledge: bioinformatics,=BLAST@,Bioconductor,Geneious,omics data,sequence alignment,-analysis,SnapGene,computational biology
+knowledge: genetics,genotyping,karyotyping,cytogenetics
+microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,microbiological analysis,-techniques,-testing > aseptic technique
+knowledge: virology,plaque assay,vaccine development,-research,viral culture
+knowledge: immunology,T cell assays,immunological--,-techniques,immuno-oncology,immunophenotyping,=PBMC isolation
+immunohistochemistry,=IHC,H&E staining,histological-
 microscopy,microscope > laboratory techniques
-knowledge: biochemistry,biochemical techniques,-analysis,-testing
-protein purification,-characterization,-extraction,-analysis,-biochemistry,affinity chromatography,=FPLC,=AKTA,Bradford assay > biochemistry
-knowledge: proteomics,metabolomics,lipidomics,peptide mapping,glycan analysis ~ mass spectrometry
-animal studies,-models,-dissection,laboratory animals,in vivo,rodent surgery,IACUC
-licence: animal research licence,Home Office--,=PIL A,AALAS certification,=LATG,=ALAT > animal studies
-knowledge: toxicology,toxicity testing,ecotoxicology,toxicological assessment
-knowledge: drug discovery,-screening,-development,pharmaceutical-,-research,pharmacology-,small molecule drugs,=DMPK,=ADME
-biologics manufacturing,biopharmaceuticals,biologics,fermenter,biopharma,=CHO cells,cell banking
+knowledge: biochemistry,biochemical analysis,-techniques,-testing
+protein purification,-analysis,-characterization,-biochemistry,-extraction,=AKTA,=FPLC,Bradford assay,affinity chromatography > biochemistry
+knowledge: proteomics,glycan analysis,lipidomics,metabolomics,peptide mapping ~ mass spectrometry
+animal studies,-models,-dissection,in vivo,laboratory animals,rodent surgery,IACUC
+licence: animal research licence,Home Office--,=ALAT,=LATG,=PIL A,AALAS certification > animal studies
+knowledge: toxicology,ecotoxicology,toxicity testing,toxicological assessment
+knowledge: drug discovery,-screening,-development,pharmaceutical-,-research,pharmacology-,=ADME,=DMPK,small molecule drugs
+biologics manufacturing,=CHO cells,biologics,biopharma,biopharmaceuticals,fermenter,cell banking
 pharmaceutical formulation,drug-,-product development,formulation--,-science,pre-formulation
-knowledge: neuroscience,neurobiology,stereotaxic surgery,neuroimaging,fMRI
-knowledge: plant biology,-science,-physiology,-pathology,-genetics,-tissue culture,botany,greenhouse experiments
-knowledge: zoology,animal behaviour research,--biology,wildlife-,ornithology,mammalogy,herpetology
+knowledge: neuroscience,fMRI,neuroimaging,stereotaxic surgery,neurobiology
+knowledge: plant biology,-genetics,-pathology,-physiology,-science,-tissue culture,botany,greenhouse experiments
+knowledge: zoology,animal behaviour research,--biology,wildlife-,herpetology,mammalogy,ornithology
 knowledge: biology,biological research,-sciences,life-,biotechnology
 # chemistry and physics
 knowledge: chemistry,chemical sciences
-analytical chemistry,-techniques,-methods,-laboratory,-chemist,instrumental analysis,chemical-,-testing > laboratory techniques
-high-performance liquid chromatography,liquid--,=HPLC,=UPLC,=UHPLC,=LC@,HPLC analysis,HPLC/UPLC > chromatography
+analytical chemistry,-laboratory,-techniques,-chemist,-methods,instrumental analysis,chemical-,-testing > laboratory techniques
+high-performance liquid chromatography,liquid--,=HPLC,=LC@,=UPLC,HPLC analysis,=UHPLC,HPLC/UPLC > chromatography
 gas chromatography,=GC@,GC-FID,headspace GC > chromatography
-chromatography,chromatographic techniques,-methods,=TLC@ > analytical chemistry
-mass spectrometry,-spec,-spectrometer,MS/MS,MALDI > analytical chemistry
-ICP-OES,inductively coupled plasma,ICP analysis,=AAS@,atomic absorption > spectroscopy
+chromatography,=TLC@,chromatographic methods,-techniques > analytical chemistry
+mass spectrometry,-spec,-spectrometer,MALDI,MS/MS > analytical chemistry
+ICP-OES,=AAS@,ICP analysis,atomic absorption,inductively coupled plasma > spectroscopy
 spectroscopy,spectroscopic techniques > analytical chemistry
-nuclear magnetic resonance,NMR spectroscopy,=NMR > spectroscopy
-X-ray diffraction,powder-,X-ray fluorescence,=XRF,=XPS,crystallography
-thermal analysis,thermogravimetric-,=DSC@,=TGA@,calorimetry,=DMA@
+nuclear magnetic resonance,=NMR,NMR spectroscopy > spectroscopy
+X-ray diffraction,powder-,=XPS,=XRF,X-ray fluorescence,crystallography
+thermal analysis,thermogravimetric-,=DMA@,=DSC@,=TGA@,calorimetry
 titration > analytical chemistry
-tool: chromatography data software,Empower--,-3,=Empower@,Chromeleon,ChemStation,OpenLab,Waters Empower,MassHunter,MassLynx,Xcalibur > chromatography
-organic synthesis,chemical-,multi-step-,peptide-,multistep-,process chemistry,synthetic-,organic-,-compounds,synthesis of-,reaction optimization
-knowledge: polymer chemistry,surface-,colloids,rheometer
-knowledge: physical chemistry,thermodynamics-,quantum-,Gaussian-,Schrödinger software
+tool: chromatography data software,Empower--,-3,Waters Empower,=Empower@,Chromeleon,MassHunter,ChemStation,MassLynx,OpenLab,Xcalibur > chromatography
+organic synthesis,multi-step-,multistep-,chemical-,peptide-,synthetic chemistry,process-,organic-,-compounds,synthesis of-,reaction optimization
+knowledge: polymer chemistry,surface-,rheometer,colloids
+knowledge: physical chemistry,quantum-,thermodynamics-,Gaussian-,Schrödinger software
 knowledge: electrochemistry,cyclic voltammetry,impedance spectroscopy,potentiostat
-tool: ChemDraw,SciFinder,Reaxys
+tool: ChemDraw,Reaxys,SciFinder
 cleanroom,controlled environment rooms,gowning procedures
 knowledge: physics,astrophysics,quantum mechanics
 knowledge: optics and lasers,laser physics
 knowledge: astronomy,planetary science,telescopes
 vacuum systems,-chambers,cryogenics,high vacuum
-knowledge: food science,-technology,-chemistry,-ingredients,nutritional labelling,-information
-cosmetic formulation,-science,-chemistry,emulsions,INCI
+knowledge: food science,-chemistry,-ingredients,-technology,nutritional information,-labelling
+cosmetic formulation,-science,-chemistry,INCI,emulsions
 # quality and regulation
 knowledge: good laboratory practice,=GLP,GLP compliance,-regulations
-laboratory quality control,QC lab,-testing,-laboratory,-analysis,quality control-,-testing,-samples > laboratory testing
-knowledge: ISO 17025,ISO/IEC-,ISO 15189,laboratory accreditation,UKAS,A2LA,NELAP,TNI standards
-knowledge: pharmacopoeia methods,USP-,compendial-,-testing,pharmacopeia,USP/EP,pharmacopoeial,European Pharmacopoeia,USP/NF
-knowledge: FDA regulations,-guidelines,-compliance,-audits,-regulatory requirements,=FDA,Food and Drug Administration,European Medicines Agency
+laboratory quality control,QC analysis,quality control-,-samples,-testing,QC--,-laboratory,-lab > laboratory testing
+knowledge: ISO 17025,ISO/IEC-,A2LA,ISO 15189,NELAP,TNI standards,UKAS,laboratory accreditation
+knowledge: pharmacopoeia methods,USP-,compendial-,-testing,European Pharmacopoeia,USP/NF,pharmacopeia,USP/EP,pharmacopoeial
+knowledge: FDA regulations,-audits,-compliance,-guidelines,-regulatory requirements,=FDA,European Medicines Agency,Food and Drug Administration
 pharmaceutical validation,commissioning and qualification,IQOQPQ
 batch records,batch manufacturing-,batch production--
-deviation and CAPA management,CAPA management,-investigations,laboratory-,deviation-,GMP deviations,deviations and CAPAs
-tool: TrackWise,Veeva Vault,-QualityDocs
+deviation and CAPA management,GMP deviations,laboratory investigations,deviation-,CAPA-,-management,deviations and CAPAs
+tool: TrackWise,Veeva QualityDocs,-Vault
 knowledge: technology transfer,tech-,patent filing
 # environment and earth
-knowledge: environmental science,-studies,-research,-analysis
+knowledge: environmental science,-analysis,-research,-studies
 environmental sampling,water- ~ scientific sampling
 environmental site assessment,Phase II-,Phase 1--,=ESA@,ASTM E1527,Phase I and II environmental assessments
-environmental remediation,soil-,groundwater-,hazardous waste-,remediation projects,remedial design,soil vapor extraction
+environmental remediation,soil-,groundwater-,hazardous waste-,remedial design,remediation projects,soil vapor extraction
 knowledge: environmental management systems,=EMS 14001
-knowledge: sustainability,sustainable development,climate action,scope 3 emissions
-knowledge: climate science,-adaptation,-data,-resilience,-change,-modelling,atmospheric-,-science,-chemistry,meteorology,weather forecasting,climatology,oceanography
-knowledge: ecology,vegetation surveys,biological-,wildlife-,ecological-,-impact assessment,--assessment,-restoration,-monitoring,ecosystem-,ecologist experience
-wetland delineation,wetlands,Section 404 permits,jurisdictional determination ~ ecology
-conservation biology,-projects,-management,habitat-,natural resource-,nature conservation,wildlife-,marine-,habitat-,-restoration,species recovery,rewilding,invasive species ~ ecology
-fieldwork,field work,-research,-surveys,-studies,-investigations,-data collection
-knowledge: geology,geological mapping,stratigraphy,sedimentology,petrology,geologist experience,mineralogy,geosciences,earth science
-knowledge: geochemistry,isotope analysis,geochemical-,assay laboratory,fire assay
-mineral exploration,exploration drilling,=JORC,grade control mining > geology
+knowledge: sustainability,climate action,scope 3 emissions,sustainable development
+knowledge: climate science,atmospheric-,-chemistry,-modelling,climate-,-adaptation,-data,-change,-resilience,climatology,meteorology,oceanography,weather forecasting
+knowledge: ecology,ecologist experience,vegetation surveys,biological-,wildlife-,ecological-,-restoration,-impact assessment,--assessment,-monitoring,ecosystem-
+wetland delineation,Section 404 permits,jurisdictional determination,wetlands ~ ecology
+conservation biology,-projects,-management,natural resource-,habitat--,-restoration,-conservation,wildlife-,marine-,nature-,invasive species,rewilding,species recovery ~ ecology
+fieldwork,field studies,-research,-investigations,-surveys,-work,-data collection
+knowledge: geology,mineralogy,petrology,earth science,geological mapping,geologist experience,geosciences,sedimentology,stratigraphy
+knowledge: geochemistry,assay laboratory,fire assay,geochemical analysis,isotope-
+mineral exploration,=JORC,exploration drilling,grade control mining > geology
 knowledge: soil science,-analysis,-chemistry,-properties,pedology
-water quality analysis,-monitoring,-sampling,-testing,--chemistry,-testing,wastewater-,-analysis,BOD and COD,legionella sampling
+water quality analysis,-sampling,-monitoring,-testing,--chemistry,-testing,wastewater-,-analysis,BOD and COD,legionella sampling
 knowledge: radiation and isotopes,radioactive materials handling,radioisotopes,radiochemistry
-knowledge: forensic science,-biology,-DNA,-laboratory,-analysis,fingerprint-,DNA profiling,trace evidence,latent prints
+knowledge: forensic science,-DNA,-biology,-laboratory,-analysis,fingerprint-,DNA profiling,trace evidence,latent prints
 science outreach,STEM-,science education-,citizen science
-licence: professional geologist licence,--geologist,licensed-,chartered-,registered-,=PG@,=CGeol,P.G. license > geology
-certification: chartered environmentalist,-ecologist,=CEnv,=CIEEM,CIEEM membership,=QEP,=IEMA foundation certificate
-certification: chartered chemist,-scientist,=MRSC,=CChem,Royal Society of Chemistry,-Biology,=CSci,=MRSB,American Chemical Society
-licence: HCPC biomedical scientist,IBMS specialist portfolio,--registration,-certificate of competence,=IBMS
+licence: professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol,P.G. license > geology
+certification: chartered environmentalist,-ecologist,=CEnv,=CIEEM,=IEMA foundation certificate,=QEP,CIEEM membership
+certification: chartered chemist,-scientist,=CChem,=CSci,=MRSB,=MRSC,American Chemical Society,Royal Society of Biology,-Chemistry
+licence: HCPC biomedical scientist,=IBMS,IBMS registration,-specialist portfolio,--certificate of competence
 tool: scientific programming,Fortran scientific
 serial dilutions > pipetting
 centrifugation,centrifuge ~ laboratory equipment
-high-throughput screening,=HTS@,robotic liquid handling,automated- ~ laboratory automation
+high-throughput screening,=HTS@,automated liquid handling,robotic- ~ laboratory automation
 knowledge: hypothesis testing in research,hypothesis-driven research,scientific method ~ experimental design
 systematic reviews,meta-analysis ~ scientific literature review
-qualitative research,focus groups-,semi-structured interviews,thematic analysis ~ research protocols
+qualitative research,focus groups-,thematic analysis,semi-structured interviews ~ research protocols
 quantitative research,mixed methods- ~ research protocols
-qPCR,real-time PCR,quantitative-,digital-,RT-PCR,=ddPCR > polymerase chain reaction
+qPCR,=ddPCR,RT-PCR,digital PCR,real-time-,quantitative- > polymerase chain reaction
 DNA extraction,RNA-,-isolation,DNA- > nucleic acid extraction
-molecular cloning,DNA-,cloning@,plasmid construction,-preparation > molecular biology
+molecular cloning,DNA-,plasmid construction,-preparation,cloning@ > molecular biology
 SDS-PAGE,=PAGE@,polyacrylamide gel > gel electrophoresis
-immunoassays,ligand binding assay,ELISpot ~ ELISA
+immunoassays,ELISpot,ligand binding assay ~ ELISA
 mammalian cell culture,primary-,cell lines > cell culture
 stem cell culture,--cells,iPSC,organoids > cell culture
 cell-based assays,cell-,cellular-,cell viability- ~ cell biology
@@ -141,13 +141,13 @@ knowledge: gene therapy,-editing,genome-,genetic engineering ~ CRISPR
 RNA sequencing,RNA-seq,scRNA-seq,transcriptomics > DNA sequencing
 next-generation sequencing,whole genome-,=NGS,Illumina,NGS library preparation > DNA sequencing
 knowledge: genomics,genome analysis,variant calling ~ bioinformatics
-bacterial culture,plate counts,Gram staining > microbiology
+bacterial culture,Gram staining,plate counts > microbiology
 endotoxin testing,sterility-,bioburden ~ microbiology
 confocal microscopy,fluorescence-,confocal imaging,live cell- > microscopy
-immunofluorescence,immunocytochemistry,immunostaining,tissue staining ~ immunohistochemistry
-enzyme assays,-kinetics,enzymology,biochemical assays > biochemistry
+immunofluorescence,tissue staining,immunocytochemistry,immunostaining ~ immunohistochemistry
+enzyme assays,-kinetics,biochemical assays,enzymology > biochemistry
 recombinant protein expression,--proteins,protein expression ~ protein purification
-mouse models,murine-,rodent handling,mouse-,-colony,colony management > animal studies
+mouse models,murine-,colony management,mouse colony,-handling,rodent- > animal studies
 preclinical studies,in vivo pharmacology,rodent models ~ animal studies
 medicinal chemistry,target validation ~ drug discovery
 cell therapy manufacturing,--and gene therapy,CAR-T,advanced therapies ~ biologics manufacturing
@@ -160,23 +160,23 @@ knowledge: marine biology,fish-,ichthyology ~ zoology
 wet chemistry,-chemical analysis > analytical chemistry
 GC-MS,=GCMS > gas chromatography,mass spectrometry
 LC-MS,=LCMS,triple quadrupole > mass spectrometry,high-performance liquid chromatography
-ICP-MS,metals analysis,trace metals > mass spectrometry
-FTIR,FT-IR,infrared spectroscopy,IR- > spectroscopy
-UV-Vis spectroscopy,UV-,UV-Vis,spectrophotometer,spectrophotometry > spectroscopy
+ICP-MS,trace metals,metals analysis > mass spectrometry
+FTIR,FT-IR,IR spectroscopy,infrared- > spectroscopy
+UV-Vis spectroscopy,UV-,spectrophotometer,spectrophotometry,UV-Vis > spectroscopy
 Raman spectroscopy,fluorescence-,near infrared > spectroscopy
 Karl Fischer titration,KF--,Karl Fischer > titration
-computational chemistry,molecular modelling,-docking,-dynamics simulation,density functional theory ~ physical chemistry
-knowledge: nanotechnology,nanomaterials,nanoparticles,nanofabrication ~ materials science
+computational chemistry,density functional theory,molecular docking,-modelling,-dynamics simulation ~ physical chemistry
+knowledge: nanotechnology,nanofabrication,nanomaterials,nanoparticles ~ materials science
 thin films,vapor deposition ~ materials science
-knowledge: battery research,-chemistry,-testing,electrochemical ~ electrochemistry
+knowledge: battery research,-testing,-chemistry,electrochemical ~ electrochemistry
 sensory evaluation,-analysis,-panels ~ food science
-shelf-life testing,shelf life studies,food microbiology ~ food science
+shelf-life testing,food microbiology,shelf life studies ~ food science
 new food product development,food--,--formulation ~ food science
 out-of-specification investigations,OOS-,out-of-specification ~ laboratory quality control
-raw material testing,in-process--,release-,finished product- > laboratory quality control
+raw material testing,release--,in-process-,finished product- > laboratory quality control
 knowledge: 21 CFR Part 11,21 CFR ~ FDA regulations
 knowledge: ICH guidelines,-Q7,-Q9 ~ FDA regulations
-knowledge: good documentation practices,=GDP@,=ALCOA ~ good manufacturing practice
+knowledge: good documentation practices,=ALCOA,=GDP@ ~ good manufacturing practice
 groundwater monitoring,well sampling > environmental sampling
 soil sampling,sediment- > environmental sampling
 air quality monitoring,air-- > environmental sampling
@@ -192,10 +192,10 @@ habitat surveys,UKHab,preliminary ecological appraisal > ecology
 protected species surveys,--species,bat surveys > ecology
 knowledge: biodiversity net gain,biodiversity ~ ecology
 core logging,borehole-,geological-,soil-,drill core ~ geology
-asbestos surveys,-inspection,-sampling,P402,AHERA ~ industrial hygiene
-knowledge: health physics,radiation monitoring,radiological controls,-safety,dosimetry ~ radiation and isotopes
+asbestos surveys,-inspection,-sampling,AHERA,P402 ~ industrial hygiene
+knowledge: health physics,dosimetry,radiation monitoring,radiological safety,-controls ~ radiation and isotopes
 recording experimental data,--results,record data@,data recording ~ scientific data analysis
 scientific report writing,laboratory reports,write technical reports@ ~ scientific writing
-food supplier approval,supplier--,BRC audits,raw material specifications ~ food science
+food supplier approval,supplier--,raw material specifications,BRC audits ~ food science
 factory trials,production-,pilot plant- ~ food science
 dissolution,disintegration testing ~ pharmaceutical formulation`

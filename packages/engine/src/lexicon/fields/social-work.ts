@@ -3,137 +3,137 @@ export const socialWork = `
 social work,-care
 case management,-coordination,managed cases ~ social work
 client assessment,strengths-based-,client needs-,needs assessment@ ~ intake interviews
-intake interviews,client-,-intake,intake process,-screening,-assessment,intake and-,conducting intakes,intake@
+intake interviews,client-,-intake,intake@,conducting intakes,intake and assessment,intake--,-process,-screening
 service plans,person-centred planning ~ client assessment
 case notes,contact-,case recording,-documentation,client-,-records,-files
 home visits,home-based services
-child protection social work,child welfare,-protective services,--maltreatment,-abuse and neglect,=CPS@,children's social care > social work ~ family support
-knowledge: safeguarding adults,vulnerable-,adult safeguarding,-social care,adults at risk,section 42 enquiries,=POVA@
-knowledge: looked-after children,foster-,out-of-home care,children in-,--looked after,=LAC@,unaccompanied minors ~ foster care
+child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care > social work ~ family support
+knowledge: safeguarding adults,vulnerable-,=POVA@,adult safeguarding,-social care,adults at risk,section 42 enquiries
+knowledge: looked-after children,foster-,unaccompanied minors,=LAC@,children looked after,--in care,out-of-home-- ~ foster care
 foster care ~ adoption services
 adoption services,-assessment,adoption@
-family support,-services,-preservation,-advocacy,supporting families,working with-
+family support,-advocacy,-services,-preservation,supporting families,working with-
 family reunification ~ family support
-parenting education,-classes,-programmes,-support,-skills,Triple P,Incredible Years,parent coaching
+parenting education,-programmes,-classes,-skills,-support,Triple P,Incredible Years,parent coaching
 court report writing,--testimony
-crisis intervention,-counseling,-support
+crisis intervention,-support,-counseling
 risk assessment of clients,client risk assessment,suicide-
-suicide prevention,-assessment,-intervention,-awareness,=ASIST,self-harm,suicidal ideation ~ crisis intervention
-client advocacy,independent-,advocacy@,=IMCA,advocacy services,client rights
-referrals to community resources,referral services,-to services,community--,-referrals,-resources,resource linkage,-coordination,referring clients ~ multi-agency working
-multi-agency working,partnership-,interagency-,-collaboration,inter-agency-,partner agencies,multi-agency
+suicide prevention,-awareness,-intervention,-assessment,=ASIST,self-harm,suicidal ideation ~ crisis intervention
+client advocacy,independent-,=IMCA,advocacy services,advocacy@,client rights
+referrals to community resources,community referrals,-resources,-services,referral-,-to services,referring clients,resource coordination,-linkage ~ multi-agency working
+multi-agency working,partnership-,interagency-,-collaboration,inter-agency-,multi-agency,partner agencies
 transition planning,-services,-to adulthood
-independent living skills,promoting independence,supporting-
-community outreach,-development,-education,-activities,-events,outreach-,-programs,-services,community-based-,outreach@,neighbourhood work
+independent living skills,supporting independence,promoting-
+community outreach,-development,-activities,-education,-events,outreach-,-programs,-services,community-based-,neighbourhood work,outreach@
 group facilitation,process groups
 motivational interviewing,-enhancement therapy,=MI@,stages of change ~ client counselling
 client counselling,counselling@,individual and group therapy
 family therapy,multisystemic-,family counseling,systemic practice > client counselling
-knowledge: trauma-informed care,trauma informed,-survivors,=PTSD
+knowledge: trauma-informed care,=PTSD,trauma informed,-survivors
 grief counselling,-support,bereavement@ > client counselling
-knowledge: solution-focused practice,relationship-based-,strengths-based-,-approach,brief therapy,solution focused,Signs of Safety
-substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,chemical dependency,alcohol- ~ client counselling
+knowledge: solution-focused practice,relationship-based-,strengths-based-,-approach,Signs of Safety,brief therapy,solution focused
+substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,alcohol dependency,chemical- ~ client counselling
 knowledge: harm reduction > substance misuse support
-relapse prevention,recovery support,peer support@,recovery-oriented ~ substance misuse support
+relapse prevention,recovery support,recovery-oriented,peer support@ ~ substance misuse support
 knowledge: dual diagnosis,co-occurring disorders
 domestic violence support,=IDVA,survivors of abuse ~ victim support
 victim support,-advocacy,-services,-assistance,crime victims,human trafficking-,victims of crime
-homelessness support,housing-,homeless services,-individuals,-people,homelessness ~ housing assistance
-housing assistance,-placement,-navigation,-stabilization,-search,-advice,affordable housing programs
-benefits advice,-counselling,-claims,welfare benefits,government-,public-,social security-,income maximisation,entitlement programs
+homelessness support,housing-,homeless individuals,-people,-services,homelessness ~ housing assistance
+housing assistance,-advice,-search,-navigation,-stabilization,-placement,affordable housing programs
+benefits advice,-counselling,-claims,entitlement programs,government benefits,public-,welfare-,social security-,income maximisation
 food bank,-pantry,-assistance,soup kitchen
-employment support,workforce development,employability,resume assistance,job developer
-refugee resettlement,immigrant services,-communities,displaced persons,newcomers support,migrant-
-disability services,people with learning disabilities,--disabilities,adults-,individuals-,children-,physical--,intellectual and developmental-,=IDD@,=I/DD,NDIS,complex needs,disabled people
-direct support,residential-,direct care,service users,support work,vulnerable people,-individuals
+employment support,job developer,resume assistance,employability,workforce development
+refugee resettlement,displaced persons,immigrant communities,-services,migrant support,newcomers-
+disability services,=I/DD,=IDD@,adults with disabilities,children-,individuals-,people-,-learning disabilities,complex needs,disabled people,NDIS,physical disabilities,intellectual and developmental-
+direct support,residential-,support work,vulnerable individuals,-people,direct care,service users
 residential childcare,-treatment,-youth care,children's home,-residential
-youth work,-development,-services,-programs,-empowerment,-activities,-clubs,working with youth,supporting young people
-knowledge: youth justice,juvenile-,-probation,-offenders,-detention,youth offending,=YOT@,delinquency prevention ~ youth work
-gang intervention,violence prevention,-interruption,contextual safeguarding
-geriatric social work,aging services,senior-,older adults-,adult day care,seniors programs > social work
+youth work,-services,-activities,-clubs,-development,-programs,-empowerment,supporting young people,working with youth
+knowledge: youth justice,juvenile-,-detention,-offenders,-probation,=YOT@,delinquency prevention,youth offending ~ youth work
+gang intervention,contextual safeguarding,violence interruption,-prevention
+geriatric social work,adult day care,aging services,senior-,older adults-,seniors programs > social work
 school social work,education welfare,truancy > social work
 clinical social work,diagnostic and statistical manual > social work,client counselling
-community mental health,--support services,assertive community treatment,=ACT team,=CMHT,psychosocial rehabilitation,psychiatric-,care programme approach,clubhouse model
-soft: cultural competence,-sensitivity,-competency,-humility,culturally competent,-responsive,-sensitive practice,anti-oppressive--,anti-discriminatory-
+community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team
+soft: cultural competence,-competency,-sensitivity,-humility,anti-discriminatory practice,anti-oppressive-,culturally sensitive-,--competent,-responsive
 soft: professional boundaries,client-
-soft: empathy with clients,non-judgemental,nonjudgmental,non-judgmental,empathic listening,unconditional positive regard
+soft: empathy with clients,non-judgemental,non-judgmental,nonjudgmental,unconditional positive regard,empathic listening
 # law, registration and certificates
-licence: social worker licence,--work license,LCSW--,LMSW-,licensed social worker,=LSW,=LCSW,=LMSW,LCSW-C,=LICSW,=LISW,=LGSW,=LBSW,=ASW@,=LSWAIC > social work
-licence: Social Work England registration,--England,--Care Wales,registered social worker,HCPC-,SSSC registration,SWE-,-registered,Scottish Social Services Council > social work ~ social worker licence
-certification: Bachelor of Social Work,Diploma in--,=BSW,social work degree,DipSW > social work
+licence: social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,licensed social worker > social work
+licence: Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council > social work ~ social worker licence
+certification: Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
 certification: Master of Social Work,=MSW > Bachelor of Social Work
-knowledge: human services degree,--services,degree in sociology,-counseling
-licence: licensed professional counselor,national certified--,licensed--,licensed mental health-,=LPCC,=LCPC,=LMHC,=NCC@,=LCMHC,=LPC-A,=LPC-I,=LPC@ > client counselling
-licence: marriage and family therapist licence,=LMFT,=AMFT,licensed marriage and family therapist,=MFT@ > family therapy
-certification: BACP accreditation,-registered,-member,=BACP,=UKCP,=BABCP,counselling diploma,diploma in counselling > client counselling
-certification: addiction counselor certification,=CADC,=LADC,=LCADC,=CASAC,=NCAC,certified addictions counselor,=CAC@,LADAC,=SUDP,=LCDC > substance misuse support
+knowledge: human services degree,--services,degree in counseling,-sociology
+licence: licensed professional counselor,licensed--,national certified-,licensed mental health--,=LPC@,=LCMHC,=LCPC,=LMHC,=LPC-A,=LPC-I,=LPCC,=NCC@ > client counselling
+licence: marriage and family therapist licence,=AMFT,=LMFT,=MFT@,licensed marriage and family therapist > family therapy
+certification: BACP accreditation,-registered,-member,=BACP,=UKCP,counselling diploma,diploma in counselling,=BABCP > client counselling
+certification: addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
 certification: peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience
-certification: approved mental health professional,-practitioner,=AMHP,AMHP warranted,best interests assessor,=BIA@ > social work,Mental Health Act
+certification: approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
 certification: practice educator,=PEPS,ASYE,field instruction,-instructor
-knowledge: Mental Health Act,sectioning@,involuntary commitment,-hospitalization
-knowledge: Mental Capacity Act,=MCA@,capacity assessments,Deprivation of Liberty Safeguards,=DoLS,best interests decisions,mental capacity
+knowledge: Mental Health Act,involuntary commitment,-hospitalization,sectioning@
+knowledge: Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments,mental capacity
 knowledge: Care Act 2014,--Act
 knowledge: Children Act,-and Families Act,children's legislation
-knowledge: Adoption and Safe Families Act,Indian Child Welfare Act,ICWA,=ASFA
-tool: child welfare systems,LiquidLogic,Mosaic social care,SACWIS,Liquid Logic,CareDirector,Framework-i
+knowledge: Adoption and Safe Families Act,=ASFA,ICWA,Indian Child Welfare Act
+tool: child welfare systems,CareDirector,Framework-i,Liquid Logic,Mosaic social care,LiquidLogic,SACWIS
 tool: homeless management information system,=HMIS,HMIS data entry
-tool: case management software,Apricot--,Social Solutions ETO,Efforts to Outcomes,CaseWorthy,Credible EHR,Theranest,SimplePractice,=Therap,Lamplight database,CharityLog
+tool: case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Efforts to Outcomes,Lamplight database,SimplePractice,Social Solutions ETO,Theranest
 certification: Level 3 residential childcare diploma,diploma in residential childcare > residential childcare
 certification: JNC youth work qualification,youth work degree,JNC qualified,-Level 6 > youth work
 knowledge: child and adolescent mental health,=CAMHS
-social prescribing,-prescriber,link working,community connector,wellbeing support,-services
-medication prompting,prompting medication,support with-,assist-
+social prescribing,-prescriber,community connector,link working,wellbeing services,-support
+medication prompting,prompting medication,assist with-,support-
 # charity, non-profit
 program evaluation,outcome measures@
-grant writing,bid-,funding bids,-applications,grant-,-management,-reporting,-proposals,-seeking,writing grants,wrote-,trust fundraising,trusts and foundations ~ fundraising
-tool: donor databases,DonorPerfect,Bloomerang,Salesforce NPSP,NeonCRM,Little Green Light,eTapestry,Nonprofit Success Pack > fundraising
-knowledge: nonprofit management,charity-,-sector,non-profit-,third-,voluntary-,nonprofit-,-organizations,-administration,-experience,-leadership,not-for-profit,=NGO,501(c)(3)
+grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management,writing grants,wrote- ~ fundraising
+tool: donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry > fundraising
+knowledge: nonprofit management,charity-,-sector,voluntary-,non-profit-,third-,nonprofit-,-leadership,-administration,-organizations,-experience,501(c)(3),=NGO,not-for-profit
 social program delivery,--programs,community-,-projects,program coordination@,-implementation@
-humanitarian aid,-assistance,-response,-sector,-relief,disaster-,emergency-,aid programmes,livelihoods-,WASH-,USAID,Sphere standards
-church ministry,-administration,congregational care,religious services,worship-,spiritual counselling,ministry leadership,theology
+humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-
+church ministry,-administration,congregational care,ministry leadership,religious services,worship-,theology,spiritual counselling
 anger management ~ group facilitation
-play work,-schemes,playwork,adventure playground
+play work,-schemes,adventure playground,playwork
 behaviour change support,--modification,behavioral interventions
-attachment and child trauma,therapeutic parenting,=PACE model,attachment-based practice ~ trauma-informed care
+attachment and child trauma,=PACE model,attachment-based practice,therapeutic parenting ~ trauma-informed care
 knowledge: lone working,-worker procedures
 sleep-in shifts,-duties,waking nights
-service user transport,transporting clients,accompanying-,client transportation
-knowledge: statutory duties,-visits,-reviews,-assessments,-setting
-child and family assessments,family assessments,single-,parenting-,court-ordered-,assess families > client assessment
-care reviews,-packages,personal budgets,direct payments,self-directed support
+service user transport,client transportation,accompanying clients,transporting-
+knowledge: statutory duties,-reviews,-setting,-visits,-assessments
+child and family assessments,assess families,court-ordered assessments,parenting-,family-,single- > client assessment
+care reviews,-packages,direct payments,personal budgets,self-directed support
 hospital discharge social work,discharge to assess ~ geriatric social work
-financial assistance programs,energy-,utility assistance,rental-,rent-,emergency financial-,LIHEAP ~ benefits advice
-veterans services,-support,VA benefits,SSVF,veteran population,supporting veterans
-reentry services,-support,ex-offender-,offender resettlement,re-entry programs,supporting ex-offenders
+financial assistance programs,energy-,rent assistance,rental-,utility-,emergency financial-,LIHEAP ~ benefits advice
+veterans services,-support,SSVF,supporting veterans,veteran population,VA benefits
+reentry services,-support,ex-offender-,re-entry programs,offender resettlement,supporting ex-offenders
 knowledge: LGBTQ support services,LGBTQ+--
 HIV services,HIV/AIDS-,HIV prevention,-case management,Ryan White
 early intervention services,-program,birth to three,=EI services
-knowledge: Medicaid waiver services,waiver--,=HCBS,HCBS waiver,managed care organizations
-telephone helpline,helpline,hotline,listening service,crisis text line ~ crisis intervention
-mediation with families,family mediation,-group conferencing,--team meetings
-tool: CANS assessment,=CANS@,=GAF,PHQ-9,GAD-7,ASAM criteria,=ASI@ ~ client assessment
+knowledge: Medicaid waiver services,waiver--,managed care organizations,=HCBS,HCBS waiver
+telephone helpline,crisis text line,helpline,hotline,listening service ~ crisis intervention
+mediation with families,family group conferencing,--mediation,-team meetings
+tool: CANS assessment,=ASI@,=CANS@,=GAF,ASAM criteria,GAD-7,PHQ-9 ~ client assessment
 knowledge: social policy,-justice,-welfare policy,welfare legislation
 knowledge: human behaviour and social environment,ecological systems theory,person-in-environment
-client-centered planning,-approach,empowering clients,-service users,client empowerment,client-centred practice
-supervision of social workers,supervising caseworkers,reflective supervision,-practice
+client-centered planning,-approach,client empowerment,client-centred practice,empowering clients,-service users
+supervision of social workers,reflective supervision,-practice,supervising caseworkers
 caseload management,caseload > case management
 psychosocial assessment,biopsychosocial- > client assessment
 individual service plan,=ISP@,support plans,individualized service- ~ service plans
 child protection investigations,child abuse--,section 47 > child protection social work
 knowledge: child in need,--protection plans,-conferences ~ child protection social work
 knowledge: care leavers,leaving care ~ looked-after children
-knowledge: elder abuse,adult protective services,=APS@ ~ safeguarding adults
+knowledge: elder abuse,=APS@,adult protective services ~ safeguarding adults
 fostering assessment,Form F-,foster parent training ~ foster care
 knowledge: kinship care,-assessments ~ foster care
 permanency planning,permanence-,adoption home study ~ adoption services
 supervised visitation,-contact,-visits,contact supervision ~ family reunification
 knowledge: early help,family intervention,Troubled Families ~ family support
-knowledge: family court,juvenile-,dependency-,care proceedings,Public Law Outline ~ court report writing
+knowledge: family court,juvenile-,dependency-,Public Law Outline,care proceedings ~ court report writing
 safety planning ~ risk assessment of clients
-mobile crisis,crisis response,-stabilization,-assessment > crisis intervention
+mobile crisis,crisis assessment,-response,-stabilization > crisis intervention
 crisis line,-hotline,suicide- ~ telephone helpline
 signposting,resource referral,information and- ~ referrals to community resources
-knowledge: wraparound services,wraparound,=MASH@ ~ multi-agency working
+knowledge: wraparound services,=MASH@,wraparound ~ multi-agency working
 life skills training,--skills,living-,independent living ~ independent living skills
 street outreach,assertive-,outreach work,detached youth- ~ community outreach
 community engagement,-organizing,-building ~ community outreach
@@ -141,48 +141,48 @@ support groups,running-,facilitating-,group sessions > group facilitation
 psychoeducation,psychoeducational groups ~ group facilitation
 individual counselling,one-to-one-,individual and group counseling > client counselling
 couples counselling,-therapy,marriage counseling ~ family therapy
-EMDR therapy,=EMDR,trauma-focused CBT,=TF-CBT ~ trauma-informed care
-knowledge: adverse childhood experiences,=ACEs,complex trauma,attachment theory ~ trauma-informed care
+EMDR therapy,=EMDR,=TF-CBT,trauma-focused CBT ~ trauma-informed care
+knowledge: adverse childhood experiences,=ACEs,attachment theory,complex trauma ~ trauma-informed care
 addiction counselling,-treatment,substance abuse-,-counseling > substance misuse support
-needle exchange,naloxone,overdose prevention ~ harm reduction
+needle exchange,overdose prevention,naloxone ~ harm reduction
 knowledge: medication-assisted treatment,=MAT program,methadone,opioid substitution,-use disorder
-knowledge: 12-step programs,twelve-step,recovery coaching,-planning ~ relapse prevention
+knowledge: 12-step programs,recovery coaching,-planning,twelve-step ~ relapse prevention
 knowledge: domestic abuse,-violence,gender-based-,intimate partner-,violence against women ~ domestic violence support
-knowledge: MARAC,DASH risk assessment,=DASH@
+knowledge: MARAC,=DASH@,DASH risk assessment
 sexual assault advocacy,--assault ~ victim support
-knowledge: emergency shelter,homeless-,women's refuge,transitional housing ~ homelessness support
-knowledge: Housing First,rapid rehousing,permanent supportive housing ~ homelessness support
+knowledge: emergency shelter,homeless-,transitional housing,women's refuge ~ homelessness support
+knowledge: Housing First,permanent supportive housing,rapid rehousing ~ homelessness support
 tenancy support,-sustainment ~ housing assistance
-knowledge: Section 8 housing,housing choice voucher,HUD programs ~ housing assistance
-knowledge: Universal Credit,housing benefit,Personal Independence Payment,welfare rights ~ benefits advice
-knowledge: SNAP benefits,food stamps,TANF,=SSI@,=SSDI,=WIC@,public assistance programs ~ benefits advice
-eligibility determination,benefits enrollment,benefit applications ~ benefits advice
+knowledge: Section 8 housing,HUD programs,housing choice voucher ~ housing assistance
+knowledge: Universal Credit,Personal Independence Payment,housing benefit,welfare rights ~ benefits advice
+knowledge: SNAP benefits,=SSDI,=SSI@,=WIC@,food stamps,TANF,public assistance programs ~ benefits advice
+eligibility determination,benefit applications,benefits enrollment ~ benefits advice
 job coaching,-readiness,-search assistance,employability skills ~ employment support
-vocational rehabilitation,supported employment,individual placement and support ~ employment support
+vocational rehabilitation,individual placement and support,supported employment ~ employment support
 knowledge: asylum seekers,-support,refugees ~ refugee resettlement
 key working,-worker,keyworking > direct support
 knowledge: at-risk youth,young offenders ~ youth work
 youth mentoring,-engagement,-leadership,mentoring youth ~ youth work
 knowledge: child sexual exploitation,child criminal--,=CSE@,county lines,knife crime prevention ~ gang intervention
-hospice social work,medical-,hospital- > social work
+hospice social work,hospital-,medical- > social work
 knowledge: severe mental illness,serious-,=SPMI ~ community mental health
-diagnostic assessment,DSM-5,mental status exam,DSM-IV,DSM-V ~ clinical social work
+diagnostic assessment,DSM-5,DSM-IV,DSM-V,mental status exam ~ clinical social work
 knowledge: diverse populations,underserved-,-communities,diverse- ~ cultural competence
-knowledge: vulnerable populations,low-income families,marginalized communities,marginalised groups
+knowledge: vulnerable populations,marginalized communities,low-income families,marginalised groups
 knowledge: mandated reporting,mandatory-,mandated reporter training
-donor stewardship,-relations,-cultivation,-engagement,-communications ~ fundraising
-major gifts,-donors,planned giving,annual-,individual-,capital campaigns,legacy fundraising ~ fundraising
+donor stewardship,-communications,-cultivation,-engagement,-relations ~ fundraising
+major gifts,-donors,capital campaigns,legacy fundraising,annual giving,planned-,individual- ~ fundraising
 fundraising events,-campaigns,community fundraising ~ fundraising
 prospect research,donor- ~ fundraising
 tool: Raiser's Edge,Blackbaud > donor databases
 volunteer recruitment,-training,recruiting volunteers,trained- ~ volunteer management
 monitoring and evaluation,=M&E@,logframe,logical framework ~ program evaluation
 impact measurement,outcomes-,outcome star ~ program evaluation
-chaplaincy,spiritual care,pastoral counseling,-ministry ~ church ministry
-youth ministry,bible study,sermons,preaching,worship leading ~ church ministry
+chaplaincy,pastoral counseling,-ministry,spiritual care ~ church ministry
+youth ministry,bible study,preaching,sermons,worship leading ~ church ministry
 supporting community activities,community access,-inclusion,support with shopping ~ direct support
 shopping and appointments support ~ direct support
 building relationships with young people,engaging young people ~ youth work
 planning activities for young people,issue-based workshops ~ youth work
 knowledge: =Children First@,Children First Act > safeguarding children
-group work with parents,parenting group,-programme,-programmes,group work`
+group work with parents,group work,parenting group,-programme,-programmes`

@@ -1,34 +1,34 @@
 export const software = `
 # programming languages
-programming skills,-experience,-languages,object-oriented-,coding-,-skills,-experience,writing code,=Programming@
-JavaScript,ecmascript,es6,vanilla js,=JS > programming skills ~ TypeScript
+programming skills,-languages,-experience,coding-,-skills,-languages,object-oriented-,=Programming@,writing code
+JavaScript,=JS,ecmascript,es6,vanilla js > programming skills ~ TypeScript
 TypeScript,=TS@,typescript/javascript > JavaScript
 Python,python3 > programming skills
 Java,=J2SE > object-oriented programming,programming skills ~ C#,Kotlin,Scala
-C#,csharp,c sharp > object-oriented programming,programming skills ~ VB.NET
-C++,c++11,c++14,c++17,c++20,=cpp > object-oriented programming,programming skills ~ C,Rust
-=C@,c programming,-language,ansi c,embedded-,c/c++ > programming skills
-=Go@,golang,go language,-programming > programming skills ~ Rust
-Rust@,rust programming,-language,rustlang > programming skills
+C#,c sharp,csharp > object-oriented programming,programming skills ~ VB.NET
+C++,=cpp,c++11,c++14,c++17,c++20 > object-oriented programming,programming skills ~ C,Rust
+=C@,ansi c,embedded-,c language,-programming,c/c++ > programming skills
+=Go@,go language,-programming,golang > programming skills ~ Rust
+Rust@,rust language,-programming,rustlang > programming skills
 PHP > programming skills
-Ruby@,ruby programming,-language > programming skills
-=Swift@,swift programming,-language,-5 > programming skills ~ Objective-C
+Ruby@,ruby language,-programming > programming skills
+=Swift@,swift 5,-language,-programming > programming skills ~ Objective-C
 Objective-C,obj-c,objc > programming skills
 Kotlin > programming skills
 Scala > functional programming,programming skills
 =Dart@,dart language > programming skills
 Perl > programming skills
 =Groovy@,apache groovy ~ Java
-=Elixir@,elixir language,-otp > functional programming ~ Erlang
+=Elixir@,elixir otp,-language > functional programming ~ Erlang
 Erlang > functional programming
 Haskell > functional programming
 Clojure,clojurescript > functional programming
-F#,fsharp,f sharp > functional programming
+F#,f sharp,fsharp > functional programming
 OCaml > functional programming
 Lua
-VB.NET,visual basic .net,vbnet > programming skills ~ Visual Basic
+VB.NET,vbnet,visual basic .net > programming skills ~ Visual Basic
 Visual Basic,vb6 > programming skills
-tool: =Delphi@,object pascal,embarcadero delphi
+tool: =Delphi@,embarcadero delphi,object pascal
 tool: ColdFusion
 tool: PowerBuilder
 tool: Visual FoxPro,foxpro
@@ -37,38 +37,38 @@ Progress 4GL,openedge abl,progress openedge
 COBOL > programming skills
 Fortran
 ABAP
-=Apex@,salesforce apex,apex triggers,-classes > Salesforce development
-assembly language,x86 assembly,arm-
+=Apex@,apex classes,-triggers,salesforce apex > Salesforce development
+assembly language,arm assembly,x86-
 =Solidity@,solidity smart contracts > smart contracts
 Bash,shell script,unix shell
 regular expressions,regex,regexp
 HTML,html5,xhtml
-CSS,css3,cascading style sheets
+CSS,cascading style sheets,css3
 tool: =Sass@,=SCSS,scss > CSS ~ Less
 tool: =Less@,less css > CSS
-XML,xslt,xsd,xpath
+XML,xpath,xsd,xslt
 JSON
 YAML
 =Markdown@
 =UML,unified modeling language,uml diagrams
-RPG programming,rpgle,rpg iv,rpg/400,as/400 rpg
+RPG programming,rpg iv,rpg/400,as/400 rpg,rpgle
 =Smalltalk@
 =Prolog@
 =Lisp@,common lisp > functional programming
 tool: WebAssembly,=WASM,wasm
 # front end
-front-end development,client-side-,ui-,frontend,front end > web application development ~ full-stack development
-tool: React@,react.js,reactjs,react hooks,-developer,-engineer,-redux,-components,-framework > JavaScript,front-end development ~ Vue,Angular
+front-end development,ui-,client-side-,front end,frontend > web application development ~ full-stack development
+tool: React@,react components,-engineer,-developer,-framework,-hooks,-redux,react.js,reactjs > JavaScript,front-end development ~ Vue,Angular
 tool: Redux > JavaScript,state management
 tool: Next.js,nextjs > React
-tool: Vue,vuejs,vuex,pinia > JavaScript,front-end development ~ Angular
+tool: Vue,vuex,pinia,vuejs > JavaScript,front-end development ~ Angular
 tool: Nuxt,nuxtjs > Vue
-tool: Angular@,angular 2+,-developer,-framework,-material > TypeScript,front-end development ~ AngularJS
-tool: AngularJS,angular.js,angular 1 > JavaScript
+tool: Angular@,angular material,-developer,-2+,-framework > TypeScript,front-end development ~ AngularJS
+tool: AngularJS,angular 1,angular.js > JavaScript
 tool: RxJS,reactivex > JavaScript
 tool: NgRx > Angular,RxJS
 tool: Svelte,sveltekit > JavaScript,front-end development ~ React,Vue
-tool: Ember.js,emberjs,=Ember@ > JavaScript,front-end development ~ React
+tool: Ember.js,=Ember@,emberjs > JavaScript,front-end development ~ React
 tool: Backbone.js,backbonejs > JavaScript
 tool: SolidJS,solid.js > JavaScript
 tool: Alpine.js,alpinejs > JavaScript
@@ -78,52 +78,52 @@ tool: Gatsby@,gatsby.js,gatsbyjs > React
 tool: =Remix@,react router > React
 tool: jQuery > JavaScript
 =AJAX,=Ajax@ > JavaScript
-tool: =Bootstrap@,twitter bootstrap,bootstrap 4,-5 > CSS
+tool: =Bootstrap@,bootstrap 4,-5,twitter bootstrap > CSS
 tool: Tailwind CSS,tailwind@,tailwindcss > CSS
 tool: Material UI,mui > React
 tool: Ant Design,antd > React ~ Material UI,Chakra UI
-tool: Chakra UI,shadcn,radix ui > React ~ Material UI
-tool: TanStack Query,react query,rtk-,=SWR@ > React
+tool: Chakra UI,radix ui,shadcn > React ~ Material UI
+tool: TanStack Query,=SWR@,react query,rtk- > React
 tool: Styled Components,css-in-js,emotion css > CSS
 tool: Storybook@,storybook.js
 tool: Webpack > build tooling ~ Vite
-tool: monorepo tooling,nx workspace,turborepo,lerna,monorepo > build tooling
+tool: monorepo tooling,monorepo,lerna,nx workspace,turborepo > build tooling
 tool: Vite,vitejs > build tooling
 tool: =Babel@,babel.js,babeljs > JavaScript
 tool: npm,=pnpm,node package manager
 tool: =Yarn@ ~ npm
 tool: =Gulp@,gulp.js > build tooling
-tool: ESLint,tslint,linting@,linters@ ~ Prettier
+tool: ESLint,linters@,linting@,tslint ~ Prettier
 tool: =Prettier@,prettier.js
 tool: D3.js,=D3@,d3js > JavaScript ~ Chart.js
 tool: Three.js,threejs > JavaScript
 tool: WebGL,webgpu
 tool: Chart.js,chartjs > JavaScript ~ Highcharts
 tool: Highcharts,echarts > JavaScript ~ D3.js
-web components,lit element,custom elements,shadow dom > JavaScript
-progressive web apps,-application,=PWA,service workers@
+web components,custom elements,lit element,shadow dom > JavaScript
+progressive web apps,-application,service workers@,=PWA
 single-page applications,=SPA@,single page app > front-end development
-server-side rendering,=SSR,static site generation,=SSG
-responsive web design,--layouts,-web,-design,mobile-first- > CSS
-cross-browser compatibility,-testing,browser compatibility
-web performance,core web vitals,page speed optimization,lighthouse@
+server-side rendering,=SSG,=SSR,static site generation
+responsive web design,--web,-layouts,-design,mobile-first- > CSS
+cross-browser compatibility,browser-,cross-browser testing
+web performance,core web vitals,lighthouse@,page speed optimization
 tool: browser developer tools,chrome-,--devtools,dev tools@
 state management
 tool: MobX > JavaScript,state management ~ Redux
 tool: Zustand > React,state management ~ Redux
 micro frontends,-front ends,module federation
-DOM manipulation,document object model,=DOM@ > JavaScript
-WebSockets,socket.io,real-time messaging@
+DOM manipulation,=DOM@,document object model > JavaScript
+WebSockets,real-time messaging@,socket.io
 WebRTC
 internationalization,=i18n,=l10n,software localization
 # back end
-back-end development,server-side-,-programming,backend,back end@,back-end engineering ~ full-stack development,web application development
-full-stack development,full stack,fullstack > front-end development,back-end development
-tool: Node.js,nodejs,=Node@,node@ > JavaScript,back-end development
-tool: Express.js,expressjs,=Express@,node express > Node.js
-tool: NestJS,nest.js,=Nest@ > Node.js,TypeScript
+back-end development,server-side-,-programming,back end@,back-end engineering,backend ~ full-stack development,web application development
+full-stack development,fullstack,full stack > front-end development,back-end development
+tool: Node.js,=Node@,node@,nodejs > JavaScript,back-end development
+tool: Express.js,=Express@,expressjs,node express > Node.js
+tool: NestJS,=Nest@,nest.js > Node.js,TypeScript
 tool: Fastify > Node.js ~ Express.js
-tool: Koa.js,koajs,hapi.js > Node.js ~ Express.js
+tool: Koa.js,hapi.js,koajs > Node.js ~ Express.js
 tool: Deno > JavaScript ~ Node.js
 tool: =Bun@,bun.js > JavaScript ~ Node.js
 MERN stack,=MERN > React,Express.js,full-stack development,MongoDB
@@ -136,12 +136,12 @@ tool: SQLAlchemy > Python,object-relational mapping
 tool: =Celery@,celery workers@ > Python
 tool: Pytest,py.test > Python,unit testing
 asyncio,async python,aiohttp > Python
-tool: =Spring@,spring framework,-mvc,-core,-data,-batch,java spring > Java,back-end development
+tool: =Spring@,java spring,spring batch,-core,-data,-framework,-mvc > Java,back-end development
 tool: Spring Boot,springboot > Spring
 tool: Spring Security > Spring
 tool: Spring Cloud > Spring,microservices
 tool: =Hibernate@,=JPA,java persistence api > Java,object-relational mapping
-tool: Java EE,=J2EE,=JEE,jakarta ee,java enterprise edition,enterprise java,-javabeans,=EJB > Java ~ Spring
+tool: Java EE,=EJB,=J2EE,=JEE,enterprise java,-javabeans,jakarta ee,java enterprise edition > Java ~ Spring
 tool: =JSP,servlets@,javaserver pages,java server-,--servlets > Java
 tool: =JSF,javaserver faces,primefaces > Java
 tool: JDBC,=ODBC@ > Java,SQL
@@ -157,30 +157,30 @@ tool: Thymeleaf > Java
 tool: Apache Maven,maven@ > build tooling ~ Gradle
 tool: Gradle > build tooling
 tool: Apache Ant,=Ant@ > build tooling
-knowledge: dependency injection,inversion of control,=IoC
-database migrations,schema-,liquibase,flyway,alembic@
-tool: Log4j,slf4j,logback,lombok@ > Java
-tool: JAX-RS,jersey framework,jaxb,resteasy > Java,REST APIs
+knowledge: dependency injection,=IoC,inversion of control
+database migrations,schema-,alembic@,flyway,liquibase
+tool: Log4j,logback,lombok@,slf4j > Java
+tool: JAX-RS,jersey framework,resteasy,jaxb > Java,REST APIs
 tool: Drools,camunda > Java
 tool: Apache Camel > Java,systems integration ~ MuleSoft
-tool: MuleSoft,mule esb,anypoint platform > systems integration ~ Dell Boomi
+tool: MuleSoft,anypoint platform,mule esb > systems integration ~ Dell Boomi
 tool: Dell Boomi,boomi > systems integration
-enterprise service bus,=ESB,service-oriented architecture,=SOA@,tibco,biztalk > systems integration
-Java multithreading,java concurrency,concurrent java > Java,concurrency
+enterprise service bus,=SOA@,biztalk,=ESB,service-oriented architecture,tibco > systems integration
+Java multithreading,concurrent java,java concurrency > Java,concurrency
 JVM tuning,=JVM,java virtual machine > Java
 tool: Akka > Scala
 tool: Play framework ~ Spring
-tool: .NET,dotnet,dot net > object-oriented programming ~ Java
-tool: .NET Core,dotnet core,net-,.net 5,-6,-7,-8 > .NET,C#
+tool: .NET,dot net,dotnet > object-oriented programming ~ Java
+tool: .NET Core,.net 5,-6,-7,-8,dotnet core,net- > .NET,C#
 tool: ASP.NET,classic asp@ > .NET,back-end development
 tool: ASP.NET Core > ASP.NET,.NET Core
 tool: Entity Framework,ef core,=EF@ > .NET,object-relational mapping
 LINQ > C#
 tool: Blazor > C#,.NET
 tool: =WPF,windows presentation foundation,xaml > C#,.NET
-tool: WinForms,windows forms,win- > .NET
+tool: WinForms,win forms,windows- > .NET
 tool: =WCF,windows communication foundation > .NET
-tool: =MFC,=COM@,win32 api,windows-,microsoft foundation classes > C++
+tool: =MFC,=COM@,microsoft foundation classes,win32 api,windows- > C++
 tool: =Boost@,=STL,standard template library > C++
 tool: NUnit,mstest > C#,unit testing ~ xUnit
 tool: xUnit > C#,unit testing
@@ -198,42 +198,42 @@ tool: Yii,yii2 > PHP ~ Laravel
 tool: Zend Framework,laminas@,zend > PHP ~ Laravel
 tool: =Composer@,php composer > PHP
 tool: PHPUnit > PHP,unit testing
-tool: Phoenix framework,phoenix liveview,=Phoenix@ > Elixir
+tool: Phoenix framework,=Phoenix@,phoenix liveview > Elixir
 tool: =Gin@,gin gonic > Go
-REST APIs,=REST,restful@,rest services,rest@ > API development
+REST APIs,=REST,rest services,rest@,restful@ > API development
 GraphQL,apollo client,-server > API development ~ REST APIs
 gRPC,protobuf,protocol buffers > API development
 =SOAP,soap api,-web services,wsdl > API development ~ REST APIs
-API development,=API@,application programming interface,web services,apis@
-tool: OpenAPI,swagger@,api documentation > API development
+API development,=API@,apis@,application programming interface,web services
+tool: OpenAPI,api documentation,swagger@ > API development
 tool: =Postman@,postman@ > API testing ~ Insomnia
 tool: =Insomnia@,insomnia api client > API testing
-OAuth,oauth2,openid connect,=OIDC,=JWT,json web tokens
+OAuth,=JWT,=OIDC,json web tokens,oauth2,openid connect
 microservices,micro services
-tool: API gateways,kong gateway,apigee,api management > API development
+tool: API gateways,apigee,api management,kong gateway > API development
 tool: OpenTelemetry,distributed tracing,jaeger-,zipkin
-event-driven architecture,event sourcing,=CQRS,event-driven
-message queues,-broker,-bus,messaging systems@,=MQ@,=JMS,activemq,ibm mq
-tool: RabbitMQ,rabbit mq,amqp > message queues
+event-driven architecture,=CQRS,event sourcing,event-driven
+message queues,-broker,-bus,=JMS,=MQ@,activemq,ibm mq,messaging systems@
+tool: RabbitMQ,amqp,rabbit mq > message queues
 object-relational mapping,=ORM,object relational mapper
 tool: =Prisma@,prisma orm > object-relational mapping ~ TypeORM,Sequelize
 tool: TypeORM > object-relational mapping
 tool: Sequelize > object-relational mapping
 caching@
 tool: Memcached > caching ~ Redis
-serverless development,serverless,function as a service
-web application development,web--,-application,-programming,-apps ~ front-end development
+serverless development,function as a service,serverless
+web application development,web--,-application,-apps,-programming ~ front-end development
 webhooks
 web scraping,data-,web crawler,-crawling
 tool: Beautiful Soup,beautifulsoup > Python,web scraping ~ Scrapy
 tool: Scrapy > Python,web scraping
-payment integration,paypal-,stripe api,payment gateway
+payment integration,paypal-,payment gateway,stripe api
 tool: Twilio,sendgrid api > API development
 tool: Stripe integration,=Stripe,stripe payments > payment integration
 headless CMS,-content management
 tool: Contentful > headless CMS ~ Strapi
-tool: Strapi,sanity.io,sanity cms > headless CMS
-WordPress development,wordpress plugin,-theme,custom wordpress > PHP,WordPress
+tool: Strapi,sanity cms,sanity.io > headless CMS
+WordPress development,custom wordpress,wordpress plugin,-theme > PHP,WordPress
 tool: Drupal > PHP,content management systems
 tool: Joomla > content management systems ~ WordPress
 Shopify development,shopify theme-,--liquid,-plus > e-commerce development
@@ -243,19 +243,19 @@ tool: Sitecore > content management systems,.NET ~ Umbraco
 tool: Umbraco > content management systems,.NET
 tool: Optimizely CMS,episerver,kentico > content management systems,.NET ~ Sitecore
 # ways of building
-software development,application-,app-,software engineering,-design,computer programming > programming skills
-knowledge: object-oriented programming,=OOP,=OOD,object oriented,oop,=OOAD
+software development,app-,application-,computer programming,software design,-engineering > programming skills
+knowledge: object-oriented programming,=OOAD,=OOD,=OOP,object oriented,oop
 knowledge: functional programming,-languages
-knowledge: data structures and algorithms,data structures,algorithms@,=DSA@,algorithm design
-knowledge: design patterns,gof-,=MVC,mvc architecture,model view controller,=MVVM@,mvvm
+knowledge: data structures and algorithms,=DSA@,algorithm design,algorithms@,data structures
+knowledge: design patterns,gof-,=MVC,=MVVM@,model view controller,mvc architecture,mvvm
 knowledge: SOLID principles,=SOLID,clean code
-software architecture,system-,application-,solution-,clean-
-system design,high-level design@,scalable systems
+software architecture,application-,clean-,solution-,system-
+system design,scalable systems,high-level design@
 knowledge: distributed systems,-computing,-architecture
 knowledge: domain-driven design,=DDD,domain driven development
-knowledge: concurrency,multithreading,multi-threading,parallel programming,asynchronous-,threading@
+knowledge: concurrency,asynchronous programming,parallel-,multi-threading,multithreading,threading@
 knowledge: software development life cycle,--lifecycle,software--,-life cycle,=SDLC
-version control,source-,revision-,code versioning,source code management,=SCM@
+version control,revision-,source-,-code management,=SCM@,code versioning
 tool: Git,gitflow > version control
 tool: GitHub > Git
 tool: GitLab > Git
@@ -263,29 +263,29 @@ tool: Bitbucket,bit bucket > Git
 tool: Subversion,=SVN > version control ~ Git
 tool: Perforce,helix core > version control ~ Git
 tool: Team Foundation Server,=TFS,tfvc > version control
-branching strategy,trunk-based development,merge conflicts,pull requests,branch management > Git
+branching strategy,branch management,merge conflicts,pull requests,trunk-based development > Git
 code review,reviewed code,-pull requests
 pair programming,mob-
-refactoring,technical debt,legacy code
-debugging,bug fixing,troubleshooting code,fixed bugs
-performance optimization,code-,performance tuning,application performance,profiling@
-technical documentation,software-,technical specs,documented code,design documents@
+refactoring,legacy code,technical debt
+debugging,bug fixing,fixed bugs,troubleshooting code
+performance optimization,code-,application performance,performance tuning,profiling@
+technical documentation,software-,design documents@,documented code,technical specs
 technical requirements,analysed-
-effort estimation,story points,planning poker
+effort estimation,planning poker,story points
 test-driven development,test-first-,=TDD,test driven > unit testing
-behavior-driven development,=BDD,gherkin@
-tool: =Cucumber@,cucumber bdd,specflow,cucumber@ > behavior-driven development,test automation
+behavior-driven development,gherkin@,=BDD
+tool: =Cucumber@,cucumber bdd,cucumber@,specflow > behavior-driven development,test automation
 knowledge: extreme programming,=XP@ > agile methodology
-build tooling,-automation,-scripts,-systems@
-tool: CMake,makefiles,gnu make,=Make@ > build tooling
+build tooling,-systems@,-automation,-scripts
+tool: CMake,=Make@,gnu make,makefiles > build tooling
 tool: Bazel > build tooling
 feature flags,-toggles,launchdarkly
-release management,-planning,-cycles,software release,app releases
-open source contribution,-software,open-source projects,contributed to open source
-legacy modernization,application-,legacy systems,-applications
-production support,l3-,application-,-maintenance,software-,on-call@,on-call rotation,-rota,-duties
-knowledge: Internet of Things,=IoT,iot,mqtt
-knowledge: blockchain,distributed ledger technology,=DLT,web3,cryptocurrency development
+release management,-cycles,-planning,app releases,software release
+open source contribution,-software,contributed to open source,open-source projects
+legacy modernization,application-,legacy applications,-systems
+production support,l3-,application-,-maintenance,software-,on-call duties,-rotation,-rota,on-call@
+knowledge: Internet of Things,=IoT,mqtt,iot
+knowledge: blockchain,=DLT,cryptocurrency development,distributed ledger technology,web3
 knowledge: Ethereum,evm blockchain > blockchain
 tool: Hyperledger > blockchain
 smart contracts > blockchain
@@ -295,28 +295,28 @@ tool: Appian > low-code development ~ Pega,OutSystems
 tool: Pega,pegasystems > low-code development
 tool: Liferay > Java,content management systems
 tool: Mendix > low-code development
-tool: Microsoft Power Apps,power apps,powerapps,dataverse > low-code development,Microsoft Power Platform
+tool: Microsoft Power Apps,dataverse,power apps,powerapps > low-code development,Microsoft Power Platform
 tool: Microsoft Power Platform,power platform
 tool: Power Automate,microsoft flow > workflow automation
-workflow automation,business process-,process automation@,automated workflows
-tool: Zapier,=n8n,make.com,integromat > workflow automation
+workflow automation,business process-,automated workflows,process automation@
+tool: Zapier,integromat,make.com,=n8n > workflow automation
 robotic process automation,=RPA,software robots
 tool: UiPath,ui path > robotic process automation ~ Blue Prism,Automation Anywhere
 tool: Blue Prism > robotic process automation ~ Automation Anywhere
 tool: Automation Anywhere > robotic process automation
-Salesforce development,salesforce developer,-lightning,visualforce,lightning web components,=LWC,=SOQL,force.com
+Salesforce development,lightning web components,=LWC,=SOQL,force.com,salesforce developer,-lightning,visualforce
 ServiceNow development,servicenow developer,-scripting > ServiceNow
-SharePoint development,sharepoint framework,-developer,spfx > SharePoint
+SharePoint development,sharepoint developer,-framework,spfx > SharePoint
 Dynamics 365 development,dynamics crm--,dynamics ax--,x++
-SAP development,sap ui5,-btp,sapui5,fiori,odata ~ ABAP
-Oracle development,pl/sql developer,oracle forms,-apex,-adf > PL/SQL
-mainframe development,mainframe,=JCL,=z/OS ~ COBOL
+SAP development,sapui5,fiori,odata,sap btp,-ui5 ~ ABAP
+Oracle development,oracle adf,-apex,-forms,pl/sql developer > PL/SQL
+mainframe development,=JCL,=z/OS,mainframe ~ COBOL
 tool: CICS > mainframe development
 AI-assisted development,ai coding assistants,-tools,--pair programming,cursor ide,claude code,coding agents
 tool: GitHub Copilot,=Copilot@ > AI-assisted development
-LLM application development,llm integration,-applications,openai api > large language models
+LLM application development,llm applications,-integration,openai api > large language models
 tool: LangChain,langgraph,llamaindex > LLM application development
-AI agents,agentic workflows,-ai,multi-agent systems,tool calling,model context protocol > LLM application development
+AI agents,agentic ai,-workflows,model context protocol,multi-agent systems,tool calling > LLM application development
 tool: Visual Studio
 tool: Visual Studio Code,vs code,vscode
 tool: IntelliJ IDEA,intellij,jetbrains ides ~ Eclipse
@@ -325,71 +325,71 @@ tool: NetBeans ~ Eclipse
 tool: =Eclipse@,eclipse ide
 tool: Xcode
 tool: Android Studio
-knowledge: computer science fundamentals,--science,computing-,=CS@,comp sci
+knowledge: computer science fundamentals,--science,computing-,comp sci,=CS@
 knowledge: operating system internals,kernel development,linux kernel,=POSIX
 network programming,socket-,tcp/ip sockets
 knowledge: compiler design,compilers@,llvm,parsers@
 knowledge: high-performance computing,parallel-,=HPC,=MPI@,openmp
-GPU programming,gpu computing,gpgpu,opencl
+GPU programming,gpgpu,gpu computing,opencl
 tool: CUDA > GPU programming
-desktop application development,--applications,-software
+desktop application development,--software,-applications
 tool: =Electron@,electron.js,electronjs > JavaScript,desktop application development
-tool: =Qt,qt framework,qt/qml,=QML > C++,desktop application development
+tool: =Qt,=QML,qt framework,qt/qml > C++,desktop application development
 tool: JavaFX,java swing > Java,desktop application development
-web mapping,leaflet.js,mapbox,openlayers,google maps api
+web mapping,google maps api,leaflet.js,mapbox,openlayers
 search indexing,full-text search,lucene
 tool: Apache Solr,solr > search indexing
-chatbot development,chatbots,conversational ai,dialogflow,rasa,voice assistants
+chatbot development,dialogflow,rasa,voice assistants,chatbots,conversational ai
 accessibility engineering,=ARIA,wai-aria ~ web accessibility
 knowledge: low-latency systems,high-throughput-,low latency,trading systems@
-knowledge: healthcare interoperability,=HL7,=FHIR,hl7 interfaces,-fhir
-knowledge: SaaS products,=SaaS,software as a service,saas,multi-tenant applications
+knowledge: healthcare interoperability,=FHIR,hl7 fhir,-interfaces,=HL7
+knowledge: SaaS products,=SaaS,multi-tenant applications,saas,software as a service
 secure coding,-software development,owasp ~ application security
-authentication and authorization,authentication@,user authentication,authorization systems
+authentication and authorization,authorization systems,user authentication,authentication@
 knowledge: real-time systems software,--applications,-software
 numerical programming,-methods,scientific computing
 knowledge: software licensing compliance
 technical interviewing,interviewed engineers
 mentoring developers,coached-,mentored junior-,--engineers,mentoring junior-
-technical leadership,engineering-,tech lead,technical-,led engineers,-development team
-feature development,new features,delivered-,developed-,built-
-software prototyping,proof of concept,=PoC@,prototype software,=MVP@,minimum viable product
+technical leadership,engineering-,led engineers,-development team,tech lead,technical-
+feature development,built features,delivered-,developed-,new-
+software prototyping,=MVP@,=PoC@,proof of concept,minimum viable product,prototype software
 # testing
-software testing,-qa,-quality assurance,=QA@,qa testing,application-,quality assurance-,tested software
+software testing,-qa,-quality assurance,=QA@,application testing,qa-,quality assurance-,tested software
 unit testing > software testing
 integration testing,=SIT@ > software testing
 end-to-end testing,e2e-,=E2E > software testing
 regression testing,-suite > software testing
 functional testing,system-,black box- > software testing
-manual testing,-tester,-qa > software testing
+manual testing,-qa,-tester > software testing
 exploratory testing,ad hoc- > software testing
 smoke testing,sanity- > software testing
 user acceptance testing,acceptance--,=UAT
 performance testing,load-,stress testing@ > software testing
 tool: JMeter > performance testing ~ LoadRunner,Gatling
 tool: LoadRunner > performance testing
-tool: =Gatling@,=k6,=K6 > performance testing
-security testing,=SAST,=DAST
+tool: =Gatling@,=K6,=k6 > performance testing
+security testing,=DAST,=SAST
 beta testing,alpha-,beta release > software testing
-compatibility testing,cross-platform-,device- > software testing
+compatibility testing,device-,cross-platform- > software testing
 API testing,web services-,tested apis > software testing
 tool: SoapUI,ready api,readyapi > API testing ~ Postman
 tool: REST Assured,=RestAssured > API testing,Java
-mobile app testing,mobile--,xctest,xcuitest,detox@ > software testing
+mobile app testing,mobile--,detox@,xctest,xcuitest > software testing
 tool: Appium > mobile app testing,test automation ~ Espresso testing
 tool: Espresso testing,=Espresso@,android espresso > mobile app testing,Android development
 database testing,backend-,back-end-,etl-,sql validation > software testing
-game testing,play-,playtesting,game qa > software testing
+game testing,play-,game qa,playtesting > software testing
 test automation,qa-,automated testing,automation-,-framework,contract tests,test scripts > software testing
 test cases,-scenarios > software testing
 test plans,-strategy > software testing
-tool: test management tools,--management,qmetry,practitest
+tool: test management tools,--management,practitest,qmetry
 tool: TestRail > test management tools ~ Zephyr,HP ALM
-tool: =Zephyr@,zephyr scale,xray@ > test management tools
-tool: HP ALM,quality center,=ALM@,micro focus alm > test management tools,defect tracking
-defect tracking,bug-,-reports,-life cycle,defect-,--management,-reporting,logged defects,issue tracking@
+tool: =Zephyr@,xray@,zephyr scale > test management tools
+tool: HP ALM,=ALM@,micro focus alm,quality center > test management tools,defect tracking
+defect tracking,bug-,-reports,-life cycle,defect-,--management,-reporting,issue tracking@,logged defects
 tool: Bugzilla,mantis bug tracker,mantisbt > defect tracking ~ Jira
-tool: Selenium@,selenium webdriver,-grid,-ide > test automation ~ Cypress,Playwright
+tool: Selenium@,selenium ide,-grid,-webdriver > test automation ~ Cypress,Playwright
 tool: Testcontainers > test automation
 tool: TestNG > Java,test automation ~ JUnit
 tool: WebdriverIO > JavaScript,test automation ~ Selenium
@@ -401,7 +401,7 @@ tool: Katalon > test automation ~ TestComplete,Ranorex
 tool: TestComplete > test automation ~ Ranorex
 tool: Ranorex > test automation
 tool: Tricentis Tosca,tosca > test automation
-tool: =UFT,=QTP,unified functional testing > test automation
+tool: =UFT,unified functional testing,=QTP > test automation
 tool: =Jest@,jest testing,-framework > unit testing,JavaScript ~ Mocha,Jasmine,Vitest
 tool: =Mocha@,mocha/chai > unit testing,JavaScript ~ Jasmine
 tool: =Jasmine@,karma@ > unit testing,JavaScript
@@ -409,21 +409,21 @@ tool: Vitest > unit testing,JavaScript
 tool: React Testing Library > React,unit testing
 tool: JUnit > unit testing,Java
 tool: Mockito > unit testing,Java
-tool: BrowserStack,sauce labs,lambdatest > cross-browser compatibility
+tool: BrowserStack,lambdatest,sauce labs > cross-browser compatibility
 test coverage,code-,jacoco
 static code analysis,--analysis@,code quality@
-tool: SonarQube,=Sonar@,sonarcloud > static code analysis
+tool: SonarQube,sonarcloud,=Sonar@ > static code analysis
 test data management,--data > software testing
-requirements traceability,traceability matrix,=RTM@,test metrics
-shift-left testing,continuous-,agile- > software testing
+requirements traceability,=RTM@,traceability matrix,test metrics
+shift-left testing,agile-,continuous- > software testing
 certification: ISTQB,=CTFL > software testing
 # mobile
-mobile app development,native-,mobile--,-apps,-applications
-iOS development,ios apps,-applications,-sdk,-developer,ios@ > mobile app development
-Android development,android apps,-sdk,-applications,android@ > mobile app development
+mobile app development,native-,mobile--,-applications,-apps
+iOS development,ios applications,-apps,-developer,-sdk,ios@ > mobile app development
+Android development,android applications,-apps,-sdk,android@ > mobile app development
 tool: SwiftUI,swift ui > Swift,iOS development
 tool: UIKit,auto layout,autolayout,interface builder > iOS development
-tool: Core Data,coredata,core animation > iOS development
+tool: Core Data,core animation,coredata > iOS development
 tool: CocoaPods,cocoa touch > iOS development
 tool: Jetpack Compose,android jetpack > Kotlin,Android development
 tool: =Retrofit@,okhttp,rxjava > Android development
@@ -431,51 +431,51 @@ tool: =Dagger@,=Hilt@,dagger hilt
 tool: React Native,expo@ > React,mobile app development ~ Flutter
 tool: Flutter@,=Flutter > Dart,mobile app development
 tool: =Ionic@,ionic framework > mobile app development ~ Apache Cordova
-tool: Apache Cordova,cordova,phonegap > mobile app development
+tool: Apache Cordova,phonegap,cordova > mobile app development
 tool: Xamarin,.net maui,=MAUI@ > C#,mobile app development
 tool: Kotlin Multiplatform,=KMM > Kotlin
 cross-platform mobile development,-apps,hybrid-,--apps,cross-platform- > mobile app development
-App Store release,play store--,app store connect,-submission,google play console,-store,apple app--,testflight,published apps
-push notifications,firebase cloud messaging,=APNs,=FCM@
-tool: Firebase,firestore,crashlytics ~ Supabase
+App Store release,play store--,app store connect,-submission,apple app store,google play--,-console,published apps,testflight
+push notifications,=APNs,=FCM@,firebase cloud messaging
+tool: Firebase,crashlytics,firestore ~ Supabase
 tool: Supabase
 # embedded and hardware near
-embedded systems,-software,-development,-programming
-firmware development,firmware,bare metal,bootloader > embedded systems
+embedded systems,-programming,-software,-development
+firmware development,bare metal,bootloader,firmware > embedded systems
 real-time operating systems,--systems,=RTOS,threadx,zephyr rtos > embedded systems
 tool: FreeRTOS,free rtos > real-time operating systems ~ VxWorks
 tool: VxWorks,=QNX > real-time operating systems
 tool: Yocto > embedded Linux
-device drivers,driver development,board support package,=BSP@ > embedded systems
-knowledge: I2C,=SPI@,=I²C
-knowledge: UART,=RS-485,=RS-232
+device drivers,=BSP@,board support package,driver development > embedded systems
+knowledge: I2C,=I²C,=SPI@
+knowledge: UART,=RS-232,=RS-485
 knowledge: digital signal processing,=DSP@
-hardware debugging,-bring-up,board-,oscilloscope@,logic analyzer,-analyser,=JTAG,jtag
-knowledge: functional safety software,iec 62304,do-178c,=DO-178B
-tool: Robot Operating System,=ROS@,ros2,ros 2,robotics software,-programming
+hardware debugging,-bring-up,board-,=JTAG,jtag,logic analyser,-analyzer,oscilloscope@
+knowledge: functional safety software,=DO-178B,do-178c,iec 62304
+tool: Robot Operating System,=ROS@,robotics software,-programming,ros 2,ros2
 knowledge: Zigbee,=LoRaWAN,lorawan,z-wave
 # games and graphics
 game development,-engine,-programming,gameplay-,gameplay@
-tool: =Unity@,unity3d,unity 3d,-engine > C#,game development ~ Unreal Engine
-tool: Unreal Engine,unreal@,ue4,ue5,unreal blueprints > game development
+tool: =Unity@,unity 3d,-engine,unity3d > C#,game development ~ Unreal Engine
+tool: Unreal Engine,ue5,unreal blueprints,unreal@,ue4 > game development
 tool: Godot,gdscript > game development ~ Unity,Unreal Engine
-tool: GameMaker,game maker studio,cocos2d > game development
-game design,level-,game mechanics,-balancing,narrative design@
-computer graphics programming,graphics--,rendering pipeline,computer graphics,vulkan@
+tool: GameMaker,cocos2d,game maker studio > game development
+game design,level-,game balancing,-mechanics,narrative design@
+computer graphics programming,graphics--,computer graphics,rendering pipeline,vulkan@
 tool: OpenGL > computer graphics programming ~ DirectX
 tool: DirectX,direct3d > computer graphics programming
-shader programming,hlsl,glsl,shaders > computer graphics programming
-knowledge: game physics,physics simulation@,collision detection
+shader programming,hlsl,shaders,glsl > computer graphics programming
+knowledge: game physics,collision detection,physics simulation@
 multiplayer networking,-games,netcode,photon engine > game development
-game AI,behavior trees,pathfinding@ > game development
-virtual reality,mixed-,=VR,=AR/VR,vr development,=XR@,hololens ~ augmented reality
-augmented reality,arkit,arcore,ar development
-live operations,-ops,in-app purchases,game monetization
+game AI,pathfinding@,behavior trees > game development
+virtual reality,mixed-,=VR,=AR/VR,=XR@,hololens,vr development ~ augmented reality
+augmented reality,arcore,ar development,arkit
+live operations,-ops,game monetization,in-app purchases
 knowledge: 3D mathematics,3d math,vector-
 # certificates
-certification: Oracle Certified Java Programmer,=OCP@,=OCA@,=OCJP,=SCJP,oracle certified professional java,--associate java > Java
+certification: Oracle Certified Java Programmer,=OCA@,=OCJP,=OCP@,=SCJP,oracle certified professional java,--associate java > Java
 certification: AWS Certified Developer,aws developer associate > AWS
-certification: Microsoft Certified Azure Developer,az-204,azure developer associate,=MCSD,=MCPD
-certification: Salesforce Platform Developer,salesforce certified developer,platform developer i > Salesforce development
+certification: Microsoft Certified Azure Developer,=MCPD,=MCSD,az-204,azure developer associate
+certification: Salesforce Platform Developer,platform developer i,salesforce certified developer > Salesforce development
 certification: Google Associate Android Developer,associate android developer > Android development
-knowledge: computer science degree,software engineering--,bachelor of computer science,=BSc--,bsc in-,degree-,--software engineering > computer science fundamentals`
+knowledge: computer science degree,software engineering--,=BSc computer science,bachelor of-,bsc in--,degree-,--software engineering > computer science fundamentals`

@@ -1,44 +1,44 @@
 export const accountingTitles = `
 bookkeeper,bookkeeping assistant,-clerk,ledger- > bookkeeping
-accounts payable clerk,disbursement--,payables-,AP-,bought ledger-,purchase-,-administrator,-controller,-assistant,transactional finance--,AP administrator,accounts payable-,-processor,-accountant,expense analyst,P2P- > bookkeeping
+accounts payable clerk,-processor,-accountant,-administrator,AP--,purchase ledger-,-clerk,-controller,-assistant,transactional finance--,disbursement clerk,AP-,payables-,bought ledger-,P2P analyst,expense- > bookkeeping
 invoice processor,-clerk > bookkeeping
-accounts payable manager,-supervisor,-lead,--receivable manager,-supervisor,purchase ledger--,sales-,-manager,purchase-,AP--,AR-,transactional finance-,billing--,-supervisor,AR-,AP-,-lead,-team leader > bookkeeping
-accounts receivable clerk,-analyst,-coordinator,-associate,-assistant,-administrator,-officer,-representative,-accountant,-specialist,AR--,cash application-,--allocator,-applications analyst,AR--,-clerk,cash posting-,receivables--,cash allocation-,sales ledger--,-controller,-administrator,-assistant,cash allocations-- > bookkeeping
-accounts assistant,fiscal-,treasury-,finance-,-administrator,accounts-,-trainee,-clerk,-officer,-junior,-apprentice,finance-,-associate,accounting-,-coordinator,finance-,-officer,income-,finance support-,--clerk,fiscal-,-technician,accounting-,-specialist,-intern,-support specialist,trainee accountant,junior-,audit intern,purchase and sales ledger clerk > bookkeeping
+accounts payable manager,-lead,-supervisor,purchase ledger--,sales-,-manager,purchase-,transactional finance--,billing--,AP-,AR-,accounts receivable-,-supervisor,AR--,billing-,AP-,-lead,-team leader > bookkeeping
+accounts receivable clerk,-accountant,-administrator,-specialist,-assistant,-associate,-coordinator,-officer,-representative,-analyst,AR--,cash applications-,--allocations assistant,sales ledger--,-administrator,-controller,-clerk,AR--,cash allocation-,receivables--,cash posting-,--allocator,-application specialist,AR-- > bookkeeping
+accounts assistant,finance-,fiscal-,treasury-,audit intern,fiscal clerk,-technician,accounting-,-specialist,-intern,-coordinator,finance-,-administrator,-clerk,-officer,income-,accounts-,-clerk,-junior,-trainee,-administrator,-apprentice,finance-,-support officer,--associate,accounting-,-support specialist,junior accountant,trainee-,purchase and sales ledger clerk > bookkeeping
 accounts semi senior,semi senior accountant > bookkeeping
 legal cashier,cashier legal > bookkeeping
-billing specialist,invoicing-,billing clerk,-administrator,invoice coordinator,legal biller,revenue controller > bookkeeping
-credit controller,-clerk,-control supervisor,-clerk,-assistant,-administrator,--coordinator,collections-,-supervisor,-advisor,-agent,-manager,-analyst,-representative,-clerk,-officer,-associate,-team leader,--specialist,credit-,recovery-,loss mitigation-,collector@,debt recovery officer,-agent,enforcement--,skip tracer > credit-and-collections
+billing specialist,invoicing-,invoice coordinator,legal biller,revenue controller,billing administrator,-clerk > bookkeeping
+credit controller,-clerk,-coordinator,-control administrator,-clerk,-supervisor,-assistant,--specialist,loss mitigation-,recovery--,collections-,-advisor,-analyst,-associate,-manager,-officer,-representative,-agent,-clerk,-supervisor,-coordinator,-team leader,collector@,debt recovery officer,-agent,enforcement--,skip tracer > credit-and-collections
 credit manager,credit control- > credit-and-collections
-payroll administrator,payroll bureau-,payroll and benefits--,timekeeping clerk,payroll-,-processor,-accountant,-controller,-practitioner,-consultant,-implementation specialist,payroll client--,timekeeper > payroll
-payroll manager,-supervisor,-lead,-operations manager,--bureau manager,--director,-team leader,head of payroll,director- > payroll
-accountant,+and bookkeeper,=CPA,property accounts assistant,accounts senior,cost analyst,accounting-,client accounting specialist,-manager,technical-,SEC reporting--,small business accountant > accounting
+payroll administrator,payroll bureau-,--accountant,-clerk,-client specialist,payroll implementation--,--consultant,-controller,-practitioner,-processor,-and benefits administrator,timekeeper,timekeeping clerk > payroll
+payroll manager,-operations manager,--bureau manager,--director,-lead,-supervisor,-team leader,director of payroll,head- > payroll
+accountant,+and bookkeeper,=CPA,accounting analyst,cost-,accounts senior,property accounts assistant,small business accountant,SEC reporting manager,technical accounting--,client-,-specialist > accounting
 SOX analyst > accounting
-management accountant,divisional-,site-,business-,stock-,management reporting-,plant controller,margin analyst,senior finance business partner,commercial- > accounting
-commercial accountant,-finance manager,-analyst > accounting
+management accountant,divisional-,business-,site-,stock-,management reporting-,margin analyst,senior finance business partner,commercial-,plant controller > accounting
+commercial accountant,-finance analyst,-manager > accounting
 finance business partner,--partner > accounting
 financial accountant,international-,financial reporting-,statutory-,-manager,external-,financial-,-analyst,R2R--,-accountant,record to report- > accounting
 SEC reporting accountant > accounting
 group accountant,group financial-,group reporting--,-manager,consolidation--,group finance- > accounting
-accounting manager,-director,-team lead,--supervisor,-lead,-operations manager,finance and-,finance--,GL--,general ledger-,fiscal--,accounts office-,--team leader,finance-,--supervisor,-lead,assistant controller,assistant financial-,--finance manager,interim-,divisional-,plant-,fiscal services--,--officer,chief accounting-,head of accounting > accounting-leadership
+accounting manager,-operations manager,finance and-,finance--,divisional finance--,plant-,assistant-,interim-,general ledger--,fiscal--,GL-,fiscal services-,accounts office--,--team leader,finance-,--lead,-supervisor,accounting-,-director,-lead,-team lead,head of accounting,assistant controller,assistant financial-,fiscal officer,chief accounting- > accounting-leadership
 finance manager,financial-,head of finance > accounting-leadership
-financial controller,controller@,comptroller > accounting-leadership
-finance director,financial-,=FD,fractional CFO,deputy chief financial officer > accounting-leadership
+financial controller,comptroller,controller@ > accounting-leadership
+finance director,financial-,deputy chief financial officer,=FD,fractional CFO > accounting-leadership
 chief financial officer,chief finance--,=CFO,VP finance,vice president of-,finance VP > accounting-leadership
-auditor,audit semi senior,audit--,-assistant,-supervisor,-graduate,-staff,-junior,-in charge,--associate,assurance-,-senior,-manager,accounts and audit- > audit
+auditor,assurance associate,audit-,-junior,-staff,-in charge,--graduate,-assistant,-supervisor,-senior,audit semi-,assurance--,-manager,accounts and audit- > audit
 audit manager,-director,-partner > audit
-internal auditor,-audit supervisor,-consultant,-manager,-associate,-director,--control specialist,-manager,--controls analyst,SOX compliance--,--manager,-auditor,compliance-,risk-,operational-,fraud-,corporate-,head of internal audit,chief audit executive > audit
-IT auditor,technology-,information systems-,IT audit manager,-associate > audit
-forensic accountant,litigation support-,fraud examiner,forensic auditor,-accounting associate,-manager,financial investigator > audit
-tax accountant,-analyst,tax compliance-,-specialist,tax--,tax resolution-,--senior,tax semi-,--consultant,-professional,-staff,-intern,-clerk,-preparer,tax return- > tax
+internal auditor,-audit consultant,-supervisor,-associate,-director,-manager,SOX--,internal control-,-specialist,--controls analyst,SOX compliance--,--auditor,fraud-,compliance-,corporate-,risk-,operational-,chief audit executive,head of internal audit > audit
+IT auditor,technology-,information systems-,IT audit associate,-manager > audit
+forensic accountant,litigation support-,fraud examiner,financial investigator,forensic auditor,-accounting associate,-manager > audit
+tax accountant,-consultant,-intern,-semi senior,tax--,-resolution specialist,tax--,tax compliance-,-analyst,tax--,-professional,-clerk,-staff,-preparer,tax return- > tax
 transfer pricing analyst,-associate > tax
 enrolled agent > tax
-tax examiner,-inspector,-officer,-collector,revenue agent > tax
-VAT accountant,sales and use tax-,VAT specialist,-consultant > tax
-tax manager,VAT-,transfer pricing-,tax reporting--,tax compliance--,tax senior--,--director,-partner,-supervisor,head of tax,VP- > tax
-insolvency administrator,insolvency case-,--senior,-practitioner,-assistant,-supervisor,-manager,IVA case-,bankruptcy analyst,restructuring accountant,-advisory associate > audit
-grants accountant,grants and contracts-,grants finance officer,research-,nonprofit finance manager,grant accounting specialist,fiscal--,-analyst,grants financial-,government budget-- > accounting
-budget analyst,-officer,-manager > accounting
-accounting systems analyst,finance-,-administrator,-manager,financial-,-analyst,finance process--,--transformation manager,--data analyst,--systems accountant,ERP--,-finance consultant,SAP FICO-- > accounting
+tax examiner,-collector,-inspector,-officer,revenue agent > tax
+VAT accountant,sales and use tax-,VAT consultant,-specialist > tax
+tax manager,tax reporting-,VAT--,tax compliance-,transfer pricing--,tax senior--,--director,-supervisor,-partner,VP of tax,head- > tax
+insolvency administrator,insolvency case-,--senior,-practitioner,-supervisor,-assistant,-manager,IVA case-,bankruptcy analyst,restructuring accountant,-advisory associate > audit
+grants accountant,grants and contracts-,nonprofit finance manager,fiscal analyst,government budget-,grants financial--,--finance officer,research-,fiscal specialist,grant accounting- > accounting
+budget analyst,-manager,-officer > accounting
+accounting systems analyst,financial-,-manager,finance-,-administrator,-analyst,-accountant,ERP--,-finance consultant,SAP FICO--,finance transformation manager,--data analyst,--process analyst > accounting
 accounting clerk and receptionist,accounts receptionist,finance-,-secretary > bookkeeping
 accountancy partner,-practice partner,CPA--,accounting practice manager > accounting-leadership`

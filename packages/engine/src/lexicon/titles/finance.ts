@@ -1,59 +1,59 @@
 export const financeTitles = `
-financial analyst,-data analyst,--reporting specialist,--planning analyst,finance--,FP&A-,commercial-,pricing-,revenue-,profitability- > financial-analysis
-FP&A manager,strategic finance-,commercial analysis--,financial-,financial planning and-,director of FP&A,head-,FP&A director,-lead > financial-analysis
-corporate finance manager,-associate,-executive,--development manager,-associate,transaction services--,deal advisory--,M&A--,-manager,-analyst,project finance-,business valuation--,financial modeller > corporate-finance
+financial analyst,-planning analyst,--reporting specialist,--data analyst,profitability--,finance-,pricing-,revenue-,FP&A-,commercial- > financial-analysis
+FP&A manager,strategic finance-,commercial analysis--,financial-,financial planning and-,FP&A director,-lead,director of FP&A,head- > financial-analysis
+corporate finance manager,-associate,-executive,--development associate,-manager,M&A--,-associate,transaction services-,deal advisory--,M&A analyst,business valuation-,project finance--,financial modeller > corporate-finance
 valuation analyst,valuations associate > corporate-finance
-investment banker,-banking analyst,-associate,leveraged finance--,syndicated loans--,capital markets analyst > corporate-finance
-private equity associate,-analyst,investment associate,deal- > corporate-finance
+investment banker,-banking analyst,-associate,syndicated loans--,leveraged finance--,capital markets analyst > corporate-finance
+private equity associate,-analyst,deal associate,investment- > corporate-finance
 venture capital associate,-analyst,--partner > corporate-finance
-investor relations manager,-officer,-analyst,-associate,investor services--,head of investor relations > corporate-finance
-treasury analyst,-manager,-accountant assistant,--specialist,-associate,-dealer,-operations analyst,treasurer,head of treasury,director- > treasury
+investor relations manager,-analyst,-officer,-associate,investor services--,head of investor relations > corporate-finance
+treasury analyst,-specialist,-dealer,-manager,-associate,-operations analyst,--accountant assistant,director of treasury,head-,treasurer > treasury
 cash manager,-management analyst > treasury
-bank teller,-cashier,-clerk,-customer assistant,teller,member service representative,banking associate,-customer advisor > retail-banking
+bank teller,-clerk,-cashier,-customer assistant,banking associate,-customer advisor,member service representative,teller > retail-banking
 universal banker > retail-banking
-personal banker,relationship-,retail-,branch-,premier-,licensed-,private client-,bank officer,-advisor,member-,banking consultant,financial sales-,--services representative,new accounts--,banking--,-specialist > retail-banking
-bank branch manager,banking center--,financial-,bank--,branch service- > retail-banking
+personal banker,branch-,premier-,retail-,relationship-,licensed-,private client-,member advisor,bank-,-officer,banking specialist,-consultant,financial sales-,--services representative,banking--,new accounts- > retail-banking
+bank branch manager,bank--,banking center-,financial-,branch service-- > retail-banking
 commercial banker,-banking officer,--relationship manager,corporate-,--banker,business-,treasury sales officer > commercial-banking
 private banker > commercial-banking
-loan officer,lending-,-manager,loan originator,-consultant,-specialist,-advisor,commercial lender,mortgage banker > lending
-loan processor,mortgage-,-case manager,--administrator,lending-,loan-,-coordinator,-clerk,-assistant,loan officer-,--servicing representative,-specialist,mortgage-,loan operations--,loan documentation--,loan review-- > lending
+loan officer,lending-,-manager,commercial lender,loan consultant,-advisor,-originator,-specialist,mortgage banker > lending
+loan processor,mortgage-,-case manager,--administrator,lending-,loan-,-officer assistant,loan--,-clerk,-coordinator,-servicing representative,-specialist,mortgage-,loan operations--,loan documentation--,loan review-- > lending
 loan closer,mortgage-,-post closer > lending
-mortgage adviser,-broker,-consultant,protection advisor,equity release adviser > lending
-credit underwriter,mortgage-,loan-,consumer-,lending- > lending
-credit analyst,loan-,credit risk-,-manager,credit portfolio--,--administrator,-assessor,-executive,-officer,credit review- > credit-and-risk
-risk analyst,regulatory reporting-,risk officer,-consultant,-manager,head of risk > credit-and-risk
+mortgage adviser,-consultant,-broker,equity release adviser,protection advisor > lending
+credit underwriter,consumer-,mortgage-,loan-,lending- > lending
+credit analyst,-administrator,-executive,-assessor,-review officer,credit--,-portfolio manager,credit risk--,-analyst,loan-- > credit-and-risk
+risk analyst,regulatory reporting-,head of risk,risk consultant,-manager,-officer > credit-and-risk
 business continuity manager > credit-and-risk
 model validation analyst,risk modeller > credit-and-risk
-compliance officer,-analyst,-manager,-specialist,-associate,-administrator,-assistant,-executive,-director,-coordinator,-advisor,-consultant,-monitoring analyst,regulatory--,head of compliance,file checker > compliance-and-financial-crime
-AML analyst,client onboarding-,financial crime--,-officer,-manager,-investigator,AML--,-compliance officer,--specialist,KYC-,-associate,transaction monitoring analyst,anti-money laundering--,customer due diligence-- > compliance-and-financial-crime
+compliance officer,-consultant,-specialist,-assistant,-associate,-coordinator,-director,-executive,-advisor,-analyst,-manager,-administrator,-monitoring analyst,regulatory--,file checker,head of compliance > compliance-and-financial-crime
+AML analyst,transaction monitoring-,anti-money laundering--,client onboarding--,customer due diligence--,AML compliance officer,financial crime--,-analyst,-manager,-investigator,AML--,-specialist,KYC-,-associate > compliance-and-financial-crime
 MLRO,BSA analyst,-officer > compliance-and-financial-crime
 sanctions analyst > compliance-and-financial-crime
 fraud analyst,fraud detection-,--manager,-investigator,-prevention specialist > compliance-and-financial-crime
-investment analyst,-associate analyst,--research analyst,credit-,equity-,-associate,--analyst,buy side-,securities--,fund-,fixed income- > investment
+investment analyst,-associate analyst,--research analyst,credit-,equity-,-associate,--analyst,buy side-,fund--,securities-,fixed income- > investment
 ESG analyst > investment
 investment portfolio manager,assistant-,fund--,investment-,-director,chief investment officer,portfolio analyst,-associate > investment
 trader,trading analyst > investment
-quantitative analyst,-researcher,-trader,-risk analyst,quant--,-researcher,financial engineer > investment
+quantitative analyst,-risk analyst,--trader,-researcher,quant-,-analyst,financial engineer > investment
 quant developer > investment
 stockbroker,securities broker,investment-,-representative,registered-,brokerage associate > wealth-management
-fund accountant,portfolio-,investment-,NAV analyst,fund operations-,fund accounting--,-manager,-associate,fund services--,--controller,-administrator,transfer agency- > investment-operations
-investment operations analyst,-associate,--administrator,settlements clerk,-officer,-analyst,reconciliation-,middle office-,back-,securities operations--,trade-,collateral--,custody-,corporate actions-,trade support--,-associate,client onboarding--,brokerage operations specialist,banking-,deposit-,bank operations manager,pension fund accountant > investment-operations
+fund accountant,investment-,portfolio-,NAV analyst,fund operations-,fund accounting--,-manager,-associate,fund services--,--controller,-administrator,transfer agency- > investment-operations
+investment operations analyst,-associate,--administrator,banking operations specialist,brokerage-,deposit-,pension fund accountant,reconciliation analyst,back office-,middle-,collateral--,securities operations-,trade-,custody--,settlements-,-officer,-clerk,corporate actions analyst,trade support--,-associate,client onboarding--,bank operations manager > investment-operations
 trade finance specialist,-officer > investment-operations
 payments analyst,-officer,payment operations analyst,wire transfer specialist > investment-operations
-financial advisor,-planner,-coach,-representative,-consultant,investment-,-advisor,-counselor,wealth planner,-manager,-advisor,wealth management-,-associate,financial planning--,-consultant,retirement--,-planning specialist,=IFA,pension adviser > wealth-management
-paraplanner,financial planning assistant,-administrator,wealth--,IFA-,wealth management-,financial services--,--adviser assistant,--advisor assistant > wealth-management
-pensions administrator,401k-,retirement plan-,pensions consultant,pensions technical-,--officer,-manager,pension scheme-,--analyst,-specialist,trustee officer > pensions
+financial advisor,-planner,-representative,-coach,-planning associate,-consultant,pension adviser,=IFA,wealth management advisor,-associate,--planner,-manager,-advisor,investment-,-counselor,-consultant,financial-,retirement-,-planning specialist > wealth-management
+paraplanner,financial adviser assistant,--advisor assistant,--planning assistant,-administrator,wealth--,wealth management-,IFA--,financial services- > wealth-management
+pensions administrator,401k-,retirement plan-,pension analyst,-specialist,-scheme manager,pensions--,-technical consultant,pensions--,-officer,trustee- > pensions
 trust officer,-administrator > pensions
-debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,credit-,budget-,debt advisor,-counsellor > retail-banking
-insurance agent,-sales agent,-representative,-advisor,-executive,-producer,--producer,-advisor,-specialist,-consultant,-agency owner,personal lines agent,-producer,commercial-,benefits--,bancassurance officer,protection sales advisor > insurance-sales
+debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,budget-,credit-,debt advisor,-counsellor > retail-banking
+insurance agent,-sales agent,-producer,-executive,-representative,-advisor,protection-,insurance--,-consultant,-specialist,-producer,-agency owner,bancassurance officer,benefits producer,commercial lines-,personal-,-agent > insurance-sales
 Medicare agent,-sales agent > insurance-sales
-insurance broker,-advisor broking,--account executive,-manager,-handler,commercial-,--lines CSR,personal-,insurance--,-executive,-broking assistant,--client manager,--customer service representative,broker support,claims broker,placement-,benefits- > insurance-sales
+insurance broker,-CSR,-account executive,-handler,-manager,--advisor broking,--executive,-broking assistant,--client manager,--customer service representative,benefits broker,claims-,placement-,broker support,commercial account handler,--lines CSR,personal- > insurance-sales
 reinsurance broker,Lloyd's- > insurance-sales
-insurance underwriter,underwriting assistant,-manager,-support,-consultant,-administrator,-technical assistant,underwriter > insurance-underwriting
-claims adjuster,loss-,liability-,desk-,public-,casualty-,bodily injury-,claims handler,-examiner,-representative,-specialist,-assessor,-processor,-manager,-administrator,-supervisor,-negotiator,-consultant,-clerk,-team leader,--investigator,insurance-,-appraiser > insurance-claims
+insurance underwriter,underwriting assistant,-administrator,-manager,-support,-consultant,-technical assistant,underwriter > insurance-underwriting
+claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-representative,-negotiator,-processor,-specialist,-supervisor,-team leader,--investigator,insurance-,-appraiser > insurance-claims
 subrogation specialist > insurance-claims
-catastrophe adjuster,field-,independent- > insurance-claims
+catastrophe adjuster,independent-,field- > insurance-claims
 workers compensation adjuster > insurance-claims
-insurance administrator,policy-,-processor,insurance-,-assistant,-clerk,-support specialist,insurance operations--,-manager,--coordinator,-technician,-office manager > insurance-underwriting
-actuary,actuarial associate,-assistant,-consultant,-manager,-intern,-student,insurance pricing analyst > actuarial
-risk engineer,-control consultant,--surveyor,insurance-,loss control specialist,-representative > insurance-underwriting`
+insurance administrator,policy-,-processor,insurance-,-assistant,-clerk,-operations manager,-specialist,insurance support--,--coordinator,-technician,-office manager > insurance-underwriting
+actuary,actuarial assistant,-associate,-consultant,-intern,-manager,-student,insurance pricing analyst > actuarial
+risk engineer,-control consultant,--surveyor,insurance-,loss control representative,-specialist > insurance-underwriting`

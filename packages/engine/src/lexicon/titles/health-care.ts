@@ -1,73 +1,73 @@
 export const healthCareTitles = `
-registered nurse,=RN,nurse,=RGN > nursing
+registered nurse,=RN,=RGN,nurse > nursing
 licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN > nursing
-nurse practitioner,advanced clinical-,=NP@,=FNP,=ANP,practice nurse > nursing
-nurse manager,ward-,nurse unit-,--supervisor,matron,director of nursing,=DON@,head nurse,ward sister,nursing director,chief nursing officer > nursing
-clinical nurse specialist,=CNS@,specialist nurse,diabetes-,wound care-,infection control-- > nursing
+nurse practitioner,advanced clinical-,=ANP,=FNP,=NP@,practice nurse > nursing
+nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,director of nursing,head nurse,matron,nursing director,ward sister > nursing
+clinical nurse specialist,=CNS@,diabetes nurse,infection control-,specialist--,wound care- > nursing
 nurse educator,nursing instructor,practice development nurse > nursing
 paediatric nurse,children's-,neonatal-,NICU- > nursing
 mental health nurse,behavioral-,psychiatric--,=RMN > nursing
-community nurse,-staff nurse,district--,school-,visiting-,hospice-,home health-,public-,occupational-,health visitor > nursing
-operating room nurse,theatre--,scrub-,perioperative-,recovery-,circulating-,OR-,surgical-,anaesthetic- > nursing
-oncology nurse,chemotherapy-,infusion-,dialysis-,renal-,cardiac- > nursing
-nurse case manager,RN-,clinical-,MDS coordinator,nurse care-,utilization review nurse > nursing
+community nurse,-staff nurse,school--,hospice-,district-,visiting-,home health-,occupational-,public-,health visitor > nursing
+operating room nurse,OR--,recovery-,theatre-,surgical-,circulating-,perioperative-,anaesthetic-,scrub- > nursing
+oncology nurse,dialysis-,infusion-,renal-,cardiac-,chemotherapy- > nursing
+nurse case manager,clinical-,RN-,utilization review nurse,MDS coordinator,nurse care- > nursing
 nurse anesthetist,=CRNA > nursing
-midwife,maternity nurse,labor and delivery-,doula > nursing
-certified nursing assistant,ward--,nursing-,healthcare-,health care-,patient-,-technician,-associate,=CNA@,health care aide,nurse--,-technician,=HCA@,=PCT@,nursing auxiliary,clinical support worker,orderly@ > care
-care assistant,resident-,caregiver,carer,home health aide,personal care--,-attendant,--support worker,care-,care-- > care
-care home manager,registered--,care-,-coordinator,-supervisor,assisted living director,nursing home administrator > care-management
+midwife,doula,maternity nurse,labor and delivery- > nursing
+certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary > care
+care assistant,resident-,caregiver,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide > care
+care home manager,--coordinator,-supervisor,-manager,registered-,assisted living director,nursing home administrator > care-management
 medication aide,-technician,med aide,-tech@ > care
 hospital porter,theatre-,patient transporter,-transport assistant > care
-medical assistant,clinical-,ophthalmic-,podiatry-,chiropractic- > medical-assisting
-phlebotomist,phlebotomy technician,plasma-,blood collection specialist,donor carer > medical-assisting
-EKG technician,ECG-,telemetry-,monitor-,EEG-,cardiac physiologist,cardiovascular technologist > medical-assisting
-surgical technologist,-tech,-technician,anaesthetic-,anesthesia-,scrub tech,theatre practitioner,operating department-,=ODP > medical-assisting
-sterile processing technician,central sterile--,decontamination--,sterilisation-,sterile services- > medical-assisting
-medical receptionist,GP-,hospital-,dental-,patient service representative,patient access--,--coordinator,patient services-,--registration clerk,ward--,unit-,-secretary,medical office assistant > medical-office
-medical secretary,-administrative assistant,pathway coordinator,clinic- > medical-office
-medical biller,-claims specialist,coding--,revenue cycle-,medical billing--,-clerk,--coder,-records clerk,-technician,health information--,clinical coder > medical-office
+medical assistant,ophthalmic-,clinical-,podiatry-,chiropractic- > medical-assisting
+phlebotomist,blood collection specialist,donor carer,phlebotomy technician,plasma- > medical-assisting
+EKG technician,telemetry-,ECG-,EEG-,monitor-,cardiac physiologist,cardiovascular technologist > medical-assisting
+surgical technologist,-tech,-technician,anesthesia-,anaesthetic-,=ODP,theatre practitioner,operating department-,scrub tech > medical-assisting
+sterile processing technician,decontamination--,sterile services-,sterilisation--,central sterile- > medical-assisting
+medical receptionist,hospital-,GP-,dental-,medical office assistant,patient access representative,patient service--,--coordinator,patient services-,--registration clerk,ward--,unit-,-secretary > medical-office
+medical secretary,-administrative assistant,clinic coordinator,pathway- > medical-office
+medical biller,-billing clerk,-specialist,coding--,medical claims-,revenue cycle--,clinical coder,medical-,-records clerk,-technician,health information-- > medical-office
 medical transcriptionist,-scribe,clinical- > medical-office
-practice manager,medical office-,dental-,clinic--,health services-,healthcare--,-administrator,hospital-,-manager,clinical-,-director > health-management
-physician,doctor@,resident doctor,junior-,medical-,-officer,-director,general practitioner,=GP@,internist,hospitalist,specialty registrar > medicine
+practice manager,dental office-,medical-,clinic--,healthcare-,-administrator,hospital-,-manager,health services-,clinical--,-director > health-management
+physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar > medicine
 surgeon,neurosurgeon,surgical registrar > medicine
-medical specialist,cardiologist,oncologist,neurologist,dermatologist,gastroenterologist,endocrinologist,radiologist,pathologist,anaesthetist,anesthesiologist,ophthalmologist,urologist,nephrologist > medicine
+medical specialist,anesthesiologist,cardiologist,dermatologist,endocrinologist,gastroenterologist,nephrologist,neurologist,oncologist,ophthalmologist,pathologist,radiologist,urologist,anaesthetist > medicine
 paediatrician > medicine
-obstetrician,gynaecologist,OB/GYN physician > medicine
+obstetrician,OB/GYN physician,gynaecologist > medicine
 psychiatrist > medicine
 physician assistant,-associate,=PA-C > medicine
 paramedic,emergency care practitioner > emergency-care
 emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,EMT-B > emergency-care
-physical therapist,physiotherapist,physio,doctor of physical therapy > therapy
-physical therapist assistant,therapy--,physiotherapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@ > therapy
-occupational therapist,-therapy assistant,=OT@,=COTA > therapy
+physical therapist,doctor of physical therapy,physio,physiotherapist > therapy
+physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@ > therapy
+occupational therapist,-therapy assistant,=COTA,=OT@ > therapy
 speech-language pathologist,speech-,-therapist,speech and language-,=SLP > therapy
 respiratory therapist,-care practitioner,=RRT > therapy
-chiropractor,osteopath,acupuncturist > therapy
+chiropractor,acupuncturist,osteopath > therapy
 podiatrist,chiropodist > therapy
-recreational therapist,art-,music-,activity director > therapy
+recreational therapist,music-,art-,activity director > therapy
 orthotist,prosthetist > therapy
-clinical psychologist,psychologist,neuropsychologist > psychology
-psychotherapist,therapist@,psychological wellbeing practitioner,CBT therapist,behavioral-,licensed- > psychology
-behavior technician,-analyst,-interventionist,=RBT,=BCBA,ABA therapist > psychology
+clinical psychologist,neuropsychologist,psychologist > psychology
+psychotherapist,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@ > psychology
+behavior technician,-analyst,-interventionist,=BCBA,ABA therapist,=RBT > psychology
 mental health technician,behavioral-,psychiatric--,-aide,mental health worker,-support worker > psychology
-radiologic technologist,MRI-,CT-,nuclear medicine-,radiographer,x-ray technician,radiology-,imaging-,radiologic-,mammographer > imaging
-sonographer,ultrasound technician,-technologist,echocardiographer > imaging
-radiation therapist,therapeutic radiographer,dosimetrist > imaging
-medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,histotechnologist,cytotechnologist > clinical-laboratory
-dietitian,dietician,nutritionist,dietary aide > nutrition
-dentist,dental surgeon,-associate,-officer > dental
-orthodontist,endodontist,periodontist,oral surgeon > dental
+radiologic technologist,CT-,MRI-,nuclear medicine-,imaging technician,radiologic-,radiology-,x-ray-,mammographer,radiographer > imaging
+sonographer,echocardiographer,ultrasound technologist,-technician > imaging
+radiation therapist,dosimetrist,therapeutic radiographer > imaging
+medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,cytotechnologist,histotechnologist > clinical-laboratory
+dietitian,dietary aide,dietician,nutritionist > nutrition
+dentist,dental associate,-officer,-surgeon > dental
+orthodontist,endodontist,oral surgeon,periodontist > dental
 dental hygienist,-therapist,oral health- > dental
 dental assistant,orthodontic-,dental nurse > dental
 dental technician,dental laboratory-,--ceramist > dental
 pharmacist,pharmacy manager > pharmacy
 pharmacy technician,dispensing-,accuracy checking-,pharmacy tech > pharmacy
-pharmacy assistant,dispensing-,dispenser@,pharmacy dispenser,-clerk,-cashier > pharmacy
+pharmacy assistant,dispensing-,dispenser@,pharmacy clerk,-cashier,-dispenser > pharmacy
 optometrist,eye doctor > optical
-dispensing optician,optician,optical assistant,optometric-,-technician > optical
-audiologist,hearing aid dispenser,--care practitioner,--instrument specialist > optical
-clinical research coordinator,-assistant,-nurse,-associate,clinical trials--,--project manager,--trial manager,-coordinator,study--,=CRA@ > clinical-research
-drug safety associate,-specialist,pharmacovigilance officer,-associate > clinical-research
-medical science liaison,--advisor,-affairs manager,regulatory affairs specialist,-associate > clinical-research
-public health specialist,-officer,-analyst,epidemiologist,health educator,-promotion officer,community health worker,infection preventionist > public-health
+dispensing optician,optical assistant,optometric-,-technician,optician > optical
+audiologist,hearing aid dispenser,--instrument specialist,--care practitioner > optical
+clinical research coordinator,study--,clinical trial-,-manager,--research assistant,-nurse,-associate,clinical trials--,--project manager,=CRA@ > clinical-research
+drug safety associate,-specialist,pharmacovigilance associate,-officer > clinical-research
+medical science liaison,--advisor,-affairs manager,regulatory affairs associate,-specialist > clinical-research
+public health specialist,-analyst,-officer,health promotion--,--educator,community health worker,epidemiologist,infection preventionist > public-health
 patient advocate,health-,-coach,care navigator,patient-,-liaison,-experience coordinator > public-health`

@@ -1,65 +1,65 @@
 export const publicServiceTitles = `
-police officer,patrol-,response-,peace-,public safety-,K9--,law enforcement-,police cadet,-chief,-corporal,marshal@,constable > police
+police officer,peace-,public safety-,patrol--,K9-,response-,law enforcement-,constable,marshal@,police corporal,-cadet,-chief > police
 police community support officer,=PCSO,ASB officer,antisocial behaviour-,community safety--,-manager,--warden,neighbourhood- > police
-detective,police investigator,civilian-,counter fraud-,narcotics--,police staff-,investigator police > police
-crime scene investigator,-technician,-examiner,fingerprint--,latent print-,evidence custodian,-technician,forensic-,=CSI@ > police
-intelligence analyst,-officer,-operations specialist,counterterrorism analyst,imagery-,all-source-,SIGINT-,targeting-,national security-,counterintelligence agent > police
-emergency dispatcher,911-,-operator,police communications-,--dispatcher,fire-,public safety-,-telecommunicator,emergency--,-communications officer,--medical dispatcher,ambulance--,-call handler,999-,emergency-,-taker,control room firefighter > emergency-control
-correctional officer,-sergeant,-deputy,-lieutenant,-supervisor,-corporal,corrections officer,jail-,custody-,court escort-,prison--,-guard,-warden,-governor,-manager,custodial-,operational support grade,jail administrator > corrections
+detective,investigator police,civilian investigator,counter fraud-,police--,narcotics-,police staff- > police
+crime scene investigator,-examiner,-technician,evidence--,forensic-,=CSI@,evidence custodian,fingerprint examiner,latent print- > police
+intelligence analyst,-officer,-operations specialist,SIGINT analyst,imagery-,counterterrorism-,all-source-,targeting-,national security-,counterintelligence agent > police
+emergency dispatcher,911-,ambulance-,fire-,emergency medical-,police--,public safety-,-telecommunicator,emergency--,-communications officer,--call taker,-handler,999-,ambulance-,911 operator,police communications-,control room firefighter > emergency-control
+correctional officer,-sergeant,-deputy,-lieutenant,-corporal,-supervisor,operational support grade,corrections officer,custody-,prison-,court escort-,jail--,-administrator,custodial manager,prison-,-governor,-warden,-guard > corrections
 probation officer,-practitioner,-service officer,pretrial services--,community supervision--,--corrections officer,--payback supervisor,offender--,-manager,correctional case-,--counselor,-treatment specialist > corrections
-court bailiff,-attendant,-usher,-officer,civil enforcement agent,bailiff > corrections
-firefighter,fireman,fire fighter,-engineer driver,--crew commander,--station manager,--officer,-apparatus operator,--inspector captain,firefighter/EMT,firefighter/paramedic > fire-and-rescue
-fire inspector,fire safety-,-officer,-advisor,-manager,-consultant,--marshal,-investigator,-prevention officer,-inspector,fire protection--,fire code-- > fire-and-rescue
-emergency planning officer,-manager,--planner,-manager,-management specialist,-director,-coordinator,emergency services--,emergency preparedness--,-specialist,resilience officer,civil contingencies- > emergency-control
-coastguard officer,coast guard-,maritime rescue--,lifeboat crew member,coastguard > fire-and-rescue
-soldier,marine@,sergeant,corporal,sailor navy,reservist,lieutenant army,captain-,major-,airman,warrant officer,petty-,non-commissioned-,field artillery-,gunner,royal marine,cavalry scout,artilleryman,tank crewman,cannon crewmember,army recruiter > military
-military logistics specialist,unit supply--,military-,ammunition--,automated logistical-,quartermaster army,supply sergeant,-NCO,logistics-,army logistician,-logistics officer > military
-customs officer,passport-,deportation-,asylum-,visa-,immigration-,-services officer,--enforcement officer,--inspector,customs-,-official > border-and-immigration
+court bailiff,-attendant,-usher,-officer,bailiff,civil enforcement agent > corrections
+firefighter,fire apparatus operator,--engineer driver,--station manager,--fighter,-inspector captain,--officer,-crew commander,firefighter/EMT,firefighter/paramedic,fireman > fire-and-rescue
+fire inspector,fire safety-,-consultant,-advisor,-manager,-officer,fire prevention--,-inspector,fire protection--,fire code--,--marshal,-investigator > fire-and-rescue
+emergency planning officer,-manager,--manager,-planner,-preparedness specialist,-coordinator,emergency services--,emergency management--,-director,-specialist,resilience officer,civil contingencies- > emergency-control
+coastguard officer,coast guard-,maritime rescue--,coastguard,lifeboat crew member > fire-and-rescue
+soldier,army recruiter,artilleryman,airman,cannon crewmember,reservist,captain army,lieutenant-,major-,cavalry scout,corporal,petty officer,warrant-,non-commissioned-,field artillery-,gunner,marine@,royal marine,sailor navy,sergeant,tank crewman > military
+military logistics specialist,ammunition--,military supply-,unit-,automated logistical--,quartermaster army,army logistician,-logistics officer,logistics NCO,supply-,-sergeant > military
+customs officer,asylum-,passport-,visa-,deportation-,immigration-,-services officer,--inspector,-enforcement officer,customs official,-inspector > border-and-immigration
 asylum decision maker,--caseworker,visa-,immigration-,-case officer,entry clearance-- > border-and-immigration
-policy analyst,legislative-,government-,policy officer,-adviser,-manager,-associate,-consultant,-director,-fellow,-coordinator,-specialist,-intern,-assistant,-lead,-advisor,policy counsel-,--researcher,think tank-,head of policy,political scientist > policy
-political advisor,-consultant,special adviser,congressional aide,-intern,caseworker constituency,parliamentary officer,campaigns-,campaign staffer,legislative coordinator,-liaison,constituent-,member of parliament,state representative > policy
-public affairs officer,external-,-manager,public affairs executive,-advisor,-director,government-,-analyst,-specialist,legislative-,government relations--,-associate > policy
-diplomat,consular officer,-assistant,embassy-,-officer,international relations-,-specialist,--affairs specialist,ambassador@,attaché,political affairs officer,foreign-,diplomatic--,protocol-,UN-,desk-,foreign service-,consul > policy
-civil servant,public-,-administrator,government-,civil service-,government affairs--,--officer,-official,-clerk,-employee,-project officer,--administrative officer,higher executive--,senior-,public service--,council--,municipal-,public sector-,public administration-- > public-administration
-city manager,township-,municipal-,local government-,town--,county-,-administrator,town-,village-,council chief executive > public-administration
-town clerk,city-,municipal-,council-,-administrator,committee services officer,--officer,ceremonies-,county clerk,governor's-,village-,township-,vital records-,registrar of births > public-administration
-council tax officer,HMRC--,benefit assessment-,tax compliance--,social insurance--,-specialist,benefits assessor,disability examiner,unemployment claims-,veterans-,--service representative,-officer > public-administration
+policy analyst,legislative-,government-,head of policy,policy specialist,-adviser,-manager,-officer,-assistant,-associate,-consultant,-advisor,policy counsel-,--director,-intern,-fellow,-coordinator,-lead,-researcher,think tank-,political scientist > policy
+political advisor,-consultant,member of parliament,campaign staffer,campaigns officer,parliamentary-,caseworker constituency,congressional aide,-intern,constituent liaison,legislative-,-coordinator,special adviser,state representative > policy
+public affairs officer,external-,-manager,government affairs analyst,-director,-specialist,legislative-,government relations--,-associate,public affairs advisor,-director,-executive > policy
+diplomat,desk officer,foreign service-,UN--,political affairs-,foreign-,consular--,-assistant,embassy-,-officer,protocol-,diplomatic-,international relations-,-specialist,--affairs specialist,ambassador@,attaché,consul > policy
+civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,council--,higher executive-,senior-,municipal--,public service- > public-administration
+city manager,township-,local government-,county--,municipal-,town-,-administrator,county-,village-,council chief executive > public-administration
+town clerk,council-,-administrator,ceremonies officer,committee-,-services officer,city clerk,township-,village-,governor's-,municipal-,county-,vital records-,registrar of births > public-administration
+council tax officer,disability examiner,unemployment claims-,veterans-,--service representative,-officer,benefit assessment--,HMRC--,tax compliance-,social insurance--,-specialist,benefits assessor > public-administration
 customer service officer council,DMV clerk,motor vehicle-,-representative,citizens service--,license examiner > public-administration
-elections officer,-administrator,-manager,-supervisor,census field-,electoral services officer,-manager,--officer,-registration officer,election clerk,-official,-inspector > public-administration
+elections officer,-administrator,-manager,-supervisor,census field-,election official,-inspector,-clerk,electoral services manager,-officer,--officer,-registration officer > public-administration
 government contract specialist,acquisition--,-program manager,commissioning--,-officer,government procurement-,public-,--sector buyer > public-administration
-government budget analyst,--accountant,governmental-,public finance officer,municipal finance director,--treasurer,city-,county- > public-administration
-town planner,assistant-,graduate-,development control officer,planning policy--,--manager,-director > planning-and-regulation
-economic development officer,-manager,-specialist,community-,-director,economic-,-coordinator,-analyst,--growth officer,regional development--,regeneration--,-manager,-project manager,redevelopment specialist,-manager,inward investment-,town centre--,main street director > planning-and-regulation
-housing officer,neighbourhood-,tenancy-,housing options-,--adviser,-services officer,tenant-,tenancy management--,leasehold--,voids-,housing solutions-,--inspector,-coordinator,-advice officer,independent living--,lettings--,income recovery-,housing needs-- > housing
-environmental health officer,-practitioner,-specialist,-technician,--protection officer,licensing enforcement--,environmental-,-inspector,restaurant--,health-,food-,food safety-,consumer-,-officer,regulatory services--,pollution control--,food standards--,noise--,port health-,sanitarian > planning-and-regulation
-code enforcement officer,neighbourhood-,neighborhood services--,code--,community standards-,combination inspector,rental-,property maintenance-,code compliance--,code enforcement--,-specialist,-technician,building standards surveyor > planning-and-regulation
-parking enforcement officer,traffic-,parking services--,-manager,--operations manager,--control officer,--inspector,-enforcement agent,crossing guard,school crossing patrol > planning-and-regulation
-refuse collector,recycling-,-loader,-operative,waste collection-,refuse--,street services-,bin man,sanitation laborer,-driver,waste loader,public works operator,-foreman,road sweeper,streets superintendent,loader refuse > municipal-works
-postal worker,-assistant,-officer,-support employee,--operative,-sorter,-supervisor,-service clerk,--carrier,rural-,city-,postmaster,mail processing clerk,sorting office worker,post office manager > postal
+government budget analyst,--accountant,governmental-,county treasurer,city-,municipal-,-finance director,public finance officer > public-administration
+town planner,graduate-,assistant-,development control officer,planning policy--,--director,-manager > planning-and-regulation
+economic development officer,-analyst,-coordinator,-director,community-,-specialist,economic-,-manager,--growth officer,regional development--,regeneration--,-project manager,--manager,town centre-,inward investment--,redevelopment--,-specialist,main street director > planning-and-regulation
+housing officer,-needs officer,independent living--,neighbourhood--,housing solutions-,tenancy management--,--officer,voids-,lettings-,housing advice-,--adviser,-inspector,-coordinator,-services officer,tenant-,leasehold--,housing options-,income recovery-- > housing
+environmental health officer,-specialist,-technician,-practitioner,--protection officer,pollution control--,food standards--,consumer safety--,-inspector,food-,food--,restaurant-,health-,environmental enforcement-,-officer,licensing-,regulatory services--,noise--,port health-,sanitarian > planning-and-regulation
+code enforcement officer,neighbourhood-,neighborhood services--,code--,community standards-,building standards surveyor,code enforcement specialist,-technician,-inspector,code compliance--,combination--,rental-,property maintenance- > planning-and-regulation
+parking enforcement officer,-agent,--operations manager,--inspector,-services manager,-officer,--control officer,traffic enforcement--,crossing guard,school crossing patrol > planning-and-regulation
+refuse collector,recycling-,-loader,-operative,street services-,refuse--,waste collection-,--loader,sanitation driver,-laborer,loader refuse,public works foreman,-operator,bin man,road sweeper,streets superintendent > municipal-works
+postal worker,sorting office-,city carrier,rural-,postal-,-officer,-assistant,-operative,-sorter,-supervisor,-support employee,--service clerk,mail processing--,post office manager,postmaster > postal
 sheriff's deputy,sheriff > police
-state trooper,trooper,highway patrol officer > police
-police sergeant,-inspector,-lieutenant,-captain,-superintendent,chief of police > police
+state trooper,highway patrol officer,trooper > police
+police sergeant,-superintendent,-captain,-inspector,-lieutenant,chief of police > police
 school resource officer,campus police--,school- > police
 special agent,federal-,criminal investigator > police
 counter fraud officer,-specialist,benefit fraud investigator > police
 digital forensic investigator,-analyst,--forensics examiner > police
-crime analyst,criminal intelligence-,crime- > police
+crime analyst,crime intelligence-,criminal- > police
 detention officer,jailer > corrections
 parole officer,-agent > corrections
-fire captain,-lieutenant,-chief,battalion-,watch manager,station officer > fire-and-rescue
-infantryman,rifleman,infantry soldier,machine gunner,paratrooper > military
+fire captain,-lieutenant,-chief,battalion-,station officer,watch manager > fire-and-rescue
+infantryman,infantry soldier,paratrooper,machine gunner,rifleman > military
 squad leader,platoon-,-sergeant,section commander > military
-army officer,military-,naval-,infantry-,air force-,company commander > military
-combat medic,-medical technician,hospital corpsman,army medic > military
-combat engineer,sapper,ammunition technician > military
+army officer,naval-,infantry-,military-,air force-,company commander > military
+combat medic,-medical technician,army medic,hospital corpsman > military
+combat engineer,ammunition technician,sapper > military
 border patrol agent,--force officer,CBP--,customs and border protection- > border-and-immigration
-legislative assistant,-aide,-director,-correspondent,-fellow > policy
+legislative assistant,-director,-aide,-correspondent,-fellow > policy
 parliamentary assistant,-researcher,constituency caseworker,constituent services representative > policy
-political campaign manager,--organizer,campaign-,field-,canvasser > policy
-councillor,council member,mayor,elected official > policy
+political campaign manager,--organizer,field-,campaign-,canvasser > policy
+councillor,council member,elected official,mayor > policy
 lobbyist,government relations manager,--affairs manager > policy
 government program analyst,management and- > public-administration
-tax inspector,-collector,-examiner,revenue officer,-agent > public-administration
+tax inspector,-collector,-examiner,revenue agent,-officer > public-administration
 property assessor,tax-,appraiser county,assessor- > public-administration
 permit technician,-clerk,-specialist > planning-and-regulation
 driving examiner,motor vehicle-,driver license-- > public-administration

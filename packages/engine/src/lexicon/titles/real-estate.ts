@@ -1,43 +1,43 @@
 export const realEstateTitles = `
-estate agent,-agency negotiator,property sales--,residential-,property--,-sales consultant,property--,-adviser,local property expert,weekend property viewer > property-sales
+estate agent,-agency negotiator,property--,residential sales-,property-,-consultant,property--,-adviser,local property expert,weekend property viewer > property-sales
 new homes sales negotiator > property-sales
-viewing agent,viewings assistant,property viewer > property-sales
-real estate agent,-associate,-consultant,-advisor,-salesperson,-sales agent,land--,residential-,buyer's--,listing-,realtor > property-sales
-real estate broker,managing--,principal-,designated-,broker associate,-of record > property-sales
-new homes sales consultant,site sales executive,development-,new home specialist,model home host > property-sales
+viewing agent,property viewer,viewings assistant > property-sales
+real estate agent,-salesperson,-associate,-consultant,-advisor,-sales agent,land--,residential-,buyer's--,listing-,realtor > property-sales
+real estate broker,designated--,managing-,principal-,broker associate,-of record > property-sales
+new homes sales consultant,development sales executive,site-,model home host,new home specialist > property-sales
 estate agency branch manager,--manager,property sales--,residential-,estate agent branch-- > property-sales
-lister valuer,sales-,lettings-,estate agency- > property-sales
-sales progressor,transaction coordinator,closing-,listing-,real estate-,-secretary,property--,-administrator,estate agency-,property support-- > property-administration
+lister valuer,lettings-,sales-,estate agency- > property-sales
+sales progressor,transaction coordinator,closing-,listing-,real estate-,-secretary,property--,-support administrator,property--,estate agency- > property-administration
 real estate assistant,-administrator,-administrative assistant,realtor assistant > property-administration
-lettings negotiator,-consultant,-assistant,-coordinator,-advisor,-progressor,tenancy-,letting agent > lettings-and-leasing
-lettings manager,-team leader,--branch manager,--director,leasing-,-manager,rentals-,head of lettings > lettings-and-leasing
-leasing consultant,rental-,leasing agent,-professional,-associate,-coordinator,-executive,-representative,-advisor,-assistant,leasing office-,--specialist,resident relations- > lettings-and-leasing
-lettings administrator,-support,-property administrator,tenancy--,-coordinator,-renewals negotiator,property inventory clerk > property-administration
-lease administrator,-abstractor,-analyst,lease administration-,-manager > property-administration
-property manager,-management associate,-assistant,-specialist,-coordinator,property--,tenant-,tenant services-,assistant community manager,--apartment manager,--block manager,residential-,resident services--,real estate--,shopping centre--,property administrator--,--assistant,-officer,-supervisor,-operations manager > property-management
+lettings negotiator,-assistant,-coordinator,-advisor,-consultant,-progressor,tenancy-,letting agent > lettings-and-leasing
+lettings manager,-team leader,--director,leasing-,-manager,rentals-,lettings branch-,head of lettings > lettings-and-leasing
+leasing consultant,rental-,leasing advisor,-agent,-coordinator,-assistant,leasing office-,--associate,-executive,-professional,-representative,-specialist,resident relations- > lettings-and-leasing
+lettings administrator,tenancy-,lettings property-,--support,property inventory clerk,tenancy coordinator,-renewals negotiator > property-administration
+lease administrator,-administration manager,-analyst,lease--,-abstractor > property-administration
+property manager,-supervisor,-assistant,-operations manager,--administrator manager,--officer,-management specialist,-assistant,-associate,-coordinator,property--,tenant-,tenant services-,assistant apartment manager,--community manager,--block manager,residential-,resident services--,real estate--,shopping centre-- > property-management
 apartment manager,-community manager,resident-- > property-management
-HOA manager,strata-,community association-,condominium--,condo-,HOA portfolio- > property-management
+HOA manager,condo-,strata-,community association-,condominium--,HOA portfolio- > property-management
 block manager,leasehold-,-officer > property-management
 regional property manager,area-,property portfolio--,--director,-management director > property-management
 short-term rental manager,vacation-,Airbnb--,holiday let-,short-,Airbnb property--,serviced apartments-- > property-management
-student accommodation manager,residence--,halls-,accommodation-,-officer,-team leader > property-management
-housing officer,tenancy-,neighbourhood-,housing management-,tenancy-,income-,rents--,lettings-,housing support-,tenancy-,--sustainment officer,voids--,allocations-,housing solutions-,--assistant,-coordinator,-specialist,housing placement-,housing eligibility--,--caseworker,-navigator,-needs officer,--administrator,-locator,-inspector,-case manager,--counselor,-enforcement officer,leasehold services--,anti-social behaviour--,ASB--,income recovery- > housing
+student accommodation manager,halls--,residence-,accommodation-,-officer,-team leader > property-management
+housing officer,-eligibility specialist,housing placement--,housing--,-administrator,-coordinator,-inspector,-navigator,-management officer,income-,tenancy-,anti-social behaviour--,leasehold services--,neighbourhood--,allocations-,housing solutions-,--locator,-assistant,-caseworker,-counselor,-enforcement officer,rents--,housing support-,tenancy-,voids--,lettings-,tenancy sustainment-,income recovery--,tenancy--,ASB-,housing needs-,--case manager > housing
 occupancy specialist,housing compliance-,recertification--,section 8- > housing
 tenant liaison officer,resident- > housing
-homelessness officer,housing options-,homeless prevention--,temporary accommodation-- > housing
-housing manager,neighbourhood-,-services manager,tenancy-,housing-,--team leader,--director,-program manager,voids--,homelessness-,housing association-,--supervisor,-operations manager,resident involvement--,head of housing > housing
-commercial real estate agent,-broker,commercial leasing agent,-manager,--lease negotiator,--property agent,-surveyor,corporate-,agency--,estates-,rating-,asset-,portfolio-,lease advisory-,investment--,-sales broker,tenant representation--,retail leasing representative > commercial-property
+homelessness officer,homeless prevention-,housing options--,temporary accommodation-- > housing
+housing manager,neighbourhood-,-services manager,housing-,tenancy-,housing association--,--operations manager,voids--,homelessness-,resident involvement-,housing program--,--director,-supervisor,-team leader,head of housing > housing
+commercial real estate agent,-broker,retail leasing representative,agency surveyor,corporate property-,commercial-,-agent,--leasing manager,-agent,--lease negotiator,estates surveyor,asset-,rating-,portfolio-,lease advisory-,investment--,-sales broker,tenant representation-- > commercial-property
 graduate surveyor,general practice- > commercial-property
-real estate analyst,-acquisitions associate,--underwriter,multifamily--,property analyst,dispositions manager > commercial-property
+real estate analyst,-acquisitions associate,--underwriter,multifamily--,dispositions manager,property analyst > commercial-property
 real estate investment analyst,acquisitions analyst,-associate,-manager > commercial-property
-real estate asset manager,commercial--,residential-,multifamily-,property-,--investment manager,real estate director,director of real estate > commercial-property
-property developer,real estate-,property development manager,assistant-,land-,land acquisition--,-specialist,--executive,viability surveyor,development-,entitlement manager,assistant land-,strategic-,regeneration--,-officer > property-development
-land buyer,-manager,-director,-negotiator,site finder > property-development
-real estate appraiser,commercial--,review-,residential-,certified general-,property--,-tax consultant,valuation surveyor,-assistant,valuer,appraisal analyst,-specialist,appraiser trainee > property-valuation
+real estate asset manager,commercial--,multifamily-,residential-,property-,--investment manager,director of real estate,real estate director > commercial-property
+property developer,real estate-,property development manager,land-,assistant-,--land manager,strategic-,entitlement--,land acquisition-,-specialist,--executive,development surveyor,viability-,regeneration manager,-officer > property-development
+land buyer,-director,-negotiator,-manager,site finder > property-development
+real estate appraiser,commercial--,residential-,certified general-,review--,property-,-tax consultant,appraisal analyst,-specialist,appraiser trainee,valuation assistant,-surveyor,valuer > property-valuation
 tax assessor,county-,property-,assessor of property > property-valuation
-title examiner,-clearance officer,title--,closing-,-agent,-specialist,title-,title curative-,--assistant,closing-,-processor,title-,settlement-,-agent,title insurance-,--searcher,-coordinator,-underwriter,-analyst,-closer,real estate-,abstractor@ > title-and-conveyancing
-escrow officer,-assistant,-coordinator,-closer,-agent,-manager,-processor > title-and-conveyancing
-conveyancer,conveyancing assistant,-fee earner,--secretary,-paralegal,-clerk,-administrator,-technician,-manager,-legal assistant,post completion--,--completions executive,property paralegal > title-and-conveyancing
-land agent,easement-,CPO surveyor,rural chartered-,rural--,rural practice-,estate factor,land officer,-administrator,-manager rural,division order analyst,petroleum landman > property-development
+title examiner,-analyst,-insurance agent,--searcher,-assistant,closing-,-processor,title-,settlement-,-agent,closing-,-officer,title-,title clearance-,abstractor@,closing specialist,title curative-,title--,-coordinator,-underwriter,-closer,real estate- > title-and-conveyancing
+escrow officer,-closer,-assistant,-coordinator,-manager,-agent,-processor > title-and-conveyancing
+conveyancer,property paralegal,conveyancing-,-secretary,-clerk,-technician,-fee earner,--administrator,-manager,-assistant,-legal assistant,post completion--,--completions executive > title-and-conveyancing
+land agent,easement-,division order analyst,estate factor,CPO surveyor,rural-,rural chartered-,rural practice--,land administrator,-officer,-manager rural,petroleum landman > property-development
 landman,ROW agent,wayleave officer > property-development
 auctioneer,auction specialist,-coordinator,-valuer,chattels- > property-sales`
