@@ -30,7 +30,7 @@ tool: flight simulators,-simulation
 knowledge: aviation meteorology,-weather,=TAF,METAR
 # cabin
 cabin service,galley-,inflight-,onboard-,in-flight-,-customer service
-cabin safety,=SEP@,aircraft evacuation,-emergency procedures,ditching@,emergency procedures@,in-flight emergencies,safety demonstrations
+cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching@,emergency procedures@,in-flight emergencies,safety demonstrations
 onboard sales,inflight-,in-flight-,buy on board,duty free
 passenger service,-handling,-care,-assistance,PRM-,passengers with reduced mobility,airline customer service,airport-,assisting passengers,unaccompanied minors
 airline check-in,airport-,passenger-,airline ticketing,boarding gate,-passengers,check-in and boarding,gate--,-operations,-announcements > passenger service

@@ -80,20 +80,20 @@ certification: PTS certification,-AC/DCCR,-sponsored,-holder,-ticket,-card,track
 certification: controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,person in charge of possession,roadway worker,safe work leader > PTS certification
 certification: on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
 overhead line equipment,--contact line,=OCS@,=OLE@,AC/DC isolations,E&P rail,conductor-,electrification-,third-,OHLE,catenary,contact system,rail electrification,traction-,railway-,25kV,traction distribution,-power,-substations
-rolling stock maintenance,carriage--,tram-,train-,wagon-,rail fleet-,--vehicles,railway-,=AAR,carman work,locomotives,railcar cleaning,-inspection,rolling stock,traction motors,train fleet,-modifications,-servicing,-wash,-repair
+rolling stock maintenance,carriage--,tram-,train-,wagon-,rail fleet-,--vehicles,railway-,=AAR,carman work,locomotives,railcar cleaning,-inspection,rolling stock,traction motors,train fleet,-modifications,-servicing,-wash,-repair,diesel multiple units
 rolling stock design,-engineering > rolling stock maintenance
 air brake tests > rolling stock maintenance
 railcar repair,-maintenance,freight car repair,rail- > rolling stock maintenance
 bogie overhaul,bogies,wheelsets > rolling stock maintenance
 locomotive maintenance,-repair > rolling stock maintenance
 rail passenger service,rail customer--,STAR ticketing,on-board-,checking tickets,conductor duties,platform-,-safety,fare collection,gateline,passenger announcements,train-,fares enforcement,penalty fares,revenue inspections,-protection,station duties,-operations,ticket checking,-office,-gates,-inspection
-knowledge: railway safety regulations,--safety,-rulebook,-group standards,RSSB--,CROR,Common Safety Method,FRA rules,railroad operations-,--safety,rail-,Canadian rail operating rules,RAMS rail,ROGS,safety critical@
+knowledge: railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,CROR,Common Safety Method,RAMS rail,ROGS,safety critical@
 knowledge: EN 50126,-50128,-50129 > railway safety regulations
 knowledge: NORAC > railway safety regulations
 knowledge: Network Rail standards,NR-- > railway safety regulations
 knowledge: GCOR > railway safety regulations
 knowledge: FRA regulations,federal railroad administration,=FRA > railway safety regulations
-rail project delivery,--industry,railway-,-projects,rail-,transit-,-systems,Amtrak,Bentley OpenRail,CEM rail,isolations-,gauging-,PACE-,Crossrail,HS2,rail construction,railroad-,railway-,-infrastructure,rail-,-possession,-systems engineering,MX Rail,railroad experience,trackwork design
+rail project delivery,--industry,railway-,-projects,rail-,transit-,-systems,Amtrak,Bentley OpenRail,CEM rail,isolations-,gauging-,PACE-,Crossrail,HS2,rail construction,railroad-,railway-,-infrastructure,rail-,-possession,-systems engineering,MX Rail,railroad experience,trackwork design,Class I railroad
 knowledge: track design,track alignment- ~ rail project delivery
 knowledge: GRIP ~ rail project delivery
 knowledge: possession planning,-management,possessions@ ~ rail project delivery
