@@ -18,7 +18,7 @@ export function isLikeItsVerb(noun: string): boolean {
 
 const ownVerbs: ReadonlyMap<string, string> = pairs(`
 acquisition acquire, administration administer, admission admit, analysis analyze, application apply, appraisal appraise, approval approve,
-assembly assemble, conversion convert, delivery deliver, diagnosis diagnose, disposal dispose, maintenance maintain, prescription prescribe,
+assembly assemble, conversion convert, delivery deliver, diagnosis diagnose, disposal dispose, entry enter, maintenance maintain, prescription prescribe,
 production produce, provision provide, reconciliation reconcile, reduction reduce, referral refer, registration register, removal remove,
 renewal renew, resolution resolve, retrieval retrieve, storage store, submission submit
 `)
@@ -31,11 +31,10 @@ information instruction instrument intervention investment legislation litigatio
 opinion option organization pension population position presentation profession question recreation regulation relation section session
 situation solution specification statement station television tradition transaction transition tuition union vacation version vision
 government apartment argument agreement appointment basement cement comment compliment employment endorsement engagement
-accounting advertising banking being billing booking branding building catering ceiling clothing computing consulting drawing earning
+accounting advertising banking being billing branding building catering ceiling clothing computing consulting drawing earning
 engineering evening farming finding firefighting funding hearing heating housing imaging learning lending lighting living listing marketing
-meeting modeling morning nursing offering opening parking policing printing programming proceeding selling setting spring string
-thinking ticketing trading understanding warehousing wedding wellbeing working writing
-`)
+meeting modeling morning nursing offering opening parking policing programming proceeding selling setting spring string
+thinking ticketing trading understanding warehousing wedding wellbeing working `)
 
 const alike = words('audit design inspection repair review survey')
 

@@ -21,12 +21,16 @@ export class ActionVerbs {
     if (isLikeItsVerb(noun.base)) this.#link(number, number)
   }
 
-  /** The nouns of a verb as it stands in a sentence; where they are like it, only its ending shows a verb. */
-  nounsOf(verb: Token): readonly number[] {
+  /**
+   * The nouns of a verb as it stands in a sentence; where they are like it, only its ending shows a verb,
+   * or the "to" before it.
+   */
+  nounsOf(verb: Token, before: Token | undefined): readonly number[] {
     const number = verb.rootNumber
     const at = this.#at[number] ?? 0
     const nouns = this.#nouns[at] ?? []
     if (at === 0 || !nouns.includes(number) || /(?:ing|ed)$/.test(verb.word)) return nouns
+    if (leadsToVerb.has(before?.word ?? '')) return nouns
     return nouns.filter((noun) => noun !== number)
   }
 
@@ -36,3 +40,5 @@ export class ActionVerbs {
     else if (!known.includes(noun)) known.push(noun)
   }
 }
+
+const leadsToVerb: ReadonlySet<string> = new Set(['to', 'will', 'can', 'must', 'should'])

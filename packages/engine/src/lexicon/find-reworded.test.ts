@@ -49,13 +49,15 @@ describe('withReworded', () => {
   it('waits for the end of what was done', () => {
     expect(namesIn('Managed account reconciliation')).toEqual(['account reconciliation'])
     expect(namesIn('Managed account lists')).toEqual([])
+    expect(namesIn('Managed accounts carefully')).toEqual(['account management'])
   })
 
   it('does not take a thing for a deed where only an ending tells them apart', () => {
     expect(namesIn('a test software, a design product')).toEqual([])
-    expect(namesIn('testing software, designed products')).toEqual([
+    expect(namesIn('testing software, designed products, able to test software')).toEqual([
       'software testing',
       'product design',
+      'software testing',
     ])
   })
 

@@ -60,7 +60,7 @@ function addBetween<Value>(
   while (at < last - 1) {
     const token = tokens[at]
     if (!token) return
-    const nouns = verbs?.nounsOf(token) ?? []
+    const nouns = verbs?.nounsOf(token, tokens[at - 1]) ?? []
     const hit =
       (nouns.length > 0 && findObject(search, { first: at, last }, nouns)) ||
       (tokens[at + 1]?.rootNumber === ofNumber && findGenitive(search, { first: at, last }, token))
@@ -109,7 +109,11 @@ function findEndedBy<Value>(
 
 /** "Managed account reconciliations" is about reconciliations: an object ends where no noun follows. */
 function endsHere(next: Token | undefined): boolean {
-  return !next || next.isApart || stopRoots().has(next.root)
+  return !next || next.isApart || stopRoots().has(next.root) || isAdverb(next.word)
+}
+
+function isAdverb(word: string): boolean {
+  return word.length > 4 && word.endsWith('ly') && !/^(?:fami|supp|assemb)ly$/.test(word)
 }
 
 const ofNumber = numberRoot('of')

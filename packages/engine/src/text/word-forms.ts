@@ -8,7 +8,10 @@ export function singular(word: string): string {
   return oneSpelling(withoutPlural(word))
 }
 
+const losesItsS = /^(?:menu|guru|cpu|gpu|sku)s$/
+
 function withoutPlural(word: string): string {
+  if (losesItsS.test(word)) return word.slice(0, -1)
   if (word.length < 4 || !word.endsWith('s') || keepsItsS.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)

@@ -175,7 +175,7 @@ knowledge: P45s and P60s,P45s,P60s > UK payroll legislation
 knowledge: RTI submissions,=RTI,FPS and EPS,real time information > UK payroll legislation
 knowledge: auto enrolment > UK payroll legislation
 knowledge: PAYE > UK payroll legislation
-knowledge: wage and hour payroll law,overtime calculation,FLSA payroll,attachment of earnings,child support orders,earnings and deductions,statutory--,payroll-,-regulations,-laws,garnishments,retroactive pay > payroll
+knowledge: wage and hour payroll law,attachment of earnings,child support orders,statutory deductions,payroll-,earnings and-,garnishments,overtime calculation,FLSA payroll,retroactive pay > payroll
 tool: timesheet processing,time cards,-keeping,-sheets,timecards,timekeeping,timesheets
 tool: time and attendance systems,--attendance,timekeeping system ~ timesheet processing
 tool: Kronos timekeeping,Kronos,UKG Dimensions > timesheet processing
@@ -282,7 +282,7 @@ ten-key,10-key,adding machine
 Excel for accounting
 # qualifications
 licence: certified public accountant,CA/CPA,=CPA > accounting,accounting standards ~ chartered accountant,ACCA
-licence: chartered accountant,FCA-,=ACA,=CA qualified,CPA Australia,FCCA,ICAEW,ICAS,chartered accountancy,ACA/ACCA,CA ANZ,-qualification > accounting,accounting standards
+licence: chartered accountant,-accountancy,=ACA,ACA/ACCA,CA ANZ,CPA Australia,FCCA,ICAEW,=CA qualified > accounting,accounting standards
 certification: ACCA,chartered certified accountant > accounting,accounting standards ~ CIMA,chartered accountant
 certification: CIMA,ACMA,CGMA,chartered management accountant > accounting,management accounts
 certification: AAT,MAAT,association of accounting technicians > bookkeeping

@@ -10,7 +10,7 @@ fertiliser application,fertigation,fertilising,fertilizers
 soil preparation,-management
 knowledge: agronomy,crop science,seed testing,agronomic advice,-research
 knowledge: organic farming,-production,-certification,-agriculture,community supported-,sustainable--,-farming,biodynamic-,agroecology,market gardening,permaculture
-tool: precision agriculture,-ag,-farming,yield mapping,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,farm drones,variable rate application,Climate FieldView
+tool: precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping
 greenhouse growing,-management,-operations,-production,-climate control
 nursery production,plant-,-nursery,container-,tree-,nursery stock,seedlings
 cannabis cultivation,hemp-,Metrc,cannabis growing,-processing,-trimming,trimming cannabis
@@ -21,7 +21,7 @@ post-harvest handling,packhouse operations,packing shed
 beekeeping,apiary management,hive-,bee keeping,apiculture,honey production
 mushroom growing,-cultivation,-harvesting,-picking
 # livestock
-animal husbandry,livestock-,-handling,-management,-farming,-care,-production,animal-,-science,handling livestock,raising-,rearing-,stockmanship
+animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-
 dairy farming,-cows,-production,-cattle,Lely robots > animal husbandry
 beef cattle farming,--production,-cattle,cow-calf operations,feedlot,suckler cows > animal husbandry
 sheep farming,goat-,flock management,sheep handling,shepherding,working sheepdogs > animal husbandry
@@ -36,10 +36,10 @@ animal health treatments,-monitoring,administering animal medication,livestock h
 livestock records,animal-,flock-,breeding-,animal health-,DairyComp,Uniform Agri
 livestock transport,-haulage,animal transport certificate,cattle trailer,hauling livestock,transporting animals
 knowledge: biosecurity,bio-security
-knowledge: Red Tractor assurance,farm--,-audits,FSMA produce,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produce Safety Rule,RSPCA Assured,Red Tractor,good agricultural practices
+knowledge: Red Tractor assurance,farm--,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produce Safety Rule,FSMA produce,RSPCA Assured,Red Tractor,good agricultural practices
 fish farming,oyster-,shrimp-,fish health,-feeding,-hatchery,-grading,hatchery fish,sea cages,trout farm
 commercial fishing,deckhand-,lobster-,longline-,fishing vessels,fish gutting,-processing,seafood-
-meat processing,poultry-,boning,evisceration,slaughterhouse,slaughtering,abattoir,carcass inspection,meat-,-plant,-grading,-hygiene,-packing,deboning,trimming meat
+meat processing,poultry-,boning,evisceration,slaughterhouse,slaughtering,abattoir,carcass inspection,meat-,-plant,-grading,-hygiene,-packing,deboning
 # machinery and farm work
 tractor operation,tractors > farm machinery operation
 farm machinery operation,--equipment,-vehicles,-implements,-machinery,agricultural-,telehandler farm
@@ -54,7 +54,7 @@ tool: farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,
 knowledge: agricultural subsidies,=USDA,Countryside Stewardship,Environmental Land Management,Farm Service Agency,Basic Payment Scheme,NRCS,Sustainable Farming Incentive,crop insurance,environmental stewardship,farm grants
 agricultural sales,-equipment sales,feed--,seed-,agrochemical-,farm supply
 agricultural extension,-advisory,-education,extension services,=4-H,=FFA,advising farmers,cooperative extension,farmer outreach,-engagement
-certification: agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,Level 3-,agriculture diploma,-degree,agronomy-
+certification: agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,Level 3-,agriculture degree,-diploma
 certification: PA1 and PA2 spraying certificates,=PA1@,=PA2@,NPTC spraying,PA6A,NRoSO,PA1 PA2,PA1/PA6,PA6 certificate,spraying- > crop protection
 licence: pesticide applicator licence,--license,applicator's-,certified pesticide applicator,commercial- > crop protection
 certification: certified crop adviser,--professional agronomist,=CCA crop@,=PCA license@,pest control adviser > agronomy
@@ -63,7 +63,7 @@ knowledge: horticulture,botanical gardens,RHS qualification,-Level 2,-3,horticul
 gardening,border maintenance,gardener experience
 landscaping,landscape care,-maintenance,-experience,-irrigation,-materials,-work,-lighting,-construction,-installation ~ gardening
 landscape design,Vectorworks Landmark,garden plans
-grounds maintenance,cemetery-,park-,turf-,edging and trimming,grounds care,-keeping,-upkeep,-work,groundskeeping,mowed lawns,verge cutting,weed whacking,groundskeeper experience ~ gardening
+grounds maintenance,cemetery-,park-,turf-,grounds keeping,groundskeeping ~ gardening
 tool: mower operation,backpack blower,blowers and trimmers,hedge--,-cutters,brush-,lawn equipment,mowers > grounds maintenance
 plant pruning,prune shrubs,-trees,trimming-,pruning@,tree trimming
 knowledge: plant identification,weed-,identifying plants,native-,plant ID,-knowledge,-selection ~ horticulture
@@ -75,33 +75,33 @@ wildlife management,fisheries-,wildlife trapping,hunting guiding,pheasant rearin
 knowledge: forestry,agroforestry,forest health,-management,woodland-,-conservation,forest ecology,-operations,timber-
 chainsaw operation,CS31,chain saw,-saws,CS30,chainsaw,operate chainsaws
 tree felling,timber-,dismantling trees,felling-,falling timber,stump removal,tree-,windblow clearance,tree-,-cutting > chainsaw operation
-arboriculture,QTRA,UA1,arboricultural,arborist experience,tree care,-inventory,-preservation orders,--work,-climber,-condition surveys,urban forestry ~ forestry
+arboriculture,QTRA,UA1,urban forestry,arboricultural,tree care,-inventory,-preservation orders,--work,-condition surveys ~ forestry
 certification: ISA certified arborist,--certification,-arborist,licensed-,certified-,=TRAQ,International Society of Arboriculture,tree risk assessment qualification > arboriculture
 tree planting,-establishment,afforestation,planting trees,-saplings,reforestation,woodland creation ~ forestry
 tool: forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,feller buncher,forwarder@,skidder,timber crane
-timber cruising,-procurement,-valuation,-measuring,-marking,-appraisals,-inventory,forest-,-mensuration,log grading,-scaling,tree measurement > forestry
+timber cruising,-procurement,-inventory,forest-,-mensuration,log scaling > forestry
 wildland fire management,--fire,-firefighting,S-130/S-190,S-212,fuels reduction,wildfire mitigation,-prevention,-suppression
-countryside management,-access,-ranger,campground maintenance,country parks,nature reserve management,park--,-operations,-patrols,-rangers,ranger duties,rights of way
+countryside management,-ranger,campground maintenance,country parks,nature reserve management,park--,-operations,-rangers,rights of way
 # animals, pets, veterinary
 animal care,-caretaking,-management,-monitoring,-wellbeing,experience with animals,working-,love of--,pet care,-handling
 dog handling,-exercise,-supervision,-care,canine-,handling dogs > animal care
 dog training,animal-,canine-,clicker-,=CPDT,APDT,CPDT-KA,animal behaviourist,dog agility,-behavior modification,training dogs > dog handling
-pet grooming,animal-,cat-,dog-,-clipping,-styling,brushing pets,grooming-,-dogs,-animals,clean ears,clipping dogs,scissoring-,nail trimming,trim nails,hand stripping > animal care
-animal rescue,-capture,-intake,-shelter,RSPCA,euthanasia@,foster animals,rescue-,humane society,-animal handling,shelter medicine,trap-neuter-return > animal care
-zoo keeping,-education,-experience,-animals,BIAZA,DMZAA,animal enclosures,-exhibits,bird care,enclosure maintenance,AZA standards,falconry,keeper talks,zookeeping > animal care
-equine care,-studies,-degree,-facility,-experience,-husbandry,-management,equestrian,horses,hunter trials,lungeing,polo grooming,stable yard > animal care
-veterinary nursing,-assistance,-experience,-technology,-assisting,-care,animal nursing,vet-,assisting veterinarians,-vets,hospitalised animals,nursing- > animal care
+pet grooming,animal-,dog-,-clipping,-styling,hand stripping,nail trimming > animal care
+animal rescue,-shelter,RSPCA,euthanasia@,humane society,shelter medicine,trap-neuter-return > animal care
+zoo keeping,-education,BIAZA,DMZAA,falconry,keeper talks,AZA standards,bird care,enclosure maintenance,zookeeping > animal care
+equine care,-studies,-degree,-husbandry,-management,equestrian,horses,lungeing,stable yard > animal care
+veterinary nursing,-assistance,-technology,-care,animal nursing,vet- > animal care
 knowledge: veterinary medicine,-diagnosis,animal-,-treatments,mixed practice,veterinary-,-services,-internal medicine,animal--,treating animals
 veterinary surgery,animal-,soft tissue- > veterinary medicine
 veterinary anaesthesia,induce-,animal anesthesia
 veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs
 veterinary dentistry,animal-,equine-,dental prophys
-veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,ear cytology,fecal floatation,-floats,jugular venipuncture,necropsy,snap tests,urinalysis
+veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,fecal floatation,necropsy,snap tests,urinalysis
 veterinary client communication,--estimates,puppy consultations
 veterinary reception,vet-
-tool: veterinary practice software,Cornerstone--,-veterinary,Avimark,Cornerstone@,Digitail,IDEXX Cornerstone,-Neo,Impromed,Merlin vet,RxWorks,VetSpire,ezyVet,Provet Cloud,RoboVet
+tool: veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX Neo,-Cornerstone,Impromed,Merlin vet,Provet Cloud,RoboVet,RxWorks,VetSpire,ezyVet
 licence: veterinary licence,-degree,=DVM,BVetMed,MRCVS,=VMD@,BVMS,BVSc,NAVLE,RCVS,licensed veterinarian,USDA accredited- > veterinary medicine
-licence: registered veterinary technician,licensed-,certified-,credentialed-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,veterinary nursing diploma,--technology degree,--technician license,RCVS registered veterinary nurse > veterinary nursing
+licence: registered veterinary technician,licensed-,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,veterinary nursing diploma,--technology degree,--technician license,RCVS registered veterinary nurse > veterinary nursing
 certification: suitably qualified person animal medicines,=RAMA@,=SQP@,AMTRA,SQP qualification
 certification: Fear Free certification,--Free,low stress handling > animal care
 certification: pet first aid,animal-,canine CPR,pet-

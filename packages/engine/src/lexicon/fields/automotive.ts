@@ -3,7 +3,7 @@ export const automotive = `
 vehicle repair,car-,auto-,automotive-,-mechanics,-service,repairing vehicles
 vehicle servicing,car-,automotive maintenance,vehicle-,servicing vehicles ~ vehicle repair
 vehicle diagnostics,computer-,automotive-,engine-,diagnose and repair@,diagnosing vehicles,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault- > vehicle repair
-tool: diagnostic scan tools,--equipment,-scanner,=OBD,Delphi diagnostic,Snap-on-,Bosch-,GDS2,OBD2,ODIS,code reader,scan tool > vehicle diagnostics
+tool: diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool > vehicle diagnostics
 tool: Autel > diagnostic scan tools
 tool: Techstream > diagnostic scan tools
 tool: Ford IDS > diagnostic scan tools
@@ -20,15 +20,15 @@ transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox rep
 drivetrain,differentials@,drive train,driveline ~ transmission repair
 clutch replacement,clutches ~ transmission repair
 exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers > vehicle repair
-automotive electrical,auto-,-electrics,vehicle-,-wiring,-electronics,-electrical systems,12V--,alternators,automotive wiring,starter motors,wiring diagrams,CAN bus diagnosis
+automotive electrical,auto-,-electrics,vehicle-,-wiring,-electrical systems,CAN bus diagnosis,alternators,starter motors,wiring diagrams
 certification: car air conditioning,automotive-,--AC,MVAC,A/C repair@,-systems@,EPA 609,-section 609,air con regas
 cooling system repair,coolant flush,radiator replacement > vehicle repair
 fuel systems,-injectors,-injection,diesel-,carburetors,injector replacement
 emissions repair,-systems,DEF-,=DPF,EGR valves,emission control
 aftertreatment,diesel particulate filter,DPF cleaning ~ emissions repair
 emissions testing,smog check,-inspection ~ emissions repair
-diesel repair,-maintenance,-mechanics,-technology,-diagnostics,-engines,CAT-,Caterpillar-,Cummins,Detroit Diesel,Paccar,heavy duty diesel,light-
-heavy vehicle repair,commercial-,-maintenance,heavy-,trailer--,PSV-,bus-,HGV-,-servicing,-repair,trailer-,truck- ~ vehicle repair
+diesel repair,-maintenance,-mechanics,-technology,-engines,Caterpillar-,Cummins,Detroit Diesel,Paccar,heavy duty diesel,light-
+heavy vehicle repair,commercial-,-maintenance,heavy-,trailer--,PSV-,bus-,HGV-,-repair,trailer-,truck- ~ vehicle repair
 heavy equipment repair,-maintenance,crane repair,excavator-,plant-,-fitting,off-highway equipment ~ diesel repair
 agricultural machinery repair,--equipment,combine repair,farm equipment-,tractor--,-maintenance ~ heavy equipment repair
 forklift repair,-maintenance,-servicing,FLT-,lift truck repair
@@ -46,7 +46,7 @@ vehicle recovery,-transport,AA patrol,roadside breakdown,-recovery,breakdown-,wr
 towing,tow truck operation ~ vehicle recovery
 roadside assistance,breakdown-,roadside repair ~ vehicle recovery
 windscreen replacement,windshield-,-repair,windscreen-,chip-,AGSC,auto glass
-vehicle accessory fitting,tracker--,tow bar-,car stereo installation,car audio--,remote start--,telematics--,dash cam-,upfitting,vehicle conversions,camper conversion,towbars,window tinting
+vehicle accessory fitting,tow bar--,remote start installation,car stereo--,car audio--,telematics--,dash cam-,upfitting,vehicle conversions,window tinting
 performance tuning,engine-,ECU-,-remapping,dynamometer,dyno,motorsport,race engineering
 # qualifications
 certification: ASE certification,automotive service excellence,=ASE > vehicle repair
@@ -62,9 +62,9 @@ tool: Identifix > workshop manuals
 tool: workshop equipment,shop-,hydraulic lifts,car-,vehicle-,-ramps,tire machines,-changer,torque wrench,two post lift
 tool: own set of tools,mechanics tools,personal-,own-
 # body and paint
-auto body repair,accident damage--,--repair,body-,collision-,crash-,dent-,panel-,-beating,-replacement,auto body,autobody,body shop,-work,bodyshop-,bodywork
+auto body repair,accident damage--,--repair,body-,collision-,crash-,dent-,panel-,-beating,autobody,body shop,-work,bodywork,auto body
 paintless dent removal,-repair,smart--,dent removal,=PDR ~ auto body repair
-vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,blending paint,waterborne-,masking and sanding,paint mixing,-and prep,refinishing@,spraying vehicles,vehicle spraying
+vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,masking and sanding,paint mixing,-and prep,refinishing@,vehicle spraying
 frame straightening,chassis-,-alignment,frame-,-machine,-rack,-repair,unibody-,Car-O-Liner,jig work,jig@ > auto body repair
 certification: I-CAR certification,I-CAR,ICAR,ASE collision > auto body repair
 certification: ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET,BS 10125 > auto body repair
@@ -76,14 +76,14 @@ tool: GT Motive > collision estimating software
 tool: UltraMate > collision estimating software
 tool: Glassmatix > collision estimating software
 tool: Qapter > collision estimating software
-vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,cleaning vehicles,valet-,washing-,detailing-,detailing@,paint correction,valeting,ceramic coating,machine polishing
+vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,ceramic coating,detailing@,machine polishing,paint correction,valeting,washing vehicles
 automotive upholstery,auto-,car-,vehicle trimming
 # dealership
 vehicle sales,auto-,automotive-,dealership-,motor-,car-,selling cars,-vehicles,sold-
-knowledge: dealership operations,-experience,dealer-,auto dealership,franchised-,car-,automotive-,-retail,dealership@,main dealer,franchised-,motor trade
+knowledge: dealership operations,auto dealership,car-,automotive-,-retail,franchised dealer,main-,dealership@,motor trade
 service advising,-drive,-writing,repair orders,automotive service advisor
-workshop control,-capacity,-scheduling,-supervision,-loading,-management,shop-,managing workshop,fixed ops,-operations,dispatching technicians,service lane
-automotive parts,ordering-,vehicle-,aftermarket-,auto-,spare-,OEM-,car-,motor factors,parts catalogue,-counter,-ordering,-department,-identification,-inventory,-knowledge,-sales,-lookup,-interpreting
+workshop control,-supervision,-scheduling,-management,shop-,fixed operations,-ops,service lane
+automotive parts,vehicle-,aftermarket-,auto-,spare-,OEM-,car-,motor factors,parts catalogue,-counter,-department,-identification,-inventory,-sales,-interpreting,-ordering
 warranty claims processing,warranty--,-claims,-repairs,-administration,automotive warranty,manufacturer-
 tool: dealer management system,=DMS@,elead
 tool: Pinewood DMS > dealer management system
@@ -97,14 +97,14 @@ tool: Pinnacle DMS > dealer management system
 tool: VinSolutions > dealer management system
 tool: Autoline > dealer management system
 tool: Tekion > dealer management system
-automotive finance and insurance,GAP insurance,=F&I,PCP and HP,SAF approved,-test,car finance,automotive-,dealer-,vehicle-,-leasing,finance penetration,-and insurance products,menu selling
-vehicle title and registration,AFRL,deal jackets,-posting,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,V5C,registration and title,title processing,-work
-vehicle appraisal,trade-in-,-valuations,CAP HPI,-valuation,vehicle-,-auctions,part exchanges,trade appraisals,Glass's Guide,Kelley Blue Book,Manheim,auction buying
+automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products
+vehicle title and registration,V5C,AFRL,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,title processing
+vehicle appraisal,trade-in-,-valuations,CAP HPI,-valuation,vehicle-,Glass's Guide,Kelley Blue Book,Manheim,part exchanges,trade appraisals
 automotive lead handling,=BDC,autotrader leads
 vehicle rental,-hire,car-,-rental,daily-,rental agreements,-counter,-fleet
 vehicle handover,new vehicle delivery > vehicle sales
 service upselling,VHC-,service recommendations
-knowledge: vehicle knowledge,automotive-,-background,-experience,-industry,mechanically inclined,car knowledge,mechanical-,-aptitude,-inclination,-ability,passion for cars
+knowledge: vehicle knowledge,automotive-,-background,-industry,mechanical aptitude,-knowledge,mechanically inclined,passion for cars
 knowledge: environmental handling in workshop,waste oil disposal
 vehicle dismantling,-depollution,salvage yard,auto recycling,breaking vehicles,salvage-,scrap-,end of life-
 # making cars

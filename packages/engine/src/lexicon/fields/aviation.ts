@@ -51,13 +51,13 @@ aircraft de-icing,anti-icing,deicing,de-icing
 aircraft cleaning,-detailing,-interior cleaning,cabin--,-appearance
 weight and balance,loadsheet,aircraft load planning,centre of gravity calculations,load sheets,-control
 licence: airside driving permit,--safety,-pass,-driving,AMA-,GSAT,SIDA,airport ID badge
-airport operations,terminal-,aerodrome-,airfield-,-lighting,-safety,-inspections,runway-,aerodrome safety,AOCC,Part 139,airport certification,-duty management,wildlife hazard--,stand allocation
+airport operations,terminal-,aerodrome-,airfield-,-lighting,-safety,-inspections,runway-,aerodrome safety,AOCC,Part 139,airport certification,wildlife hazard management
 airport security,GSAT-,aviation-,=TSA,AVSEC,baggage screening,checkpoint-,passenger-,x-ray-,security-
 certification: airport rescue firefighting,aircraft-,aerodrome--,ARFF,RFFS
 air cargo handling,=ULD,CASS cargo,cargo acceptance,-screening,-security training
 certification: IATA dangerous goods training,DGR training,IATA,dangerous goods regulations > dangerous goods handling
 licence: aviation dispatching,operational control,FAA aircraft dispatcher,--dispatcher license,aircraft dispatch,flight-,-following,-monitoring,dispatch release,dispatcher certificate > flight planning
-crew scheduling,flight-,-time limitations,AIMS crew,crew legality,-planning,crew resource-,--rostering,-control,-tracking,-pairing,-management system
+crew scheduling,flight-,-time limitations,crew control,-tracking,-pairing,-rostering,-planning,crew resource-
 airline operations control,--operations,irregular-,IROPS,airport slots,disruption management,operations control centre,slot coordination
 airline revenue management,--pricing,-network planning,air fares,fare filing
 # air traffic
@@ -72,7 +72,7 @@ base maintenance,heavy-,-checks > aircraft maintenance
 line maintenance > aircraft maintenance
 licence: airframe and powerplant licence,--powerplant,airframe &--,--license,powerplant-,A & P- > aircraft maintenance
 licence: inspection authorization,100 hour inspections,=IA@,=RII,IA certificate,required inspection items > airframe and powerplant licence
-licence: EASA Part-66 licence,cat A--,B1--,B2-,CAA-,LAE-,aircraft maintenance-,B1.1,B1.3,B1/B2,certifying B1,EASA-,-B2,Part 66 > aircraft maintenance
+licence: EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66 > aircraft maintenance
 knowledge: Part-145,=MRO@,MRO environment,repair station
 knowledge: Part-M,ARC signatory,CAMO,airworthiness
 knowledge: airworthiness directives,=AD@,AD compliance,AD/SB,ADs and SBs,service bulletins
@@ -81,7 +81,7 @@ aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--
 aircraft sheet metal,aviation- > aircraft structures repair
 riveting,bucking rivets > aircraft structures repair
 avionics,aircraft electrical,-radios,-wiring,pitot-static,EWIS
-aircraft engine overhaul,--engines,turbine-,aero-,jet-,CFM56,PT6,engine MRO,-runs,powerplant maintenance,turbofan,turboprop ~ aircraft maintenance
+aircraft engine overhaul,--engines,turbine-,aero-,jet-,CFM56,PT6,engine MRO,powerplant maintenance,turbofan,turboprop ~ aircraft maintenance
 propeller maintenance ~ aircraft engine overhaul
 gas turbine overhaul ~ aircraft engine overhaul
 borescope inspection,boroscope,engine borescope ~ aircraft engine overhaul
@@ -90,11 +90,11 @@ aircraft component repair,component overhaul,-shop
 aircraft interiors,VIP-,cabin-,-refurbishment,=IFE@,aircraft upholstery,-seats,-cabin modifications,in-flight entertainment systems
 aircraft painting,-livery
 aircraft inspection,conformity-,pre-flight-,aircraft quality-,preflight--,aircraft acceptance-,=FOD@,FOD control,-prevention,foreign object damage,phase inspections
-aircraft records,-maintenance records,aviation-,technical--,AMOS,TRAX,Ultramain,logbook entries,tech log,Ramco aviation,CAMP-,-systems,Corridor software,maintenance tracking-,--logbooks,aircraft-,-log books,OASES
+aircraft records,-logbooks,-maintenance records,aviation-,technical--,TRAX,AMOS,Ramco aviation,CAMP-,-systems,OASES,Ultramain,tech log
 aircraft maintenance planning,hangar--,MSG-3,maintenance control,-programmes,-operations control,task cards
 knowledge: aircraft parts,-spares,-stores,-on ground,8130,=AOG,EASA Form 1,aviation spares,-parts,rotables
 aircraft assembly,-build,-production,-fitting,-manufacturing,aerospace-,-fitting,-assembly,fuselage-,spacecraft-,wing-
-military aircraft maintenance,F-16--,=MAA,Apache helicopter,C-130,Chinook,F-35,Black Hawk,MAP-21,MRP Part 145,Typhoon aircraft,military-,-aviation,UH-60 > aircraft maintenance
+military aircraft maintenance,F-16--,Black Hawk,C-130,Chinook,F-35,Apache helicopter,MRP Part 145,Typhoon aircraft,military-,-aviation,UH-60 > aircraft maintenance
 certification: aircraft NDT,-non destructive testing,EN 4179,NAS 410,aerospace NDT > non-destructive testing
 knowledge: commercial aircraft types,=Piper@,Airbus helicopters,Bombardier Challenger,Cessna 172,Dash 8,Dassault Falcon,Pilatus PC-12,=CRJ,Q400,narrowbody,widebody,Embraer 145,-Phenom,Learjet
 knowledge: King Air > commercial aircraft types

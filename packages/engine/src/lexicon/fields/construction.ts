@@ -4,18 +4,18 @@ knowledge: construction,building sites,-trade,-work
 general labouring,construction labor,physical-,manual-,-labour,digging@,labouring,moving materials,site clean-up,-clearance ~ construction
 bricklaying,block laying,brick-,-and block,brickwork,laying bricks,blockwork,pointing@,repointing
 masonry,tuckpointing,=CMU,concrete block,stone laying ~ bricklaying
-concrete work,-pours,-repair,-placement,-construction,-finishing,cement-,laying concrete,pouring-,ready mix,concreting,flatwork,screed
+concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed
 certification: concrete testing,-cylinders,ACI certification,-field testing,cube tests,slump-
 formwork,building forms,concrete-,setting-,falsework,form setting,shuttering,temporary works ~ concrete work
 reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel ~ concrete work
 scaffolding,tube and fitting,scaffolds
 certification: CISRS card,scaffolder's-,CISRS > scaffolding
 certification: mobile scaffold towers,PASMA,scaffold tower,tower scaffold
-roofing,roofer experience,shingles@,single ply,slate and tile,slating,EPDM,lead work,shingle installation,roof-,-repair,-tiling,standing seam
+roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and tile,slating,lead work,standing seam
 cladding,facades@,metal wall panels,siding
 steel erection,-erecting,bolting up,erecting steel,ironwork,metal decking,pre-engineered metal buildings
 demolition,demo work,dismantling,soft strip,strip out,tear-
-groundworks,footings,foundation work,foundations@,kerbing,360 and dumper,drainage laying,kerbs,laying drainage,underground-,site preparation,slabbing
+groundworks,footings,foundation work,foundations@,kerbing,360 and dumper,drainage laying,kerbs,site preparation,underground drainage
 excavation,excavating,shoring@,trench safety,-support,-work,trenching,backfill,backfilling,digging trenches ~ groundworks
 earthworks,compaction,cut and fill,fine grading,site-,grading@,mass excavation,earthmoving ~ excavation
 piling works,CFA piling,sheet-,drilled shafts,HDD drilling,directional-,geothermal-,caissons,pile driving,piled foundations,piling@
@@ -23,7 +23,7 @@ asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal co
 highway construction,road-,-maintenance,-works,street-,heavy civil,highways,roadworks
 certification: street works qualification,NRSWA,New Roads and Street Works Act,streetworks
 traffic control,-cones,-marshalling,-management,flagger,flagging@,road closures,chapter 8,vehicle marshal,work zone safety
-utility construction,sewer-,EUSR,SHEA,mains laying,pipe-,site utilities,underground-,wet-,ductile iron,gas mains,water-,laying pipe,storm drain,utilities installation
+utility construction,sewer-,EUSR,SHEA,mains laying,pipe-,underground utilities,wet-,ductile iron,gas mains,water-
 cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping
 plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,operating-,heavy-,mobile-
 excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe > plant operation
@@ -91,12 +91,12 @@ change orders,variation-,-accounts,variations@,compensation events,early warning
 snagging,O&M manuals,closeout documents,defects rectification,handover packs,project close-out,-closeout,punch list,punchlist,record drawings,snag lists,as-builts
 building handover,client-,commissioning and-,handover to client,handover@,certificate of occupancy,practical completion,substantial-
 daily site reports,daily construction--,--logs,allocation sheets,site diaries,-records
-plan reading,interpreting plans,building-,reading-,-drawings,construction-,-documents,-blueprints,-plans,site-,plans and specifications,working drawings,read and interpret-
+plan reading,construction documents,-drawings,reading-,working-,read and interpret-,site plans,building-,interpreting-,plans and specifications
 tool: tape measure ~ plan reading
 setting out,site layout,construction-,-staking,grade stakes,laser level,line and-,layout work ~ land surveying
-construction quality control,site-,--inspections,building-,special-,=ITP,inspect construction,inspection and test plans,QA/QC on site,construction QA/QC,-observation,-inspection,field-
+construction quality control,site-,--inspections,building-,special-,=ITP,construction observation,-inspection,field-,inspection and test plans
 knowledge: NHBC standards,NHBC ~ construction quality control
-knowledge: building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,approved documents,NFPA 101,OBC code,fire-,life safety-,residential--,national construction-
+knowledge: building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,fire code,life safety-,residential--,national construction-,NFPA 101
 certification: ICC certification,-certified,-residential inspector,ICC building--,--plans examiner,certified building official > building regulations
 building permits,pulling-,planning-,construction-,obtaining-,permit applications,-drawings,-expediting,permits@,permitting@
 knowledge: building contracts,construction-,-law,AIA billing,GC works,standard forms of contract
@@ -115,7 +115,7 @@ knowledge: commercial construction,office-,retail-,healthcare-,ground up-,commer
 knowledge: modular construction,off-site-,modular buildings,offsite manufacture,precast,prefabrication
 # commercial and cost
 quantity surveying,commercial-,measured works,measuring quantities
-construction estimating,cost-,project-,bid preparation,estimate-,cost estimation,estimating experience,bid estimates,preparing-,-bids,estimating@,pricing tenders,tender pricing
+construction estimating,cost-,project-,bid estimates,-preparation,estimate-,tender pricing,cost estimation,estimating@,pricing tenders
 quantity take-offs,=BOQ,bills of quantities,take-offs,takeoffs ~ construction estimating
 tool: estimating software,-systems,=OST,Sage Estimating > construction estimating
 tool: On-Screen Takeoff,STACK takeoff > estimating software
@@ -153,7 +153,7 @@ LiDAR ~ laser scanning
 hydrographic surveying,bathymetric survey,bathymetry,multibeam ~ land surveying
 drone surveying,UAV-,drone mapping,aerial-,-surveys
 licence: survey licence,=RPLS,=PLS,LSIT,land surveyor in training,licensed land surveyor,registered-,professional-,--surveyor and mapper > land surveying
-building surveying,-defects,-pathology,condition surveys,house-,property-,defect diagnosis,dilapidations,disrepair,party wall,reinstatement cost assessments,HomeBuyer reports,schedules of condition
+building surveying,-defects,-pathology,HomeBuyer reports,disrepair,condition surveys,house-,property-,dilapidations,party wall,reinstatement cost assessments,schedules of condition
 tool: survey software,-drafting,Carlson Survey,n4ce > land surveying
 tool: Leica Infinity > survey software
 tool: Trimble Business Center > survey software
@@ -168,7 +168,7 @@ nuclear density gauge,--gauge ~ geotechnical investigation
 architectural design,-concepts,-planning,-practice,-projects,architecture design,building-,concept-
 architectural drafting,-drawing,-detailing,construction-,technical-,-drawing,drafting@,CAD drafting,-drawings,drafting construction documents
 construction documentation,contract documents,drawing sets,-packages,planning drawings,tender-,production information,technical design ~ architectural drafting
-licence: registered architect,licensed-,part III-,=ARB,ARE exams,NCARB,RIBA,architect license,architectural-,-registration,=RA licence,AIA member > architectural design,building regulations
+licence: registered architect,licensed-,part III-,=ARB,ARE exams,NCARB,RIBA,architect license,architectural-,-registration > architectural design,building regulations
 certification: RIBA part 2,-II,-1 > architectural design
 knowledge: RIBA plan of work,RIBA stages,RIBA work- ~ RIBA part 2
 tool: Revit > building information modelling
@@ -211,5 +211,5 @@ knowledge: heritage conservation,building-,conservation architecture,-areas,heri
 architectural specifications,CSI-,writing-,=NBS,MasterFormat,MasterSpec,outline specification,specification writing
 client design meetings,design team--,-coordination,--presentations,-coordination,consultant-,coordinating consultants
 knowledge: accessibility codes,ADA guidelines,-standards,accessible design,inclusive-
-building energy modelling,thermal--,SBEM,DesignBuilder,EPC assessments,EnergyPlus,IES VE,PAS 2035,SAP calculations,daylight analysis,retrofit coordination,-assessment,domestic energy-,-assessor,eQuest,energy performance certificates
-mining operations,quarry-,MSHA,aggregates@,blasting@,crusher operation,drill and blast,mine safety,mining@,underground mining,surface-,open pit-,quarrying,shotfiring,tunnelling@`
+building energy modelling,thermal--,EnergyPlus,daylight analysis,retrofit coordination,-assessment,domestic energy-,-assessor,IES VE,PAS 2035,SAP calculations,SBEM,eQuest,energy performance certificates
+mining operations,quarry-,MSHA,aggregates@,blasting@,surface mining,underground-,open pit-,mine safety,mining@,quarrying,shotfiring,tunnelling@,drill and blast`

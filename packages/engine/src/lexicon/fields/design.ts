@@ -123,7 +123,7 @@ tool: Dragonframe,moho animation > animation
 # industrial and product
 industrial design,-product design,consumer-,product design@,-styling
 product concept development,=NPD@,new product development@
-hand sketching,freehand-,-drawing,hand-,-rendering,sketch ideas,concept sketches,sketching skills,-ability,drawing-,-skills,sketches@
+hand sketching,freehand-,-drawing,hand-,-rendering,drawing skills,sketching-,concept sketches,sketches@
 model making,prototype-,scale models,foam-,architectural-,physical-,-prototyping,maquettes
 tool: =Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros > 3D modelling ~ SketchUp,SolidWorks
 tool: Fusion 360,autodesk fusion > 3D modelling ~ Autodesk Alias
@@ -142,7 +142,7 @@ interior renderings,-visualisation,-perspective drawings > interior design
 knowledge: interior building codes
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
-FF&E specification,material-,-boards,sample-,ff&e,=FF&E,finishes selection,fabric-,furniture-,-fixtures and equipment,finish schedules,upholstery fabrics,furnishings@ > interior design
+FF&E specification,material-,-boards,sample-,=FF&E,ff&e,finishes selection,furnishings@,furniture fixtures and equipment > interior design
 lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-
 kitchen and bathroom design,--bath design,20-20 design,bathroom-,kitchen-,winner-,2020-,=NKBA > interior design
 home staging,property-,-styling,staging homes
@@ -163,7 +163,7 @@ knowledge: fashion knowledge,-industry,-awareness,passion for fashion
 garment costing,costing garments
 apparel sizing,garment measurements,size charts,-grading
 pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping@,flat pattern,moulage,patternmaking
-garment construction,-alterations,clothing-,alterations@,bespoke tailoring,garment-,-making,dressmaking,seamstress work,sewing,stitching garments,tailoring-
+garment construction,-alterations,clothing-,alterations@,bespoke tailoring,garment-,-making,dressmaking,sewing
 tech packs,technical-,-flats,-sketches,flat-,-drawings,flat technical-,spec sheets@,garment specification,-spec sheets > fashion design
 fashion illustration,-drawing,-sketching,croquis > fashion design
 trend forecasting,-research,-boards,=WGSN,colour trends,fashion-,runway-,wgsn

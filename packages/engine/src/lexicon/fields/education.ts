@@ -86,7 +86,7 @@ certification: paediatric first aid,infant-,--CPR,pediatric-,infant and child-
 knowledge: childcare licensing,child care-,day-,NAEYC,child-to-staff ratios,staff-to-child-
 licence: Ofsted registration,-registered
 # special needs
-special education,-educational needs,--needs,additional learning-,--needs,-support needs,=ALN,=SEN,=SEND,=SPED,exceptional students,pupils with SEN,students with disabilities
+special education,-educational needs,--needs,additional learning-,--needs,-support needs,=ALN,=SEN,=SEND,=SPED,pupils with SEN,students with disabilities
 individualized education program,-plans,=IEP,IEP accommodations,-development,-meetings,-writing,-goals,implement IEPs,writing-,individual education plan > special education
 knowledge: education health and care plan,=EHC@,=EHCP,EHC plan > special education
 autism support,=ASC@,=ASD,TEACCH,autism,autistic ~ special education

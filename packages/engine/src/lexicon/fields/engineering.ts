@@ -21,7 +21,7 @@ tool: Enovia > product lifecycle management
 tool: Autodesk Vault > product lifecycle management
 product development,-design,-engineering,R&D-,=NPD
 research and development,research &--,applied research,=R&D
-test planning,-fixtures@,-procedures,-protocols,-rigs,=HALT,EMC testing,engineering-,environmental-,qualification-,reliability-,hardware-
+test planning,-fixtures@,-procedures,-protocols,-rigs,EMC testing,environmental-,qualification-,reliability-,hardware-,=HALT
 data acquisition,-logging@,sensors and instrumentation@,=DAQ,National Instruments,instrumented testing,strain gauges
 design of experiments,=DOE,Taguchi,factorial design
 engineering statistics,=JMP
@@ -34,7 +34,7 @@ reliability centred maintenance,=RCM ~ reliability engineering
 asset integrity management,corrosion--,integrity-,physical asset-,=RBI@,ISO 55000,-55001,asset integrity,-lifecycle,risk based inspection
 engineering project management,technical-,CAPEX projects,engineering-,capital-,project engineering
 knowledge: EPC projects,turnkey-,EPCM,EPIC contracts,engineering procurement and construction
-systems commissioning,plant-,start-up and-,startup-,=FAT,=SAT@,commissioned plant,commissioning and start-up,commissioning@,factory acceptance testing,site-,pre-commissioning
+systems commissioning,plant-,start-up and-,startup-,=FAT,=SAT@,commissioning@,commissioning and start-up,factory acceptance testing,site-,pre-commissioning
 technical bid evaluation,--proposals,material requisitions
 engineering management,-leadership,-team leadership,leading engineers,managing-
 knowledge: engineering standards,ANSI-,DIN-,codes and-,design codes
@@ -47,8 +47,8 @@ knowledge: ASME codes,ASME > engineering standards
 licence: professional engineer licence,--engineer,=P.E.,=PE,P.Eng,PEng > fundamentals of engineering exam
 certification: fundamentals of engineering exam,=E.I.T.,=EIT,=FE@,engineer in training
 certification: chartered engineer,incorporated-,=CEng,Engineering Council registration,IEng,EngTech,chartership
-certification: engineering institution membership,=ICE--,=IET,AIChE,ASCE,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MICE chartered,institution of civil engineers,MIChemE,MIET,MIMechE,MIStructE
-certification: engineering apprenticeship,HNC engineering,HND-,BTEC-,NVQ-,ONC-,HNC electrical-,level 3--,HNC mechanical--,--or HND,HNC/HND,time served engineer
+certification: engineering institution membership,AIChE,ASCE,MIStructE,institution of civil engineers,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MIChemE,MIET,MIMechE,=IET
+certification: engineering apprenticeship,HNC engineering,HND-,BTEC-,NVQ-,ONC-,HNC electrical-,HNC mechanical--,--or HND,HNC/HND,time served engineer
 knowledge: UK security clearance for engineers,BPSS engineering
 knowledge: ITAR
 engineering cost estimation,--estimates,CAPEX-,=EVM@,AACE,cost engineering,earned value management
@@ -174,12 +174,12 @@ tool: ProDesign > power systems ~ ETAP
 tool: IPSA > power systems ~ ETAP
 tool: PSLF > power systems ~ ETAP
 tool: OpenDSS > power systems ~ ETAP
-protection and control,--relays,-engineering,-schemes,-systems,-coordination,relay-,-protection,SEL relays,protective-,doble,secondary injection testing > power systems
+protection and control,--relays,-engineering,-schemes,-systems,-coordination,relay-,SEL relays,protective-,doble,secondary injection testing > power systems
 relay settings,protection- ~ protection and control
 IEC 61850 ~ protection and control
 NETA certification,NETA ~ protection and control
 relay testing,Omicron-,relay commissioning ~ protection and control
-substation design,-construction,-engineering,high voltage-,-cables,-design,HV cable--,ICP--,distribution-,-line design,switchgear--,transformer-,HV-,-substations,132kV,33kV,AutoCAD substation,G99,11kV > power systems
+substation design,-construction,-engineering,high voltage-,-cables,11kV,132kV,33kV,G99,HV cable design,switchgear--,distribution-,-line design,transformer--,HV-,-substations > power systems
 lightning protection ~ substation design
 earthing design,-systems,CDEGS,grounding design ~ substation design
 overhead line design ~ substation design
@@ -195,9 +195,9 @@ tool: EPLAN,E-Plan,panel design,panel layout-
 tool: E3.series ~ EPLAN
 tool: UL 508A,UL508A ~ EPLAN
 tool: Zuken E3 ~ EPLAN
-knowledge: electrical machines,electric-,-drives,-motors,induction-,JMAG,Motor-CAD,generator design,electromagnetic-,motor-,-drives,motors and-
-power electronics,-supplies,-converters,AC-DC-,DC-DC-,IGBTs,LTspice power,MOSFETs,PLECS,battery chargers,converter design,inverter-,magnetics-,gallium nitride ~ electronics design
-electronics design,circuit-,sensor-,electronic-,-components,-circuits,-engineering,electronics,low power design,schematic--,board level-,hardware--,-development,component selection
+knowledge: electrical machines,JMAG,electromagnetic design,generator-,Motor-CAD,motor drives,motors and-,electric--,-motors,induction-
+power electronics,-supplies,-converters,AC-DC-,DC-DC-,gallium nitride,IGBTs,MOSFETs,PLECS,battery chargers,converter design,inverter-,magnetics- ~ electronics design
+electronics design,circuit-,electronic-,-components,-circuits,-engineering,component selection,electronics,low power design,schematic--,board level-,hardware--,-development
 schematic capture > electronics design
 board bring-up,hardware- > electronics design
 circuit analysis > electronics design
@@ -240,7 +240,7 @@ radar systems,radar ~ RF engineering
 antenna design,antennas ~ RF engineering
 signal processing,=DSP,=FFT,adaptive filtering,filter design,communications theory
 Kalman filtering,sensor fusion > signal processing
-telecommunications engineering,telecoms-,tower-,Atoll RF,3GPP,DAS design,GSM networks,microwave links,radio access network,small cells,telecom towers,telecommunication systems,transmission planning
+telecommunications engineering,telecoms-,tower-,3GPP,DAS design,GSM networks,microwave links,radio access network,small cells,telecom towers,telecommunication systems,transmission planning
 FTTH design,FTTx-,fiber network-,fibre--,-network planning > telecommunications engineering
 outside plant engineering,--plant,=OSP > telecommunications engineering
 5G > telecommunications engineering
@@ -279,7 +279,7 @@ control systems,-loops,-algorithms,-loop tuning,automation and controls,controls
 knowledge: process control > control systems
 knowledge: control theory,closed loop control,feedback--,model predictive- > control systems
 knowledge: PID control,-loops,-tuning,loop- > control systems
-industrial automation,factory-,process-,automated equipment,-machinery,-systems,-manufacturing,automation control,-engineering,-equipment,-projects,-solutions,-systems ~ control systems
+industrial automation,factory-,process-,automated equipment,-systems,-manufacturing,automation control,-engineering,-systems ~ control systems
 PLC programming,IEC 61131,PLC/HMI,function block diagram,=PLC,ladder logic,programmable logic controllers,structured text > industrial automation
 tool: Schneider PLC,-Modicon > PLC programming
 tool: Mitsubishi PLC > PLC programming
@@ -313,7 +313,7 @@ tool: ABB 800xA,-DCS,DCS operation > distributed control system
 tool: Siemens PCS7,PCS 7,PCS7 > distributed control system
 tool: Foxboro > distributed control system
 tool: ISA-88 > distributed control system
-process instrumentation,=C&I,=E&I,=I&C,EC&I,HART communicator,I/O lists,field instruments,instrument calibrations,-engineering,-index,-maintenance,-commissioning,-specification,instrumentation@,level sensors,temperature-,thermocouples and RTDs,transmitters,valve positioners
+process instrumentation,=C&I,=E&I,=I&C,EC&I,I/O lists,field instruments,instrument calibrations,-engineering,-index,-maintenance,-specification,instrumentation@,HART communicator,level sensors,temperature-,thermocouples and RTDs,transmitters,valve positioners
 knowledge: process analyzers > process instrumentation
 knowledge: CCST,ISA certified control systems technician > process instrumentation
 knowledge: loop checks,-diagrams,instrument loops > process instrumentation
@@ -341,8 +341,8 @@ knowledge: IEC 61511 > functional safety
 knowledge: IEC 61508 > functional safety
 certification: hazardous area equipment,--locations,-areas,ATEX,CompEx,DSEAR,EEHA,Ex equipment,-inspections,IECEx,explosive atmospheres,intrinsic safety,intrinsically safe,explosion proof
 # civil, structural, water
-civil engineering,infrastructure-,-design,-projects,civil-,-and structural,--infrastructure,-works,-design,civil/site-,civils@,infrastructure@,public works,site civil
-structural engineering,-evaluation,-analysis,-detailing,-drawings,-investigations,-modelling,-plans,-design,-framing,-review,-systems,-calculations,bridge assessments
+civil engineering,infrastructure-,-projects,civil-,-infrastructure,-works,-design,-and structural,civils@,infrastructure@,public works
+structural engineering,-analysis,-detailing,-drawings,-investigations,-modelling,-design,-evaluation,-framing,-systems,-calculations,bridge assessments
 structural inspection,-assessments,-surveys > structural engineering
 masonry design > structural engineering
 prestressed concrete,post-tensioned- > structural engineering
@@ -384,7 +384,7 @@ bridge engineering,-rehabilitation,-design,-repair,-maintenance,-construction,-s
 load rating ~ bridge engineering
 AASHTO ~ bridge engineering
 bridge inspection,NBIS ~ bridge engineering
-highway design,-improvement schemes,--engineering,roadway-,-plans,-alignment,-design,-geometry,-projects,DOT-,transportation-,-design,interchange-,intersection-,road-,state DOT,=ORD,AASHTO Green Book,--standards,DMRB-,OpenRoads,PennDOT,manual for streets,pavement marking plans > civil engineering
+highway design,-improvement schemes,--engineering,roadway-,-design,interchange-,intersection-,road-,transportation-,-projects,=ORD,manual for streets,AASHTO Green Book,--standards,DMRB-,OpenRoads,state DOT > civil engineering
 knowledge: geometric design ~ highway design
 knowledge: Caltrans standards,Caltrans ~ highway design
 knowledge: TxDOT ~ highway design
@@ -394,7 +394,7 @@ knowledge: swept path analysis,AutoTURN ~ highway design
 knowledge: road safety audit ~ highway design
 knowledge: Section 278,S278,section 38 ~ highway design
 knowledge: DMRB ~ highway design
-traffic engineering,transportation-,-analysis,traffic-,HCM-,Aimsun,PTOE,SATURN model,SUMO traffic,TransCAD,WebTAG,active travel design,highway capacity manual,intelligent transportation systems,Cube Voyager,microsimulation,traffic calming,-counts,-operations,-data collection,transport appraisal
+traffic engineering,transportation-,intelligent transportation systems,Aimsun,Cube Voyager,HCM analysis,traffic-,-calming,-counts,-operations,-data collection,PTOE,SATURN model,SUMO traffic,TransCAD,WebTAG,highway capacity manual,microsimulation,transport appraisal
 VISUM ~ traffic engineering
 junction modelling,ARCADY,Junctions 10,PICADY ~ traffic engineering
 LINSIG ~ traffic engineering
@@ -404,7 +404,7 @@ traffic signal design,--signals,signal timing ~ traffic engineering
 traffic impact studies,-analysis,--studies ~ traffic engineering
 transport assessments,-statements,travel plans ~ traffic engineering
 transport modelling,traffic-,travel demand- ~ traffic engineering
-drainage design,-calculations,-plans,-analysis,-studies,-modelling,Causeway Flow,PondPack,Section 104,detention ponds,erosion control plans,foul drainage,surface water management,green infrastructure design,stormwater facilities,-modeling,-systems > civil engineering
+drainage design,-calculations,-plans,-modelling,Causeway Flow,PondPack,detention ponds,erosion control plans,foul drainage,stormwater systems,surface water management > civil engineering
 storm drainage,-sewers ~ drainage design
 drainage strategy ~ drainage design
 StormCAD ~ drainage design
@@ -413,7 +413,7 @@ InfoDrainage ~ drainage design
 MicroDrainage ~ drainage design
 SuDS,sustainable drainage ~ drainage design
 stormwater management,-design,storm water ~ drainage design
-hydrology and hydraulics,=H&H,Flood Modeller,ICPR,InfoWater,LOMR,SewerCAD,MIKE models,coastal flood,flood alleviation,-defence,watershed modeling,floodplain-,hydrologic-,-analysis,hydraulic design,-engineering,hydrological modelling,river-,sewer-,levees,open channel flow
+hydrology and hydraulics,=H&H,Flood Modeller,ICPR,InfoWater,LOMR,SewerCAD,flood alleviation,-defence,watershed modeling,floodplain-,hydrologic-,-analysis,hydraulic design,-engineering,hydrological modelling,river-,sewer-,levees,open channel flow
 MODFLOW ~ hydrology and hydraulics
 EPANET ~ hydrology and hydraulics
 coastal engineering ~ hydrology and hydraulics
@@ -429,7 +429,7 @@ HEC-HMS ~ hydrology and hydraulics
 HEC-RAS ~ hydrology and hydraulics
 hydraulic modelling,-analysis ~ hydrology and hydraulics
 hydrology ~ hydrology and hydraulics
-water and wastewater engineering,--sewer,--industry,-treatment plants,--utilities,-main design,--infrastructure,-supply systems,wastewater--,-collection,-engineering,-networks,-treatment operation,BioWin,UU framework,biosolids,nutrient removal,sewer rehabilitation,sludge treatment,water/wastewater
+water and wastewater engineering,--sewer,--industry,-treatment plants,--utilities,-main design,--infrastructure,-supply systems,wastewater--,-collection,-engineering,-networks,BioWin,biosolids,nutrient removal,sewer rehabilitation,sludge treatment,water/wastewater
 knowledge: MEICA ~ water and wastewater engineering
 knowledge: AMP7,AMP8 ~ water and wastewater engineering
 licence: wastewater operator licence ~ water and wastewater engineering
@@ -441,7 +441,7 @@ knowledge: pump stations,lift- ~ water and wastewater engineering
 knowledge: water resources engineering,--resources ~ water and wastewater engineering
 knowledge: drinking water treatment,--water,clean-,potable- ~ water and wastewater engineering
 knowledge: wastewater treatment,sewage-,waste water-,activated sludge ~ water and wastewater engineering
-geotechnical engineering,ground-,-improvement,settlement analysis,geotechnical-,-instrumentation,-design,-exploration,-reports,AGS data,FLAC,GI design,shoring-,earthwork-,HoleBASE,OpenGround,Rocscience,Slide slope stability,Slope W,WALLAP,geotechnics,soil classification
+geotechnical engineering,ground-,-improvement,FLAC,soil classification,settlement analysis,geotechnical-,-instrumentation,-design,-exploration,-reports,HoleBASE,OpenGround,Rocscience,geotechnics,Slope W,WALLAP,earthwork design,shoring-
 knowledge: GeoStudio ~ geotechnical engineering
 knowledge: engineering geology ~ geotechnical engineering
 knowledge: retaining wall design,--structures,earth retention ~ geotechnical engineering
@@ -498,7 +498,7 @@ knowledge: unit operations > chemical engineering
 knowledge: distillation > chemical engineering
 knowledge: reaction engineering,reactor design,chemical kinetics > chemical engineering
 knowledge: mass transfer,separation processes > chemical engineering
-process engineering,-plant,-systems,-equipment,-flow,-monitoring,-technology,-intensification,continuous processes,industrial-,manufacturing process development,plant performance,production process optimization
+process engineering,-plant,-equipment,-monitoring,-intensification,continuous processes,industrial-,plant performance,production process optimization
 process troubleshooting > process engineering
 debottlenecking > process engineering
 pilot plant,-scale,plant trials > process engineering
@@ -540,7 +540,7 @@ rubber compounding,compounding@ ~ polymer processing
 rheology ~ polymer processing
 product formulation,formulation development,formulation@ ~ polymer processing
 knowledge: petrochemical refining,oil-,oil and gas-,petrochemicals,catalytic cracking,chemical industry,-plant,crude units,hydroprocessing,olefins,refinery,refining@ ~ chemical engineering
-minerals processing,ore-,metallurgical-,flotation circuits,Datamine,Micromine,MineSight,Vulcan mine,comminution,hydrometallurgy,leaching@,mine surveying
+minerals processing,ore-,metallurgical-,Datamine,Micromine,MineSight,leaching@,mine surveying,flotation circuits,comminution,hydrometallurgy
 mine ventilation ~ minerals processing
 resource estimation,geological modelling ~ minerals processing
 Leapfrog Geo ~ minerals processing
@@ -551,19 +551,19 @@ mine planning,-scheduling,-design ~ minerals processing
 mining engineering ~ minerals processing
 # energy and environment
 knowledge: oil and gas engineering,--gas,--field,-& gas,=O&G,midstream@,petroleum engineering,oilfield,upstream and downstream,upstream@
-drilling engineering,well-,casing design,cementing@,drilling programs,-optimization,-rigs,-operations,rig-,-floor,mud logging,offshore drilling,roughneck work,WellCAP,wellsite supervision > oil and gas engineering
+drilling engineering,well-,WellCAP,casing design,cementing@,drilling optimization,-rigs,-programs,-operations,rig-,-floor,mud logging,offshore drilling,wellsite supervision > oil and gas engineering
 well planning,-design,-construction ~ drilling engineering
 drilling fluids,mud engineering ~ drilling engineering
 well control,IADC WellSharp,IWCF ~ drilling engineering
 directional drilling wells,=MWD,measurement while drilling ~ drilling engineering
-well completions,-integrity,-stimulation,-services,pumping-,wellhead,=P&A,completion design,-engineering,pumper duties,snubbing,completions@,lease operating,plug and abandonment > oil and gas engineering
+well completions,-integrity,-stimulation,-services,pumping-,=P&A,completions@,lease operating,completion design,-engineering,plug and abandonment,snubbing,wellhead > oil and gas engineering
 oil well testing,flowback ~ well completions
 artificial lift,gas-,ESP pumps ~ well completions
 well intervention,workover ~ well completions
 wireline,slickline ~ well completions
 coiled tubing ~ well completions
 hydraulic fracturing,frac,fracking ~ well completions
-reservoir engineering,-characterization,-management,Kappa Saphir,Aries economics,CMG reservoir,Eclipse-,Kingdom seismic,MBAL,PVT analysis,nodal-,pressure transient-,Spotfire wells,Techlog,geosteering,history matching,reserves estimation,subsurface modelling,subsurface@ > oil and gas engineering
+reservoir engineering,-characterization,-management,Eclipse reservoir,CMG-,MBAL,PVT analysis,nodal-,pressure transient-,Techlog,geosteering,history matching,reserves estimation,Kappa Saphir,subsurface modelling,subsurface@ > oil and gas engineering
 decline curve analysis ~ reservoir engineering
 petroleum geology ~ reservoir engineering
 geophysics,geophysical surveys,seismic interpretation,-data processing ~ reservoir engineering
@@ -607,7 +607,7 @@ knowledge: NERC certification,NERC ~ power plant operation
 knowledge: district heating,heat networks ~ power plant operation
 knowledge: combined heat and power,=CHP,cogeneration ~ power plant operation
 knowledge: combined cycle,CCGT ~ power plant operation
-energy management,-monitoring,-procurement,-efficiency projects,--reports,-performance contracting,--assessments,-benchmarking,-data analysis,utility bill--,=AEE,ASHRAE audits,carbon reduction,retro-commissioning,retrocommissioning
+energy management,-benchmarking,-data analysis,utility bill--,retro-commissioning,=AEE,retrocommissioning,ASHRAE audits,carbon reduction,energy assessments,-efficiency projects,--monitoring,-procurement,-performance contracting
 knowledge: demand response ~ energy management
 knowledge: measurement and verification,CMVP ~ energy management
 knowledge: ESOS,SECR ~ energy management
@@ -615,7 +615,7 @@ knowledge: energy efficiency,-savings,-conservation,-reduction ~ energy manageme
 knowledge: certified energy manager,=CEM@ ~ energy management
 knowledge: ISO 50001 ~ energy management
 knowledge: energy audits,-surveys ~ energy management
-environmental engineering,-investigations,-consulting,-due diligence,--site investigation,remedial--,LUST sites,PFAS,UST closure,remediation systems,stack testing,vapor intrusion,ConSim,wastewater permits
+environmental engineering,-investigations,-consulting,-due diligence,--site investigation,remedial--,LUST sites,PFAS,UST closure,remediation systems,stack testing,vapor intrusion,ConSim
 knowledge: air quality assessments ~ environmental engineering
 knowledge: SPCC ~ environmental engineering
 knowledge: hydrogeology,groundwater modelling ~ environmental engineering
@@ -638,7 +638,7 @@ knowledge: environmental compliance,-legislation,-regulations,-laws,EPA complian
 knowledge: environmental permitting,permitting environmental ~ environmental impact assessment
 knowledge: CEQA ~ environmental impact assessment
 knowledge: NEPA ~ environmental impact assessment
-waste management,-handling,-industry,-permitting,-processing,-segregation,-disposal,-treatment,-audits,-transfer notes,RCRA training,solid waste
+waste management,-disposal,-handling,-industry,-processing,-segregation,-treatment,-audits,-transfer notes,RCRA training,solid waste
 knowledge: waste regulations ~ waste management
 knowledge: WAMITAB ~ waste management
 knowledge: landfill ~ waste management
@@ -660,9 +660,9 @@ plant layout,facility-,-planning,factory-,-layout,line- ~ industrial engineering
 CMF design,color material finish ~ industrial design
 product sketching,hand-,design-,concept-,ideation- ~ industrial design
 Keyshot ~ industrial design
-packaging design engineering,packaging--,-development,-materials,-testing,-specifications,-validation,ArtiosCAD,CAPE pack,ISTA,corrugated design,dielines,structural packaging,sustainable-
+packaging design engineering,packaging--,-development,-materials,-validation,-testing,-specifications,ArtiosCAD,ISTA,corrugated design,dielines,structural packaging,sustainable-
 agricultural engineering,-drainage,-machinery design,irrigation--,bioresource engineering,precision agriculture,-farming
-knowledge: defence engineering,LSA-,DoD acquisition,-contracts,-programs,armoured vehicles,military-,-systems,defense-,-industry,JSP 440,defence sector,explosive ordnance,logistic support analysis,DEFCON,MOD projects,S3000L,aerospace and defense
+knowledge: defence engineering,-sector,DEFCON,DoD acquisition,-contracts,-programs,MOD projects,armoured vehicles,military-,-systems,defense-,-industry,explosive ordnance,logistic support analysis,S3000L,aerospace and defense
 knowledge: S1000D ~ defence engineering
 knowledge: explosives engineering,ordnance-,energetics,munitions ~ defence engineering
 knowledge: missile systems ~ defence engineering
@@ -671,7 +671,7 @@ knowledge: weapons systems ~ defence engineering
 knowledge: integrated logistics support,--product support,=ILS@ ~ defence engineering
 engineering sales support,application engineering,technical sales-
 field engineering,-commissioning
-certification: engineering inspection,in-service-,insulation-,turnaround-,API-,third party-,boiler--,pressure vessel-,AMPP CIP,API 510/570/653,-inspector,National Board Commission
+certification: engineering inspection,in-service-,turnaround-,API-,third party-,boiler--,pressure vessel-,AMPP CIP,API 510/570/653,-inspector,National Board Commission
 certification: vendor inspection,shop- ~ engineering inspection
 certification: coating inspection,-inspector,BGAS,ICorr ~ engineering inspection
 certification: CSWIP plant inspector ~ engineering inspection

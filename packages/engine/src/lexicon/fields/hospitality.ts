@@ -22,14 +22,14 @@ knowledge: French cuisine,international-,world-,Mediterranean-,Mexican-,modern E
 vegetarian and vegan cooking,vegetarian dishes > cooking
 knowledge: special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
 knowledge: allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
-menu planning,-creation,-development,-items,-design,-writing,creating menus,planning-,seasonal-,designing-,daily specials,dessert menu ~ recipe development
+menu planning,-creation,-design,-development,-writing,daily specials,dessert menu,seasonal menus ~ recipe development
 recipe development,-creation,-testing,-adherence,developing recipes,following-,standardised-
 portion control,control portions
 food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost
 food waste reduction,--wastage,control-,minimising food waste,reducing-,wastage control,wastage@
 food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-food supplies,food deliveries,-purchasing
 food rotation,=FIFO@
-certification: food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handler's card,--handlers permit,--hygiene,-worker card > food safety
+certification: food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card > food safety
 certification: ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager > food safety
 knowledge: food safety,-handling,-standards,food hygiene-,-regulations
 knowledge: HACCP,hazard analysis critical control points,hazard analysis and--,Safer Food Better Business > food safety
@@ -46,29 +46,29 @@ knowledge: fine dining,upscale-,white tablecloth
 knowledge: fast food,-casual,quick-service
 institutional catering,army-,mass-,school-,care home-,galley cooking
 food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving food,-meals
-certification: culinary degree,-diploma,-certificate,-school,-arts degree,706/1,706/2,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706 > cooking
+certification: culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706 > cooking
 certification: chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certified culinarian,-executive chef,--sous chef > cooking
 # restaurant and bar
-table service,restaurant-,fine dining-,server experience,waiter-,serving-,-guests,-customers food,table waiting,waiting tables,-on tables,waitressing > food service
+table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting tables,-on tables,waitressing > food service
 taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests
 knowledge: menu knowledge,food-,beverage-,explaining menu,knowledge of-,describing menu items,recommend-
 hosting guests,front door host ~ guest relations
 restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings
 bussing tables,busing-,cleaning-,clearing-,table bussing,-clearing,-set up
-bartending,alcohol service,beverage-,bar-,-work,-experience,bartender-,alcoholic beverages,preparing-,serving-,-alcohol,making drinks,mixing-,mix cocktails,tending bar,stock the-
+bartending,alcohol service,beverage-,bar-,-experience,-work,alcoholic beverages,preparing-,serving-,-alcohol,making drinks,mixing-,mix cocktails,tending bar,stock the-
 mixology,flair bartending,mixologist > bartending
 beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-
 knowledge: wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits
 certification: WSET,Wine and Spirit Education Trust > wine knowledge
-barista skills,-training,-experience,=SCA barista,brewing coffee,making-,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
+barista skills,-training,-experience,brewing coffee,making-,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
 licence: personal licence,alcohol-,=APLH,=BIIAB,licensee@,liquor license holder
 certification: responsible alcohol service,--service of alcohol,=OLCC,=RSA@,=TABC,=TIPS@,Responsible Beverage Service,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit,Smart Serve,=BASSET
 upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-drinks,wine upselling
-tool: restaurant POS systems,--till systems,--POS,Clover-,Revel-,EPOS restaurant,Lightspeed Restaurant,Tevalis,TouchBistro,POS ordering system,Square for Restaurants,Zonal@
-restaurant operations,-management,F&B-,restaurant floor-,--experience,-industry,-environment,-supervision,floor-,managed restaurant,managing a-,running-,=F&B operations,hospitality-,F and B
-tool: restaurant scheduling software,7shifts,Harri,HotSchedules,MarginEdge,Planday,R365,CrunchTime,Deputy rota,Fourth hospitality,Restaurant365,RotaCloud
+tool: restaurant POS systems,--till systems,--POS,Clover-,Revel-,Lightspeed Restaurant,Square for Restaurants,POS ordering system,Tevalis,TouchBistro,Zonal@
+restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,managing a restaurant,running-,F and B,floor supervision
+tool: restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge
 tool: delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
-guest service,hospitality-,attentive-,five-star-,guest expectations,-interaction,-care,-comfort,-experience,-engagement,-needs,-satisfaction,-hospitality,warm-,guest-focused
+guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagement,-expectations,-satisfaction,guest-focused
 guest complaints,-concerns,-problems,-issues ~ guest service
 taking payments,card-,processing guest-,cashing up,handling payments@,presenting bills,settling-,splitting checks
 # hotel
@@ -79,25 +79,25 @@ tool: property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management softw
 tool: Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle- > property management systems
 tool: hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo > property management systems
 night audit,nightly-,overnight desk ~ hotel front desk operations
-concierge services,Clefs d'Or,bell desk,concierge,door service,guest transportation,-itineraries,-recommendations,local-,restaurant-,handling luggage,local attractions,-area knowledge
+concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
 guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
-hotel housekeeping,-cleaning,room-,bedroom-,cleaning guestrooms,-guest rooms,--hotel rooms,--of rooms,servicing--,housekeeping duties,-standards,-experience,housekeeping@,room turnover ~ commercial cleaning
+hotel housekeeping,-cleaning,room-,bedroom-,servicing rooms,cleaning guest-,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover ~ commercial cleaning
 bed making,-changing,-linens,fresh-,replacing-,changing-,-bedding,linen change,making beds,made-,stripping-
 laundry,washers and dryers,washing clothes
 room inspection,room quality-,--checks,checking rooms,inspecting-,housekeeping inspections > hotel housekeeping
-restocking amenities,-toiletries,-supplies rooms,stocking carts,housekeeping-,-supplies,room-,cleaning cart,guest amenities,replenishing-,mini bar,minibar ~ hotel housekeeping
-commercial cleaning,professional-,building-,contract-,general-,office-,cleaned offices,cleaner experience,cleaning-,-rota,-duties,-services,-standards,-of buildings,cleaning@,polish surfaces,clean-,dust and polish
-floor care,-machines,-scrubber,-stripping,-cleaning machine,cleaning floors,sweeping-,polishing-,-furniture,dust and vacuum,dusting@,vacuum and dust > commercial cleaning
+restocking amenities,-toiletries,replenishing amenities,guest-,housekeeping carts,-supplies,room-,mini bar,minibar ~ hotel housekeeping
+commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
+floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting@ > commercial cleaning
 knowledge: cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
 window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing > commercial cleaning
-waste removal,trash-,garbage-,rubbish-,taking out trash,collecting--,emptying-,-bins,-rubbish bins,--waste bins,litter picking,refuse disposal,take out rubbish,bin emptying
+waste removal,trash-,garbage-,rubbish-,emptying bins,litter picking,bin emptying,refuse disposal,taking out trash
 lost and found,lost &--
 room service,in-room dining > food service
 hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy
 tool: online travel agencies,=OTA@,OTA management,short-let-
-hotel management,resort-,hospitality-,-degree,hotel administration,-industry,lodging-,-operations,resort-,hotel-,-environment,-experience,managed hotel,managing a-,degree in hospitality
+hotel management,resort-,hospitality-,-degree,degree in hospitality,hotel industry,lodging-,-operations,resort-,hotel-,-administration,-experience
 hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,hotel contracts
-knowledge: hospitality industry,-sector,-environment,-setting,-background,-experience,hotel and catering,hospitality-,-tourism,experience in hospitality,hotels and restaurants,catering industry
+knowledge: hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
 spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
 leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
 casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
@@ -106,7 +106,7 @@ event planning,-delivery,-management,-organising,-production,conferences@,manage
 conference and banqueting,--services,-centre operations,banqueting,function rooms,meetings and conferences ~ event planning
 wedding planning,bridal consultations,weddings > event planning
 venue management,on-site event-,arena operations,cinema-,stadium-,venue-,-coordination,-liaison
-event catering,hospitality-,function-,off-site-,outside-,corporate-,catering events,-experience,-management,-operations,-setup,-services,canapés,event food service ~ conference and banqueting
+event catering,hospitality-,off-site-,outside-,corporate-,canapés,catering events,-experience,-management,-operations,-services ~ conference and banqueting
 event setup,-rigging,-staging,-breakdown,set-up and-,stage set-up,event-,-tear down,setup and teardown
 exhibitions and trade shows,exhibitions@,exhibitor management,expo-,stand build,trade fairs
 tool: event software,event management-,--apps,Caterease,Event Temple,Hopin,RainFocus,Bizzabo,Splash events,Whova
@@ -116,12 +116,12 @@ certification: certified meeting professional,=CMP@,=CSEP,CMP certification > ev
 sponsorship sales,event sponsors,sponsor management,-relations
 floristry,floral arranging,florist experience,wreath making
 # travel and tourism
-travel consulting,-agency,-itineraries,-sales,holiday-,-enquiries,-bookings,amend-,vacation planning,booking holidays,selling-,-travel,leisure-,hotels and tours
+travel consulting,-agency,-itineraries,-sales,holiday-,-bookings,vacation planning,booking holidays,selling-,-travel,leisure-
 tool: global distribution systems,GDS-- > travel consulting
 airline ticketing,IATA-,air-,fares and-,BSP reporting,fares@,ticket issuance,ticketing@ ~ travel consulting
 corporate travel management,--travel,=TMC@,Concur travel booking,travel management company,--policy compliance ~ travel consulting
-tour guiding,safari-,Blue Badge guide,leading tours,wildlife-,giving-,guided-,conducting-,interpretive-,led-,guiding visitors,tour groups,-escorting,-leading
-tour operations,travel-,=DMC@,contracting hotels,destination management,inbound tours,package-,group-,-travel,itinerary design,tour coordination,-packages,-planning,-logistics,-product development
+tour guiding,safari-,Blue Badge guide,conducting tours,leading-,giving-,guided-,led-,guiding visitors,tour groups,-leading
+tour operations,travel-,tour packages,-coordination,-planning,-logistics,=DMC@,destination management,inbound tours,package-,group-,-travel,itinerary design
 knowledge: destination knowledge,-expertise,knowledge of destinations,worldwide--,-travel knowledge,world geography
 knowledge: tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction
 visa and travel documents,passport requirements,visa-,-assistance,travel documentation,-visas,-insurance sales

@@ -35,11 +35,11 @@ background checks,-screening,drug screens
 visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorship licence,sponsor-,-management system,H1B,work visas
 onboarding,on-boarding,new starters,-hire paperwork,-process
 new hire orientation,conducting--,employee-,inductions,orientation programs,-sessions ~ onboarding
-offboarding,terminations@,separations@,employee separations,-terminations,exit interviews,joiners and leavers,starters-,leavers administration,-process,termination-,-paperwork,off-boarding
+offboarding,off-boarding,employee separations,-terminations,joiners and leavers,starters-,exit interviews,leavers process,termination-,separations@,terminations@
 HR letters,-correspondence,employment verifications,verification of employment
 HR meetings support,--meeting notes
 # recruiting
-recruitment,filling vacancies,staffing@,hire staff,recruited-,hiring process,-experience,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
+recruitment,filling vacancies,staffing@,hire staff,recruited-,hiring process,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
 full-cycle recruiting,full desk-,end-to-end--,360-,full lifecycle-,-recruitment,360--,end-to-end-,full cycle-,--recruitment lifecycle,--life cycle recruiting > recruitment
 talent acquisition,attraction strategies > recruitment
 talent attraction,attracting talent > talent acquisition
@@ -47,7 +47,7 @@ candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passi
 Boolean search,-sourcing,-strings,X-ray search > candidate sourcing
 tool: LinkedIn Recruiter,-recruiting,-Talent,-sourcing > candidate sourcing
 headhunting,executive recruiting,-recruitment,-search,retained-,head hunting,headhunt,search and selection > candidate sourcing
-CV screening,application-,applicant-,candidate-,resume-,-review,screening CVs,-candidates,-resumes,reviewing-,-CVs,-applications,sifting-,screen applicants,CV sifting,shortlisting > recruitment
+CV screening,application-,applicant-,candidate-,resume-,-review,shortlisting,CV sifting,reviewing CVs,-resumes,-applications,sifting- > recruitment
 phone screening,telephone-,-interviews,phone-,pre-screen,prescreening > recruitment
 interviewing candidates,-skills,-applicants,-and selecting,candidate interviews,job-,conducting-,selection- > recruitment
 competency-based interviewing,behavioural-,competency interviews,structured- > interviewing candidates
@@ -80,7 +80,7 @@ volume recruitment,mass-,-hiring,hourly-,volume-,bulk-,high-volume recruiting,ho
 technical recruitment,software-,tech-,technology-,IT-,-recruiting,tech-,technical-,-hiring,recruiting engineers > recruitment
 healthcare recruitment,physician-,locum-,medical-,nurse-,-recruiting,medical-,physician-,healthcare-,-staffing > recruitment
 education recruitment,teacher-,school staffing > recruitment
-industrial recruitment,temporary-,temps-,contract-,driving-,blue collar-,driver--,-recruiting,contingent labor,-workforce,contract staffing,temporary-,light industrial-,temp desk > recruitment
+industrial recruitment,contract-,temporary-,blue collar-,driver--,-recruiting,contingent labor,-workforce,contract staffing,temporary-,light industrial-,temp desk > recruitment
 permanent recruitment,perm-,-desk,direct hire,permanent placements > recruitment
 knowledge: recruitment agency experience,--industry,-agency,-consultancy,agency recruitment,-recruiting,employment agency,staffing-,-firm,-industry > recruitment
 agency management in recruitment,Beeline VMS,MSP and-,PSL management,agency liaison,Fieldglass,supplier agencies
@@ -131,10 +131,10 @@ tool: HireVue > applicant tracking system ~ Taleo
 workforce planning,-forecasting,-strategy,headcount management,-reporting,-planning,manpower-,hiring plans,staffing-,establishment control
 internal mobility,-moves,-recruitment,job rotation,redeployment,secondments
 # learning
-training delivery,-presentation,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering-,-workshops,training-,facilitating-,-training,conducting-,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
+training delivery,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering-,-workshops,training-,facilitating-,-training,conducting-,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
 learning and development,training-,talent--,employee-,people-,staff-,learning &-,training-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
 training needs analysis,--gap analysis,--needs,learning-,=TNA,skills gaps > learning and development
-training design,-curriculum,-programmes,-content,-guides,-manuals,-curricula,-documentation,-materials,course-,learning-,-content,-design,-programs,-solutions,course development,designing training,developing- > learning and development
+training design,-curriculum,-programmes,-content,-guides,-manuals,-curricula,-materials,course-,learning-,-content,-design,-programs,course development,designing training,developing- > learning and development
 Kirkpatrick model,Kirkpatrick ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design
@@ -154,13 +154,13 @@ tool: Totara > learning management system
 tool: Kallidus > learning management system
 tool: Moodle Workplace > learning management system
 tool: SumTotal > learning management system
-training coordination,-calendar,-matrix,-records,-tracking,-logistics,-schedules,-administration,course-,-bookings,arranging training,coordinating-,organising-,scheduling-,booking-
+training coordination,-calendar,-matrix,-records,-tracking,-logistics,-schedules,-administration,course-,arranging training,coordinating-,organising-,scheduling-
 knowledge: mandatory training compliance,training--,compliance training,mandatory-,statutory-
 training evaluation,learning-,-analytics,evaluating training,post-training assessment,training effectiveness,-feedback,-metrics > learning and development
 virtual training delivery,--facilitation,-classroom training,virtual--,virtual instructor-led-,VILT,blended learning > training delivery
-certification: train the trainer,=CAVA,A1 assessor,TQUK-,AET level 3,D32 D33,=TTT,IQA qualification,assessor-,-award,PTLLS,TAQA,award in education and training,level 4 IQA
-apprenticeship management,-sector,-frameworks,-programmes,-delivery,-provision,-standards,-levy management,EPA assessment,end point-,managing apprenticeships,levy funding
-coaching and mentoring,-development,--skills,-leaders,-managers,-employees,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship
+certification: train the trainer,=CAVA,=TTT,IQA qualification,assessor-,-award,PTLLS,A1 assessor,AET level 3,TAQA,award in education and training,level 4 IQA
+apprenticeship management,-programmes,-delivery,-standards,-levy management,EPA assessment,end point-,levy funding,managing apprenticeships
+coaching and mentoring,-development,--skills,-managers,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship
 executive coaching,leadership-,ILM-,EMCC,ICF ACC,-PCC,certified coach > coaching and mentoring
 certification: career coaching ~ executive coaching
 certification: ICF certification,professional certified coach,=ICF ~ executive coaching
@@ -168,31 +168,31 @@ leadership development,management-,-training,leadership-,-programmes,developing 
 succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid
 talent management,-programmes,-reviews ~ succession planning
 career development planning,career--,-ladders,-pathing,-development,-frameworks,competency-,-mapping,-models,PDPs,personal development plans,individual-
-performance management,-coaching,-feedback,-conversations,-review process,appraisal--,annual reviews,annual performance-,capability procedures,conducting appraisals,employee performance,managing-,staff evaluations
+performance management,-coaching,-feedback,-review process,appraisal--,annual reviews,annual performance-,capability procedures,conducting appraisals,employee performance,managing-,staff evaluations
 probation reviews,-management > performance management
 360 feedback > performance management
 performance appraisals,-reviews,-evaluations,employee-,annual appraisals,staff- > performance management
 performance improvement plans,=PIP@ > performance management
 # engagement and culture
-employee engagement,colleague-,staff-,-survey,-morale,employee-,-feedback,-experience,-satisfaction,-surveys,-opinion surveys,Glint--,pulse-,engagement-,-initiatives,-programs,-strategy,-action plans,Culture Amp,Gallup Q12,Peakon,Qualtrics EX
+employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-satisfaction,-opinion surveys,--feedback,-surveys,pulse-,engagement-,-initiatives,-programs,-strategy,Culture Amp,Gallup Q12,Peakon,Qualtrics EX
 employee retention,staff-,talent-,employee turnover,staff-,reducing-,attrition,retention of employees,-talent,turnover analysis,-reduction
 organisational development,-change,-design,-effectiveness,team-,=OD@,OD interventions,org design,organisation-,-development,org-
-HR change management,--transformation,people-,culture-,-development,-building,-change,cultural-,people-,positive culture,company-,organisational-,workplace-
+HR change management,--transformation,culture-,-building,-change,cultural-,positive culture,company-,organisational-,workplace-
 knowledge: diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,-& inclusion,inclusive culture,-recruitment,-workplace,unconscious bias training
-employee wellbeing,colleague-,staff-,workplace-,corporate wellness,employee-,mental health first aider,wellbeing strategy,-programmes,-events,-initiatives,wellness-,-programs
+employee wellbeing,staff-,workplace-,corporate wellness,employee-,mental health first aider,wellbeing strategy,-programmes,-initiatives,wellness-,-programs
 knowledge: mental health first aid ~ employee wellbeing
 knowledge: employee assistance programme,=EAP ~ employee wellbeing
 internal communications for HR,HR communications,people-,staff-,employee-,-newsletter,staff-,town halls
 employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards
 # reward
 compensation and benefits,--& benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp & ben,--and ben,-benefits,pay-,-reward
-compensation analysis,-planning,-programs,-administration,-benchmarking,-data,-surveys,-management,-structures,Payfactors,compensation@,=Radford,MarketPay,Mercer surveys,salary-,wage-,market pricing,merit cycle,-increases,pay analysis,-reviews,-benchmarking,salary-,-review > compensation and benefits
+compensation analysis,-planning,-programs,-administration,-benchmarking,-surveys,-management,=Radford,MarketPay,Mercer surveys,salary-,wage-,Payfactors,compensation@,market pricing,merit cycle,-increases,pay analysis,-reviews,-benchmarking,salary-,-review > compensation and benefits
 job evaluation,-levelling,-grading,-architecture,-classification,position-,Korn Ferry Hay,Hay methodology,grading structures,pay-,salary-,-bands,pay-,-grades > compensation and benefits
 gender pay gap reporting,pay--,--equity,-transparency,equal pay,gender pay gap
 executive compensation,incentive-,Equity Edge,LTIP,equity plans,long-term incentive-,remuneration committee,short-term incentives,executive remuneration > compensation and benefits
 bonus schemes,-administration,-plans ~ executive compensation
 share schemes,-plans,equity compensation,stock plan administration ~ executive compensation
-benefits administration,-management,-invoices,-programs,-renewal,-vendors,-enrolment,-administrator@,-billing,Benefex,employee benefits,staff-,flexible-,administering-,flex-,group-,health and welfare-,annual enrollment,open-,benefit schemes,-plans,-reconciliation
+benefits administration,-management,-programs,-enrolment,annual enrollment,open-,benefit plans,-schemes,-reconciliation,administering benefits,employee-,staff-,flexible-,flex-,group-,health and welfare-,Benefex
 knowledge: US benefits regulations,5500 filings,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing > benefits administration
 knowledge: ACA reporting,-compliance,1095-C > US benefits regulations
 knowledge: ERISA > US benefits regulations
@@ -242,14 +242,14 @@ tool: PeopleSoft HR,-HCM,-HRMS > HRIS
 tool: Infor HCM,Lawson HR ~ PeopleSoft HR
 tool: Oracle HCM,-Fusion HCM,-HRMS,--HRMS,-HR,-Cloud HCM ~ PeopleSoft HR
 tool: electronic staff record,=ESR > HRIS
-HR analytics,people-,talent-,workforce-,-data,-reporting,people-,turnover-,HR-,-KPIs,-dashboards,-metrics,people-,-insights,-data,HR-,HRIS data analysis,Visier
-HR shared services,--inbox,-helpdesk,-queries,employee-,-inquiries,HR-,-enquiries,-service centre,-delivery,-desk,--ticketing,-case management,ServiceNow HR
+HR analytics,talent-,people-,workforce-,-data,-reporting,people-,turnover-,HR-,-KPIs,-dashboards,-metrics,-data,people-,HRIS data analysis,Visier
+HR shared services,--queries,employee-,-inquiries,HR-,-helpdesk,-enquiries,-service centre,-delivery,-desk,--ticketing,-case management,ServiceNow HR
 HR projects,people-,-initiatives,HR-,-programs
 HR strategy,human capital-,people--,-agenda,-plan,strategic HR planning > human resources
 HR budget,people-,training-,recruitment-
 HR due diligence in acquisitions,post-merger people integration
 knowledge: GDPR in HR,HR confidentiality,confidential employee information,employee data protection
-volunteer management,-supervision,-engagement,-programmes,-recruitment,-scheduling,-training,-coordination,coordinating volunteers,recruiting-,supporting-,managing-,supervising-,trained-
+volunteer management,-supervision,-engagement,-programmes,-recruitment,-scheduling,-training,-coordination,coordinating volunteers,recruiting-,managing-,supervising-,trained-
 # qualifications
 certification: CIPD,ACIPD,FCIPD,MCIPD > human resources ~ SHRM-CP,PHR certification
 certification: SHRM-CP,SHRM,SHRM/HRCI > human resources

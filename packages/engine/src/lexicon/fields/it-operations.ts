@@ -7,7 +7,7 @@ tier 2 support,level-,2nd line--,second-line--,=L2-,tier 2 technical- > technica
 tier 3 support,level-,=L3--,third-line-,3rd line- > technical support
 remote support,-desktop,-assistance,-troubleshooting,=RDP,anydesk,bomgar,teamviewer > technical support
 tool: remote monitoring and management tools,ninjaone,=RMM,autotask,connectwise,datto rmm,kaseya,n-able
-ticketing systems,-tools,-software,incident tickets,raise-,resolved-,support-,trouble-,log-,-calls,ticket management,-resolution
+ticketing systems,-tools,-software,incident tickets,resolved-,support-,trouble-,ticket management,-resolution,log calls
 tool: ServiceNow,service now > ticketing systems,IT service management ~ Jira Service Management,BMC Remedy,Zendesk
 tool: Jira Service Management,jira service desk > ticketing systems
 tool: BMC Remedy,=Remedy@,bmc helix,remedy ticketing > ticketing systems

@@ -30,7 +30,7 @@ e-discovery,predictive coding,technology assisted review,e-disclosure,=EDRM,eDis
 depositions,deposing witnesses > litigation
 subpoenas
 affidavits,sworn statements,drafting witness-,declarations legal,statutory declarations
-courtroom advocacy,-experience,rights of audience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,-advocacy,legal-,oral-,-argument > litigation
+courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,legal advocacy,oral-,-argument,rights of audience > litigation
 legal negotiation,settlement discussions
 mediation,conciliation,mediating disputes,mediator training,accredited mediator ~ arbitration
 arbitration,LCIA,arbitral proceedings,expert determination ~ dispute resolution
@@ -81,7 +81,7 @@ knowledge: shipping law,-litigation,admiralty law,transport-,aviation-,charter p
 knowledge: consumer litigation,consumer protection-,=FCRA@,=TCPA,debt collection defense,lemon law
 knowledge: legal aid,CCMS,Citizens Advice,access to justice,indigent clients,-defense,public-,=LAA@
 # regulation, privacy
-knowledge: legal compliance,corporate-,law and regulations,laws-,legislative requirements,legal-,-risk,legislation,regulatory advice,-frameworks,-change,-matters,compliance law
+knowledge: legal compliance,corporate-,law and regulations,laws-,legislation,regulatory advice,-frameworks,-change,-matters,legislative requirements,legal-,-risk
 knowledge: data protection law,privacy--,-programme,Schrems II,ePrivacy,information governance,international data transfers
 certification: privacy certification,=CIPT,CIPP/US,PC.dp,IAPP > data protection law
 knowledge: anti-bribery and corruption,=ABAC,Bribery Act,Modern Slavery-,Foreign Corrupt Practices--
@@ -90,7 +90,7 @@ law firm compliance,SRA--,=COFA,=COLP,Lexcel,closing files,law society rules
 legal training,contract-,legal updates
 # courts and support
 court reporting,realtime-,verbatim-,=RPR@,CART captioning,court transcription,-transcripts,machine shorthand,registered professional reporter,stenographic,stenography,stenotype
-court administration,judicial-,-support,HMCTS,court dockets,-listings,-records,-calendars,-operations,-clerking,courtroom-,-proceedings,jury management
+court administration,judicial-,HMCTS,court clerking,-dockets,-listings,-records,-calendars,-operations,courtroom proceedings,jury management
 judicial clerkship,-internship,-extern,bench memoranda,-memos,clerkship@,draft opinions,judge's chambers
 legal interpreting,court-,-interpreter certification,legal translation,sworn-,-translator
 barristers' clerking,clerking barristers,=LEX chambers,barristers-,chambers administration,-diary,-experience
@@ -114,11 +114,11 @@ licence: solicitor qualification,=NQ@,=PQE,=QLTS,=SQE,SQE1,SQE2,practicing certi
 licence: barrister qualification,=BPTC,=BVC,=KC@,Bar Standards Board,--Course,Bar Vocational-,Bar Professional Training--,Gray's Inn,Lincoln's-,called to the Bar,Inner Temple,Middle- ~ solicitor qualification
 certification: CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
 licence: licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
-certification: paralegal certificate,-education,-degree,-diploma,-program,-studies,-training,-certification,NALA,NALP,NFPA paralegal,certified-,RP- > legal research,legal document preparation
+certification: paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALA,NALP,NFPA paralegal,certified-,RP- > legal research,legal document preparation
 certification: legal secretary diploma,-certificate,-certification,NALS--,PLS-,=ILSPA,certified legal secretary > legal administration
 paralegal experience,-work,-duties,-skills,-support > legal research
-knowledge: law firm experience,legal--,-background,-industry,-practice,-setting,-environment,-profession,-sector,Am Law 100,big law,practice of-,law firm,-office
-knowledge: legal terminology,-concepts,-language,-knowledge,-principles,-procedures,-processes,-terms,-vocabulary,-system,English law,common-,civil-,knowledge of-
+knowledge: law firm experience,legal--,-practice,-background,-industry,-environment,-sector,Am Law 100,big law,law firm,-office
+knowledge: legal terminology,-language,-knowledge,-principles,-concepts,-procedures,-processes,-system,English law,common-,civil-,knowledge of-
 memoranda of law,drafting memoranda,legal-,-memos,memorandum drafting > legal writing
 brief writing,appellate briefs,drafting-,writing-,skeleton arguments > legal writing
 knowledge: case law,precedent research,statutory- ~ legal research

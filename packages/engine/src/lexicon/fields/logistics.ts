@@ -7,7 +7,7 @@ tool: voice picking,voice directed-,pick by voice,vocollect > order picking
 tool: RF scanning,barcode-,-scanner,handheld-,hand held-,RF--,-device,-gun,scan- ~ barcode systems
 knowledge: barcode systems,RFID,barcoding
 packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,shrink-,stretch- ~ order picking
-loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-containers,-deliveries,-trucks,loading@,lumping,offloading@,unloading@
+loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping,offloading@,unloading@
 shipping and receiving,despatch@,goods inward,-in,-receipt,-received,inbound and outbound,receiving goods,-and dispatch,receiving@,shipping@ ~ warehouse operations
 put-away,let down,putaway ~ stock replenishment
 stock replenishment,-replenish,replenish stock,replenishment,restock shelves,restocking ~ stock rotation

@@ -80,22 +80,22 @@ technical product management,api- > product management
 business analysis,-requirements analysis,--systems analysis,--needs analysis
 requirements gathering,-workshops,-definition,-management,-elicitation,business requirements,elicited-,gathered-,collect-,user-,functional-,customer requirements@
 requirements documentation,-documents,=BRD,=FRD,=FSD@,=SRS@,documented requirements,functional specification,software requirements- > requirements gathering
-process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flowcharts,mapped processes,mapped business-,flow charts,as-is and to-be
+process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flow charts,as-is and to-be,flowcharts,mapped business processes
 business process modelling,-analysis,=BPMN,bpmn 2.0,process modelling > process mapping
-business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-redesign,-efficiency,-optimisation,-development,-re-engineering,-enhancement,-design,-transformation,=BPM@,=BPR@,improved processes,streamlined-,-operations,operational improvements
+business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-redesign,-efficiency,-optimisation,-re-engineering,-design,=BPM@,=BPR@,improved processes,streamlined-,-operations,operational improvements
 gap analysis,as-is-,gap analyses,-assessment
 use case development,--cases
 feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
 cost-benefit analysis,roi-,return on investment-,benefits management,-realisation,business justification,-cases,cost benefit analyses
 knowledge: SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
-stakeholder management,-analysis,-liaison,-mapping,-collaboration,-relationships,-buy-in,-engagement,engaged stakeholders,influencing-,key-,senior-,managing-,internal and external-,managing expectations
+stakeholder management,-analysis,-mapping,-engagement,-relationships,-buy-in,engaged stakeholders,influencing-,key-,senior-,managing-,internal and external-,managing expectations
 workshop facilitation,-delivery,=JAD@,conducting workshops,facilitated-,led-,running-,facilitating meetings,facilitation,joint application development,=JAD sessions
 UAT coordination,coordinated uat,uat planning,-support
 knowledge: business rules,decision tables
 solution evaluation,-assessment,-design@,-recommendation,software selection,system-
 business and IT liaison,business-it alignment,translating business needs
 # operations and general management
-operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,directing-,managed-,oversaw-,running-
+operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-,running-
 operational problem solving,--challenges,-issues
 people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing-,-staff,-a team,supervising-,--employees,managing-,supervision of-,-staff,supervised--,-team,managed-,people leadership,supervisory experience ~ team leadership,leadership,team supervision
 team supervision,supervising@,supervision@,supervisory duties,-skills > leadership
@@ -109,24 +109,24 @@ hiring and training staff,--firing,-training,--staff,recruiting-,staff hiring,in
 disciplinary handling,disciplinaries,grievances
 P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and loss,--& loss
 cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-,-expenses
-strategic planning,-development,strategy-,-execution,-implementation,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,developed-,strategic direction,-initiatives,-goals,-management,-objectives
+strategic planning,-development,strategy-,-implementation,-execution,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,strategic direction,-initiatives,-goals,-management,-objectives
 operational planning,tactical-,departmental-,operations-,-strategy,activity planning@,annual operating plan
-change management,-implementation,-adoption,-initiatives,-leadership,-programmes,-readiness,=OCM@,adkar,business change,organisational-,organizational-,driving-,managing-,implementing-,led-,kotter change model,prosci
+change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,organizational-,driving-,led-,kotter change model,prosci
 business transformation,operational-,digital-,organisational-,transformation projects,-initiatives,-management,-programmes,transformational change
 continuous improvement,continual-,continuous process-,continuous quality--,=CI projects,improvement-,-initiatives,=Kaizen
 knowledge: Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@ > continuous improvement
 knowledge: Six Sigma,=DMAIC,dmaic,lean sigma,lean/six- > continuous improvement
-standard operating procedures,developing--,operating-,work-,company-,writing-,implementing-,policies and-,=SOP,developed policies,policy writing,procedure-,-documentation,-development,sop-,=SOPs,company policies@,wrote sops
-KPI management,balanced scorecard,goal setting,target-,service kpis,meeting-,achieve-,monitoring-,operational-,-metrics,-performance,kpi-,-achievement,-monitoring,setting objectives,-kpis,-goals,-targets,performance-,-goals,-measurement,key metrics@
+standard operating procedures,operating--,work-,company-,implementing-,policies and-,=SOPs,developed policies,policy writing,procedure-,-documentation,-development,sop-,company policies@,=SOP
+KPI management,monitoring kpis,meeting-,service-,achieve-,operational-,-metrics,-performance,kpi-,-monitoring,balanced scorecard,setting goals,-objectives,-targets,performance-,-measurement,-goals,key metrics@,goal setting,target-
 operational efficiency,business-,maximizing-,improved-,increased-,-productivity,improved-,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
 business management,company-,general-,business operations-,--sense,-understanding,-knowledge,-administration,-acumen,commercial-,managed business,managing a-,running-
 entrepreneurship,business ownership,-start-up,fast-growing-,entrepreneurial,founded company,-a company,founder experience,start-up-,-environment,startups
 organisational design,organizational-,organisation-,organization-,=TOM@,operating models,reorganization,restructuring
 post-merger integration,acquisition-,merger-,company-,=PMI@,integration planning
 multi-site management,area-,multi-location-,regional-,multi site,managed multiple locations,-sites,multi-unit
-facilities management,-coordination,-services,-operations,building-,-maintenance management,workplace--,office space-,=FM@,hard fm,soft-,managed facilities
-vendor management,contractor-,outsourcing-,third-party-,-suppliers,-vendors,external-,managed-,working with-,managing contractors,-suppliers,supplier liaison,-relationships,vendor-,-coordination,-performance,-relations,-selection,outsourced services
-quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes,-standards,-of service,=TQM,managing quality,improving-,service-
+facilities management,-services,-coordination,-operations,building-,-maintenance management,workplace--,office space-,=FM@,hard fm,soft-
+vendor management,contractor-,outsourcing-,third-party-,-suppliers,-vendors,external-,working with-,managing suppliers,outsourced services,supplier liaison,-relationships,vendor-,-coordination,-performance,-relations,-selection
+quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes,-standards,-of service,=TQM,service quality
 health and safety management,workplace health and safety,managing-,safety compliance,-management
 compliance management,-oversight,-standards,-monitoring,-requirements,-with policies,-regulations,ensuring compliance,regulatory-,legal-
 executive leadership,c-suite-,senior-,-management experience,board presentations,-papers,-of directors,--reporting,-level,-management,executive-
@@ -143,7 +143,7 @@ crisis management,-response,-situations,-planning,contingency-,emergency plannin
 meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,led-,daily briefings,team-
 sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental social and governance,net zero
 # consulting
-management consulting,advised clients,advisory services,-work@,consultancy,consultant experience,consulting background,-role,consulting@,strategic advice,business advisory,client-
+management consulting,advised clients,advisory services,-work@,business advisory,client-,consultancy,consultant experience,consulting background,consulting@,strategic advice
 client engagement management,engagement--,client-,-delivery,-communication,-engagements,-interaction,-relations,-relationships,-workshops,client-facing,managing clients,customer-facing role
 problem structuring,=MECE,hypothesis-driven,issue trees,structured thinking,-problem solving
 strategy presentation,client presentations,executive-level-,executive-,-summaries,board decks,consulting-,pitch-,powerpoint-,slide-,presentation-,presenting to clients,-executives

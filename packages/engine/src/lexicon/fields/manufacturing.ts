@@ -157,7 +157,7 @@ spray painting,industrial-,-coatings,paint spraying,spray booth,wet spray ~ powd
 shot blasting,bead-,grit-,sand-,abrasive-,sandblasting ~ powder coating
 adhesive bonding,bonding components,conformal coating,dispensing adhesives,gluing
 # quality
-quality control,-checks,-monitoring,-standards,-inspection,QC-,defect-,product-,visual-,in process-,=QC@,checking quality,product-,inspect parts,QC checks
+quality control,-checks,-monitoring,-standards,-inspection,QC-,defect-,product-,visual-,in process-,=QC@,product quality,QC checks,inspect parts
 manufacturing quality assurance,product-,=QA@,manufacturing quality,quality management@,-assurance@ ~ quality control
 knowledge: quality management systems,--manual,-system,=QMS,MasterControl,=ETQ,Q-Pulse,TrackWise,eQMS ~ manufacturing quality assurance
 knowledge: ISO 9001,ISO9001,=ISO > quality management systems
@@ -217,8 +217,8 @@ condition monitoring,-based maintenance ~ predictive maintenance
 oil analysis ~ predictive maintenance
 thermography,thermal imaging ~ predictive maintenance
 vibration analysis ~ predictive maintenance
-equipment maintenance,machine-,machinery-,reactive-,industrial-,plant-,repairs and-,breakdown--,-repair,machine-,equipment-,machinery-,maintenance and-,maintaining equipment
-equipment troubleshooting,mechanical-,breakdown response,diagnosing faults,fault diagnosis,-finding,troubleshot equipment,troubleshooting-,-machinery,-machines,faultfinding,trouble shooting@,basic troubleshooting@
+equipment maintenance,machine-,machinery-,reactive-,industrial-,plant-,repairs and-,breakdown--,-repair,machine-,equipment-,machinery-,maintenance and-
+equipment troubleshooting,mechanical-,basic troubleshooting@,breakdown response,fault diagnosis,-finding,faultfinding,trouble shooting@,troubleshooting machinery,-machines,diagnosing faults,troubleshot equipment
 tool: computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software ~ preventive maintenance
 tool: Concept Evolution > computerised maintenance management system
 tool: UpKeep CMMS > computerised maintenance management system
@@ -252,7 +252,7 @@ tool: vision inspection systems,vision--,machine vision
 tool: Keyence > vision inspection systems
 tool: Cognex > vision inspection systems
 overhead crane operation,hoist--,hoists@,slinging loads,bridge crane,overhead-,gantry-
-production supervision,shift-,-management,manufacturing-,factory-,plant-,shop floor-,production--,-leadership,managing production,supervising-,led production team
+production supervision,shift-,-management,shop floor-,manufacturing--,factory-,plant-,production-,-leadership,led production team
 operator training,skills matrix,training operators
 new product introduction,pilot builds,prototype-,=NPI,product industrialisation,production ramp up,technology transfer
 knowledge: manufacturing cost,product costing

@@ -28,7 +28,7 @@ knowledge: port state control ~ SOLAS
 knowledge: MARPOL ~ SOLAS
 marine engineering,shipboard-,ship-,-machinery,marine-,vessel-,inboard engines,marine-,two stroke-,engine room,main engine,marine boilers,-diesel,-propulsion,ship-,outboard motors
 licence: marine engineer certificate,=AEC@,=DDE@,AEC course,EOOW,QMED,Y3 engineer,chief engineer licence,-unlimited,engineer officer of the watch,Y4,second engineer CoC,third assistant engineer license > marine engineering
-planned maintenance on vessels,AMOS marine,chipping and painting,dry docking,hull cleaning,antifouling,boat servicing,-refit,-maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,boat-,ship-,refit and-,drydock,drydocking,varnishing,wash-downs
+planned maintenance on vessels,drydocking,hull cleaning,varnishing,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking,drydock
 shipbuilding,boat building,yacht-,boatbuilding,vessel construction,ship-,hull-,-fabrication,ship fitting,shipfitting,shipyard
 marine electrical,shipboard-,ABYC,NMEA 2000,electro-technical officer,marine electrics,-wiring,-electronics,ship electrical systems
 naval architecture,ABS rules,Maxsurf,intact and damage stability,mooring analysis,stability-,seakeeping,NAPA software,Orca3D,OrcaFlex,Rhino marine,ShipConstructor,hull design,vessel-,ship-,hydrodynamics,hydrostatics
@@ -54,8 +54,8 @@ licence: straddle carriers > port crane operation
 licence: reach stacker > port crane operation
 dredging,dredger operation,dredges,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
 lock and bridge operation,barges,canal maintenance,-operations,inland navigation,-towing,-waterways,lock keeping,river transport,towboat
-marina operations,boat hauling,-launching,-lifting,-storage,boatyard,dockmaster duties,fuel dock,harbour management,marina,travel hoist,yard-
-knowledge: naval service,-operations,US Navy,seafaring,sea time,-service,sea-going-,-experience,navy-,seagoing-,shipboard-,maritime-,-industry,merchant marine,-navy,royal-
+marina operations,boat hauling,-launching,-lifting,-storage,boatyard,travel hoist,yard-,fuel dock,marina
+knowledge: naval service,-operations,US Navy,navy experience,shipboard-,maritime-,-industry,sea time,-service,sea-going-,merchant marine,-navy,royal-,seafaring
 oil spill response,--spill,-record book,=VRP,marine pollution,pollution response marine,OPA 90
 # railways
 train driving,tram-,locomotive-,-operation,tram-,rail vehicle-,train--,-handling,operating locomotives,-trains,running-
@@ -76,24 +76,24 @@ track inspection > track maintenance
 tamping > track maintenance
 permanent way,p-way > track maintenance
 rail welding,track-,thermite-,aluminothermic- > track maintenance
-certification: PTS certification,-AC/DCCR,-sponsored,-holder,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,ICI rail,lookout-,DCCR,OLEC,Sentinel@,personal track safety,rail safety worker,sentinel PTS
+certification: PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,DCCR,OLEC,personal track safety,Sentinel@,rail safety worker,sentinel PTS
 certification: controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,person in charge of possession,roadway worker,safe work leader > PTS certification
 certification: on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
-overhead line equipment,--contact line,=OCS@,=OLE@,AC/DC isolations,E&P rail,conductor-,electrification-,third-,OHLE,catenary,contact system,rail electrification,traction-,railway-,25kV,traction distribution,-power,-substations
-rolling stock maintenance,carriage--,tram-,train-,wagon-,rail fleet-,--vehicles,railway-,=AAR,carman work,locomotives,railcar cleaning,-inspection,rolling stock,traction motors,train fleet,-modifications,-servicing,-wash,-repair,diesel multiple units
+overhead line equipment,--contact line,25kV,=OCS@,OHLE,catenary,conductor rail,third-,=OLE@,AC/DC isolations,contact system,rail electrification,railway-,traction-,-distribution,-power,-substations
+rolling stock maintenance,carriage--,tram-,train-,wagon-,rail fleet-,--vehicles,railway-,=AAR,locomotives,railcar cleaning,-inspection,rolling stock,diesel multiple units,traction motors,train fleet,-servicing,-repair
 rolling stock design,-engineering > rolling stock maintenance
 air brake tests > rolling stock maintenance
 railcar repair,-maintenance,freight car repair,rail- > rolling stock maintenance
 bogie overhaul,bogies,wheelsets > rolling stock maintenance
 locomotive maintenance,-repair > rolling stock maintenance
-rail passenger service,rail customer--,STAR ticketing,on-board-,checking tickets,conductor duties,platform-,-safety,fare collection,gateline,passenger announcements,train-,fares enforcement,penalty fares,revenue inspections,-protection,station duties,-operations,ticket checking,-office,-gates,-inspection
+rail passenger service,rail customer--,STAR ticketing,on-board-,checking tickets,fare collection,gateline,passenger announcements,train-,penalty fares,platform duties,-safety,fares enforcement,revenue protection,station duties,-operations,ticket checking,-office,-gates,-inspection
 knowledge: railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,CROR,Common Safety Method,RAMS rail,ROGS,safety critical@
 knowledge: EN 50126,-50128,-50129 > railway safety regulations
 knowledge: NORAC > railway safety regulations
 knowledge: Network Rail standards,NR-- > railway safety regulations
 knowledge: GCOR > railway safety regulations
 knowledge: FRA regulations,federal railroad administration,=FRA > railway safety regulations
-rail project delivery,--industry,railway-,-projects,rail-,transit-,-systems,Amtrak,Bentley OpenRail,CEM rail,isolations-,gauging-,PACE-,Crossrail,HS2,rail construction,railroad-,railway-,-infrastructure,rail-,-possession,-systems engineering,MX Rail,railroad experience,trackwork design,Class I railroad
+rail project delivery,--industry,railway-,-projects,rail-,transit-,-systems,Amtrak,Bentley OpenRail,Crossrail,HS2,MX Rail,rail construction,railroad-,railway-,-infrastructure,rail-,-systems engineering,Class I railroad,railroad experience,trackwork design
 knowledge: track design,track alignment- ~ rail project delivery
 knowledge: GRIP ~ rail project delivery
 knowledge: possession planning,-management,possessions@ ~ rail project delivery

@@ -155,7 +155,7 @@ video content creation,video--,-content,promotional videos,social video > conten
 tool: AI content tools,ai-generated content,jasper ai,midjourney
 # public relations and communications
 public relations,press-,-office,=PR@,pr activities,-campaigns,-strategy,-and communications,publicity
-media relations,journalist-,earned media,pitching to-,--journalists,press contacts,media-,-coverage,-liaison,-outreach,-pitching,-engagement,-enquiries,-inquiries,-list,pitched stories > public relations
+media relations,journalist-,earned media,pitching to-,--journalists,press contacts,media-,-coverage,-liaison,-outreach,-pitching,-engagement,-enquiries,-inquiries,-list > public relations
 press releases,news-,media-,-advisories,-kits,press- > public relations
 corporate communications,external-,strategic-,communications plan,-strategy,-management
 internal communications,staff-,employee-,internal comms,intranet content,-management

@@ -5,7 +5,7 @@ newsroom experience,newsroom
 research for stories,source research,story-
 digital publishing tools,--storytelling,chartbeat
 reporting local news,local--,-reporting,community- > journalism
-news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,reported-,write-,hard-,newsgathering > journalism,written skills
+news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,hard-,newsgathering > journalism,written skills
 feature writing,-stories,-articles,magazine-,-writing,profile-,long-form-,-journalism,longform- > journalism
 investigative journalism,-research,-reporting,=FOI@,data journalism,public records requests,freedom of information-- > journalism
 interviewing sources,cultivated-,conducting interviews@,contacts book,interview technique@,on-camera interviews,source development
@@ -42,7 +42,7 @@ tool: RoboHelp > technical writing ~ oXygen XML,DITA
 tool: oXygen XML > technical writing ~ DITA
 knowledge: DITA,structured authoring > technical writing ~ MadCap Flare
 docs as code > technical writing ~ MadCap Flare,Adobe FrameMaker,RoboHelp,oXygen XML
-scriptwriting,final draft@,playwriting,comedy writing,dialogue-,script-,film scripts,video-,wrote-,tv-,radio-,writing-,screenplay,screenwriting
+scriptwriting,final draft@,playwriting,comedy writing,dialogue-,script-,film scripts,radio-,video-,tv-,screenplay,screenwriting
 scientific writing,-editing,science writing,-communication
 grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@
 publishing@
@@ -80,7 +80,7 @@ certification: interpreter certification,=NRPSI,certified court interpreter,cert
 certification: DPSI,diploma in public service interpreting > interpreter certification ~ CCHI
 certification: CCHI,certified healthcare interpreter > interpreter certification
 # film and video
-video production,television-,broadcast-,documentary-,tv-,filmmaking,produced videos,filming@,shooting video,video producer,-shoots,videography
+video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,shooting video,video producer,-shoots,videography
 camera setup,-set-up,setting up cameras@
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
@@ -95,12 +95,12 @@ tool: Camtasia > video editing ~ Sony Vegas
 tool: Sony Vegas,vegas pro > video editing
 colour grading,color correction,colourist work,grading footage
 post-production,edit suite,post workflow
-cinematography,camera movement,-operator,-skills,-operating,-operation,-techniques,-work,cinema cameras,studio-,operating-,multi-camera,multicam,shot composition,steadicam,camerawork
+cinematography,camera movement,-operator,-operating,-operation,-work,steadicam,camerawork,cinema cameras,studio-,multi-camera,multicam,shot composition
 tool: film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
 drone filming,aerial-,-photography,drone-,-footage,-videography,aerial-
 lighting for film,--equipment@,-rigs,-setup,-techniques,-set-up,gaffer work,film lighting,studio-,three-point-,set-,grip and-,--equipment
 film and theatre directing,film direction,stage-,video-
-film producing,executive-,line-,radio-,television-,segment-,tv-,produced segments,-shows,producing@,production management@,program production@,programme making,show production
+film producing,executive-,line-,radio-,television-,segment-,tv-,produced shows,producing@,production management@,programme making,show production
 pre-production,recces,location management,-scouting,script breakdown,shoot planning,shot lists
 storyboarding
 call sheets,release forms@,shoot logistics,shooting schedules,movie magic,production coordinating,-logistics,-paperwork,-coordination
@@ -114,7 +114,7 @@ tool: OBS Studio,=OBS@ > live streaming
 tool: vMix,wirecast > live streaming
 vision mixing,-mixer,tricaster,video switcher,-switching
 broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals
-media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@,logging footage,tape archive,transcoding video
+media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@,transcoding video
 autocue operation,prompter-,autocue,teleprompter
 documentary making,documentaries
 animation production,-pipeline
@@ -133,8 +133,8 @@ photo printing,photographic-,darkroom,film developing,-photography,photo lab,-fi
 photo archiving,-library,-cataloging,image cataloguing,-archive,-selection,keywording images,picture desk,-editing
 # sound and music
 audio engineering,recording-,sound-,-production,audio-,-technology,sound-
-audio mixing,music-,sound-,monitor-,-engineering,audio mastering,mixing and-,--boards,-consoles,-desk,mixing@,mastering audio,mixed- > audio engineering
-sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recorded audio,recording sessions,-music > audio engineering
+audio mixing,music-,sound-,monitor-,-engineering,audio mastering,mixing and-,--boards,-consoles,-desk,mixing@ > audio engineering
+sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music > audio engineering
 sound design,audio-,sfx-,adr recording,dialogue editing,sound-,-effects,-editor,foley@,game audio
 tool: FMOD > sound design ~ Wwise
 tool: Wwise > sound design
@@ -167,7 +167,7 @@ saxophone,sax
 trumpet,cornet
 trombone,french horn,tuba
 singing,voice training@,vocals
-music performance,ensemble-,musical-,band-,orchestral-,solo-,gigs,live performances,chamber music,performing-,concerts@,ensemble playing,orchestra-,recitals
+music performance,ensemble-,musical-,orchestral-,solo-,gigs,live performances,chamber music,performing-,concerts@,ensemble playing,recitals
 orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,directed choirs,conducting-
 DJing,rekordbox,serato,traktor,disc jockey,turntables
 radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio

@@ -1,46 +1,46 @@
 export const office = `
 # running an office
-administrative support,-skills,-assistance,-experience,-tasks,-work,-functions,-duties,admin-,administration-,-skills,-experience,-work,-support,admin-,secretarial-,-work,-duties,clerical-,-experience,admin-,-work,-tasks,clerical-,-work,-skills,-support,office-,-duties,-work,administration@,general administration,-admin
+administrative support,-skills,-assistance,-tasks,-work,-functions,-duties,admin-,administration-,-skills,-experience,-support,admin-,secretarial-,-work,-duties,clerical-,-experience,admin-,-tasks,-work,clerical-,-skills,-support,office-,-duties,-work,administration@,general administration,-admin
 administrative coordination,-planning,admin coordination
 ad hoc duties,-tasks,adhoc--,-duties
 office management,administrative-,-operations,office-,-administration,-coordination,-organization,managed office,running the- > administrative support
 executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives > administrative support
-calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars,maintaining--,scheduling-,managing-,-diaries > administrative support
+calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars > administrative support
 appointment scheduling,-booking,appointments management,client appointments,arranging-,booking-,making-,patient-,set-,scheduling-
-meeting coordination,-support,-arrangements,-logistics,-materials,arranging meetings,coordinated-,organising-,scheduling-,conference room scheduling,meeting--,-agendas,-planning,-organisation,-preparation,agenda-,boardroom booking,booking meeting rooms,preparing agendas,room bookings
+meeting coordination,arranging meetings,organising-,scheduling-,conference room scheduling,meeting--,-agendas,-planning,-support,-arrangements,-logistics,-materials,-organisation,-preparation,agenda-,boardroom booking,preparing agendas,booking meeting rooms,room bookings
 minute taking,-writing,taking notes,-minutes,meeting-,prepared-,recording-,took-,minutes of meetings,note taking,minute-taker > administrative support
-travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,arranging travel,booking-,coordinating-,flight bookings,hotel-,itineraries > administrative support
+travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,arranging travel,booking-,flight bookings,hotel-,itineraries > administrative support
 expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,reconciling expenses,processing-,travel-
 tool: SAP Concur,=Concur > expense reports ~ Expensify
 correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,writing-,email handling,letter writing
 email management,inbox-,mailbox-,email monitoring,handling emails,monitoring-,-inbox,shared-,-mailbox,managing inboxes,-email
-mail handling,post-,-distribution,mail-,-processing,-room,mailroom,arranging couriers,courier bookings,-arrangements,process mail,sorting-,distributing-,handling-,-post,incoming and outgoing-,franking machine,-post,incoming-,-mail,outgoing-,opening-,-post,postage,shipping packages
+mail handling,post-,-distribution,mail-,-processing,-room,arranging couriers,incoming mail,-post,opening-,-mail,outgoing-,sorting-,courier bookings,mailroom,franking machine,-post,incoming and outgoing-,postage,shipping packages
 filing documents,-duties,-records,-systems,-and,-paperwork,document filing,electronic-,paper-,scanning and-,filing@
 records management,-maintenance,-administration,-retention,accurate records,maintaining-,keeping-,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
-document management,documentation-,-control,-preparation,document-,-controller,-formatting,-organization,-processing,-production,-creation,-handling,-review@,-tracking,-collation,-version control,=EDMS,collating documents,controlled-,formatting-,preparing-,processing-,managing-,documentum,laserfiche,m-files,opentext,paperwork,preparing documentation
-data entry,order-,database-,-updates,10 key,ten-,maintaining databases,updating-,-the database,data capture,-processing,-keying,-typing,-input,entering data,-information,inputting-,-data,processing-,keying- ~ typing skills
-typing skills,-letters,-reports,-and,-documents,-speed,keyboarding,word processing,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,touch-,words per minute
+document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
+data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
+typing skills,-documents,-speed,-letters,-reports,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,touch-,keyboarding,word processing,words per minute
 audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
-answering telephones,-calls,-phones,-the phone,call screening,-forwarding,-handling,phone-,telephone-,-answering,-calls,-enquiries,-etiquette,phone-,-calls,transferring-,fielding-,handling-,incoming-,directing-,screening-,taking-,-messages,relay-,took-,multi-line phones,-telephone,phone communication,telephone-,-reception,-duties,-skills,phone- ~ switchboard operation
+answering telephones,-calls,-phones,-the phone,call screening,-handling,phone-,telephone-,-answering,-calls,-enquiries,-etiquette,phone-,-calls,transferring-,incoming-,fielding-,directing-,taking-,-messages,took-,multi-line phones,-telephone,phone communication,telephone-,-reception,-skills,phone- ~ switchboard operation
 switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones
 reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
 greeting visitors,-guests,-patients,-clients,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests,visitor reception
-office supplies ordering,supply--,stationery-,-stock,-supplies,stocking-,maintaining-,replenishing-,restocking-,office-,ordering-,-stationery,office-,-inventory,supplies-
+office supplies ordering,supply--,stationery-,-stock,-supplies,ordering-,stocking-,replenishing-,restocking-,office-,supplies inventory,office-,-stationery
 office equipment,-machines,-machinery,binding documents,copying-,printing-,scanning-,document scanning,copying and-,printing-,-binding,faxing,laminating@,making copies,copy machine,multifunction printers,photocopier,photocopying,shredding
 raising invoices,-purchase orders,processing-,invoice handling
-event coordination,conference-,-planning,-organisation,event-,-logistics,-support,event planning-,arranging conferences,organising-,planning events,coordinating-,company-,office-,corporate-,organizing-,staff-
-report preparation,-generation,-creation,-drafting,-writing,-compilation,-production,compiling reports,daily-,wrote-,creating-,drafting-,produced-,running-,writing-,written-,generating-,preparing-
+event coordination,conference-,-planning,-organisation,event-,-logistics,-support,event planning-,arranging conferences,planning events,company-,corporate-,staff-
+report preparation,-creation,-drafting,-writing,-compilation,-generation,-production,daily reports,wrote-,running-,written-
 presentation preparation,-materials,creating presentations,powerpoint-,producing-,preparing-,-slides,slide preparation
-board administration,governance-,committee-,-servicing,-meetings,-support,board-,clerking meetings,board-,-minutes,-packs,servicing committees
+board administration,governance-,committee-,-servicing,-meetings,-support,board-,clerking meetings,board-,-minutes,-packs
 confidentiality,confidential correspondence,-material,-documents,-information,-matters,-data,sensitive-,-information
 gatekeeping,gate-keeping,front-line contact,point of-,gatekeeper,liaising with customers,-suppliers,liaison duties,screening visitors,liaise with clients
-enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,handling-,visitor-,client-,-enquiries,email-,answering-,phone-,general-,handling-,public-,queries resolution
+enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,handling-,visitor-,client-,-enquiries,email-,answering-,phone-,general-,handling-,public-
 knowledge: office procedures,clerical-,administrative-,-policies,-processes,-systems,office-,-policies,-practices,-protocols,admin processes
 form processing,application-,-forms,filling in-,completing--,preparing-,processing-,-applications,claims paperwork,form completion,-filling
-personnel administration,-files,-records,leave-,staff-,holiday-,sickness-,attendance-,-tracking,leave-,employee files,staff-,recording attendance,tracking-,time cards,-sheets,timecards,timekeeping,timesheets
+personnel administration,-files,-records,leave-,staff-,holiday-,sickness-,attendance-,-tracking,leave-,employee files,staff-,time cards,-sheets,timecards,timekeeping,timesheets
 bulk mailing,mail merge,-shots,mailouts,mass mailings,mailshots
 contact database maintenance,--lists,-databases,-management,customer database,database upkeep,maintaining crm,updating-,-customer records
-order processing,-handling,-administration,-management,-placement,-tracking@,entering orders,processing customer-,--orders,placing-,sales-,purchase requisitions
+order processing,-handling,-administration,-management,-placement,-tracking@,entering orders,placing-,sales-,processing customer-,purchase requisitions
 office health and safety,display screen assessment,-equipment assessments,dse assessments,fire warden,-marshal
 legal secretarial work,--typing,-secretarial
 medical secretarial work,--office,-secretarial,-typing,-administration,patient reception
@@ -51,7 +51,7 @@ catering arrangements,-orders,lunch-,kitchen restocking,office catering,ordering
 tool: time-and-attendance systems,clock-in-,=UKG@,kronos,time clock
 knowledge: remote working,hybrid-,home-,homeworking,telecommuting,work from home,working remotely
 business writing,drafting memos,writing-,preparing-,memoranda,memorandums
-payment processing,check-,cheque-,accepting payments,credit card-,processing-,--payments,collecting-,took-,received-,taking-,bank deposits
+payment processing,check-,cheque-,received payments,accepting-,collecting-,took-,taking-,credit card-,processing-,bank deposits
 internet research,background-,information-,online-,desk-,web-,research skills,-tasks,-and analysis,researching information
 office relocation,-refurbishment,-moves,desk-
 room reservations,hot desking,desk booking systems,resource booking

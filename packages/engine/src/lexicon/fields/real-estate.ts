@@ -7,7 +7,7 @@ residential lettings,property-,lettings@,letting properties,lettings experience,
 leasing > real estate ~ residential lettings
 buyer representation,-consultations,-agency,representing buyers,buyer's agent > real estate sales
 listing presentations,-appointments,-properties,listings@,obtaining listings,property-,instructions winning,winning instructions
-property viewings,accompanied-,conducting-,showings@,apartment tours,property-,home-,open houses,showing apartments,-homes,-properties,tours@,viewings@
+property viewings,accompanied-,apartment tours,property-,home-,showing homes,-properties,open houses,showings@,tours@,viewings@
 market appraisals,valuing properties@,comparative market analyses,-analysis,home valuations,listing-,sales-
 sales progression,-progressing,progressing sales,chain management
 offer negotiation,-handling,negotiating offers,counter-,purchase-,-agreements,purchase and sale-

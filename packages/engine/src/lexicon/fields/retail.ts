@@ -30,17 +30,17 @@ layaway,bridal registry,gift-,lay-by
 petrol station operations,--station,service-,fuel-,gas-,forecourt,fuel pumps,-sales
 customer loyalty,loyalty card,-schemes,-membership,repeat clientele,-customers,rewards program
 # stock
-stock control,-queries,-monitoring,-checks,-availability,-handling,controlling stock,tracking-,gap scans,merchandise inventory,store-,retail- ~ inventory management
+stock control,-queries,-monitoring,-checks,-availability,-handling,gap scans,merchandise inventory,store-,retail- ~ inventory management
 stocktaking,inventory taking,stock audits,taking inventory,took- ~ stock control
 stock ordering,merchandise-,product-,ordering goods,-merchandise,-products,-inventory,-stock,reordering-,stock reordering
-receiving deliveries,processing-,accepting-,checking-,handling-,unpacking-,taking-,goods-in retail,unpacking merchandise,receiving-,-stock,delivery processing,-receiving,merchandise-
+receiving deliveries,accepting-,checking-,unpacking-,taking-,goods-in retail,receiving stock,unpacking merchandise,delivery processing,-receiving,merchandise-
 stockroom organisation,backstock,back stock,backroom,stock room,stockroom
-price labelling,pricing and-,--merchandise,ticketing-,check prices,labelling products,price checks,-marking,-tickets,-tags,shelf labels,shelf-edge-
+price labelling,pricing and-,--merchandise,check prices,labelling products,price checks,-marking,-tickets,-tags,shelf labels,shelf-edge-
 # merchandising and store standards
-visual merchandising,displays-,VM standards,visual-,-displays,built-,eye-catching-,attractive-,creating-,store-,product-,merchandise-,-presentation ~ merchandising
+visual merchandising,-displays,store-,eye-catching-,attractive-,product-,merchandise-,-presentation,visual standards,VM- ~ merchandising
 planograms,store layout,shelf-,-space,plan-o-grams,planogramming,=POG > merchandising
 merchandising,facings
-store standards,floor-,-recovery,store-,-tidiness,-appearance,shop-,-floor presentation,sales-,store--,folding clothes,recovery store
+store standards,floor-,sales floor presentation,shop-,store--,-recovery,-tidiness,-appearance,shop-,folding clothes
 store opening and closing,closing procedures,opening-,key holder responsibilities
 in-store promotions,seasonal-,sales-,current-,implementing-,store-,-events,seasonal displays,promotional offers,sale preparation
 loss prevention,-reduction,LP procedures,civil recovery,preventing loss,store security,inventory shrink,theft awareness,-detection
@@ -56,7 +56,7 @@ new store opening,grand openings,store-,-launch,opening new stores
 knowledge: retail compliance,trading standards,consumer law,-rights act,store policies,-procedures,weights and measures
 certification: retail qualification,-NVQ,-apprenticeship,-management degree,--degree,fashion merchandising-,BTEC retail,Level 3-,NVQ--,Level 2-
 # buying and merchandising office
-retail buying,assortment-,fashion-,own-label-,product-,-selection,buyer experience,buying cycle,-office,-department,buying@,merchandise purchasing,purchasing merchandise
+retail buying,assortment-,own-label-,fashion-,product-,-selection,buying cycle,-office,-department,buying@
 merchandise planning,-planner,-strategy,-financial planning,stock--,trade-,seasonal-,assortment,markdown optimization,size curves,store grading,weekly trading reports
 category management,-development,-performance,-analysis,-captain,-growth,-review
 apparel product development,apparel--,garment-

@@ -10,7 +10,7 @@ solution preparation,reagent-,media-,buffer-,buffers and media,preparing--,-reag
 pipetting,micropipette,pipettes > laboratory techniques
 aseptic technique,sterile-,aseptic conditions,-gowning,-practices,-processing > laboratory techniques
 instrument calibration,laboratory equipment-,-maintenance,calibrating instruments,instrument qualification,-troubleshooting
-tool: laboratory equipment,-instrumentation,analytical-,-balance,-instruments,laboratory-,scientific-,autoclave,incubators lab,lab equipment,fume hood,pH meter
+tool: laboratory equipment,-instrumentation,analytical-,-balance,-instruments,laboratory-,scientific-,autoclave,lab equipment,fume hood,pH meter
 glassware washing,glassware@,glasswash,washing labware,laboratory supplies
 laboratory management,-supervision,-operations,lab-,-management,ordering lab supplies,managed laboratory,managing a-
 tool: LIMS,LabVantage,LabWare,SampleManager,StarLIMS,laboratory information management system

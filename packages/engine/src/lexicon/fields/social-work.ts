@@ -85,7 +85,7 @@ social prescribing,-prescriber,community connector,link working,wellbeing servic
 medication prompting,prompting medication,assist with-,support-
 # charity, non-profit
 program evaluation,outcome measures@
-grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management,writing grants,wrote- ~ fundraising
+grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management ~ fundraising
 tool: donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry > fundraising
 knowledge: nonprofit management,charity-,-sector,voluntary-,non-profit-,third-,nonprofit-,-leadership,-administration,-organizations,-experience,501(c)(3),=NGO,not-for-profit
 social program delivery,--programs,community-,-projects,program coordination@,-implementation@

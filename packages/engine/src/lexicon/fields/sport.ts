@@ -40,7 +40,7 @@ corrective exercise,assisted stretching,flexibility training,foam rolling,mobili
 sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes
 football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer > sports coaching
 basketball coaching,coaching basketball > sports coaching
-tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons,teaching tennis > sports coaching
+tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons > sports coaching
 rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby > sports coaching
 gymnastics coaching,-instruction,tumbling@,USA Gymnastics,cheer coaching,cheerleading-,trampoline- > sports coaching
 swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor
@@ -68,14 +68,14 @@ certification: lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lif
 pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine--,=CPO certification@
 aquatics management,pool-,swim school-,aquatic operations,aquatic facility-,aquatics programming,lifeguard supervision
 # beauty and hair
-hairdressing,cut and finish,ladies cutting,hair-,-design,-services,-styling,cutting and-,--hair,style-,haircuts,haircutting,hairdresser experience,hairstyling
+hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,haircutting,hairstyling,style hair
 hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,colouring hair,foils@ ~ hairdressing
 blow-drying,blowouts,hot tools,thermal styling,up-dos ~ hairdressing
 hair extensions,tape-in-,sew-ins ~ hairdressing
 perming and straightening,chemical--,hair relaxers,-relaxing,permanent waves,perms@ ~ hairdressing
 barbering,clipper cutting,fades@,skin fades,straight razor ~ hairdressing
 scalp treatments,hair-,deep conditioning,scalp analysis,trichology
-beauty therapy,spa-,-treatments,aesthetics-,salon-,beauty-,-services,spa-,esthetician-,-experience,esthetics,treatment records
+beauty therapy,spa-,-treatments,aesthetics-,salon-,beauty-,-services,spa-,esthetics
 facial treatments,anti-ageing-,skin-,skincare-,Decléor,Dermalogica,extractions skincare,Elemis,facials@ > skincare knowledge
 knowledge: skincare knowledge,skin care,-types,skincare
 body waxing,hair removal,hot wax,waxing@,Lycon,depilation
@@ -83,7 +83,7 @@ laser hair removal,laser tattoo--,--treatments,-certified,-safety certificate,=I
 aesthetic injectables,-medicine,-nursing,PRP treatment,cosmetic procedures,injectables,non-surgical aesthetics,medical-,-spa,medspa,skin boosters
 manicure and pedicure,foot treatments,nail-,-services,-shaping,-care,mani-pedi,dip powder,manicures,pedicures
 eyelash extensions,lash-,-and brow,Russian lashes,classic-,volume-,lashes@
-makeup artistry,make-up-,-application,cosmetic-,makeup-,-lessons,airbrush makeup,applying-,editorial-,media-,make-overs,makeovers,special effects make-up
+makeup artistry,make-up-,-application,cosmetic-,makeup-,-lessons,makeovers,airbrush makeup,editorial-,media-,make-overs,special effects make-up
 permanent makeup,microblading,micropigmentation
 spray tanning,airbrush-,sunbeds,tanning beds,-salon,-treatments,St Tropez tan
 massage therapy,cupping-,massage,=LMT,Lomi Lomi,MBLEx
@@ -94,7 +94,7 @@ salon retailing,retail hair products,spa retail
 salon management,barbershop-,spa operations-,managed salon,salon business,-supervision,-leadership,-operations,-ownership,-stock,-coordination
 salon reception,-scheduling,-appointments,spa-,-front desk,salon-,--bookings,treatment-
 tool: salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,SpaSoft,Fresha,Phorest,Salon IQ,Square Appointments,Treatwell,Vagaro,Zenoti
-client base building,column--,clientele-,building a column,-clientele,building--,established-,loyal-,own-,growing-,client base,-loyalty,-following,clientele@
+client base building,column--,clientele-,own clientele,building-,established-,loyal-,growing-,building a-,client base,-loyalty,-following,clientele@
 licence: cosmetology licence,cosmetologist license,cosmetology,licensed cosmetologist > hairdressing
 licence: barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,licensed barber,master- > barbering
 licence: esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,licensed aesthetician,-esthetician,master- > beauty therapy,facial treatments

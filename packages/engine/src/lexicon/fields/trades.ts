@@ -31,12 +31,12 @@ fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
 intruder alarms,burglar-,alarm installation > security systems installation
 CCTV,IP cameras,security- > security systems installation
 access control systems,--control,door access > security systems installation
-structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pulling,low voltage wiring,patch panels,terminating cable
+structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pulling,low voltage wiring,patch panels
 fibre optic cabling,--optic,-splicing,fusion-,fiber-,-installation,-optics,fibre-,FTTH,FTTP,OTDR ~ structured cabling
 telecommunications installation,DISH-,broadband-,cable-,in-home-,satellite-,telecom-,aerial-,Openreach
 solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic
 EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP > electrical installation
-overhead line work,--lines,-linesman,bucket truck,climbing poles,jointing,line construction,-work,lineman-,pole climbing,power line maintenance,powerline,underground cable
+overhead line work,--lines,-linesman,bucket truck,climbing poles,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
 generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@,uninterruptible power supply
 tool: building management systems,--automation,-controls,DDC-,=BMS
 tool: Johnson Controls Metasys,Metasys > building management systems
@@ -77,7 +77,7 @@ irrigation installation,irrigation,lawn sprinklers
 # HVAC and refrigeration
 knowledge: HVAC,HVAC/R,HVACR,heating ventilation and air conditioning,heating--,--cooling
 HVAC installation,air conditioning-,AC--,furnace-,split system-,HVAC install,installing HVAC,mini splits > HVAC
-HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC,troubleshoot- > HVAC
+HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC > HVAC
 certification: EPA 608 certification,refrigerant--,EPA-,-certified,-608,-type II,--universal,-section 608 > refrigerant handling ~ F-Gas certification
 certification: F-Gas certification,ODS-,313A,C&G 2079,City and Guilds-,F Gas,Fgas > refrigerant handling
 certification: NATE certification,HVAC-,-Excellence,-certificate,-certified,=NATE,RSES > HVAC
@@ -122,12 +122,12 @@ certification: rigging and signalling,-lifting,--equipment,banksman,crane signal
 # carpentry and finishing
 carpentry,wood working,carpenter skills,woodwork,woodworking
 joinery,joiner skills ~ carpentry
-carpentry framing,light gauge-,wall--,wood-,metal stud-,metal--,rough-,-carpentry,first fix-,framing walls,stud-,-partition,framing@,studwork,roof trusses,timber frame > carpentry
-finish carpentry,-work,trim-,-carpentry,-installation,millwork-,1st fix,second-,2nd-,first-,architraves,baseboards,crown molding,hanging doors,interior trim,door hanging,skirting > carpentry
+carpentry framing,light gauge-,wall--,wood-,metal stud-,metal--,rough-,-carpentry,first fix-,framing@,roof trusses,stud partition,-walls,studwork,timber frame > carpentry
+finish carpentry,-work,trim-,-carpentry,-installation,millwork-,1st fix,second-,2nd-,first-,architraves,baseboards,crown molding,interior trim,skirting,door hanging > carpentry
 cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,fitted kitchens,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
 drywall,boarding out,dry lining,drylining,partitioning@,plasterboard,sheetrock,taping and jointing,-mudding
 plastering,plaster,render@,rendering walls,screeding,skim coat,skimming@,K rend,dry dash,stucco
-painting and decorating,--experience,-walls,-prep,surface-,-preparation,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,commercial-,house-,residential-,exterior-,-walls@,cutting in,decorating@,hanging wallpaper,wallpaper hanging,wallpapering
+painting and decorating,--prep,-walls,cutting in,decorating@,hanging wallpaper,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering
 tiling,ceramic tile,grout,grouting,porcelain tiles,tile installation,-setting,-work
 flooring installation,carpet-,-fitting,-laying,floor-,-covering,=LVT,flooring
 window and door installation,replacement windows,door hardware,-installation,window-,-fitting,shopfront
