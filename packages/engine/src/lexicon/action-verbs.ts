@@ -21,6 +21,11 @@ export class ActionVerbs {
     if (isLikeItsVerb(noun.base)) this.#link(number, number)
   }
 
+  /** Whether a word may be a verb with a noun for what it does. */
+  knows(word: Token): boolean {
+    return this.#at[word.rootNumber] !== 0
+  }
+
   /**
    * The nouns of a verb as it stands in a sentence; where they are like it, only its ending shows a verb,
    * or the "to" before it.

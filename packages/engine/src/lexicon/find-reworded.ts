@@ -60,12 +60,18 @@ function addBetween<Value>(
   while (at < last - 1) {
     const token = tokens[at]
     if (!token) return
-    const nouns = verbs?.nounsOf(token, tokens[at - 1]) ?? []
+    const isVerb = verbs?.knows(token) ?? false
+    const isOfNext = tokens[at + 1]?.rootNumber === ofNumber
+    at += 1
+    if (!isVerb && !isOfNext) continue
+    const nouns = isVerb && verbs ? verbs.nounsOf(token, tokens[at - 2]) : []
+    const stretch = { first: at - 1, last }
     const hit =
-      (nouns.length > 0 && findObject(search, { first: at, last }, nouns)) ||
-      (tokens[at + 1]?.rootNumber === ofNumber && findGenitive(search, { first: at, last }, token))
-    if (hit) hits.push(hit)
-    at = hit ? hit.last : at + 1
+      (nouns.length > 0 && findObject(search, stretch, nouns)) ||
+      (isOfNext && findGenitive(search, stretch, token))
+    if (!hit) continue
+    hits.push(hit)
+    at = hit.last
   }
 }
 
@@ -84,7 +90,8 @@ function findGenitive<Value>(
   { first, last }: Stretch,
   noun: Token,
 ): PhraseHit<Value> | null {
-  if (search.tokens[first + 1]?.isApart) return null
+  // "Experience of" whatever is not that thing's own.
+  if (search.tokens[first + 1]?.isApart || noun.rootNumber === experienceNumber) return null
   return findEndedBy(search, { first, last }, { from: first + 2, nouns: [noun.rootNumber] })
 }
 
@@ -117,6 +124,7 @@ function isAdverb(word: string): boolean {
 }
 
 const ofNumber = numberRoot('of')
+const experienceNumber = numberRoot(wordRoot('experience'))
 
 const determiners = new Uint8Array(mostSpellings + 1)
 for (const word of 'the a an all any our their its your my his her this these'.split(' '))

@@ -62,10 +62,11 @@ export class PhraseIndex<Value> {
   }
 
   /** The places of phrases that go on after the words from `first` on, one for each word. */
-  placesFrom(tokens: readonly Token[], first: number): number[] {
-    const places: number[] = []
+  placesFrom(tokens: readonly Token[], first: number): readonly number[] {
     const token = tokens[first]
     let place = token ? this.#beginningWith(token) >>> 16 : 0
+    if (place === 0) return nowhere
+    const places: number[] = []
     for (let at = first + 1; place > 0; at += 1) {
       places.push(place)
       const next = tokens[at]
@@ -156,6 +157,7 @@ function nextSilentBit(): number {
   return indexes > 8 ? 0 : 1 << (indexes - 1)
 }
 
+const nowhere: readonly number[] = []
 const beforeAll = 1
 const mostPlaces = 65_535
 const tooMany = 'The phrases are too many for one index.'
