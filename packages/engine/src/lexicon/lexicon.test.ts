@@ -10,12 +10,12 @@ const small = buildLexicon([
     field: 'kitchen',
     skills: `
 # what is done with heat
-baking | bread baking, pastries@ | skill | implies: cooking
-cooking | | skill
-sourdough | | skill | implies: baking`,
-    titles: 'baker | bread baker | bakery',
+baking, bread baking, pastries@ > cooking
+cooking
+sourdough > baking`,
+    titles: 'baker, bread baker > bakery',
   },
-  { field: 'office', skills: 'filing | | skill', titles: '' },
+  { field: 'office', skills: 'filing', titles: '' },
 ])
 
 function namesIn(text: string): string[] {
@@ -27,6 +27,15 @@ function namesIn(text: string): string[] {
 describe('buildLexicon', () => {
   it('finds a skill by its name and by any other way of writing it', () => {
     expect(namesIn('Baking, bread-baking and filing')).toEqual(['baking', 'baking', 'filing'])
+  })
+
+  it('finds what an "and" joins by any sign that joins', () => {
+    const safety = buildLexicon([
+      { field: 'building', skills: 'health and safety\nbritish organisation', titles: '' },
+    ])
+    const found = readWords(safety, 'Health & Safety, health/safety; health and safety').skills
+    expect(found.length).toBe(3)
+    expect(readWords(safety, 'British Organization').skills.length).toBe(1)
   })
 
   it('knows what a skill proves, step by step, and what proves it', () => {

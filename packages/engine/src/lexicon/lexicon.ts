@@ -1,6 +1,7 @@
 import { type Token, tokenize } from '../text/tokenize.ts'
 import { isEverydayWord, isPlainForm } from '../words/everyday-words.ts'
 import { learnWordWeights, type WordWeights } from '../words/word-weight.ts'
+import { ActionVerbs } from './action-verbs.ts'
 import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts'
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
@@ -17,6 +18,8 @@ export interface Lexicon {
   readonly titles: readonly LexiconTitle[]
   readonly skillIndex: PhraseIndex<Naming<LexiconEntry>>
   readonly titleIndex: PhraseIndex<Naming<LexiconTitle>>
+  /** What people did, by the nouns that the skills name it by. */
+  readonly verbs: ActionVerbs
   /** Everything that having a skill proves, the skill itself left out, by name; nothing for most. */
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
   /** The same the other way round: every skill that proves this one. */
@@ -49,12 +52,13 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
   const titles = sources.flatMap((source) => parseTitles(source.field, source.titles))
   const fieldsByRoot = new Map<string, string[]>()
   const skillIndex = new PhraseIndex<Naming<LexiconEntry>>()
+  const verbs = new ActionVerbs()
   for (const entry of entries.values()) {
     for (const form of entry.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, entry.field, tokens)
-      if (!isVague(form))
-        skillIndex.add(form.written, { named: entry, form: careful(form) }, tokens)
+      verbs.learn(tokens)
+      if (!isVague(form)) addNaming(skillIndex, { named: entry, form: careful(form) }, tokens)
     }
   }
   const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()
@@ -62,7 +66,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     for (const form of title.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, title.field, tokens)
-      titleIndex.add(form.written, { named: title, form: careful(form) }, tokens)
+      addNaming(titleIndex, { named: title, form: careful(form) }, tokens)
     }
   }
   const words = learnWordWeights(fieldsByRoot)
@@ -72,6 +76,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     titles,
     skillIndex,
     titleIndex,
+    verbs,
     proves,
     provenBy: turnRound(proves),
     neighbours: findNeighbours(entries),
@@ -91,6 +96,19 @@ function noteField(
     if (!fields) fieldsByRoot.set(root, [field])
     else if (!fields.includes(field)) fields.push(field)
   }
+}
+
+/** "Health and safety" is also "health & safety" and "health/safety", whose signs are no words. */
+function addNaming<Named>(
+  index: PhraseIndex<Naming<Named>>,
+  naming: Naming<Named>,
+  tokens: readonly Token[],
+): void {
+  const { written } = naming.form
+  index.add(written, naming, tokens)
+  if (!written.includes(' and ')) return
+  const named = tokens.filter(({ word }) => word !== 'and')
+  if (named.length > 1) index.add(written, naming, named)
 }
 
 /** A single everyday word ("completion") names no skill by itself, whatever trade uses it. */

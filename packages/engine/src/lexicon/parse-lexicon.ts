@@ -5,35 +5,30 @@ import {
   type SkillKind,
   skillKinds,
 } from './lexicon-entry.ts'
+import { unfoldForms } from './unfold-forms.ts'
 
-/** Reads a field's skills, one a line: `name | aliases | kind | implies: a, b | related: c, d`. */
+/**
+ * Reads a field's skills, one a line: `kind: name, alias, alias > implied, implied ~ related`. Without
+ * a kind it is a skill; all but the name may be missing.
+ */
 export function parseSkills(field: string, source: string): LexiconEntry[] {
   return dataLines(source).map((line) => parseSkill(field, line))
 }
 
-/** Reads a field's job titles, one a line: `title | aliases | family`. */
+/** Reads a field's job titles, one a line: `title, alias, alias > family`. */
 export function parseTitles(field: string, source: string): LexiconTitle[] {
   return dataLines(source).map((line) => {
-    const [name = '', aliases = '', family = ''] = columns(line)
-    return {
-      name: bareName(name),
-      family: family || bareName(name),
-      field,
-      forms: parseForms(name, aliases),
-    }
+    const [named, family] = partAt(line, ' > ')
+    const { name, forms } = parseForms(named)
+    return { name, family: family || name, field, forms }
   })
 }
 
 function parseSkill(field: string, line: string): LexiconEntry {
-  const [name = '', aliases = '', kind = '', ...links] = columns(line)
-  return {
-    name: bareName(name),
-    kind: parseKind(kind, line),
-    field,
-    implies: linkedNames(links, 'implies:'),
-    related: linkedNames(links, 'related:'),
-    forms: parseForms(name, aliases),
-  }
+  const [rest, related] = partAt(line, ' ~ ')
+  const [named, implies] = partAt(rest, ' > ')
+  const { kind, list } = parseKind(named)
+  return { ...parseForms(list), kind, field, implies: listed(implies), related: listed(related) }
 }
 
 function dataLines(source: string): string[] {
@@ -43,36 +38,30 @@ function dataLines(source: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-function columns(line: string): string[] {
-  return line.split('|').map((column) => column.trim())
+function partAt(line: string, mark: string): readonly [before: string, after: string] {
+  const at = line.indexOf(mark)
+  return at === -1 ? [line, ''] : [line.slice(0, at), line.slice(at + mark.length)]
 }
 
-function parseKind(kind: string, line: string): SkillKind {
-  const known = skillKinds.find((each) => each === kind)
-  if (!known && kind !== '') throw new Error(`The word data names an unknown kind: ${line}`)
-  return known ?? 'skill'
+function parseKind(named: string): { readonly kind: SkillKind; readonly list: string } {
+  const [written, list] = partAt(named, ': ')
+  if (list === '') return { kind: 'skill', list: written }
+  const kind = skillKinds.find((each) => each === written)
+  if (!kind) throw new Error(`The word data names an unknown kind: ${named}`)
+  return { kind, list }
 }
 
-function linkedNames(links: readonly string[], label: string): string[] {
-  const column = links.find((link) => link.startsWith(label))
-  return column ? listed(column.slice(label.length)) : []
+function listed(names: string): string[] {
+  return names === '' ? [] : names.split(',').map((name) => name.trim())
 }
 
-function listed(column: string): string[] {
-  return column
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-}
-
-function parseForms(name: string, aliases: string): LexiconForm[] {
-  return [name, ...listed(aliases)].map((written) => ({
-    written: bareName(written),
-    isCaseSensitive: written.startsWith('='),
-    isFieldOnly: written.endsWith('@'),
-  }))
-}
-
-function bareName(written: string): string {
-  return written.slice(written.startsWith('=') ? 1 : 0, written.endsWith('@') ? -1 : undefined)
+/** A form that begins with "=" counts in these letters only, one that ends with "@" in its field only. */
+function parseForms(list: string): { readonly name: string; readonly forms: LexiconForm[] } {
+  const forms = unfoldForms(list).map((form) => {
+    const isCaseSensitive = form.startsWith('=')
+    const isFieldOnly = form.endsWith('@')
+    const written = form.slice(isCaseSensitive ? 1 : 0, isFieldOnly ? -1 : undefined)
+    return { written, isCaseSensitive, isFieldOnly }
+  })
+  return { name: forms[0]?.written ?? '', forms }
 }

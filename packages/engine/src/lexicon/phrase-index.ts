@@ -61,6 +61,25 @@ export class PhraseIndex<Value> {
     return hits
   }
 
+  /** The places of phrases that go on after the words from `first` on, one for each word. */
+  placesFrom(tokens: readonly Token[], first: number): readonly number[] {
+    const token = tokens[first]
+    let place = token ? this.#beginningWith(token) >>> 16 : 0
+    if (place === 0) return nowhere
+    const places: number[] = []
+    for (let at = first + 1; place > 0; at += 1) {
+      places.push(place)
+      const next = tokens[at]
+      place = !next || next.isApart ? 0 : this.#steps.get(place, numberOfRoot(next))
+    }
+    return places
+  }
+
+  /** What a phrase names that goes on from a place by the root of this number and ends. */
+  valuesAfter(place: number, root: number): readonly Value[] {
+    return this.#values[this.#steps.get(place, root)] ?? []
+  }
+
   #addSingle(form: string, value: Value): void {
     const values = this.#alone[this.#aloneAt.get(form) ?? 0] ?? []
     if (values.length === 0) this.#aloneAt.set(form, this.#alone.push([value]) - 1)
@@ -138,6 +157,7 @@ function nextSilentBit(): number {
   return indexes > 8 ? 0 : 1 << (indexes - 1)
 }
 
+const nowhere: readonly number[] = []
 const beforeAll = 1
 const mostPlaces = 65_535
 const tooMany = 'The phrases are too many for one index.'

@@ -1,4 +1,6 @@
 import { type Token, tokenize } from '../text/tokenize.ts'
+import { withReworded } from './find-reworded.ts'
+import { withSiblings } from './find-siblings.ts'
 import type { Lexicon, Naming } from './lexicon.ts'
 import type { LexiconEntry, LexiconTitle } from './lexicon-entry.ts'
 import type { PhraseHit } from './phrase-index.ts'
@@ -13,12 +15,14 @@ export interface WordedText {
 
 /** Reads the words of a text. */
 export function readWords(lexicon: Lexicon, text: string): WordedText {
+  const { skillIndex, titleIndex, verbs } = lexicon
   const tokens = tokenizeWith(lexicon, text)
+  const titles = withReworded({ index: titleIndex, verbs: null, tokens }, titleIndex.find(tokens))
   return {
     text,
     tokens,
-    skills: lexicon.skillIndex.find(tokens),
-    titles: lexicon.titleIndex.find(tokens),
+    skills: withReworded({ index: skillIndex, verbs, tokens }, skillIndex.find(tokens)),
+    titles: withSiblings(titleIndex, tokens, titles),
   }
 }
 

@@ -8,6 +8,7 @@ describe('singular', () => {
       ['policies', 'policy'],
       ['boxes', 'box'],
       ['dishes', 'dish'],
+      ['menus', 'menu'],
     ]) {
       expect(singular(many ?? '')).toBe(one)
     }

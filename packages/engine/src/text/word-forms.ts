@@ -1,8 +1,17 @@
+import { oneSpelling } from './one-spelling.ts'
+
 const keepsItsS =
   /(?:ss|us|is|ics|aws|sas|ios|ops|sis|less|ous|cas|das|gis|erp|dns|cms|lms|pos|rhs|https)$/
 
-/** One form for singular and plural: "nurses" and "nurse", "policies" and "policy". */
+/** One form for singular and plural, in one spelling: "nurses" and "nurse", "colours" and "color". */
 export function singular(word: string): string {
+  return oneSpelling(withoutPlural(word))
+}
+
+const losesItsS = /^(?:menu|guru|cpu|gpu|sku)s$/
+
+function withoutPlural(word: string): string {
+  if (losesItsS.test(word)) return word.slice(0, -1)
   if (word.length < 4 || !word.endsWith('s') || keepsItsS.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)

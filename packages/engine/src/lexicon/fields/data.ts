@@ -1,284 +1,277 @@
 export const data = `
 # analysis
-data analysis | data analytics, analysed data, analyzed data, analytical reporting, data interpretation | skill
-data management | data handling, data administration, managed data, database information management | skill
-data-driven insights | data insights, data-driven decisions, business insights from data, data-driven recommendations | skill | implies: data analysis
-data reporting | reporting and analytics, analytics reporting, reporting tools@ | skill
-data visualization | data visualisation, data viz, visualized data, visualised data, charts@, visualizations, visualisations@ | skill | implies: data analysis
-dashboards | | skill | implies: data visualization | related: Power BI, Tableau
-ad hoc reporting | ad-hoc analysis, ad hoc queries, ad hoc data requests | skill
-automated reporting | report automation, scheduled reports | skill
-data storytelling | data-driven storytelling, present data insights, presented insights, communicating insights, actionable insights | skill
-business intelligence | =BI, bi reporting, bi development, bi solutions | skill | | related: dashboards
-statistical analysis | statistics, statistical methods, statistical techniques, statistical data analysis, statistical inference | skill
-descriptive statistics | summary statistics | knowledge | implies: statistical analysis
-quantitative analysis | quantitative methods, quantitative research, quantitative skills | skill
-exploratory data analysis | =EDA@, data exploration | skill | implies: data analysis
-data cleaning | data cleansing, cleaned data, data wrangling, data preparation, data scrubbing, data munging, data preprocessing | skill
-data collection | data gathering, collected data, gathering data | skill
-data quality | data validation, data integrity, data accuracy, validated data, data verification | skill
-data mining | mined data | skill
-data profiling | data reconciliation, data audits | skill
-trend analysis | trend identification, identified trends, pattern recognition@ | skill
-root cause analysis | =RCA, root cause | skill
-forecasting | | skill
-KPI reporting | =KPI, =KPIs, key performance indicators, kpi tracking, performance metrics, kpi development, metrics reporting | skill
-product analytics | funnel analysis, user behaviour analysis, user behavior analysis, product metrics | skill
-customer analytics | customer segmentation analysis, churn analysis, customer lifetime value, cohort analysis, retention analysis, clv analysis | skill
-marketing analytics | marketing mix modelling, attribution modelling, marketing data analysis | skill
-financial data analysis | financial analytics | skill
-sales analytics | sales data analysis, sales reporting analysis | skill
-people analytics | workforce analytics | skill
-operations analytics | operational analytics | skill
-healthcare analytics | clinical data analysis, health data analysis, health informatics analytics | skill
-sports analytics | player performance analytics | skill
-geospatial analysis | spatial analysis, =GIS, gis analysis, geospatial | skill
-text analytics | text mining, sentiment analysis, text analysis@ | skill
-self-service analytics | self-service bi, self-service reporting | knowledge | implies: business intelligence
-survey data analysis | survey analysis, survey weighting | skill
-
+data analysis,-analytics,-interpretation,analytical reporting,analysed data
+data management,-handling,-administration,managed data
+data-driven insights,-decisions,-recommendations,data insights > data analysis
+data reporting,analytics-,reporting tools@,-and analytics
+data visualization,-viz,charts@,visualisations@,visualizations,visualized data > data analysis
+dashboards > data visualization ~ Power BI,Tableau
+ad hoc reporting,-queries,ad-hoc analysis
+automated reporting,report automation,scheduled reports
+data storytelling,data-driven-,actionable insights,communicating-,presented-
+business intelligence,bi development,-reporting,-solutions,=BI ~ dashboards
+statistical analysis,-inference,-methods,-techniques,-data analysis,statistics
+knowledge: descriptive statistics,summary- > statistical analysis
+quantitative analysis,-research,-methods,-skills
+exploratory data analysis,=EDA@,data exploration > data analysis
+data cleaning,-cleansing,-preparation,-scrubbing,-wrangling,-munging,-preprocessing,cleaned data
+data collection,-gathering,collected data,gathering-
+data quality,-integrity,-validation,-verification,-accuracy,validated data
+data mining,mined data
+data profiling,-reconciliation,-audits
+trend analysis,-identification,identified trends,pattern recognition@
+root cause analysis,--cause,=RCA
+forecasting
+KPI reporting,metrics-,=KPI,=KPIs,key performance indicators,kpi development,-tracking,performance metrics
+product analytics,-metrics,funnel analysis,user behaviour-
+customer analytics,-lifetime value,--segmentation analysis,cohort--,clv-,retention-,churn-
+marketing analytics,-data analysis,--mix modelling,attribution--
+financial data analysis,--analytics
+sales analytics,-data analysis
+people analytics,workforce-
+operations analytics,operational-
+healthcare analytics,clinical data analysis
+sports analytics,player performance-
+geospatial analysis,spatial-,gis-,=GIS,geospatial
+text analytics,-analysis@,-mining,sentiment analysis
+knowledge: self-service analytics,-bi,-reporting > business intelligence
+survey data analysis,survey--,-weighting
 # statistics and method
-A/B testing | split testing, ab tests, experimentation@, online experiments, controlled experiments | skill
-hypothesis testing | significance testing, t-tests, chi-square test, statistical significance | skill | implies: statistical analysis
-regression analysis | linear regression, logistic regression, multiple regression, regression modelling | skill | implies: statistical analysis
-time series analysis | time series, =ARIMA, arima | skill | implies: statistical analysis
-Bayesian statistics | bayesian methods, bayesian modelling, bayesian inference | knowledge | implies: statistical analysis
-causal inference | causal analysis@, propensity score matching, difference-in-differences | skill | implies: statistical analysis
-experimental design | =DOE@, experiment design | skill
-sampling methods | sampling techniques, statistical sampling, sample size calculation | knowledge
-multivariate analysis | principal component analysis, =PCA@, factor analysis, cluster analysis, =ANOVA, anova | skill | implies: statistical analysis
-probability | stochastic processes, monte carlo | knowledge
-survival analysis | kaplan-meier, cox regression | skill | implies: statistical analysis
-optimization modelling | operations research, linear programming, mathematical optimization, mathematical optimisation, optimisation modelling | skill
-econometrics | panel data | skill
-mathematics | linear algebra, calculus@, mathematical modelling | knowledge
-simulation modelling | discrete event simulation | skill
-biostatistics | clinical trial statistics, statistical analysis plan | skill | implies: statistical analysis
-spreadsheet modelling | complex spreadsheets, excel modelling | skill | implies: Microsoft Excel
-
+A/B testing,split-,controlled experiments,online-,experimentation@,ab tests
+hypothesis testing,significance-,t-tests,chi-square test,statistical significance > statistical analysis
+regression analysis,-modelling,linear regression,logistic-,multiple- > statistical analysis
+time series analysis,--series,=ARIMA,arima > statistical analysis
+knowledge: Bayesian statistics,bayesian inference,-methods,-modelling > statistical analysis
+causal inference,-analysis@,difference-in-differences,propensity score matching > statistical analysis
+experimental design,experiment-,=DOE@
+knowledge: sampling methods,-techniques,sample size calculation,statistical sampling
+multivariate analysis,cluster-,factor-,principal component-,=ANOVA,=PCA@,anova > statistical analysis
+knowledge: probability,monte carlo,stochastic processes
+survival analysis,cox regression,kaplan-meier > statistical analysis
+optimization modelling,linear programming,mathematical optimization,operations research
+econometrics,panel data
+knowledge: mathematics,calculus@,linear algebra,mathematical modelling
+simulation modelling,discrete event simulation
+biostatistics,clinical trial statistics,statistical analysis plan > statistical analysis
+spreadsheet modelling,excel-,complex spreadsheets > Microsoft Excel
 # analysis tools
-Power BI | powerbi | tool | implies: business intelligence, data visualization | related: Tableau, Qlik, Looker
-=DAX | data analysis expressions | skill | implies: Power BI
-Power Query | power pivot, m language, powerpivot | tool
-Tableau | | tool | implies: business intelligence, data visualization | related: Power BI, Qlik, Looker
-Qlik | qlikview, qliksense | tool | implies: business intelligence, data visualization | related: Tableau, Power BI
-=Looker | lookml, looker dashboards | tool | implies: business intelligence, data visualization | related: Tableau, Power BI
-Looker Studio | data studio | tool | implies: data visualization | related: Looker, Power BI
-Amazon QuickSight | quicksight | tool | implies: business intelligence | related: Power BI, Tableau
-MicroStrategy | micro strategy | tool | implies: business intelligence | related: Cognos
-Cognos | | tool | implies: business intelligence | related: MicroStrategy
-SAP BusinessObjects | business objects, sap bo, webi | tool | implies: business intelligence | related: Crystal Reports
-Crystal Reports | | tool | implies: business intelligence | related: SAP BusinessObjects
-=Domo | | tool | implies: business intelligence | related: Sisense, Metabase, ThoughtSpot
-Sisense | | tool | implies: business intelligence | related: Domo, Metabase, ThoughtSpot, Apache Superset
-Metabase | | tool | implies: business intelligence | related: Domo, Sisense, ThoughtSpot, Apache Superset
-ThoughtSpot | | tool | implies: business intelligence | related: Domo, Sisense, Metabase, Apache Superset
-Apache Superset | superset@ | tool | implies: business intelligence | related: Domo, Sisense, Metabase, ThoughtSpot
-Alteryx | | tool | implies: data preparation software
-data preparation software | | tool
-KNIME | | tool | implies: data preparation software | related: RapidMiner, Dataiku
-RapidMiner | | tool | implies: data preparation software | related: KNIME, Dataiku
-Dataiku | | tool | implies: data preparation software | related: KNIME, RapidMiner
-SSRS | reporting services | tool | implies: Microsoft SQL Server
-SSIS | sql server integration services | tool | implies: ETL, Microsoft SQL Server
-SSAS | sql server analysis services, tabular model, olap cubes, =OLAP | tool | implies: Microsoft SQL Server
-=R | r programming, rstudio, r language, r studio, r statistical software, tidyverse, ggplot2, r shiny, dplyr | skill | implies: statistical analysis | related: Python, SAS, Stata, SPSS
-=SAS | sas/stat | tool | implies: statistical analysis | related: R, SPSS, Stata
-SPSS | | tool | implies: statistical analysis | related: R, SAS, Stata
-Stata | | tool | implies: statistical analysis | related: R, SAS, SPSS
-EViews | | tool | implies: statistical analysis | related: Minitab, JMP
-Minitab | | tool | implies: statistical analysis | related: EViews, JMP
-=JMP | | tool | implies: statistical analysis | related: EViews, Minitab
-MATLAB | | tool
-=Julia@ | | skill
-Google BigQuery | bigquery, big query | tool | implies: SQL, data warehousing | related: Snowflake, Amazon Redshift
-Jupyter | jupyterlab | tool | | related: Google Colab
-Google Colab | colab notebooks | tool | | related: Jupyter
-pandas | | tool | implies: Python, data analysis
-NumPy | num py | tool | implies: Python
-SciPy | | tool | implies: Python, statistical analysis | related: statsmodels
-statsmodels | | tool | implies: Python, statistical analysis | related: SciPy
-Matplotlib | seaborn, matplotlib/seaborn | tool | implies: Python, data visualization
-Plotly | | tool | implies: Python, data visualization | related: Bokeh, Streamlit
-Bokeh@ | | tool | implies: Python, data visualization | related: Plotly, Streamlit
-Streamlit | | tool | implies: Python, data visualization | related: Plotly, Bokeh
-QGIS | | tool | implies: geospatial analysis | related: ArcGIS
-ArcGIS | arcmap | tool | implies: geospatial analysis | related: QGIS
-
+tool: Power BI,powerbi > business intelligence,data visualization ~ Tableau,Qlik,Looker
+=DAX,data analysis expressions > Power BI
+tool: Power Query,m language,power pivot,powerpivot
+tool: Tableau > business intelligence,data visualization ~ Qlik,Looker
+tool: Qlik,qlikview,qliksense > business intelligence,data visualization
+tool: =Looker,looker dashboards,lookml > business intelligence,data visualization
+tool: Looker Studio,data studio > data visualization ~ Looker,Power BI
+tool: Amazon QuickSight,quicksight > business intelligence ~ Power BI,Tableau
+tool: MicroStrategy,micro strategy > business intelligence ~ Cognos
+tool: Cognos > business intelligence
+tool: SAP BusinessObjects,business objects,sap bo,webi > business intelligence ~ Crystal Reports
+tool: Crystal Reports > business intelligence
+tool: =Domo > business intelligence ~ Sisense,Metabase,ThoughtSpot
+tool: Sisense > business intelligence ~ Metabase,ThoughtSpot,Apache Superset
+tool: Metabase > business intelligence ~ ThoughtSpot,Apache Superset
+tool: ThoughtSpot > business intelligence ~ Apache Superset
+tool: Apache Superset,superset@ > business intelligence ~ Domo
+tool: Alteryx > data preparation software
+tool: data preparation software
+tool: KNIME > data preparation software ~ RapidMiner,Dataiku
+tool: RapidMiner > data preparation software ~ Dataiku
+tool: Dataiku > data preparation software
+tool: SSRS,reporting services > Microsoft SQL Server
+tool: SSIS,sql server integration services > ETL,Microsoft SQL Server
+tool: SSAS,=OLAP,olap cubes,sql server analysis services,tabular model > Microsoft SQL Server
+=R,dplyr,ggplot2,r language,-studio,-shiny,-programming,rstudio,tidyverse > statistical analysis ~ Python,SAS,Stata,SPSS
+tool: =SAS,sas/stat > statistical analysis ~ SPSS,Stata
+tool: SPSS > statistical analysis ~ Stata
+tool: Stata > statistical analysis
+tool: EViews > statistical analysis ~ Minitab,JMP
+tool: Minitab > statistical analysis ~ JMP
+tool: =JMP > statistical analysis
+tool: MATLAB
+=Julia@
+tool: Google BigQuery,big query,bigquery > SQL,data warehousing ~ Snowflake,Amazon Redshift
+tool: Jupyter,jupyterlab ~ Google Colab
+tool: Google Colab,colab notebooks
+tool: pandas > Python,data analysis
+tool: NumPy,num py > Python
+tool: SciPy > Python,statistical analysis ~ statsmodels
+tool: statsmodels > Python,statistical analysis
+tool: Matplotlib,matplotlib/seaborn,seaborn > Python,data visualization
+tool: Plotly > Python,data visualization ~ Bokeh,Streamlit
+tool: Bokeh@ > Python,data visualization ~ Streamlit
+tool: Streamlit > Python,data visualization
+tool: QGIS > geospatial analysis ~ ArcGIS
+tool: ArcGIS,arcmap > geospatial analysis
 # machine learning
-machine learning | =ML, ml models, ml algorithms | skill | implies: artificial intelligence
-artificial intelligence | =AI, ai solutions, ai technologies, ai tools, applied ai | knowledge | | related: machine learning
-deep learning | neural networks, =CNN@, =RNN@, =LSTM | skill | implies: machine learning
-data science | | skill | implies: statistical analysis | related: machine learning
-predictive modelling | predictive analytics, statistical modelling, prescriptive analytics | skill
-supervised learning | unsupervised learning | knowledge | implies: machine learning
-classification models | random forest, decision trees, support vector machines, =SVM, gradient boosting, naive bayes, k-nearest neighbours, ensemble methods | skill | implies: machine learning
-clustering algorithms | k-means, dimensionality reduction, unsupervised clustering | skill | implies: machine learning
-reinforcement learning | q-learning | skill | implies: machine learning
-natural language processing | =NLP, text classification, named entity recognition, =NLU, natural language understanding | skill | implies: machine learning
-large language models | =LLM, =LLMs, gpt models, transformers@, foundation models, bert model, language models | knowledge | implies: natural language processing
-generative AI | =GenAI, gen ai, generative artificial intelligence, chatgpt, diffusion models | knowledge
-prompt engineering | prompt design, prompt writing | skill
-retrieval-augmented generation | =RAG, vector search, semantic search, embeddings@ | skill | implies: large language models
-fine-tuning models | llm fine-tuning, =RLHF, transfer learning | skill | implies: machine learning
-computer vision | image recognition, object detection, image processing@, image classification, opencv, image segmentation, yolo models | skill | implies: machine learning
-speech recognition | =ASR@, text-to-speech models, speech processing | skill | implies: machine learning
-recommender systems | recommendation systems, recommendation engine, recommendation algorithms | skill | implies: machine learning
-anomaly detection | outlier detection, fraud detection models | skill
-feature engineering | feature selection, feature extraction | skill | implies: machine learning
-model evaluation | model validation, cross-validation, hyperparameter tuning, model tuning, model performance monitoring | skill | implies: machine learning
-model deployment | deploying machine learning models, productionizing models, model serving, models in production, ml in production | skill | implies: machine learning
-MLOps | ml ops, machine learning operations, ml pipelines, machine learning pipelines, kubeflow | skill | implies: machine learning
-MLflow | ml flow | tool | implies: MLOps | related: Weights & Biases
-Weights & Biases | weights and biases | tool | implies: MLOps | related: MLflow
-responsible AI | ai ethics, ai governance, model explainability, explainable ai, ai safety, shap values | knowledge
-data annotation | data labelling, image annotation, data tagging, labelled data | skill
-TensorFlow | tensor flow | tool | implies: deep learning, Python | related: PyTorch, Keras
-PyTorch | py torch, torchvision | tool | implies: deep learning, Python | related: TensorFlow, Keras
-Keras | | tool | implies: deep learning, Python | related: TensorFlow, PyTorch
-=JAX | google jax | tool | implies: deep learning, Python | related: PyTorch
-ONNX | tensorrt | tool | implies: model deployment
-generative adversarial networks | =GANs, variational autoencoders, =GAN@ | knowledge | implies: deep learning
-graph analytics | knowledge graphs, graph neural networks, network analysis@ | skill
-Amazon Bedrock | aws bedrock | tool | implies: generative AI, AWS
-distributed training | ray framework, model parallelism, gpu training | skill | implies: deep learning
-scikit-learn | sklearn, scikit | tool | implies: machine learning, Python
-XGBoost | | tool | implies: machine learning | related: LightGBM, CatBoost
-LightGBM | | tool | implies: machine learning | related: XGBoost, CatBoost
-CatBoost | | tool | implies: machine learning | related: XGBoost, LightGBM
-Hugging Face | huggingface | tool | implies: natural language processing
-spaCy | | tool | implies: natural language processing, Python | related: NLTK, Gensim
-NLTK | | tool | implies: natural language processing, Python | related: spaCy, Gensim
-Gensim | | tool | implies: natural language processing, Python | related: spaCy, NLTK
-Amazon SageMaker | sagemaker | tool | implies: machine learning | related: Vertex AI, Azure Machine Learning
-Vertex AI | | tool | implies: machine learning | related: Amazon SageMaker, Azure Machine Learning
-Azure Machine Learning | azure ml | tool | implies: machine learning | related: Amazon SageMaker, Vertex AI, Azure OpenAI
-Azure OpenAI | azure ai services, azure cognitive services | tool | implies: machine learning | related: Azure Machine Learning
-vector databases | pgvector | tool
-Pinecone@ | | tool | implies: vector databases | related: Weaviate, FAISS
-Weaviate | milvus@ | tool | implies: vector databases | related: Pinecone, FAISS
-FAISS | | tool | implies: vector databases | related: Pinecone, Weaviate
-
+machine learning,=ML,ml algorithms,-models > artificial intelligence
+knowledge: artificial intelligence,ai solutions,-tools,-technologies,=AI,applied ai ~ machine learning
+deep learning,=CNN@,=LSTM,=RNN@,neural networks > machine learning
+data science > statistical analysis ~ machine learning
+predictive modelling,-analytics,prescriptive-,statistical modelling
+knowledge: supervised learning,unsupervised- > machine learning
+classification models,decision trees,ensemble methods,gradient boosting,=SVM,k-nearest neighbours,naive bayes,random forest,support vector machines > machine learning
+clustering algorithms,k-means,unsupervised clustering,dimensionality reduction > machine learning
+reinforcement learning,q-learning > machine learning
+natural language processing,-understanding,=NLP,=NLU,text classification,named entity recognition > machine learning
+knowledge: large language models,foundation--,language-,gpt-,=LLM,=LLMs,bert model,transformers@ > natural language processing
+knowledge: generative AI,-artificial intelligence,=GenAI,chatgpt,diffusion models,gen ai
+prompt engineering,-writing,-design
+retrieval-augmented generation,=RAG,embeddings@,vector search,semantic- > large language models
+fine-tuning models,=RLHF,llm fine-tuning,transfer learning > machine learning
+computer vision,image classification,-processing@,-recognition,-segmentation,object detection,opencv,yolo models > machine learning
+speech recognition,-processing,=ASR@,text-to-speech models > machine learning
+recommender systems,recommendation-,-engine,-algorithms > machine learning
+anomaly detection,outlier-,fraud detection models
+feature engineering,-extraction,-selection > machine learning
+model evaluation,-performance monitoring,--validation,-tuning,hyperparameter-,cross-validation > machine learning
+model deployment,-serving,productionizing models,ml in production > machine learning
+MLOps,kubeflow,machine learning operations,-pipelines,ml--,-ops > machine learning
+tool: MLflow,ml flow > MLOps ~ Weights & Biases
+tool: Weights & Biases,weights and biases > MLOps
+knowledge: responsible AI,ai ethics,-governance,-safety,explainable ai,model explainability,shap values
+data annotation,image-,data labelling,-tagging,labelled data
+tool: TensorFlow,tensor flow > deep learning,Python ~ PyTorch,Keras
+tool: PyTorch,py torch,torchvision > deep learning,Python ~ Keras
+tool: Keras > deep learning,Python
+tool: =JAX,google jax > deep learning,Python ~ PyTorch
+tool: ONNX,tensorrt > model deployment
+knowledge: generative adversarial networks,=GAN@,=GANs,variational autoencoders > deep learning
+graph analytics,-neural networks,network analysis@,knowledge graphs
+tool: Amazon Bedrock,aws bedrock > generative AI,AWS
+distributed training,gpu-,model parallelism,ray framework > deep learning
+tool: scikit-learn,scikit,sklearn > machine learning,Python
+tool: XGBoost > machine learning ~ LightGBM,CatBoost
+tool: LightGBM > machine learning ~ CatBoost
+tool: CatBoost > machine learning
+tool: Hugging Face,huggingface > natural language processing
+tool: spaCy > natural language processing,Python ~ NLTK,Gensim
+tool: NLTK > natural language processing,Python ~ Gensim
+tool: Gensim > natural language processing,Python
+tool: Amazon SageMaker,sagemaker > machine learning ~ Vertex AI,Azure Machine Learning
+tool: Vertex AI > machine learning ~ Azure Machine Learning
+tool: Azure Machine Learning,azure ml > machine learning ~ Azure OpenAI
+tool: Azure OpenAI,azure ai services,azure cognitive-- > machine learning
+tool: vector databases,pgvector
+tool: Pinecone@ > vector databases ~ Weaviate,FAISS
+tool: Weaviate,milvus@ > vector databases ~ FAISS
+tool: FAISS > vector databases
 # engineering of data
-data engineering | data platform development, data infrastructure | skill
-ETL | =ELT, extract transform load, extract transform and load, data extraction | skill
-data pipelines | pipeline orchestration, batch processing, data ingestion | skill | implies: data engineering
-Dagster | prefect@, luigi@ | tool | implies: data pipelines | related: Apache Airflow
-Apache NiFi | =NiFi | tool | implies: data pipelines
-Apache Beam | google dataflow, cloud dataflow | tool | implies: data pipelines
-Google Cloud Pub/Sub | pub/sub, dataproc | tool | implies: Google Cloud Platform
-Amazon EMR | aws emr | tool | implies: big data, AWS
-change data capture | =CDC@, debezium, data replication | skill
-data vault modelling | data vault, slowly changing dimensions | knowledge | implies: data modelling
-Parquet | =Avro, apache avro, apache iceberg | tool
-data warehousing | =EDW, data marts, =DWH | skill
-data modelling | dimensional modelling, star schema, entity relationship diagrams, =ERD, kimball methodology, erwin data modeler | skill
-data lakes | lakehouse, delta lake | knowledge
-data architecture | data platform architecture, data mesh | skill
-data integration | integrated data sources, data source integration, data consolidation | skill
-data migration | migrated data, data conversion | skill
-data governance | data stewardship, data catalog, data catalogue, data lineage, data policies, data standards | skill
-master data management | reference data management, master data, mdm platform, mdm hub | skill
-metadata management | metadata, data dictionary | skill
-big data | large datasets, large data sets | skill
-Apache Spark | =Spark, pyspark, spark sql, spark streaming | tool | implies: big data | related: Hadoop
-Hadoop | hdfs, mapreduce, cloudera, hortonworks, =YARN@ | tool | implies: big data | related: Apache Spark
-Apache Hive | hiveql, =Hive@, hive@ | tool | implies: Hadoop, SQL
-HBase | | tool | implies: Hadoop
-Apache Pig | | tool | implies: Hadoop
-Sqoop | | tool | implies: Hadoop
-Apache Impala | impala@ | tool | implies: Hadoop
-Apache Kafka | kafka | tool | implies: stream processing | related: RabbitMQ
-stream processing | real-time data processing, streaming data, event streaming, real-time streaming | skill
-Apache Flink | flink | skill | implies: stream processing | related: Amazon Kinesis
-Amazon Kinesis | kinesis | skill | implies: stream processing | related: Apache Flink
-Apache Airflow | =Airflow@, airflow dags, airflow@ | tool | implies: data pipelines
-=dbt | data build tool, =DBT@ | tool | implies: SQL, data modelling
-Databricks | unity catalog | tool | implies: Apache Spark
-Snowflake | | tool | implies: SQL, data warehousing | related: Google BigQuery, Amazon Redshift
-Amazon Redshift | redshift | tool | implies: SQL, data warehousing | related: Snowflake, Google BigQuery
-Azure Synapse | | tool | implies: data warehousing | related: Snowflake, Microsoft Fabric, Azure Data Lake
-Microsoft Fabric | | tool | implies: data warehousing | related: Azure Synapse, Azure Data Lake
-Azure Data Lake | | tool | implies: data warehousing | related: Azure Synapse, Microsoft Fabric
-Azure Data Factory | =ADF@, data factory | tool | implies: ETL
-AWS Glue | | tool | implies: ETL, AWS
-Amazon Athena | aws athena | tool | implies: SQL, AWS
-Informatica | powercenter | tool | implies: ETL | related: Talend, SSIS, DataStage
-Talend | | tool | implies: ETL | related: Informatica, SSIS
-DataStage | | tool | implies: ETL | related: Informatica, Ab Initio, Pentaho
-Ab Initio | | tool | implies: ETL | related: DataStage, Pentaho
-Pentaho | | tool | implies: ETL | related: DataStage, Ab Initio
-Fivetran | stitch data | tool | implies: ETL | related: Airbyte, Matillion
-Airbyte | | tool | implies: ETL | related: Fivetran, Matillion
-Matillion | | tool | implies: ETL | related: Fivetran, Airbyte
-Teradata | | tool | implies: SQL, data warehousing
-Vertica | | tool | implies: SQL, data warehousing | related: Greenplum, Netezza
-Greenplum | | tool | implies: SQL, data warehousing | related: Vertica, Netezza
-Netezza | | tool | implies: SQL, data warehousing | related: Vertica, Greenplum
-Collibra | informatica edc | tool | implies: data governance | related: Alation, Microsoft Purview
-Alation | | tool | implies: data governance | related: Collibra, Microsoft Purview
-Microsoft Purview | azure purview | tool | implies: data governance | related: Collibra, Alation
-
+data engineering,-infrastructure,-platform development
+ETL,=ELT,data extraction,extract transform load,-and load
+data pipelines,-ingestion,pipeline orchestration,batch processing > data engineering
+tool: Dagster,luigi@,prefect@ > data pipelines ~ Apache Airflow
+tool: Apache NiFi,=NiFi > data pipelines
+tool: Apache Beam,cloud dataflow,google- > data pipelines
+tool: Google Cloud Pub/Sub,dataproc,pub/sub > Google Cloud Platform
+tool: Amazon EMR,aws emr > big data,AWS
+change data capture,=CDC@,data replication,debezium
+knowledge: data vault modelling,--vault,slowly changing dimensions > data modelling
+tool: Parquet,=Avro,apache avro,-iceberg
+data warehousing,-marts,=DWH,=EDW
+data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,kimball methodology,star schema
+knowledge: data lakes,delta lake,lakehouse
+data architecture,data platform-,--mesh
+data integration,data source-,--consolidation
+data migration,-conversion,migrated data
+data governance,-policies,-standards,-stewardship,-catalog,-lineage
+master data management,reference-,master data,mdm hub,-platform
+metadata management,data dictionary,metadata
+big data,large datasets,-data sets
+tool: Apache Spark,=Spark,pyspark,spark sql,-streaming > big data ~ Hadoop
+tool: Hadoop,=YARN@,hortonworks,mapreduce,cloudera,hdfs > big data
+tool: Apache Hive,=Hive@,hive@,hiveql > Hadoop,SQL
+tool: HBase > Hadoop
+tool: Apache Pig > Hadoop
+tool: Sqoop > Hadoop
+tool: Apache Impala,impala@ > Hadoop
+tool: Apache Kafka,kafka > stream processing ~ RabbitMQ
+stream processing,real-time data-,--streaming,event-,streaming data
+Apache Flink,flink > stream processing ~ Amazon Kinesis
+Amazon Kinesis,kinesis > stream processing
+tool: Apache Airflow,=Airflow@,airflow dags,airflow@ > data pipelines
+tool: =dbt,=DBT@,data build tool > SQL,data modelling
+tool: Databricks,unity catalog > Apache Spark
+tool: Snowflake > SQL,data warehousing ~ Amazon Redshift
+tool: Amazon Redshift,redshift > SQL,data warehousing
+tool: Azure Synapse > data warehousing ~ Snowflake,Microsoft Fabric,Azure Data Lake
+tool: Microsoft Fabric > data warehousing ~ Azure Data Lake
+tool: Azure Data Lake > data warehousing
+tool: Azure Data Factory,=ADF@,data factory > ETL
+tool: AWS Glue > ETL,AWS
+tool: Amazon Athena,aws athena > SQL,AWS
+tool: Informatica,powercenter > ETL ~ Talend,SSIS,DataStage
+tool: Talend > ETL ~ SSIS
+tool: DataStage > ETL ~ Ab Initio,Pentaho
+tool: Ab Initio > ETL ~ Pentaho
+tool: Pentaho > ETL
+tool: Fivetran,stitch data > ETL ~ Airbyte,Matillion
+tool: Airbyte > ETL ~ Matillion
+tool: Matillion > ETL
+tool: Teradata > SQL,data warehousing
+tool: Vertica > SQL,data warehousing ~ Greenplum,Netezza
+tool: Greenplum > SQL,data warehousing ~ Netezza
+tool: Netezza > SQL,data warehousing
+tool: Collibra,informatica edc > data governance ~ Alation,Microsoft Purview
+tool: Alation > data governance ~ Microsoft Purview
+tool: Microsoft Purview,azure purview > data governance
 # databases
-SQL | structured query language | skill
-databases | =DBMS | knowledge
-relational databases | =RDBMS, relational data | knowledge | implies: databases
-NoSQL | non-relational databases, document databases | knowledge | implies: databases
-database administration | database management, =DBA, database maintenance, administered databases | skill | implies: databases
-database design | schema design, database architecture, normalization@, normalisation@, database modelling | skill | implies: databases
-database development | stored procedures, database programming, triggers and views, database objects | skill | implies: SQL
-query optimization | query optimisation, sql tuning, query tuning, database performance tuning, sql performance tuning, database tuning, index tuning, optimised queries, optimized queries | skill | implies: SQL
-database backup and recovery | database backup, database recovery, database restore, =RMAN, point-in-time recovery | skill | implies: database administration
-database replication | high availability databases, always on availability groups, oracle data guard, oracle rac, database clustering, sharding, log shipping | skill | implies: database administration
-database security | database access control, database auditing | skill | implies: database administration
-database upgrades | database patching, database installation and configuration | skill | implies: database administration
-MySQL | my sql | tool | implies: SQL, relational databases | related: PostgreSQL, MariaDB, Microsoft SQL Server
-MariaDB | | tool | implies: SQL, relational databases | related: MySQL
-PostgreSQL | postgres, =PgSQL | tool | implies: SQL, relational databases | related: MySQL, Microsoft SQL Server, Oracle Database
-Microsoft SQL Server | sql server, ms sql, mssql, =SSMS, azure sql | tool | implies: SQL, relational databases | related: PostgreSQL, MySQL, Oracle Database
-T-SQL | tsql, transact-sql | skill | implies: SQL, Microsoft SQL Server
-Oracle Database | =Oracle@, oracle db, oracle 12c, oracle 11g, oracle 19c, oracle sql, oracle exadata | tool | implies: SQL, relational databases | related: Microsoft SQL Server, PostgreSQL
-PL/SQL | plsql | skill | implies: SQL, Oracle Database
-SQLite | | tool | implies: SQL, relational databases
-IBM Db2 | =DB2 | tool | implies: SQL, relational databases
-Sybase | sap ase | tool | implies: SQL, relational databases
-Amazon RDS | aws rds | tool | implies: relational databases | related: Amazon Aurora
-Amazon Aurora | aws aurora | tool | implies: relational databases | related: Amazon RDS
-Microsoft Access | ms access, =Access@, access database | tool | implies: databases
-FileMaker | | tool | implies: databases
-MongoDB | mongo, mongoose@ | tool | implies: NoSQL | related: Cassandra, DynamoDB, Couchbase
-Redis | | tool | implies: NoSQL
-Cassandra@ | scylladb | tool | implies: NoSQL | related: MongoDB, DynamoDB
-DynamoDB | dynamo db | tool | implies: NoSQL | related: MongoDB, Cassandra
-Couchbase | couchdb | tool | implies: NoSQL | related: MongoDB
-Azure Cosmos DB | cosmos db, cosmosdb | tool | implies: NoSQL | related: MongoDB
-Elasticsearch | elastic search, opensearch, =ELK, elk stack, elastic stack | tool | | related: Apache Solr
-Neo4j | cypher query language | tool | implies: graph databases
-graph databases | | knowledge | implies: NoSQL
-ClickHouse | | tool | implies: databases | related: InfluxDB, TimescaleDB, Apache Druid
-InfluxDB | time series databases | tool | implies: databases | related: ClickHouse, TimescaleDB, Apache Druid
-TimescaleDB | | tool | implies: databases | related: ClickHouse, InfluxDB, Apache Druid
-Apache Druid | | tool | implies: databases | related: ClickHouse, InfluxDB, TimescaleDB
-SAP HANA | hana database | tool | implies: SQL, databases
-SAP BW | sap bw/4hana, sap business warehouse | tool | implies: data warehousing, business intelligence | related: SAP Analytics Cloud
-SAP Analytics Cloud | | tool | implies: business intelligence | related: SAP BW
-=TOAD | toad for oracle | tool | implies: SQL | related: DBeaver
-DBeaver | | tool | implies: SQL | related: TOAD
-
+SQL,structured query language
+knowledge: databases,=DBMS
+knowledge: relational databases,-data,=RDBMS > databases
+knowledge: NoSQL,document databases,non-relational- > databases
+database administration,-maintenance,-management,=DBA,administered databases > databases
+database design,-architecture,-modelling,normalization@,schema design > databases
+database development,-programming,-objects,stored procedures > SQL
+query optimization,-tuning,sql-,index-,database-,-performance tuning,sql-,optimised queries > SQL
+database backup and recovery,=RMAN,database backup,-restore,-recovery,point-in-time- > database administration
+database replication,-clustering,high availability databases,always on availability groups,log shipping,oracle rac,-data guard,sharding > database administration
+database security,-auditing,-access control > database administration
+database upgrades,-patching > database administration
+tool: MySQL,my sql > SQL,relational databases ~ PostgreSQL,MariaDB,Microsoft SQL Server
+tool: MariaDB > SQL,relational databases
+tool: PostgreSQL,=PgSQL,postgres > SQL,relational databases ~ Microsoft SQL Server,Oracle Database
+tool: Microsoft SQL Server,=SSMS,azure sql,ms-,mssql,sql server > SQL,relational databases ~ Oracle Database
+T-SQL,transact-sql,tsql > Microsoft SQL Server
+tool: Oracle Database,=Oracle@,oracle 11g,-exadata,-12c,-19c,-sql,-db > SQL,relational databases
+PL/SQL,plsql > Oracle Database
+tool: SQLite > SQL,relational databases
+tool: IBM Db2,=DB2 > SQL,relational databases
+tool: Sybase,sap ase > SQL,relational databases
+tool: Amazon RDS,aws rds > relational databases ~ Amazon Aurora
+tool: Amazon Aurora,aws aurora > relational databases
+tool: Microsoft Access,=Access@,access database,ms access > databases
+tool: FileMaker > databases
+tool: MongoDB,mongo,mongoose@ > NoSQL ~ Cassandra,DynamoDB,Couchbase
+tool: Redis > NoSQL
+tool: Cassandra@,scylladb > NoSQL ~ DynamoDB
+tool: DynamoDB,dynamo db > NoSQL
+tool: Couchbase,couchdb > NoSQL
+tool: Azure Cosmos DB,cosmos db,cosmosdb > NoSQL ~ MongoDB
+tool: Elasticsearch,=ELK,elastic search,-stack,elk-,opensearch ~ Apache Solr
+tool: Neo4j,cypher query language > graph databases
+knowledge: graph databases > NoSQL
+tool: ClickHouse > databases ~ InfluxDB,TimescaleDB,Apache Druid
+tool: InfluxDB,time series databases > databases ~ TimescaleDB,Apache Druid
+tool: TimescaleDB > databases ~ Apache Druid
+tool: Apache Druid > databases
+tool: SAP HANA,hana database > SQL,databases
+tool: SAP BW,sap business warehouse > data warehousing,business intelligence ~ SAP Analytics Cloud
+tool: SAP Analytics Cloud > business intelligence
+tool: =TOAD,toad for oracle > SQL ~ DBeaver
+tool: DBeaver > SQL
 # certificates and degrees
-Microsoft Certified Power BI Data Analyst | pl-300, power bi data analyst associate, da-100, microsoft power bi certification | certification | implies: Power BI
-Tableau Desktop Specialist | tableau certified data analyst, tableau certification, tableau desktop certified associate | certification | implies: Tableau
-Google Data Analytics Certificate | google data analytics | certification | implies: data analysis
-IBM Data Science Professional Certificate | ibm data science | certification
-AWS Certified Data Engineer | aws certified data analytics, aws data engineer associate | certification
-AWS Certified Machine Learning | aws machine learning specialty | certification | implies: machine learning
-Azure Data Engineer Associate | dp-203, dp-200, microsoft certified azure data engineer | certification
-Azure Data Scientist Associate | dp-100, ai-102, ai-900, azure ai engineer associate | certification
-Google Professional Data Engineer | gcp professional data engineer | certification
-Oracle Certified Database Administrator | oracle dba certification, oracle certified professional database, oracle certified associate database | certification | implies: Oracle Database
-SnowPro Core | snowflake certification | certification | implies: Snowflake
-Databricks Certified Data Engineer | databricks certification | certification | implies: Databricks
-CDMP | certified data management professional, =DAMA, dama-dmbok | certification | implies: data governance
-Certified Analytics Professional | sas certified, sas certification | certification
-degree in statistics | degree in data science, degree in mathematics, degree in analytics, quantitative field degree, degree in a quantitative field | knowledge
-`
+certification: Microsoft Certified Power BI Data Analyst,da-100,microsoft power bi certification,pl-300,power bi data analyst associate > Power BI
+certification: Tableau Desktop Specialist,tableau certification,-desktop certified associate > Tableau
+certification: Google Data Analytics Certificate,google data analytics > data analysis
+certification: IBM Data Science Professional Certificate,ibm data science
+certification: AWS Certified Data Engineer,aws certified data analytics,aws data engineer associate
+certification: AWS Certified Machine Learning,aws machine learning specialty > machine learning
+certification: Azure Data Engineer Associate,microsoft certified azure data engineer,dp-200,dp-203
+certification: Azure Data Scientist Associate,ai-102,ai-900,azure ai engineer associate,dp-100
+certification: Google Professional Data Engineer,gcp professional data engineer
+certification: Oracle Certified Database Administrator,oracle dba certification,--certified associate database,--professional database > Oracle Database
+certification: SnowPro Core,snowflake certification > Snowflake
+certification: Databricks Certified Data Engineer,databricks certification > Databricks
+certification: CDMP,=DAMA,certified data management professional,dama-dmbok > data governance
+certification: Certified Analytics Professional,sas certification,-certified
+knowledge: degree in statistics,-analytics,-data science,--mathematics,-a quantitative field`

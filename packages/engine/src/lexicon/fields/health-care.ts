@@ -1,364 +1,354 @@
 export const healthCare = `
 # nursing and bedside care
-patient care | bedside care, care of patients, cared for patients, nursing care | skill
-patient assessment | nursing assessment, assessing patients, clinical assessment, health assessment, head-to-toe assessment, physical assessment | skill | implies: patient care | related: patient triage
-vital signs | vitals@, =TPR, observations@, obs@, =NEWS2 | skill | | related: patient assessment, patient monitoring
-patient monitoring | monitoring patients | skill | implies: patient care
-medication administration | administering medication, medication pass, med pass, drug administration, giving medication, administration of medicines, =MAR@, drug rounds, administer drugs, administer medicines, remind clients to take medication, medication reminders | skill | | related: medication management
-medication management | medicines management, management of medicines, medication review, medicines optimisation, medicines optimization | skill | | related: medication administration, medication reconciliation
-medication reconciliation | med rec@, medicines reconciliation, medication history | skill | implies: medication management
-medication aide certification | certified medication aide, =CMA@, certified medication technician, =CMT@, med tech certification, =QMAP | certification | implies: medication administration
-wound care | wound dressing, wound management, dressing changes, wound assessment, changing dressings | skill | implies: patient care | related: pressure ulcer prevention
-pressure ulcer prevention | pressure area care, pressure sore prevention, pressure injury prevention, tissue viability, decubitus care | skill | | related: wound care
-intravenous therapy | IV therapy, IV insertion, IV start, infusion therapy, IV cannulation, IV infusion, IV medication, peripheral IV, start IVs | skill | | related: cannulation, phlebotomy
-cannulation | cannula insertion | skill | | related: phlebotomy, intravenous therapy
-phlebotomy | venipuncture, venepuncture, blood draw, drawing blood, blood collection, drew blood, taking blood, blood sampling, fingerstick, capillary puncture | skill | | related: specimen collection, cannulation
-specimen collection | collecting specimens, urine collection, specimen handling, specimen labelling, label specimens, labelling samples, specimen processing | skill | | related: phlebotomy
-catheterisation | catheterization, catheter care, urinary catheter, Foley catheter, catheter insertion | skill | implies: patient care
-central line care | PICC line, central venous access, =CVAD, port access, central line management | skill | | related: intravenous therapy
-tracheostomy care | trach care, tracheotomy care, tracheal suctioning, airway suctioning | skill | implies: patient care | related: ventilator management
-enteral feeding | PEG feeding, tube feeding, G-tube, gastrostomy care, nasogastric tube, NG tube, enteral nutrition, parenteral nutrition | skill | implies: patient care
-ostomy care | stoma care, colostomy care, ileostomy care | skill | implies: patient care
-blood transfusion | transfusion therapy, blood product administration, administering blood products | skill
-blood glucose monitoring | blood sugar testing, glucometer, finger stick, blood glucose testing, capillary blood glucose | skill | | related: diabetes care
-diabetes care | diabetes management, diabetic care, diabetes education, insulin administration | skill | | related: chronic disease management
-nursing care plans | care planning, plan of care, =POC@ | skill | | related: patient assessment
-discharge planning | patient discharge, discharge coordination, discharge instructions, admissions and discharges, safe discharge | skill | | related: care coordination
-patient admission | admitting patients, admission assessment | skill | | related: patient registration
-clinical handover | shift handover, bedside handover, shift report@, SBAR, handoff communication@ | skill
-patient triage | triage@, emergency triage, triaging patients, telephone triage, phone triage, Manchester triage | skill | implies: patient assessment
-cardiac monitoring | telemetry@, telemetry monitoring, cardiac telemetry, rhythm interpretation, EKG interpretation, dysrhythmia interpretation | skill | | related: electrocardiography
-electrocardiography | =ECG, =EKG, electrocardiogram, 12-lead ECG, 12-lead EKG, recording ECGs | skill | | related: cardiac monitoring
-ventilator management | mechanical ventilation, ventilator care, ventilated patients, vent management, =BiPAP, =CPAP@ | skill | | related: respiratory therapy, oxygen therapy
-oxygen therapy | oxygen administration, O2 therapy, supplemental oxygen | skill
-infection control | infection prevention, =IPC@, =IPAC, standard precautions, universal precautions | skill | | related: hand hygiene, clinical asepsis
-hand hygiene | hand washing, handwashing | skill
-clinical asepsis | aseptic non-touch technique, =ANTT | skill | | related: infection control
-isolation precautions | barrier nursing, contact precautions, isolation procedures | skill | implies: infection control
-patient education | patient teaching, educating patients, health education@, family education, patient counselling, patient counseling | skill
-patient advocacy | patient advocate, advocating for patients | skill
-patient safety | safe patient care | skill | | related: infection control
-fall prevention | falls risk, fall precautions | skill | implies: patient safety
-patient confidentiality | patient privacy, medical confidentiality, confidentiality of patient information | knowledge | | related: HIPAA
-pain management | pain assessment, pain control, patient-controlled analgesia, =PCA@ | skill | | related: palliative care
-patient restraint | restraint monitoring, physical restraint | skill
-charge nurse duties | relief charge, charge nurse experience, relief charge nurse, charge nurse, ward coordination, nurse in charge | skill | implies: patient care
-nurse mentoring | precepting, preceptorship, preceptor, practice assessor, practice supervisor | skill
-ward rounds | rounds@, hourly rounding, hospital rounds, doctor rounds | skill
-nursing process | nursing diagnosis, ADPIE, evidence-based nursing | knowledge
-evidence-based practice | evidence based care, evidence-based medicine, best practice guidelines | knowledge
-clinical judgement | clinical judgment, clinical reasoning, clinical decision making, critical thinking in nursing | skill
-night shift nursing | 12-hour shifts nursing | skill
-hospice care | end-of-life care, hospice, comfort care | skill | implies: patient care | related: palliative care
-palliative care | palliative medicine, symptom management, syringe driver | skill | implies: patient care | related: hospice care
-post-mortem care | last offices, postmortem care, care after death | skill
-
+patient care,bedside-,nursing-,care of patients
+patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,assessing patients > patient care ~ patient triage
+vital signs,observations@,vitals@,=NEWS2,=TPR,obs@ ~ patient assessment,patient monitoring
+patient monitoring,monitoring patients > patient care
+medication administration,drug-,-rounds,administering medication,giving-,=MAR@,administer drugs,-medicines,administration of-,med pass,medication-,-reminders ~ medication management
+medication management,-review,medicines management,-optimisation ~ medication reconciliation
+medication reconciliation,medicines-,med rec@,medication history > medication management
+certification: medication aide certification,med tech--,=CMA@,=CMT@,=QMAP,certified medication aide,-technician > medication administration
+wound care,-dressing,-assessment,-management,changing dressings,dressing changes > patient care ~ pressure ulcer prevention
+pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
+intravenous therapy,infusion-,IV-,-cannulation,-medication,-start,-infusion,-insertion,peripheral IV,start IVs ~ cannulation,phlebotomy
+cannulation,cannula insertion ~ phlebotomy
+phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
+specimen collection,urine-,collecting specimens,label-,labelling samples,specimen handling,-processing,-labelling
+catheterisation,Foley catheter,urinary-,catheter care,-insertion > patient care
+central line care,-management,--venous access,port--,=CVAD,PICC line ~ intravenous therapy
+tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- > patient care ~ ventilator management
+enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care > patient care
+ostomy care,colostomy-,ileostomy-,stoma- > patient care
+blood transfusion,-product administration,transfusion therapy
+blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
+diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management
+nursing care plans,=POC@,care planning,plan of care ~ patient assessment
+discharge planning,-coordination,-instructions,admissions and discharges,patient discharge,safe- ~ care coordination
+patient admission,admission assessment,admitting patients ~ patient registration
+clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR
+patient triage,Manchester-,emergency-,phone-,telephone-,triage@,triaging patients > patient assessment
+cardiac monitoring,telemetry-,EKG interpretation,dysrhythmia-,rhythm-,cardiac telemetry,telemetry@ ~ electrocardiography
+electrocardiography,12-lead ECG,-EKG,=ECG,=EKG,electrocardiogram,recording ECGs
+ventilator management,vent-,mechanical ventilation,ventilated patients,ventilator care,=BiPAP,=CPAP@ ~ respiratory therapy,oxygen therapy
+oxygen therapy,O2-,oxygen administration,supplemental oxygen
+infection control,-prevention,=IPAC,=IPC@,standard precautions,universal- ~ hand hygiene,clinical asepsis
+hand hygiene,-washing,handwashing
+clinical asepsis,=ANTT,aseptic non-touch technique
+isolation precautions,contact-,barrier nursing,isolation procedures > infection control
+patient education,family-,health education@,patient counselling,-teaching,educating patients
+patient advocacy,-advocate
+patient safety,safe patient care ~ infection control
+fall prevention,-precautions,falls risk > patient safety
+knowledge: patient confidentiality,medical-,patient privacy ~ HIPAA
+pain management,-assessment,-control,=PCA@,patient-controlled analgesia ~ palliative care
+patient restraint,physical-,restraint monitoring
+charge nurse duties,--nurse,relief charge,ward coordination > patient care
+nurse mentoring,practice assessor,-supervisor,precepting,preceptorship,preceptor
+ward rounds,doctor-,hospital-,rounds@,hourly rounding
+knowledge: nursing process,-diagnosis,ADPIE,evidence-based nursing
+knowledge: evidence-based practice,-medicine,best practice guidelines,evidence based care
+clinical judgement,-reasoning,-decision making
+night shift nursing
+hospice care,end-of-life-,comfort-,hospice > patient care ~ palliative care
+palliative care,-medicine,symptom management,syringe driver > patient care
+post-mortem care,postmortem-,last offices
 # settings and specialties
-acute care | acute hospital, acute medicine | knowledge | | related: medical-surgical nursing
-medical-surgical nursing | med-surg, medical surgical | knowledge | implies: patient care | related: acute care
-critical care | intensive care, =ICU, =ITU, =CCU, =MICU, =SICU, high dependency, =HDU | knowledge | implies: acute care
-emergency care | emergency department, emergency room, =ER@, =ED@, =A&E, accident and emergency, emergency nursing, emergency medicine, trauma care, trauma centre, trauma center | knowledge | implies: acute care | related: urgent care
-urgent care | walk-in clinic, minor injuries unit, walk-in centre | knowledge | | related: emergency care
-operating room | operating theatre, =OR@, perioperative care, perioperative nursing, theatre nursing, surgical theatre | knowledge | | related: surgical assisting
-surgical assisting | scrub nurse, scrubbing in, first assist, surgical assistance, assisting surgeons, circulating nurse, scrub and circulate | skill | | related: operating room
-preoperative and postoperative care | postoperative care, post-operative care, preoperative care, pre-operative care, post-op, pre-op, recovery nursing, =PACU, post-anaesthesia care, post-anesthesia care | skill | implies: patient care
-anaesthesia | anesthesia, anaesthetics, anesthesiology, anaesthesiology, sedation | knowledge
-paediatrics | pediatrics, child health | knowledge
-neonatal care | =NICU, neonatal intensive care, newborn care, neonatal nursing, neonates, =SCBU | knowledge | | related: paediatrics
-labour and delivery | labor and delivery, =L&D@, labour ward, labor ward, childbirth, delivery suite, intrapartum care, fetal monitoring, foetal monitoring | knowledge | | related: midwifery
-midwifery | midwife-led care, antenatal care, prenatal care, maternity care, postnatal care, postpartum care, mother-baby care | knowledge
-obstetrics and gynaecology | =OB/GYN, OBGYN, obstetrics, gynaecology, gynecology, women's health | knowledge
-breastfeeding support | lactation, infant feeding | skill
-geriatric care | elderly care, geriatrics, gerontology, care of the elderly, older adults, older people, over-65s, over-60s, older people's care, aged care, eldercare, senior care | knowledge
-dementia care | Alzheimer's care, memory care, dementia patients, dementia awareness, dementia | skill | implies: geriatric care
-psychiatric nursing | psychiatric care, psychiatric patients, inpatient psychiatry | knowledge | | related: mental health
-psychiatry | psychopharmacology, psychiatric evaluation, psychiatric assessment | knowledge | | related: psychiatric nursing
-mental health | behavioral health, behavioural health, mental illness | knowledge
-oncology | cancer care | knowledge
-chemotherapy | chemo administration, systemic anti-cancer therapy, =SACT | skill | implies: oncology
-cardiology | cardiac care, cardiovascular care, cardiac nursing, cardiac catheterization, cath lab, cardiac rehabilitation | knowledge
-neurology | neurological care, neuroscience nursing, stroke care, neurosurgery | knowledge
-orthopaedics | orthopedics, cast application | knowledge
-dialysis | haemodialysis, hemodialysis, renal care, nephrology | knowledge
-gastroenterology | endoscopy, colonoscopy, endoscopic procedures | knowledge
-dermatology | skin conditions, dermatological procedures | knowledge
-ophthalmology | eye care, ophthalmic care, cataract surgery | knowledge | | related: optometry
-urology | urological care | knowledge
-endocrinology | endocrine disorders | knowledge
-pulmonology | respiratory medicine, pulmonary care | knowledge
-internal medicine | general medicine, hospital medicine, hospitalist medicine | knowledge
-family medicine | family practice, general practice medicine, primary care medicine | knowledge | | related: primary care
-primary care | primary health care, GP practice, GP surgery, primary healthcare, doctor's office, physician office | knowledge
-general surgery | surgical procedures, surgery@, laparoscopic surgery, minor surgery | knowledge
-ambulatory care | outpatient care, outpatient clinic, outpatient services, ambulatory surgery, day surgery, outpatients, outpatient setting | knowledge
-community nursing | district nursing, nursing home visits | knowledge | | related: home health care
-home health care | home health, home care, homecare, domiciliary care, home healthcare | knowledge | implies: patient care
-long-term care | =LTC@, skilled nursing facility, =SNF, nursing home, care home | knowledge
-assisted living | residential care, supported living, retirement community, group home | knowledge | | related: long-term care
-rehabilitation | rehab@, rehabilitative care, reablement | skill | implies: patient care
-school nursing | school health | knowledge
-occupational health | pre-employment medicals, employee health | knowledge
-sexual health | contraception, family planning, reproductive health, sexually transmitted infections, cervical screening, smear tests | knowledge
-chronic disease management | long-term conditions, chronic illness, chronic conditions, disease management, asthma and COPD, chronic disease | skill
-vaccination | immunisation, immunization, administering vaccines, vaccine administration | skill | | related: administering injections
-administering injections | injections@, intramuscular injection, subcutaneous injection, IM injections, giving injections | skill
-telehealth | telemedicine, virtual care, remote consultations | skill
-nurse case management | =CCM@, clinical case management | skill | | related: utilization review, care coordination
-care coordination | coordination of care, coordinating care, transitions of care, care transitions, patient navigation | skill
-utilization review | utilization management, prior authorization, prior authorisation, =UR@, insurance authorization | skill
-multidisciplinary team working | interdisciplinary team, =MDT@, multidisciplinary team, multi-disciplinary team, interprofessional team, MDT meetings, interdisciplinary rounds | skill
-clinical governance | clinical audit, clinical quality, clinical standards | knowledge
-clinical incident reporting | Datix, adverse event reporting in hospital, root cause analysis clinical | skill
-health promotion | health screening, preventive care, preventive health, wellness education, disease prevention | skill
-public health | population health, epidemiology, community health, outbreak investigation, contact tracing | knowledge
-hearing and vision screening | hearing screening, vision screening, developmental screening | skill
-
+knowledge: acute care,-hospital,-medicine ~ medical-surgical nursing
+knowledge: medical-surgical nursing,med-surg,medical surgical > patient care
+knowledge: critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU > acute care
+knowledge: emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre > acute care ~ urgent care
+knowledge: urgent care,walk-in centre,-clinic,minor injuries unit
+knowledge: operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre- ~ surgical assisting
+surgical assisting,-assistance,assisting surgeons,circulating nurse,scrub-,-and circulate,first assist,scrubbing in
+preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing > patient care
+knowledge: anaesthesia,anaesthetics,anesthesiology,sedation
+knowledge: paediatrics,child health
+knowledge: neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatrics
+knowledge: labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care ~ midwifery
+knowledge: midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-
+knowledge: obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
+breastfeeding support,infant feeding,lactation
+knowledge: geriatric care,elderly-,senior-,aged-,care of the elderly,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
+dementia care,Alzheimer's-,memory-,dementia > geriatric care
+knowledge: psychiatric nursing,-patients,-care,inpatient psychiatry ~ mental health
+knowledge: psychiatry,psychiatric assessment,-evaluation,psychopharmacology ~ psychiatric nursing
+knowledge: mental health,-illness,behavioral health
+knowledge: oncology,cancer care
+chemotherapy,=SACT,chemo administration > oncology
+knowledge: cardiology,cardiac catheterization,-nursing,-rehabilitation,-care,cardiovascular-,cath lab
+knowledge: neurology,neurological care,stroke-,neuroscience nursing,neurosurgery
+knowledge: orthopaedics,cast application
+knowledge: dialysis,haemodialysis,nephrology,renal care
+knowledge: gastroenterology,colonoscopy,endoscopic procedures,endoscopy
+knowledge: dermatology,dermatological procedures,skin conditions
+knowledge: ophthalmology,cataract surgery,ophthalmic care,eye- ~ optometry
+knowledge: urology,urological care
+knowledge: endocrinology,endocrine disorders
+knowledge: pulmonology,pulmonary care,respiratory medicine
+knowledge: internal medicine,general-,hospital-,hospitalist-
+knowledge: family medicine,general practice-,primary care--,family practice ~ primary care
+knowledge: primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-
+knowledge: general surgery,laparoscopic-,minor-,surgery@,surgical procedures
+knowledge: ambulatory care,-surgery,day-,outpatients
+knowledge: community nursing,district- ~ home health care
+knowledge: home health care,--healthcare,-health,-care,domiciliary-,homecare > patient care
+knowledge: long-term care,=LTC@,=SNF,care home,nursing-,skilled nursing facility
+knowledge: assisted living,supported-,group home,residential care,retirement community ~ long-term care
+rehabilitation,reablement,rehab@,rehabilitative care > patient care
+knowledge: school nursing,-health
+knowledge: occupational health,employee-,pre-employment medicals
+knowledge: sexual health,reproductive-,cervical screening,contraception,family planning,sexually transmitted infections,smear tests
+chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
+vaccination,administering vaccines,immunisation,vaccine administration ~ administering injections
+administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
+telehealth,telemedicine,virtual care,remote consultations
+nurse case management,=CCM@ ~ utilization review,care coordination
+care coordination,-transitions,coordinating care,coordination of-,transitions-,patient navigation
+utilization review,-management,=UR@,insurance authorization,prior-
+multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
+knowledge: clinical governance,-audit,-quality,-standards
+clinical incident reporting,Datix
+health promotion,-screening,disease prevention,preventive health,-care,wellness education
+knowledge: public health,community-,population-,contact tracing,epidemiology,outbreak investigation
+hearing and vision screening,developmental screening,hearing-,vision-
 # personal care and support
-activities of daily living | =ADL, daily living activities, daily living support, assist with daily living, daily living tasks | skill | implies: patient care | related: personal care
-personal care | personal hygiene care, intimate care, bathing and dressing, washing and dressing, assisted with bathing, grooming and bathing, bathing grooming, perineal care, washing and bathing, bathing and toileting, help with washing | skill | implies: patient care | related: activities of daily living
-feeding assistance | assisting with meals, assist patients with eating, mealtime assistance, assisted residents with meals, nutrition and hydration, help at mealtimes, mealtime support | skill
-patient transfers | transferring patients, lifting and transferring, hoist transfers, Hoyer lift, patient lift, gait belt, patient mobility, ambulation, transferring residents | skill | | related: moving and handling
-moving and handling | patient handling, people handling, hoists@, use of hoists | skill
-turning and repositioning | repositioning patients, turning patients, range of motion exercises | skill | implies: patient care
-intake and output monitoring | intake and output, =I&O, fluid balance, food and fluid charts | skill
-companionship | companion care, befriending | skill
-respite care | respite services, respite support | skill
-live-in care | live-in carer, 24-hour care, sleep-ins | skill
-person-centred care | person-centered care, patient-centred care, patient-centered care, client-centered care, resident-centred care | knowledge
-care records | care notes, daily care logs, care documentation | skill | | related: medical records
-medical escort | escorting patients, patient transport, accompanying to appointments, medical appointments transport | skill
-resident care | care of residents, resident safety, resident rights, nursing home residents | skill | implies: patient care
-Care Quality Commission standards | =CQC, Care Quality Commission, CQC inspection, CQC regulations, registered manager CQC | knowledge
-Care Certificate | | certification | implies: personal care
-NVQ Health and Social Care | NVQ in health and social care, Level 2 health and social care, Level 3 health and social care | certification | implies: personal care
-certified nursing assistant certificate | =CNA@, certified nursing assistant, CNA certification, CNA license, state tested nursing assistant, =STNA, certified nurse aide, =GNA | certification | implies: personal care, vital signs, activities of daily living
-home health aide certificate | =HHA, home health aide certification, certified home health aide, =PCA certification@ | certification | implies: personal care
-disability support | disability care, supporting people with disabilities, intellectual disabilities, developmental disabilities | skill | | related: personal care
-
+activities of daily living,=ADL,daily living activities,-tasks > patient care ~ personal care
+personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming > patient care
+feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
+patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring patients,-residents ~ moving and handling
+moving and handling,patient--,people-,hoists@,use of hoists
+turning and repositioning,--patients,repositioning-,range of motion exercises > patient care
+intake and output monitoring,--output,=I&O,fluid balance
+companionship,befriending,companion care
+respite care,-services,-support
+live-in care,-carer,sleep-ins,24-hour care
+knowledge: person-centred care,client-centered-,patient-centred-,resident-centred-
+care records,-notes,-documentation ~ medical records
+medical escort,accompanying to appointments,escorting patients,patient transport
+resident care,-rights,-safety,nursing home residents > patient care
+knowledge: Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC
+certification: Care Certificate > personal care
+certification: NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in-- > personal care
+certification: certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
+certification: home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide > personal care
+disability support,-care,intellectual disabilities,developmental- ~ personal care
 # emergency and life support
-cardiopulmonary resuscitation | =CPR, CPR certified, CPR certification, CPR/AED, =AED@, resuscitation | certification | | related: first aid
-basic life support | =BLS, BLS certification, BLS for healthcare providers, immediate life support, =ILS@ | certification | implies: cardiopulmonary resuscitation
-advanced cardiac life support | =ACLS, advanced life support, =ALS@, ACLS certification, advanced cardiovascular life support | certification | implies: basic life support
-paediatric advanced life support | pediatric advanced life support, =PALS, =EPALS, PALS certification | certification | implies: basic life support
-neonatal resuscitation program | neonatal resuscitation, =NRP@, =NLS@, newborn life support | certification | implies: neonatal care
-trauma nursing core course | =TNCC, trauma nursing certification | certification | implies: emergency care
-first aid | first aider | certification
-emergency medical technician certification | =EMT, EMT-B, EMT-Basic, emergency medical technician, NREMT, =AEMT, EMT certification | licence | implies: basic life support
-paramedic licence | paramedic license, EMT-P, HCPC paramedic, paramedic certification, licensed paramedic | licence | implies: advanced cardiac life support, emergency medical technician certification
-pre-hospital care | prehospital care, emergency medical services, =EMS@, ambulance service, 911 response, 999 response, emergency response driving | skill | implies: emergency care
-ambulance driving | blue light driving, emergency vehicle operation, =EVOC, C1 ambulance, drive ambulance | skill
-code response | code blue, crash team, crash cart, medical emergencies response | skill
-
+certification: cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
+certification: basic life support,immediate-,=BLS,=ILS@,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
+certification: advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > basic life support
+certification: paediatric advanced life support,=EPALS,=PALS,PALS certification > basic life support
+certification: neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support > neonatal care
+certification: trauma nursing core course,--certification,=TNCC > emergency care
+certification: first aid,-aider
+licence: emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
+licence: paramedic licence,-certification,EMT-P,HCPC paramedic,licensed- > advanced cardiac life support,emergency medical technician certification
+pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services > emergency care
+ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operation
+code response,-blue,crash cart,-team
 # licences, registrations and degrees
-registered nurse licence | =RN, RN license, RN licence, registered nurse, nursing license, registered general nurse, =RGN | licence | implies: patient care, patient assessment
-licensed practical nurse licence | =LPN, =LVN, licensed practical nurse, licensed vocational nurse, LPN license, LVN license | licence | implies: patient care, medication administration, vital signs | related: registered nurse licence
-nurse compact licence | compact license, nurse licensure compact, multistate nursing license, =NLC@ | licence | implies: registered nurse licence
-NMC registration | =NMC, Nursing and Midwifery Council, NMC PIN, NMC registered | licence | implies: patient care | related: registered nurse licence
-NCLEX | | certification
-HCPC registration | =HCPC, Health and Care Professions Council, HCPC registered | licence
-GMC registration | =GMC@, General Medical Council, licence to practise medicine, GMC registered | licence
-medical licence | medical license, license to practice medicine, board certification medicine, =MD@, =MBBS, doctor of medicine, =USMLE, board certified | licence
-nurse practitioner licence | =APRN, =FNP, =FNP-C, nurse practitioner license, nurse practitioner certification, advanced practice registered nurse, =NP@, =ANP, =AGACNP, =CRNP | licence | implies: registered nurse licence, prescribing
-physician assistant licence | =PA-C, =NCCPA, physician assistant certification, physician associate | licence | implies: prescribing
-DEA registration | DEA license, DEA number, =DEA@ | licence
-Bachelor of Science in Nursing | =BSN, nursing degree, BSc Nursing, bachelor of nursing, B.Sc. Nursing, degree in nursing | certification
-Associate Degree in Nursing | =ADN@, =ASN@, associate of science in nursing, diploma in nursing | certification
-Master of Science in Nursing | =MSN@, MSc Nursing, =DNP | certification | implies: Bachelor of Science in Nursing
-critical care nurse certification | =CCRN, critical care registered nurse certification | certification | implies: critical care
-certified emergency nurse | =CEN@ | certification | implies: emergency care
-perioperative nurse certification | =CNOR, certified perioperative nurse | certification | implies: operating room
-oncology nurse certification | =OCN, oncology certified nurse | certification | implies: oncology
-certified wound care nurse | =CWCN, =WOCN, wound ostomy continence nurse | certification | implies: wound care
-certified medical assistant | CMA (AAMA), =RMA@, registered medical assistant, =CCMA, certified clinical medical assistant, medical assistant certification | certification | implies: vital signs, medical assisting
-certified phlebotomy technician | =CPT@, phlebotomy certification, phlebotomy certified | certification | implies: phlebotomy
-enhanced DBS check | =DBS, enhanced DBS, DBS check, DBS clearance, CRB check, disclosure and barring service, enhanced disclosure, PVG scheme | licence
-tuberculosis test | TB test, TB screening, PPD test, TB clearance | licence
-immunisation record | immunization record, COVID-19 vaccination, hepatitis B vaccination, proof of vaccination, MMR immunization | licence
-
+licence: registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing- > patient assessment
+licence: licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
+licence: nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
+licence: NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care ~ registered nurse licence
+certification: NCLEX
+licence: HCPC registration,-registered,=HCPC,Health and Care Professions Council
+licence: GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
+licence: medical licence,=MBBS,=MD@,=USMLE,board certified,doctor of medicine
+licence: nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
+licence: physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
+licence: DEA registration,-license,-number,=DEA@
+certification: Bachelor of Science in Nursing,nursing degree,=BSN,B.Sc. Nursing,BSc-,bachelor of nursing,degree in--
+certification: Associate Degree in Nursing,=ADN@,=ASN@,diploma in nursing,associate of science-
+certification: Master of Science in Nursing,=MSN@,MSc Nursing,=DNP > Bachelor of Science in Nursing
+certification: critical care nurse certification,critical care registered--,=CCRN > critical care
+certification: certified emergency nurse,=CEN@ > emergency care
+certification: perioperative nurse certification,=CNOR,certified perioperative nurse > operating room
+certification: oncology nurse certification,--certified nurse,=OCN > oncology
+certification: certified wound care nurse,=CWCN,=WOCN,wound ostomy continence nurse > wound care
+certification: certified medical assistant,registered-,certified clinical-,=CCMA,=RMA@,CMA (AAMA),medical assistant certification > vital signs,medical assisting
+certification: certified phlebotomy technician,=CPT@,phlebotomy certified,-certification > phlebotomy
+licence: enhanced DBS check,--disclosure,-DBS,=DBS,CRB check,DBS-,-clearance,PVG scheme,disclosure and barring service
+licence: tuberculosis test,PPD-,TB-,-clearance,-screening
+licence: immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 # medicine
-clinical diagnosis | diagnosis@, diagnosing patients, differential diagnosis, diagnosing and treating, diagnosis and treatment | skill
-prescribing | independent prescriber, prescribe medications, V300, prescriptive authority, nurse prescriber | skill | | related: medication management
-history taking | medical history, patient history, history and physical, =H&P@ | skill
-physical examination | physical exam, examining patients | skill | implies: patient assessment
-treatment planning | | skill
-clinical supervision | supervision of junior doctors, supervising residents, clinical teaching, teaching medical students | skill
-residency programme | residency program, medical residency, foundation training, medical internship, fellowship training medicine | certification
-suturing | sutures, wound closure, laceration repair | skill
-on-call medical duty | on-call rota, on call physician, medical on-call | skill
-medical terminology | medical vocabulary, clinical terminology | knowledge
-anatomy and physiology | human anatomy, anatomy@, physiology@, A&P knowledge | knowledge
-pathophysiology | disease processes | knowledge
-pharmacology | drug interactions, pharmacokinetics, pharmacotherapy, drug knowledge | knowledge
-clinical pathways | clinical guidelines, NICE guidelines, clinical protocols, care pathways | knowledge
-medical ethics | bioethics, duty of candour, informed consent@, patient consent | knowledge
-clinical trials | clinical research, clinical study, phase III trials, investigational product | knowledge | | related: good clinical practice
-good clinical practice | =GCP@, ICH-GCP, GCP guidelines, GCP training | knowledge
-clinical site monitoring | site monitoring visits, source data verification, site initiation visits, clinical monitoring, investigator sites | skill | implies: clinical trials
-informed consent process | consenting participants, obtaining informed consent, patient recruitment trials, subject recruitment, trial enrolment | skill | | related: clinical trials
-institutional review board submissions | =IRB, ethics committee submission, IRB submissions, research ethics committee | skill | | related: clinical trials
-pharmacovigilance | drug safety, adverse event reporting, =SAE@, safety reporting | skill
-electronic data capture | =EDC@, Medidata Rave, REDCap, Oracle InForm, case report forms, =CRF@, eCRF | tool
-medical regulatory affairs | FDA submissions, 510(k), EU MDR, medical device regulation, regulatory submissions, CE marking medical | knowledge
-medical writing | clinical study reports, scientific manuscript writing | skill
-
+clinical diagnosis,differential-,diagnosing patients,-and treating,diagnosis and treatment,diagnosis@
+prescribing,V300,independent prescriber,nurse-,prescribe medications,prescriptive authority ~ medication management
+history taking,-and physical,=H&P@,medical history,patient-
+physical examination,-exam,examining patients > patient assessment
+treatment planning
+clinical supervision,-teaching,supervising residents,teaching medical students
+certification: residency programme,foundation training,medical internship,-residency
+suturing,laceration repair,sutures,wound closure
+on-call medical duty,--rota,medical on-call
+knowledge: medical terminology,clinical-,medical vocabulary
+knowledge: anatomy and physiology,physiology@,A&P knowledge,anatomy@,human anatomy
+knowledge: pathophysiology,disease processes
+knowledge: pharmacology,drug interactions,-knowledge,pharmacokinetics,pharmacotherapy
+knowledge: clinical pathways,care-,NICE guidelines,clinical-,-protocols
+knowledge: medical ethics,duty of candour,informed consent@,bioethics,patient consent
+knowledge: clinical trials,-study,-research,investigational product,phase III trials ~ good clinical practice
+knowledge: good clinical practice,ICH-GCP,=GCP@,GCP guidelines,-training
+clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
+informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials
+institutional review board submissions,IRB submissions,=IRB,research ethics committee ~ clinical trials
+pharmacovigilance,=SAE@,safety reporting,adverse event-,drug safety
+tool: electronic data capture,=CRF@,Oracle InForm,REDCap,case report forms,eCRF,=EDC@,Medidata Rave
+knowledge: medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,regulatory-
+medical writing,clinical study reports
 # allied health
-physical therapy | physiotherapy, physical therapist license, =PT@, physio | skill | implies: rehabilitation
-manual therapy | joint mobilisation, joint mobilization, soft tissue mobilization, mobilisation and manipulation, myofascial release | skill | | related: physical therapy
-musculoskeletal | =MSK | knowledge
-exercise prescription | therapeutic exercise, exercise therapy, exercise programmes for patients, home exercise program | skill | | related: physical therapy
-gait training | gait analysis, mobility training | skill | implies: physical therapy
-electrotherapy | ultrasound therapy, =TENS@, electrical stimulation, therapeutic modalities | skill
-hydrotherapy | aquatic therapy | skill
-physical therapist licence | physical therapist licensure, doctor of physical therapy, =DPT, licensed physical therapist, PT license | licence | implies: physical therapy
-physical therapist assistant licence | =PTA@, licensed physical therapist assistant | licence | implies: physical therapy
-occupational therapy | =OT@, occupational therapist license, OTR/L, =COTA, functional assessment, adaptive equipment | skill | implies: rehabilitation | related: physical therapy
-sensory integration | sensory processing, sensory diet | skill | | related: occupational therapy
-speech and language therapy | speech therapy, speech-language pathology, =SLP, =SALT@, speech pathology, CCC-SLP, =SLT@ | skill
-dysphagia management | swallowing assessment, dysphagia, swallow evaluation | skill | implies: speech and language therapy
-augmentative and alternative communication | =AAC@, communication aids, =PECS | knowledge
-respiratory therapy | respiratory care, registered respiratory therapist, =RRT, =CRT@, nebulizer treatments, arterial blood gas, =ABG, pulmonary function testing | skill
-diagnostic radiography | radiography@, X-ray@, x-ray imaging, radiologic technology, diagnostic imaging, medical imaging, radiographic imaging, ARRT, =RT(R), digital radiography | skill
-computed tomography | CT scan, CT imaging, CT examinations | skill | implies: diagnostic radiography
-magnetic resonance imaging | =MRI, MRI scanning, MRI safety | skill | | related: diagnostic radiography
-sonography | medical ultrasound, ultrasound scanning, diagnostic ultrasound, ultrasound imaging, RDMS, echocardiography, echocardiogram, sonogram | skill | | related: diagnostic radiography
-mammography | breast imaging, breast screening | skill | implies: diagnostic radiography
-nuclear medicine | PET scan, radiopharmaceuticals | knowledge
-radiation therapy | radiotherapy, linear accelerator, radiation oncology | skill | implies: oncology
-radiation safety | radiation protection, IR(ME)R, IRMER, ALARA | knowledge
-PACS | picture archiving and communication system, =RIS@ | tool
-nutrition counselling | nutrition counseling, dietary counseling, dietetics, medical nutrition therapy, dietary advice, nutritional assessment, diet plans, assess nutritional needs, counsel patients on diet, nutritional needs | skill | | related: patient education
-registered dietitian | =RDN, =RD@, registered dietician, dietetic registration | licence | implies: nutrition counselling
-podiatry | foot care, chiropody, diabetic foot | skill
-audiology | hearing tests, hearing aids, audiometry, hearing aid fitting | skill
-optometry | eye exams, eye examinations, refraction@, sight test, contact lens fitting | skill | | related: optical dispensing
-optical dispensing | dispensing optics, spectacle dispensing, eyeglass fitting, frame styling, lensometer, pre-screening optical | skill
-orthotics and prosthetics | prosthetics, orthotics | skill
-chiropractic | spinal adjustment | skill
-acupuncture | dry needling, traditional Chinese medicine | skill
-psychotherapy | psychological therapy, individual therapy, group therapy, talking therapies, psychodynamic therapy | skill | | related: cognitive behavioural therapy
-cognitive behavioural therapy | cognitive behavioral therapy, =CBT@, IAPT | skill | implies: psychotherapy
-psychological assessment | psychological testing, psychometric assessment, neuropsychological testing, cognitive assessment clinical | skill
-dialectical behaviour therapy | dialectical behavior therapy | skill | implies: psychotherapy
-art therapy | music therapy, play therapy, drama therapy | skill
-applied behaviour analysis | applied behavior analysis, =ABA@, ABA therapy, discrete trial training, =DTT@ | skill | | related: behaviour support plans
-registered behavior technician | =RBT, =BCBA, board certified behavior analyst, =BCaBA | certification | implies: applied behaviour analysis
-behaviour support plans | behavior intervention plan, =BIP@, positive behaviour support, positive behavior support, behavior management plan, functional behavior assessment | skill
-surgical technology | sterile field, surgical instruments, instrument counts, certified surgical technologist, =CST@, surgical tech | skill | implies: surgical assisting
-sterile processing | instrument sterilization, sterilisation of instruments, decontamination of instruments, central sterile, autoclave instruments, =CRCST, =SPD@, instrument reprocessing, sterilise instruments, sterilizing instruments, sterilization | skill | | related: clinical asepsis
-electroencephalography | =EEG, polysomnography, sleep study | skill
-haematology analysis | hematology, haematology, coagulation testing, blood count | knowledge
-clinical laboratory testing | medical laboratory science, clinical chemistry, =MLS@, =MLT@, laboratory diagnostics, medical technologist, biomedical science, clinical lab, order and interpret tests | skill
-blood banking | transfusion science, blood typing, crossmatching | skill | implies: clinical laboratory testing
-histology | histopathology, tissue sectioning, microtome, cytology, tissue processing | skill
-CLIA | clinical laboratory improvement amendments, =CAP@, waived testing, point of care testing, =POCT | knowledge
-ASCP certification | =ASCP, MLS(ASCP), MT(ASCP) | certification | implies: clinical laboratory testing
-
+physical therapy,-therapist license,physio,physiotherapy,=PT@ > rehabilitation
+manual therapy,myofascial release,soft tissue mobilization,joint mobilisation ~ physical therapy
+knowledge: musculoskeletal,=MSK
+exercise prescription,-therapy,home exercise program,therapeutic exercise ~ physical therapy
+gait training,mobility-,gait analysis > physical therapy
+electrotherapy,electrical stimulation,therapeutic modalities,ultrasound therapy,=TENS@
+hydrotherapy,aquatic therapy
+licence: physical therapist licence,-licensure,licensed physical therapist,=DPT,PT license,doctor of physical therapy > physical therapy
+licence: physical therapist assistant licence,=PTA@,licensed physical therapist assistant > physical therapy
+occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment > rehabilitation ~ physical therapy
+sensory integration,-diet,-processing ~ occupational therapy
+speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP
+dysphagia management,dysphagia,swallow evaluation,swallowing assessment > speech and language therapy
+knowledge: augmentative and alternative communication,=AAC@,=PECS,communication aids
+respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing
+diagnostic radiography,digital-,=RT(R),radiography@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology
+computed tomography,CT examinations,-imaging,-scan > diagnostic radiography
+magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
+sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram ~ diagnostic radiography
+mammography,breast imaging,-screening > diagnostic radiography
+knowledge: nuclear medicine,PET scan,radiopharmaceuticals
+radiation therapy,-oncology,linear accelerator,radiotherapy > oncology
+knowledge: radiation safety,-protection,ALARA,IR(ME)R,IRMER
+tool: PACS,=RIS@,picture archiving and communication system
+nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs ~ patient education
+licence: registered dietitian,-dietician,=RD@,=RDN,dietetic registration > nutrition counselling
+podiatry,chiropody,diabetic foot,foot care
+audiology,audiometry,hearing aids,-tests
+optometry,contact lens fitting,eye exams,-examinations,refraction@,sight test ~ optical dispensing
+optical dispensing,spectacle-,pre-screening optical,dispensing optics,eyeglass fitting,frame styling,lensometer
+orthotics and prosthetics,orthotics,prosthetics
+chiropractic,spinal adjustment
+acupuncture,dry needling,traditional Chinese medicine
+psychotherapy,talking therapies,group therapy,psychodynamic-,psychological-,individual- ~ cognitive behavioural therapy
+cognitive behavioural therapy,=CBT@,IAPT > psychotherapy
+psychological assessment,-testing,neuropsychological-,psychometric assessment
+dialectical behaviour therapy > psychotherapy
+art therapy,drama-,music-,play-
+applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
+certification: registered behavior technician,=BCBA,=RBT,board certified behavior analyst,=BCaBA > applied behaviour analysis
+behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support
+surgical technology,-tech,-instruments,=CST@,certified surgical technologist,instrument counts,sterile field > surgical assisting
+sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization ~ clinical asepsis
+electroencephalography,polysomnography,sleep study,=EEG
+knowledge: haematology analysis,blood count,coagulation testing,hematology
+clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics
+blood banking,-typing,crossmatching,transfusion science > clinical laboratory testing
+histology,tissue processing,-sectioning,histopathology,microtome,cytology
+knowledge: CLIA,=CAP@,=POCT,waived testing,point of care-,clinical laboratory improvement amendments
+certification: ASCP certification,=ASCP,MLS(ASCP),MT(ASCP) > clinical laboratory testing
 # dental
-dental assisting | chairside assisting, four-handed dentistry, chairside assistance, dental nursing, assisting the dentist, chairside support | skill
-dental hygiene | teeth cleaning, prophylaxis@, scaling and polishing, scaling and root planing, periodontal therapy, dental cleaning, oral hygiene | skill
-dental radiography | dental x-rays, bitewing, panoramic x-ray, intraoral radiographs | skill
-dental impressions | taking impressions, alginate impressions, intraoral scanner, iTero | skill
-restorative dentistry | dental fillings, crowns and bridges, dental restorations, general dentistry | skill
-orthodontics | braces@, Invisalign, clear aligners | knowledge
-oral surgery | tooth extractions, wisdom teeth, dental implants, implantology | skill
-endodontics | root canal | skill
-paediatric dentistry | pediatric dentistry, fluoride treatment, dental sealants | knowledge
-dental charting | periodontal charting, tooth charting | skill
-dental laboratory work | dental prosthetics, denture making, dental ceramics, CAD/CAM dental, crown and bridge fabrication | skill
-dental practice software | Dentrix, Eaglesoft, Open Dental, SOE Exact, Software of Excellence, Curve Dental | tool
-GDC registration | =GDC@, General Dental Council, GDC registered | licence
-dental assistant certification | certified dental assistant, =CDA@, registered dental assistant, =RDA@, DANB, =EFDA, dental nursing diploma, NEBDN, Level 3 diploma in dental nursing, diploma in dental nursing, dental nurse qualification | certification | implies: dental assisting
-dental hygienist licence | dental hygiene license, registered dental hygienist, =RDH | licence | implies: dental hygiene
-dental degree | =DDS, =DMD@, =BDS@, doctor of dental surgery, doctor of dental medicine | certification | implies: restorative dentistry
-dental treatment coordination | treatment coordinator dental, presenting treatment plans, dental front office | skill
-
+dental assisting,chairside-,-assistance,-support,dental nursing,four-handed dentistry
+dental hygiene,oral-,dental cleaning,teeth-,periodontal therapy,prophylaxis@,scaling and polishing,-root planing
+dental radiography,-x-rays,intraoral radiographs,bitewing,panoramic x-ray
+dental impressions,alginate-,taking-,iTero,intraoral scanner
+restorative dentistry,general-,crowns and bridges,dental fillings,-restorations
+knowledge: orthodontics,Invisalign,braces@,clear aligners
+oral surgery,dental implants,implantology,tooth extractions,wisdom teeth
+endodontics,root canal
+knowledge: paediatric dentistry,dental sealants,fluoride treatment
+dental charting,periodontal-,tooth-
+dental laboratory work,--ceramics,-prosthetics,CAD/CAM dental,denture making
+tool: dental practice software,Curve Dental,Open-,Dentrix,Eaglesoft,Software of Excellence,SOE Exact
+licence: GDC registration,-registered,=GDC@,General Dental Council
+certification: dental assistant certification,--nursing diploma,=CDA@,=EFDA,=RDA@,DANB,diploma in dental nursing,NEBDN,certified dental assistant,registered- > dental assisting
+licence: dental hygienist licence,--hygiene license,=RDH,registered dental hygienist > dental hygiene
+certification: dental degree,=BDS@,=DMD@,doctor of dental medicine,-surgery,=DDS > restorative dentistry
+dental treatment coordination,--front office,presenting treatment plans
 # pharmacy
-dispensing medication | dispensing@, medication dispensing, prescription dispensing, dispensary@, filling prescriptions, prescription filling, dispensed prescriptions, count and label medications, counting medications, labelling medications, medicine dispensing | skill
-prescription processing | prescription entry, prescription verification, processing prescriptions, prescription data entry | skill | | related: dispensing medication
-pharmaceutical compounding | sterile compounding, USP 797, USP 800, aseptic dispensing, IV admixture, IV compounding | skill
-pharmacy inventory | drug inventory, pharmacy stock control, medication inventory, controlled substances inventory | skill
-controlled substances | controlled drugs, narcotics handling, schedule II | knowledge
-pharmacy technician certification | =CPhT, =PTCB, certified pharmacy technician, PTCB certification, ExCPT, pharmacy technician license, NVQ pharmacy | certification | implies: dispensing medication
-pharmacist licence | pharmacist license, PharmD, Pharm.D., MPharm, GPhC, =RPh, licensed pharmacist, doctor of pharmacy, NAPLEX, General Pharmaceutical Council | licence | implies: dispensing medication, pharmacology
-over-the-counter medicines | =OTC@, over the counter medication, OTC products, medicines counter | knowledge
-clinical pharmacy | hospital pharmacy, ward pharmacy, therapeutic drug monitoring, anticoagulation | skill | implies: medication management
-retail pharmacy | community pharmacy, pharmacy services | knowledge
-medication therapy management | =MTM@, medicines use review, =MUR@, new medicine service | skill | implies: medication management
-pharmacy software | PioneerRx, QS/1, Rx30, ProScript, Kroll@, EnterpriseRx, PMR system | tool
-automated dispensing cabinets | Pyxis, Omnicell, automated dispensing machine, ScriptPro | tool
-third-party prescription billing | insurance rejections pharmacy, prescription insurance claims, pharmacy benefits, =PBM@ | skill
-prescription counselling | counselling on medicines, medication counseling | skill
-
+dispensing medication,dispensed prescriptions,filling-,counting medications,labelling-,dispensary@,dispensing@,medicine dispensing,medication-,prescription-,-filling
+prescription processing,-verification,-entry,-data entry,processing prescriptions ~ dispensing medication
+pharmaceutical compounding,sterile-,IV-,-admixture,USP 797,-800,aseptic dispensing
+pharmacy inventory,drug-,medication-,controlled substances-
+knowledge: controlled substances,-drugs,narcotics handling,schedule II
+certification: pharmacy technician certification,-license,=CPhT,=PTCB,ExCPT,NVQ pharmacy,certified pharmacy technician,PTCB certification > dispensing medication
+licence: pharmacist licence,doctor of pharmacy,General Pharmaceutical Council,=RPh,GPhC,MPharm,NAPLEX,Pharm.D.,PharmD,licensed pharmacist > dispensing medication,pharmacology
+knowledge: over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
+clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring > medication management
+knowledge: retail pharmacy,community-,pharmacy services
+medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service > medication management
+tool: pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30
+tool: automated dispensing cabinets,Pyxis,Omnicell,ScriptPro
+third-party prescription billing,=PBM@,pharmacy benefits
+prescription counselling,medication counseling
 # medical office, records and billing
-medical assisting | clinical support to physicians, rooming patients, assisting physicians, back office medical | skill
-clinical documentation | medical documentation, charting@, nursing documentation, patient charting, nurses' notes, documenting patient care, progress notes@, SOAP notes, clinical notes, write clinical notes, patient notes | skill | | related: electronic health records
-medical records | patient records, health records, health information management, =HIM@, release of information | skill
-electronic health records | =EHR, =EMR@, electronic medical records, electronic patient record, EMR/EHR, EHR documentation, EMR systems, electronic charting | tool | | related: medical records
-Epic EHR | =Epic@, Epic Systems, EpicCare, Epic Hyperspace, MyChart, Epic EMR | tool | implies: electronic health records
-Cerner | PowerChart, Oracle Health | tool | implies: electronic health records | related: Epic EHR
-Meditech | | tool | implies: electronic health records | related: Epic EHR
-eClinicalWorks | =eCW | tool | implies: electronic health records
-Athenahealth | athenaOne, AthenaNet | tool | implies: electronic health records
-NextGen Healthcare | NextGen EHR | tool | implies: electronic health records
-Allscripts | Veradigm | tool | implies: electronic health records
-PointClickCare | =PCC@, Point Click Care | tool | implies: electronic health records
-Kareo | Practice Fusion, DrChrono, AdvancedMD | tool | implies: electronic health records
-EMIS | | tool | implies: electronic health records
-SystmOne | | tool | implies: electronic health records
-patient administration system | =RiO, =PAS@, CareFlow | tool | implies: electronic health records
-care management software | Nourish care, Person Centred Software, Birdie care, CareLineLive, electronic visit verification | tool
-laboratory information system | =LIS@, Sunquest, Beaker@ | tool
-medical coding | clinical coding, ICD-10, CPT coding, ICD-9, procedure coding, diagnosis coding, assign ICD-10 and CPT codes, assign codes, chart review coding | skill | | related: medical billing
-medical billing | healthcare billing, medical claims, claims submission, billing insurance, patient billing, denials management, claim denials, revenue cycle, resolve denials, denials, claim rejections | skill | | related: medical coding
-certified professional coder | =CPC@, =CCS@, AAPC, AHIMA, =RHIT, =RHIA, =CCA@ | certification | implies: medical coding
-insurance verification | verifying insurance, insurance eligibility, eligibility verification, benefits verification, insurance pre-certification | skill
-patient registration | patient check-in, patient intake, patient access, registering patients, checking in patients, front desk medical | skill
-patient scheduling | scheduling patient appointments, clinic bookings | skill
-medical reception | GP reception, front office medical, dental reception | skill | implies: patient registration, patient scheduling
-referral management | patient referrals, processing referrals, medical referrals, e-Referral, choose and book | skill
-medical transcription | clinical transcription, medical dictation, audio typing medical, medical scribing, scribe | skill
-copayment collection | co-pay collection, copays, patient payments | skill
-HIPAA | Health Insurance Portability and Accountability Act, protected health information, =PHI | knowledge
-Medicare and Medicaid | Medicare, Medicaid, CMS regulations | knowledge
-Joint Commission standards | =JCAHO, Joint Commission, =TJC, JCI accreditation | knowledge
-OSHA bloodborne pathogens | bloodborne pathogens, biohazard waste, clinical waste, sharps disposal, sharps handling, medical waste | knowledge
-minimum data set | =MDS@, MDS 3.0, =RAI@, resident assessment instrument, OASIS documentation | skill
-National Health Service | =NHS, NHS experience, NHS trust, NHS policies, integrated care board | knowledge
-nurse staffing | nurse scheduling, staffing ratios, ward rostering, HealthRoster, bank and agency staffing | skill
-hospital administration | healthcare administration, health administration, healthcare management, practice management, clinic management, healthcare operations, =MHA@ | skill
-registered manager qualification | registered manager award, nursing home administrator license, =LNHA | certification
-medical equipment | medical devices, infusion pumps, IV pumps, defibrillator, =DME@ | tool
-medical supplies | restocking exam rooms, exam room preparation, cleaning exam rooms | skill
-personal protective equipment | =PPE, protective equipment, donning and doffing | knowledge
-clinical skills | clinical experience, clinical competencies, clinical practice, clinical rotations, clinical placement | skill
-bedside manner | | soft
-hospital experience | hospital setting, hospital environment, healthcare setting, health care setting, clinical setting, healthcare environment, clinical environment | knowledge
-nursing revalidation | revalidation, =CEU, continuing education units, mandatory training | knowledge
-respiratory physiotherapy | chest physiotherapy, respiratory physio | skill | implies: physical therapy
-neurological rehabilitation | neuro rehabilitation, neuro physiotherapy, stroke rehabilitation | skill | implies: rehabilitation
-physiotherapy degree | BSc Physiotherapy, degree in physiotherapy | certification | implies: physical therapy
-CSP membership | Chartered Society of Physiotherapy, chartered physiotherapist, =MCSP | certification | implies: physical therapy
-ward experience | hospital wards, ward-based care, ward environment | knowledge
-treating patients | assess and treat patients, patient treatment | skill | | related: patient care
-patient demographics | update patient demographics, patient information updates | skill | | related: patient registration
-surgery setup | setting up surgeries, surgery preparation, room turnaround dental, operatory setup | skill | | related: dental assisting
-physician collaboration | collaborate with physicians, liaising with doctors | skill
-patient identification | verify patient identity, patient identity checks | skill | implies: patient safety
-patient positioning | position patients, positioning for imaging | skill | | related: diagnostic radiography
-radiographic image quality | image evaluation radiography, radiographic technique | skill | | related: diagnostic radiography
-specialist referrals | refer to specialists, referring patients, consultant referral | skill | | related: referral management
-interpreting test results | order and interpret diagnostic tests, interpreting lab results, lab results interpretation, diagnostic tests | skill | | related: clinical diagnosis
-stabilising patients | assess and stabilise patients, stabilize patients, patient stabilization | skill | implies: pre-hospital care
-patient report forms | patient care reports, =ePCR, =PCRs | skill | | related: pre-hospital care
-errands for clients | errands, grocery shopping for clients, light housekeeping | skill | | related: companionship
-malnutrition screening | =MUST tool, malnutrition | skill | | related: nutrition counselling
-allergy and immunisation clinic | allergy testing, allergy shots | skill
-respiratory assessment | lung function tests, spirometry, peak flow | skill | | related: respiratory therapy
-venous leg ulcer care | compression bandaging, leg ulcers, Doppler assessment | skill | implies: wound care
-continence care | continence promotion, incontinence care, bladder and bowel care, catheter and continence care | skill
-seizure management | epilepsy awareness, epilepsy, buccal midazolam | knowledge
-sepsis recognition | sepsis, sepsis screening | knowledge
-patient experience | patient satisfaction, patient satisfaction scores, HCAHPS | knowledge
-hospital bed management | patient flow, bed management, throughput of patients | skill
-locum and agency nursing | agency nursing, bank shifts, travel nursing, float pool | knowledge
-`
+medical assisting,assisting physicians,rooming patients
+clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@,documenting patient care,progress notes@ ~ electronic health records
+medical records,health-,patient-,=HIM@,health information management,release of information
+tool: electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR ~ medical records
+tool: Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart > electronic health records
+tool: Cerner,Oracle Health,PowerChart > electronic health records ~ Epic EHR
+tool: Meditech > electronic health records ~ Epic EHR
+tool: eClinicalWorks,=eCW > electronic health records
+tool: Athenahealth,AthenaNet,athenaOne > electronic health records
+tool: NextGen Healthcare,-EHR > electronic health records
+tool: Allscripts,Veradigm > electronic health records
+tool: PointClickCare,=PCC@,Point Click Care > electronic health records
+tool: Kareo,AdvancedMD,DrChrono,Practice Fusion > electronic health records
+tool: EMIS > electronic health records
+tool: SystmOne > electronic health records
+tool: patient administration system,=PAS@,=RiO,CareFlow > electronic health records
+tool: care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-
+tool: laboratory information system,Beaker@,=LIS@,Sunquest
+medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes ~ medical billing
+medical billing,-claims,billing insurance,claims submission,claim rejections,denials,healthcare billing,patient-,revenue cycle
+certification: certified professional coder,=CCA@,=CCS@,=CPC@,=RHIA,=RHIT,AAPC,AHIMA > medical coding
+insurance verification,benefits-,eligibility-,insurance eligibility,-pre-certification,verifying insurance
+patient registration,-access,-check-in,-intake,registering patients
+patient scheduling,clinic bookings,scheduling patient appointments
+medical reception,GP-,dental- > patient registration,patient scheduling
+referral management,choose and book,e-Referral,medical referrals,patient-,processing-
+medical transcription,clinical-,scribe,medical dictation,-scribing
+copayment collection,co-pay-,copays,patient payments
+knowledge: HIPAA,=PHI,Health Insurance Portability and Accountability Act,protected health information
+knowledge: Medicare and Medicaid,CMS regulations,Medicaid,Medicare
+knowledge: Joint Commission standards,--Commission,=JCAHO,JCI accreditation,=TJC
+knowledge: OSHA bloodborne pathogens,bloodborne--,sharps disposal,-handling,biohazard waste,clinical-,medical-
+minimum data set,=MDS@,=RAI@,MDS 3.0,OASIS documentation,resident assessment instrument
+knowledge: National Health Service,=NHS,NHS experience,-policies,-trust,integrated care board
+nurse staffing,-scheduling,staffing ratios,ward rostering,HealthRoster
+hospital administration,health-,healthcare-,-operations,=MHA@,clinic management,healthcare-,practice-
+certification: registered manager qualification,-award,=LNHA,nursing home administrator license
+tool: medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
+medical supplies,cleaning exam rooms,restocking-
+knowledge: personal protective equipment,protective--,=PPE,donning and doffing
+clinical skills,-competencies,-experience,-practice,-placement,-rotations
+soft: bedside manner
+knowledge: hospital experience,-setting,-environment,clinical-,healthcare-,-setting,clinical-,health care-
+knowledge: nursing revalidation,=CEU,continuing education units,mandatory training,revalidation
+respiratory physiotherapy,chest-,respiratory physio > physical therapy
+neurological rehabilitation,stroke-,neuro-,-physiotherapy > rehabilitation
+certification: physiotherapy degree,BSc Physiotherapy,degree in physiotherapy > physical therapy
+certification: CSP membership,=MCSP,Chartered Society of Physiotherapy,chartered physiotherapist > physical therapy
+knowledge: ward experience,-environment,hospital wards,ward-based care
+treating patients,patient treatment ~ patient care
+patient demographics ~ patient registration
+surgery setup,-preparation,operatory setup ~ dental assisting
+physician collaboration,collaborate with physicians
+patient identification,verify patient identity > patient safety
+patient positioning,position patients ~ diagnostic radiography
+radiographic image quality,--technique ~ diagnostic radiography
+specialist referrals,consultant referral,referring patients ~ referral management
+interpreting test results,--lab results,diagnostic tests ~ clinical diagnosis
+stabilising patients,patient stabilization > pre-hospital care
+patient report forms,--care reports,=PCRs,=ePCR ~ pre-hospital care
+errands for clients,errands,light housekeeping ~ companionship
+malnutrition screening,=MUST tool,malnutrition ~ nutrition counselling
+allergy and immunisation clinic,allergy shots,-testing
+respiratory assessment,lung function tests,peak flow,spirometry ~ respiratory therapy
+venous leg ulcer care,Doppler assessment,compression bandaging,leg ulcers > wound care
+continence care,-promotion,incontinence care,bladder and bowel-
+knowledge: seizure management,buccal midazolam,epilepsy
+knowledge: sepsis recognition,sepsis
+knowledge: patient experience,-satisfaction,HCAHPS
+hospital bed management,bed--,patient flow
+knowledge: locum and agency nursing,agency nursing,travel-,bank shifts,float pool`

@@ -1,254 +1,249 @@
 export const hospitality = `
 # kitchen
-food preparation | food prep, preparing food, prepping food, prepping ingredients, preparing ingredients, chopping vegetables, kitchen preparation | skill | | related: cooking
-cooking | culinary, cookery, cook dishes, prepare and cook food | skill | implies: food preparation
-line cook station work | working the line, kitchen line, broiler station | skill | implies: cooking
-grilling | chargrill, broiling, barbecue cooking | skill | implies: cooking
-frying | deep-fat fryer | skill | implies: cooking
-baking | baked goods, dough mixing | skill | | related: pastry making
-pastry making | pastry, patisserie, laminated dough, viennoiserie | skill | | related: baking
-cake decorating | cake decoration, fondant, sugarcraft, icing cakes, wedding cakes, piping cakes | skill | | related: baking
-chocolate work | chocolatier, confectionery, tempering chocolate, sugar work | skill
-sauces and stocks | sauce making, stocks and soups, mother sauces, soups and sauces | skill | implies: cooking
-butchery | meat cutting, butchering, breaking down meat, meat fabrication, boning meat, meat preparation | skill
-knife skills | knife handling, knife techniques, cutting techniques in kitchen | skill
-garde manger | cold kitchen, cold larder, charcuterie, larder section | skill | | related: food preparation
-food plating | food presentation, plate presentation, plating dishes, presentation of dishes, garnishing, plate up | skill
-pizza making | pizzaiolo, pizza dough, stone oven pizza, making pizzas, wood-fired oven, pizza oven | skill
-sushi preparation | sushi rolling, sashimi, sushi making | skill | implies: cooking
-Italian cuisine | pasta making, Italian cooking, fresh pasta, Italian food | knowledge
-Asian cuisine | Chinese cuisine, Thai cuisine, Indian cuisine, Japanese cuisine, wok cooking, tandoor, curry chef, pan-Asian, Japanese cooking, Indian food | knowledge
-French cuisine | French cooking, classic French techniques, Mediterranean cuisine, modern European cuisine, Mexican cuisine, international cuisine, world cuisine | knowledge
-vegetarian and vegan cooking | vegetarian dishes | skill | implies: cooking
-special diets | dietary requirements, gluten-free cooking, dietary restrictions, allergen-free meals, diabetic meals, dietary needs | knowledge
-allergen awareness | food allergens, allergen management, food allergies, allergen training, Natasha's Law, ServSafe Allergens, allergen information, allergens@ | knowledge | | related: special diets
-menu planning | menu development, menu design, menu creation, creating menus, planning menus, designing menus, seasonal menus, menu writing, daily specials, menu items, dessert menu | skill | | related: recipe development
-recipe development | recipe creation, developing recipes, standardised recipes, standardized recipes, following recipes, recipe testing, recipe adherence | skill
-portion control | control portions | skill
-food cost control | food margins, =GP margins, kitchen budget, kitchen margins, food GP, beverage cost, control costs in the kitchen, cost and wastage control | skill
-food waste reduction | minimising food waste, minimizing food waste, waste control in kitchen, food wastage, reducing food waste, wastage control, wastage@, control wastage | skill
-food ordering | ordering food supplies, kitchen ordering, ordering ingredients, ordering kitchen supplies, food purchasing, produce ordering, kitchen stock, food deliveries | skill
-food rotation | =FIFO@ | skill
-food hygiene certificate | food hygiene, food safety level 2, Level 2 food safety, Level 3 food safety, food handler's card, food handlers permit, food handler certification, food handler certificate, food worker card, food safety certificate, food safety certification | certification | implies: food safety
-ServSafe | =CFPM, food protection manager, food manager certification, Serv Safe, food protection certificate | certification | implies: food safety
-food safety | food handling, food standards, safe handling of food, food hygiene standards, food hygiene regulations | knowledge
-HACCP | hazard analysis critical control points, hazard analysis and critical control points, Safer Food Better Business | knowledge | implies: food safety
-health inspections | environmental health standards, health department standards, local health regulations | knowledge
-kitchen cleaning | cleaning kitchen, kitchen cleanliness, kitchen hygiene, cleaning as you go, clean workstation, cleaning down, sanitation standards, cleanliness of kitchen | skill
-dishwashing | dish washing, washing dishes, dishwasher operation, commercial dishwasher, warewashing, wash pots and dishes, wash pots | skill
-kitchen equipment | kitchen appliances, slicers, commercial kitchen, kitchen machinery | tool
-kitchen management | kitchen operations, running a kitchen, kitchen leadership, managing a kitchen, managed kitchen, running a section, kitchen brigade, kitchen team, running the pass | skill
-high-volume kitchen | high volume cooking, high-volume restaurant, high-volume environment, fast-paced kitchen, busy kitchen, high-volume food service, fast-paced restaurant, high-volume food production, production kitchen | knowledge
-mise en place | station setup, setting up stations, stocking stations, station set up, stocking line, restocking kitchen stations | skill
-sous vide | molecular gastronomy, vacuum cooking, fermentation and curing, smoking meats, curing and smoking | skill | implies: cooking
-fresh food cooking | fresh ingredients, fresh produce cooking, seasonal ingredients, farm-to-table, home-cooked meals | skill | implies: cooking
-fine dining | upscale dining, white tablecloth | knowledge
-fast food | quick-service, fast casual | knowledge
-institutional catering | school catering, care home catering, mass catering, army catering, galley cooking | skill
-food service | foodservice, food serving, serving food, serving meals, food and beverage service, =F&B service, delivering food to tables, meal service | skill
-culinary degree | culinary diploma, culinary school, City and Guilds cookery, City & Guilds 706, NVQ catering, professional cookery, NVQ Level 2 catering, culinary certificate, 706/1, 706/2, culinary arts degree | certification | implies: cooking
-chef certification | certified executive chef, American Culinary Federation, =CEC@, ACF certification, certified sous chef, Red Seal cook, certified culinarian | certification | implies: cooking
-
+food preparation,kitchen-,food prep,preparing food,-ingredients,prepping-,-food,chopping vegetables ~ cooking
+cooking,cookery,culinary,cook dishes > food preparation
+line cook station work,kitchen line,working the-,broiler station > cooking
+grilling,barbecue cooking,chargrill,broiling > cooking
+frying,deep-fat fryer > cooking
+baking,baked goods,dough mixing ~ pastry making
+pastry making,laminated dough,pastry,patisserie,viennoiserie
+cake decorating,-decoration,fondant,icing cakes,wedding-,piping-,sugarcraft ~ baking
+chocolate work,sugar-,confectionery,chocolatier,tempering chocolate
+sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups > cooking
+butchery,boning meat,breaking down-,butchering,meat fabrication,-cutting,-preparation
+knife skills,-handling,-techniques
+garde manger,charcuterie,cold kitchen,-larder,larder section ~ food preparation
+food plating,-presentation,plate-,-up,garnishing,plating dishes,presentation of-
+pizza making,-dough,-oven,wood-fired-,pizzaiolo,making pizzas,stone oven pizza
+sushi preparation,-rolling,-making,sashimi > cooking
+knowledge: Italian cuisine,-cooking,-food,fresh pasta,pasta making
+knowledge: Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,pan-Asian,Indian food,curry chef,tandoor
+knowledge: French cuisine,international-,world-,Mediterranean-,Mexican-,modern European-,French cooking,classic French techniques
+vegetarian and vegan cooking,vegetarian dishes > cooking
+knowledge: special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
+knowledge: allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
+menu planning,-creation,-design,-development,-writing,daily specials,dessert menu,seasonal menus ~ recipe development
+recipe development,-creation,-testing,-adherence,developing recipes,following-,standardised-
+portion control,control portions
+food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost
+food waste reduction,--wastage,control-,minimising food waste,reducing-,wastage control,wastage@
+food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-food supplies,food deliveries,-purchasing
+food rotation,=FIFO@
+certification: food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card > food safety
+certification: ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager > food safety
+knowledge: food safety,-handling,-standards,food hygiene-,-regulations
+knowledge: HACCP,hazard analysis critical control points,hazard analysis and--,Safer Food Better Business > food safety
+knowledge: health inspections,-department standards,environmental health--,local health regulations
+kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,cleanliness of-,sanitation standards
+dishwashing,washing dishes,commercial dishwasher,dish washing,dishwasher operation,wash pots,warewashing
+tool: kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
+kitchen management,-brigade,-leadership,-operations,-team,managed kitchen,managing a-,running-,-section,--the pass
+knowledge: high-volume kitchen,-environment,-restaurant,-food production,-service,high volume cooking,production kitchen,busy-,fast-paced-,-restaurant
+mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
+sous vide,curing and smoking,fermentation and curing,molecular gastronomy,vacuum cooking,smoking meats > cooking
+fresh food cooking,fresh produce--,--ingredients,seasonal-,home-cooked meals,farm-to-table > cooking
+knowledge: fine dining,upscale-,white tablecloth
+knowledge: fast food,-casual,quick-service
+institutional catering,army-,mass-,school-,care home-,galley cooking
+food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving food,-meals
+certification: culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706 > cooking
+certification: chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certified culinarian,-executive chef,--sous chef > cooking
 # restaurant and bar
-table service | waiting tables, serving guests, waitressing, waiting on tables, table waiting, serving customers food, restaurant service, serving experience, waiter experience, server experience, fine dining service | skill | implies: food service
-taking orders | taking food orders, taking customer orders, took orders, take guest orders, taking drink orders, orders from guests, taking telephone orders, take food and drink orders, food and drink orders | skill
-menu knowledge | knowledge of menu, explaining menu, describing menu items, recommend menu items, food knowledge, beverage knowledge | knowledge
-hosting guests | front door host | skill | | related: guest relations
-restaurant reservations | table reservations, booking tables, restaurant bookings, managing reservations, taking reservations, Yelp reservations | skill
-bussing tables | clearing tables, busing tables, table bussing, table clearing, table set up, cleaning tables, clear and reset tables | skill
-bartending | bar service, tending bar, bar work, mixing drinks, bartender experience, serving beverages, alcohol service, preparing beverages, beverage service, bar experience, alcoholic beverages, serving alcohol, making drinks, mix cocktails, serve beer and wine, stock the bar | skill
-mixology | mixologist, flair bartending | skill | implies: bartending
-beer and cellar management | cellar management, cellarmanship, cellar work, draught beer, craft beer, beer knowledge, cicerone | skill
-wine knowledge | wine service, wine list, sommelier, wine tasting, wine selection, wines and spirits, wine menu, oenology, wine sales | knowledge
-WSET | Wine and Spirit Education Trust | certification | implies: wine knowledge
-barista skills | coffee making, coffee preparation, making coffee, barista training, specialty coffee, barista experience, coffee brewing, pour over coffee, coffee knowledge, brewing coffee, speciality coffee, =SCA barista | skill
-personal licence | alcohol licence, personal license holder, =APLH, licensee@, =BIIAB, liquor license holder | licence
-responsible alcohol service | =TIPS@, TIPS certified, TABC certification, =TABC, responsible service of alcohol, =RSA@, =BASSET, Smart Serve, alcohol server certification, TIPS certification, RBS certification, TABC certified, alcohol server permit, Responsible Beverage Service, =OLCC | certification
-upselling menu items | suggestive selling of food, upselling food and drinks, promoting specials, upsell drinks, wine upselling, upselling food and beverages, upselling desserts, upsell specials | skill
-restaurant POS systems | Square for Restaurants, TouchBistro, Lightspeed Restaurant, Clover POS, restaurant POS, EPOS restaurant, restaurant till systems, Zonal@, Tevalis, POS ordering system, Revel POS | tool
-restaurant operations | restaurant management, restaurant experience, running a restaurant, restaurant supervision, managing a restaurant, managed restaurant, restaurant floor management, restaurant environment, hospitality operations, restaurant industry, =F&B operations, F&B management, F and B, floor supervision, open and close the restaurant | skill
-restaurant scheduling software | 7shifts, HotSchedules, Fourth hospitality, Deputy rota, R365, Restaurant365, CrunchTime, MarginEdge, Harri, Planday, RotaCloud | tool
-delivery platforms | Uber Eats, Deliveroo, DoorDash, Just Eat, Grubhub, food packaging takeaway, takeaway service | tool
-guest service | guest satisfaction, hospitality service, guest experience, guest care, five-star service, guest hospitality, guest needs, guest interaction, guest comfort, attentive service, warm hospitality, guest-focused, guest expectations, guest engagement, check guest satisfaction, greet and serve guests | skill
-guest complaints | guest concerns, guest issues, guest problems | skill | | related: guest service
-taking payments | cashing up, settling bills, presenting bills, processing guest payments, splitting checks, card payments, handling payments@ | skill
-
+table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting tables,-on tables,waitressing > food service
+taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests
+knowledge: menu knowledge,food-,beverage-,explaining menu,knowledge of-,describing menu items,recommend-
+hosting guests,front door host ~ guest relations
+restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings
+bussing tables,busing-,cleaning-,clearing-,table bussing,-clearing,-set up
+bartending,alcohol service,beverage-,bar-,-experience,-work,alcoholic beverages,preparing-,serving-,-alcohol,making drinks,mixing-,mix cocktails,tending bar,stock the-
+mixology,flair bartending,mixologist > bartending
+beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-
+knowledge: wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits
+certification: WSET,Wine and Spirit Education Trust > wine knowledge
+barista skills,-training,-experience,brewing coffee,making-,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
+licence: personal licence,alcohol-,=APLH,=BIIAB,licensee@,liquor license holder
+certification: responsible alcohol service,--service of alcohol,=OLCC,=RSA@,=TABC,=TIPS@,Responsible Beverage Service,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit,Smart Serve,=BASSET
+upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-drinks,wine upselling
+tool: restaurant POS systems,--till systems,--POS,Clover-,Revel-,Lightspeed Restaurant,Square for Restaurants,POS ordering system,Tevalis,TouchBistro,Zonal@
+restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,managing a restaurant,running-,F and B,floor supervision
+tool: restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge
+tool: delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
+guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagement,-expectations,-satisfaction,guest-focused
+guest complaints,-concerns,-problems,-issues ~ guest service
+taking payments,card-,processing guest-,cashing up,handling payments@,presenting bills,settling-,splitting checks
 # hotel
-hotel front desk operations | hotel reception, front desk operations, hotel front desk, hotel front office, front office operations, rooms division, front office management, front desk management, =FOM@, front desk agent experience | skill | | related: guest service
-guest check-in and check-out | guest check-in, checking in guests, guest check-out, checking guests in, guest registration, check-in/check-out, arrivals and departures, registering guests, guest arrivals, guest departures, check guests in and out | skill | implies: guest service
-hotel reservations | reservations management, processing reservations, booking reservations, reservation systems, reservations@, guest reservations, central reservations, handling reservations | skill
-property management systems | =PMS@, hotel PMS, hotel management software, hotel systems, PMS systems | tool
-Opera PMS | =Opera@, Oracle Opera, OPERA Cloud, Fidelio, Opera PMS system, Micros Opera, Opera V5 | tool | implies: property management systems
-hotel booking software | =Mews@, Cloudbeds, Protel, Guestline, OnQ, =FOSSE@, RoomMaster, eviivo, LightSpeed PMS, =MARSHA@, Rezlynx, StayNTouch, SynXis, Infor HMS | tool | implies: property management systems
-night audit | end-of-day hotel audit, nightly audit, balancing daily hotel accounts, overnight desk | skill | | related: hotel front desk operations
-concierge services | concierge, guest recommendations, local area knowledge, handling luggage, guest itineraries, restaurant recommendations, guest transportation, local attractions, bell desk, Clefs d'Or, local recommendations, door service | skill
-guest relations | guest liaison, guest relationship management, guest recognition, guest rapport, guest correspondence | skill | | related: guest service
-hotel housekeeping | housekeeping@, room cleaning, cleaning guest rooms, cleaning hotel rooms, cleaning of rooms, housekeeping duties, bedroom cleaning, housekeeping experience, servicing rooms, housekeeping standards, hotel cleaning, cleaning guestrooms, room turnover | skill | | related: commercial cleaning
-bed making | making beds, changing linens, made beds, replacing linens, linen change, bed linens, bed changing, changing bedding, stripping beds, fresh linens | skill
-laundry | washers and dryers, washing clothes | skill
-room inspection | inspecting rooms, checking rooms, room checks, room quality inspection, housekeeping inspections | skill | implies: hotel housekeeping
-restocking amenities | guest amenities, replenishing amenities, minibar, room supplies, restocking toiletries, stocking carts, replenishing supplies in rooms, housekeeping carts, restocking supplies rooms, housekeeping supplies, mini bar, cleaning cart | skill | | related: hotel housekeeping
-commercial cleaning | cleaning@, office cleaning, cleaning services, cleaning duties, professional cleaning, cleaner experience, general cleaning, cleaned offices, contract cleaning, building cleaning, cleaning standards, cleaning experience, cleaning of buildings, cleaning rota, dust and polish, polish surfaces, clean surfaces | skill
-floor care | sweeping floors, floor cleaning machine, floor stripping, floor scrubber, dusting@, cleaning floors, polishing floors, floor machines, polishing furniture, dust and vacuum, vacuum and dust | skill | implies: commercial cleaning
-cleaning chemicals | cleaning products, COSHH cleaning, cleaning agents, cleaning supplies, cleaning materials, chemical dilution, BICSc, cleaning equipment, cleaning tools | knowledge
-window cleaning | cleaning windows, window washing, high-level cleaning, washing windows, graffiti removal | skill | implies: commercial cleaning
-waste removal | emptying bins, trash removal, emptying trash, rubbish removal, garbage removal, taking out trash, emptying rubbish bins, bin emptying, collecting trash, refuse disposal, emptying waste bins, litter picking, take out rubbish | skill
-lost and found | lost & found | skill
-room service | in-room dining | skill | implies: food service
-hotel revenue management | occupancy forecasting, hotel pricing, room revenue, revenue optimisation hotels, hotel revenue, RevPAR growth, room occupancy, STR reports, total revenue management, hotel forecasting | skill
-online travel agencies | =OTA@, OTA management, short-let management | tool
-hotel management | hotel operations, managing a hotel, resort management, hospitality management, lodging operations, degree in hospitality, lodging industry, hotel administration, managed hotel, hospitality degree, resort operations, hotel industry, hotel experience, hotel environment | skill
-hotel sales | hotel contracts, Delphi sales system, MICE sales, Delphi.fdc, group business, event sales, group room sales | skill
-hospitality industry | hospitality experience, hospitality sector, hospitality background, experience in hospitality, hospitality environment, catering industry, hospitality and catering, hotels and restaurants, hospitality setting, hospitality and tourism, hotel and catering | knowledge
-spa operations | spa reception, leisure club reception, spa bookings, spa management, spa coordination, wellness centre operations | skill
-leisure facilities | resort activities, caravan park, holiday park, resort recreation, campground operations | skill
-casino gaming | gaming regulations, slot machines, casino operations, casino dealing, gaming license, gaming commission, slot operations, betting shop, bingo hall, gaming floor | skill
-
+hotel front desk operations,front--,-management,front office--,-operations,=FOM@,hotel reception,-front desk,-office,rooms division ~ guest service
+guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,--in guests,registering-- > guest service
+hotel reservations,guest-,handling-,booking-,central-,processing-,reservation systems,reservations management,reservations@
+tool: property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software
+tool: Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle- > property management systems
+tool: hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo > property management systems
+night audit,nightly-,overnight desk ~ hotel front desk operations
+concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
+guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
+hotel housekeeping,-cleaning,room-,bedroom-,servicing rooms,cleaning guest-,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover ~ commercial cleaning
+bed making,-changing,-linens,fresh-,replacing-,changing-,-bedding,linen change,making beds,made-,stripping-
+laundry,washers and dryers,washing clothes
+room inspection,room quality-,--checks,checking rooms,inspecting-,housekeeping inspections > hotel housekeeping
+restocking amenities,-toiletries,replenishing amenities,guest-,housekeeping carts,-supplies,room-,mini bar,minibar ~ hotel housekeeping
+commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
+floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting@ > commercial cleaning
+knowledge: cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
+window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing > commercial cleaning
+waste removal,trash-,garbage-,rubbish-,emptying bins,litter picking,bin emptying,refuse disposal,taking out trash
+lost and found,lost &--
+room service,in-room dining > food service
+hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy
+tool: online travel agencies,=OTA@,OTA management,short-let-
+hotel management,resort-,hospitality-,-degree,degree in hospitality,hotel industry,lodging-,-operations,resort-,hotel-,-administration,-experience
+hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,hotel contracts
+knowledge: hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
+spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
+leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
+casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
 # events and catering
-event planning | event management, event organising, managed events, event production, event delivery, plan and execute events, conferences@ | skill
-conference and banqueting | banqueting, conference services, function rooms, meetings and conferences, conference centre operations | skill | | related: event planning
-wedding planning | weddings, bridal consultations | skill | implies: event planning
-venue management | venue operations, stadium operations, venue coordination, arena operations, cinema operations, venue liaison, on-site event management | skill
-event catering | catering services, outside catering, catering operations, off-site catering, catering events, hospitality catering, catering management, catering experience, function catering, event food service, corporate catering, canapés, catering setup | skill | | related: conference and banqueting
-event setup | event set-up, event breakdown, set-up and breakdown, event staging, event rigging, stage set-up, setup and teardown, event tear down | skill
-exhibitions and trade shows | exhibitions@, expo management, trade fairs, stand build, exhibitor management | skill
-event software | Bizzabo, Whova, Splash events, event management software, Hopin, RainFocus, Caterease, event apps, Event Temple, registration platforms for events | tool
-event budgets | event costs | skill
-event vendors | event suppliers, caterers and florists, event contractors, vendor coordination, coordinate vendors | skill
-certified meeting professional | =CMP@, CMP certification, =CSEP | certification | implies: event planning
-sponsorship sales | sponsor relations, event sponsors, sponsor management | skill
-floristry | florist experience, wreath making, floral arranging | skill
-
+event planning,-delivery,-management,-organising,-production,conferences@,managed events
+conference and banqueting,--services,-centre operations,banqueting,function rooms,meetings and conferences ~ event planning
+wedding planning,bridal consultations,weddings > event planning
+venue management,on-site event-,arena operations,cinema-,stadium-,venue-,-coordination,-liaison
+event catering,hospitality-,off-site-,outside-,corporate-,canapés,catering events,-experience,-management,-operations,-services ~ conference and banqueting
+event setup,-rigging,-staging,-breakdown,set-up and-,stage set-up,event-,-tear down,setup and teardown
+exhibitions and trade shows,exhibitions@,exhibitor management,expo-,stand build,trade fairs
+tool: event software,event management-,--apps,Caterease,Event Temple,Hopin,RainFocus,Bizzabo,Splash events,Whova
+event budgets,-costs
+event vendors,coordinate-,event contractors,-suppliers,caterers and florists,vendor coordination
+certification: certified meeting professional,=CMP@,=CSEP,CMP certification > event planning
+sponsorship sales,event sponsors,sponsor management,-relations
+floristry,floral arranging,florist experience,wreath making
 # travel and tourism
-travel consulting | travel sales, holiday sales, selling holidays, vacation planning, booking holidays, travel itineraries, holiday bookings, selling travel, travel agency, leisure travel, hotels and tours, amend bookings, holiday enquiries | skill
-global distribution systems | GDS systems | tool | implies: travel consulting
-airline ticketing | fares and ticketing, ticketing@, IATA ticketing, ticket issuance, air ticketing, BSP reporting, fares@ | skill | | related: travel consulting
-corporate travel management | corporate travel, travel policy compliance, Concur travel booking, =TMC@, travel management company | skill | | related: travel consulting
-tour guiding | guided tours, leading tours, tour leading, conducting tours, led tours, guiding visitors, tour groups, giving tours, Blue Badge guide, interpretive tours, safari guiding, wildlife tours, tour escorting | skill
-tour operations | tour packages, itinerary design, destination management, =DMC@, tour planning, package tours, inbound tours, tour logistics, tour product development, contracting hotels, group tours, group travel, tour coordination, travel operations | skill
-destination knowledge | knowledge of travel destinations, worldwide destinations, world geography, knowledge of destinations, worldwide travel knowledge, destination expertise | knowledge
-tourism | destination marketing, heritage sites, visitor attraction, ecotourism, attractions operations, tourist attractions | knowledge
-visa and travel documents | travel visas, travel documentation, passport requirements, visa applications for travellers, visa assistance, visa requirements, travel insurance sales | skill
-ABTA and ATOL | =ABTA, =ATOL, ATOL regulations, package travel regulations, IATA certification, IATA diploma, certified travel associate, =ASTA@, certified travel counselor, =CTC@ | certification | implies: travel consulting
-cruise ship operations | cruise line, onboard hospitality, cruise industry, cruise hospitality, cruise ships, cruise staff | skill
-private household service | private chef services, high-net-worth households, =UHNW household, errands for household, family chef, private service | skill
-meal preparation | preparing meals | skill | implies: food preparation
-sauté station | sauté, grill station, fry station, prep station, expo line | skill | implies: line cook station work
-salad preparation | sandwich making, sandwich preparation, salads and sandwiches, cold preparation | skill | implies: food preparation
-desserts | | skill | | related: pastry making
-bread making | breads and pastries, artisan bread, sourdough, bread baking, dough making | skill | implies: baking
-fish filleting | fish butchery, filleting, fillet@, filleted fish, fish preparation | skill | | related: butchery
-deep fryer operation | deep fryer, fryer operation, deep frying | skill | implies: frying
-plant-based cooking | vegan cooking, vegan menu, vegan dishes | skill | | related: vegetarian and vegan cooking
-texture modified diets | IDDSI, pureed diets, therapeutic diets | knowledge | | related: special diets
-menu costing | recipe costing, food costing, menu engineering | skill | | related: food cost control
-hospitality labour costs | food and labor costs, prime cost, wage percentage | skill
-food inventory | kitchen inventory, bar inventory, food and beverage inventory, kitchen stock control | skill | | related: food ordering
-temperature logs | food temperatures, temperature checks of food, fridge temperature checks | skill | | related: food safety
-food storage | day dots, date labelling food, labelling and dating food | skill | | related: food rotation
-food hygiene rating | EHO inspection, environmental health inspection | knowledge | | related: health inspections
-health code | health department inspections | knowledge | | related: health inspections
-kitchen sanitation | sanitation@, sanitizing workstations, sanitising surfaces, sanitizing equipment, food sanitation, keep counters clean, counters clean | skill | | related: kitchen cleaning
-pot washing | potwash, washing up, kitchen porter duties | skill | | related: dishwashing
-commercial kitchen equipment | combi oven, Rational oven, ovens and grills, commercial ovens | tool | | related: kitchen equipment
-back of house operations | back of house, =BOH | knowledge | | related: kitchen management
-training kitchen staff | brigade leadership, supervising kitchen staff, kitchen supervision | skill | | related: kitchen management
-batch cooking | bulk cooking, quantity cooking, volume catering | skill | | related: high-volume kitchen
-scratch cooking | cooking from scratch, scratch kitchen, fresh food | skill | | related: fresh food cooking
-Michelin star experience | Michelin star, AA Rosette, 2 rosette, rosette kitchen | knowledge | implies: fine dining
-drive-thru | drive-through | skill | | related: fast food
-school meals | school kitchen, school food service, school lunch program | knowledge | | related: institutional catering
-hospital catering | patient meals, tray line, care home kitchen | knowledge | | related: institutional catering
-contract catering | staff restaurant catering, corporate dining, employee dining, business and industry catering | knowledge | | related: institutional catering
-cafeteria | canteen, counter service | knowledge
-food running | food runner, running food, food delivery to tables | skill | | related: food service
-silver service | plate service, table-side service, a la carte service, gueridon service | skill | implies: table service
-table setting | setting tables, laying tables, resetting tables, rolling silverware | skill | | related: bussing tables
-side work | side duties | skill | | related: bussing tables
-food and wine pairing | wine pairing, recommending dishes, menu recommendations | skill | | related: menu knowledge
-seating guests | escorting guests to tables, host stand, greeting and seating | skill | | related: hosting guests
-pouring drinks | serving drinks, pulling pints, preparing drinks, drink preparation, drink service | skill | implies: bartending
-cocktail making | cocktails | skill | implies: mixology
-cocktail menu development | cocktail menu, cocktail development, cocktail creation | skill | implies: mixology
-cask ale | real ale, Cask Marque, keg changing, changing barrels, changing kegs | skill | | related: beer and cellar management
-beer line cleaning | line cleaning, cleaning beer lines | skill | | related: beer and cellar management
-sommelier certification | certified sommelier, Court of Master Sommeliers | certification | implies: wine knowledge
-latte art | steaming milk, milk steaming | skill | implies: barista skills
-espresso machine | espresso@, coffee machine, make espresso drinks | tool | | related: barista skills
-checking ID for alcohol | ID checking, Challenge 25, alcohol awareness training | skill | | related: responsible alcohol service
-premises licence | designated premises supervisor, =DPS@, alcohol licensing | licence | | related: personal licence
-Toast POS | =Toast@ | tool | implies: restaurant POS systems
-Aloha POS | Aloha system, NCR Aloha | tool | implies: restaurant POS systems
-Micros POS | =Micros@, Oracle Micros | tool | implies: restaurant POS systems
-OpenTable | Resy, SevenRooms, ResDiary | tool | | related: restaurant reservations
-front of house | =FOH, FOH operations | knowledge | | related: restaurant operations
-bar management | bar operations, pub management, pub operations, nightclub operations | skill | | related: restaurant operations
-food and beverage management | food and beverage operations, food & beverage operations, =F&B@ | skill | | related: restaurant operations
-takeaway orders | takeout orders, to-go orders, curbside pickup, carry-out orders, online food orders | skill | | related: delivery platforms
-service recovery | resolving guest complaints, guest complaint handling, handling guest complaints, resolving guest issues | skill | | related: guest complaints
-guest reviews | TripAdvisor reviews, guest feedback, guest satisfaction scores | skill | | related: guest complaints
-VIP guests | VIP services | skill | | related: guest relations
-hotel loyalty programs | Bonvoy, Hilton Honors, IHG Rewards, guest loyalty | knowledge | | related: guest relations
-room allocation | room assignments, rooming lists | skill | | related: hotel reservations
-group reservations | group bookings, room blocks | skill | | related: hotel reservations
-luggage handling | luggage storage, guest luggage, bell service, portering, bellhop service | skill | | related: concierge services
-valet parking | parking cars for guests | skill
-turndown service | evening turndown | skill | | related: hotel housekeeping
-public area cleaning | cleaning public areas, lobby cleaning | skill | | related: hotel housekeeping
-ironing clothes | ironing@, steam pressing, pressing garments | skill | | related: laundry
-linen handling | linen room, linen inventory, folding linens, washing linens | skill | | related: laundry
-dry cleaning | garment cleaning, stain removal | skill | | related: laundry
-janitorial services | janitorial, custodial | skill | | related: commercial cleaning
-deep cleaning | | skill | | related: commercial cleaning
-cleaning bathrooms | cleaning restrooms, cleaning toilets, sanitising toilets, bathroom cleaning | skill | implies: commercial cleaning
-house cleaning | domestic cleaning, residential cleaning, home cleaning | skill | | related: commercial cleaning
-mopping | sweep and mop | skill | implies: floor care
-vacuuming | hoovering | skill | implies: floor care
-carpet cleaning | carpet extraction, upholstery cleaning | skill | | related: floor care
-floor buffing | buffing floors, floor polishing, stripping and waxing, waxing floors, auto scrubber, scrubber dryer | skill | implies: floor care
-disinfection | disinfecting, disinfectants | skill | | related: cleaning chemicals
-pressure washing | | skill
-RevPAR | =ADR@, average daily rate, occupancy rates | knowledge | | related: hotel revenue management
-room rates | rate management, rate strategy, rate parity, yield management | skill | | related: hotel revenue management
-short-term rentals | | knowledge
-channel manager | SiteMinder, OTA channels, extranet@ | tool | | related: online travel agencies
-Booking.com | Expedia | tool | | related: online travel agencies
-pre-opening | hotel opening | skill | | related: hotel management
-luxury hotel | five-star hotel, 5-star hotel, luxury hospitality, luxury resort | knowledge | | related: hospitality industry
-boutique hotel | 4-star hotel, bed and breakfast, guest house | knowledge | | related: hospitality industry
-kids club | guest activities, animation team, guest entertainment, entertainment of guests | skill | | related: leisure facilities
-blackjack dealing | roulette, baccarat, poker dealing, craps@, card dealing, table games | skill | | related: casino gaming
-banquet event orders | =BEO | skill | | related: conference and banqueting
-function room setup | meeting room setup, setting up function rooms, function setup, meeting room set up | skill | | related: conference and banqueting
-venue sourcing | venue selection, site selection for events, venue booking, venue hire | skill | | related: venue management
-box office | ticket scanning, ticket sales at venues | skill
-ushering | audience services, theatre front of house, cinema front of house | skill
-concessions sales | concessions stand | skill
-buffet service | buffets | skill | | related: event catering
-trade show coordination | tradeshows, exhibit booths | skill | | related: exhibitions and trade shows
-delegate management | delegate registration, attendee registration, event registration | skill | | related: event software
-Cvent | Social Tables, Tripleseat | tool | | related: event software
-Eventbrite | online ticketing, Ticketmaster | tool | | related: event software
-virtual events | hybrid events, webinar hosting | skill
-speaker management | speaker liaison, artist liaison, sourcing entertainment | skill | | related: event vendors
-bouquets | wedding flowers, floral arrangements, flower arrangements, flower arranging | skill | | related: floristry
-flight bookings | booking flights, airline reservations | skill | | related: travel consulting
-cruise sales | cruise bookings | skill | | related: travel consulting
-tailor-made travel | tailormade holidays, luxury travel, tailor-made holidays | skill | | related: travel consulting
-Galileo | | tool | implies: global distribution systems
-ticket reissue | exchanges and refunds of tickets, reissues and refunds, ticket refunds | skill | | related: airline ticketing
-fare calculation | fare rules, fare quotes, airfare, airline fares | knowledge | | related: airline ticketing
-walking tours | tour commentary, museum tours, city tours | skill | | related: tour guiding
-visitor services | visitor experience, visitor information, visitor centre, tourist information | skill | | related: tourism
-ride operation | theme park, amusement park | skill
-shore excursions | excursions@, transfers and excursions | skill | | related: tour operations
-yacht stewarding | yacht interior, superyacht interior, yacht hospitality | skill | | related: cruise ship operations
-butler service | formal service, silver polishing, wardrobe care | skill | | related: private household service
-household management | running household errands, household staff, private residence | skill | | related: private household service
-upselling rooms | room upgrades, selling room upgrades | skill | | related: hotel front desk operations
-training junior chefs | developing junior chefs, chef training | skill | | related: kitchen management
-room maintenance reporting | report maintenance issues, reporting maintenance faults, maintenance requests in rooms | skill | | related: hotel housekeeping
-post-event evaluation | event debrief, post-event reporting, event evaluation | skill | | related: event planning
-standing for long periods | on your feet for long periods, standing for extended periods | knowledge
-presenting dishes | food presentation standards, dish presentation | skill | | related: food plating
-`
+travel consulting,-agency,-itineraries,-sales,holiday-,-bookings,vacation planning,booking holidays,selling-,-travel,leisure-
+tool: global distribution systems,GDS-- > travel consulting
+airline ticketing,IATA-,air-,fares and-,BSP reporting,fares@,ticket issuance,ticketing@ ~ travel consulting
+corporate travel management,--travel,=TMC@,Concur travel booking,travel management company,--policy compliance ~ travel consulting
+tour guiding,safari-,Blue Badge guide,conducting tours,leading-,giving-,guided-,led-,guiding visitors,tour groups,-leading
+tour operations,travel-,tour packages,-coordination,-planning,-logistics,=DMC@,destination management,inbound tours,package-,group-,-travel,itinerary design
+knowledge: destination knowledge,-expertise,knowledge of destinations,worldwide--,-travel knowledge,world geography
+knowledge: tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction
+visa and travel documents,passport requirements,visa-,-assistance,travel documentation,-visas,-insurance sales
+certification: ABTA and ATOL,=ABTA,=ASTA@,=ATOL,=CTC@,ATOL regulations,package travel-,IATA certification,-diploma,certified travel associate,-counselor > travel consulting
+cruise ship operations,--line,-industry,-ships,-staff,-hospitality,onboard-
+private household service,--service,-chef services,=UHNW household,errands for-,family chef,high-net-worth households
+meal preparation,preparing meals > food preparation
+sauté station,grill-,fry-,prep-,expo line,sauté > line cook station work
+salad preparation,cold-,sandwich-,-making,salads and sandwiches > food preparation
+desserts ~ pastry making
+bread making,dough-,artisan bread,bread baking,breads and pastries,sourdough > baking
+fish filleting,-butchery,-preparation,fillet@,filleting ~ butchery
+deep fryer operation,fryer--,deep frying,-fryer > frying
+plant-based cooking,vegan-,-menu,-dishes ~ vegetarian and vegan cooking
+knowledge: texture modified diets,pureed--,therapeutic-,IDDSI ~ special diets
+menu costing,recipe-,food-,menu engineering ~ food cost control
+hospitality labour costs,prime cost,wage percentage
+food inventory,bar-,kitchen-,-stock control ~ food ordering
+temperature logs,food temperatures,fridge temperature checks ~ food safety
+food storage,date labelling food,day dots ~ food rotation
+knowledge: food hygiene rating,EHO inspection,environmental health- ~ health inspections
+knowledge: health code,-department inspections ~ health inspections
+kitchen sanitation,food-,counters clean,sanitation@,sanitising surfaces,sanitizing equipment,-workstations ~ kitchen cleaning
+pot washing,kitchen porter duties,potwash,washing up ~ dishwashing
+tool: commercial kitchen equipment,--ovens,Rational oven,combi-,ovens and grills ~ kitchen equipment
+knowledge: back of house operations,--house,=BOH ~ kitchen management
+training kitchen staff,supervising-,brigade leadership,kitchen supervision ~ kitchen management
+batch cooking,quantity-,bulk-,volume catering ~ high-volume kitchen
+scratch cooking,-kitchen,cooking from scratch,fresh food ~ fresh food cooking
+knowledge: Michelin star experience,--star,2 rosette,AA Rosette,rosette kitchen > fine dining
+drive-thru,drive-through ~ fast food
+knowledge: school meals,-kitchen,-lunch program,--food service ~ institutional catering
+knowledge: hospital catering,patient meals,tray line,care home kitchen ~ institutional catering
+knowledge: contract catering,staff restaurant-,corporate dining,employee- ~ institutional catering
+knowledge: cafeteria,counter service,canteen
+food running,-runner,running food ~ food service
+silver service,plate-,gueridon-,table-side-,a la carte- > table service
+table setting,laying tables,resetting-,setting-,rolling silverware ~ bussing tables
+side work,-duties ~ bussing tables
+food and wine pairing,menu recommendations,wine pairing,recommending dishes ~ menu knowledge
+seating guests,greeting and seating,host stand ~ hosting guests
+pouring drinks,serving-,preparing-,drink preparation,-service,pulling pints > bartending
+cocktail making,cocktails > mixology
+cocktail menu development,cocktail--,-menu,-creation > mixology
+cask ale,real-,changing barrels,-kegs,keg changing,Cask Marque ~ beer and cellar management
+beer line cleaning,line--,cleaning beer lines ~ beer and cellar management
+certification: sommelier certification,Court of Master Sommeliers,certified sommelier > wine knowledge
+latte art,milk steaming,steaming milk > barista skills
+tool: espresso machine,coffee-,make espresso drinks,espresso@ ~ barista skills
+checking ID for alcohol,ID checking,Challenge 25,alcohol awareness training ~ responsible alcohol service
+licence: premises licence,=DPS@,alcohol licensing,designated premises supervisor ~ personal licence
+tool: Toast POS,=Toast@ > restaurant POS systems
+tool: Aloha POS,-system,NCR Aloha > restaurant POS systems
+tool: Micros POS,=Micros@,Oracle Micros > restaurant POS systems
+tool: OpenTable,ResDiary,Resy,SevenRooms ~ restaurant reservations
+knowledge: front of house,=FOH,FOH operations ~ restaurant operations
+bar management,pub-,-operations,bar-,nightclub- ~ restaurant operations
+food and beverage management,-operations,=F&B@ ~ restaurant operations
+takeaway orders,takeout-,carry-out-,to-go-,online food-,curbside pickup ~ delivery platforms
+service recovery,guest complaint handling,handling guest complaints,resolving-,-issues ~ guest complaints
+guest reviews,TripAdvisor-,guest feedback,-satisfaction scores ~ guest complaints
+VIP guests,-services ~ guest relations
+knowledge: hotel loyalty programs,Bonvoy,Hilton Honors,guest loyalty,IHG Rewards ~ guest relations
+room allocation,-assignments,rooming lists ~ hotel reservations
+group reservations,-bookings,room blocks ~ hotel reservations
+luggage handling,-storage,bell service,bellhop-,portering,guest luggage ~ concierge services
+valet parking
+turndown service,evening turndown ~ hotel housekeeping
+public area cleaning,lobby--,cleaning public areas ~ hotel housekeeping
+ironing clothes,steam pressing,ironing@,pressing garments ~ laundry
+linen handling,-inventory,-room,folding linens,washing- ~ laundry
+dry cleaning,garment-,stain removal ~ laundry
+janitorial services,janitorial,custodial ~ commercial cleaning
+deep cleaning ~ commercial cleaning
+cleaning bathrooms,-toilets,-restrooms,bathroom cleaning,sanitising toilets > commercial cleaning
+house cleaning,home-,residential-,domestic- ~ commercial cleaning
+mopping,sweep and mop > floor care
+vacuuming,hoovering > floor care
+carpet cleaning,upholstery-,carpet extraction ~ floor care
+floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing > floor care
+disinfection,disinfectants,disinfecting ~ cleaning chemicals
+pressure washing
+knowledge: RevPAR,=ADR@,average daily rate,occupancy rates ~ hotel revenue management
+room rates,yield management,rate-,-parity,-strategy ~ hotel revenue management
+knowledge: short-term rentals
+tool: channel manager,SiteMinder,extranet@,OTA channels ~ online travel agencies
+tool: Booking.com,Expedia ~ online travel agencies
+pre-opening,hotel opening ~ hotel management
+knowledge: luxury hotel,-resort,-hospitality,5-star hotel,five-star- ~ hospitality industry
+knowledge: boutique hotel,4-star-,bed and breakfast,guest house ~ hospitality industry
+kids club,animation team,entertainment of guests,guest activities,-entertainment ~ leisure facilities
+blackjack dealing,poker-,card-,baccarat,craps@,roulette,table games ~ casino gaming
+banquet event orders,=BEO ~ conference and banqueting
+function room setup,meeting-,function-- ~ conference and banqueting
+venue sourcing,-hire,-selection,-booking ~ venue management
+box office,ticket scanning
+ushering,audience services
+concessions sales,-stand
+buffet service,buffets ~ event catering
+trade show coordination,exhibit booths,tradeshows ~ exhibitions and trade shows
+delegate management,-registration,attendee-,event- ~ event software
+tool: Cvent,Social Tables,Tripleseat ~ event software
+tool: Eventbrite,Ticketmaster,online ticketing ~ event software
+virtual events,hybrid-,webinar hosting
+speaker management,-liaison,artist-,sourcing entertainment ~ event vendors
+bouquets,floral arrangements,flower-,-arranging,wedding flowers ~ floristry
+flight bookings,airline reservations,booking flights ~ travel consulting
+cruise sales,-bookings ~ travel consulting
+tailor-made travel,-holidays,tailormade-,luxury travel ~ travel consulting
+tool: Galileo > global distribution systems
+ticket reissue,-refunds,reissues and- ~ airline ticketing
+knowledge: fare calculation,-rules,-quotes,airfare,airline fares ~ airline ticketing
+walking tours,city-,museum-,tour commentary ~ tour guiding
+visitor services,-experience,-centre,-information,tourist- ~ tourism
+ride operation,amusement park,theme-
+shore excursions,transfers and-,excursions@ ~ tour operations
+yacht stewarding,-hospitality,-interior,superyacht- ~ cruise ship operations
+butler service,formal-,silver polishing,wardrobe care ~ private household service
+household management,-staff,private residence,running household errands ~ private household service
+upselling rooms,room upgrades,selling room- ~ hotel front desk operations
+training junior chefs,developing-,chef training ~ kitchen management
+room maintenance reporting,report maintenance issues,reporting maintenance faults ~ hotel housekeeping
+post-event evaluation,event-,-debrief,post-event reporting ~ event planning
+knowledge: standing for long periods,--extended periods
+presenting dishes,dish presentation,food presentation standards ~ food plating`

@@ -1,217 +1,216 @@
 export const logistics = `
 # warehouse
-warehouse operations | warehousing, distribution centre operations, distribution center operations, warehouse environment, warehouse work, warehouse experience | skill | | related: inventory management
-warehouse management | warehouse supervision, managed warehouse, distribution centre management, distribution center management, DC management | skill | implies: warehouse operations
-order picking | picking@, order picker@, pick orders, picking and packing, order fulfilment, order fulfillment, fulfilment@, fulfillment@ | skill | implies: warehouse operations
-voice picking | pick by voice, voice directed picking, vocollect | tool | implies: order picking
-RF scanning | RF scanner, RF gun, handheld scanner, hand held scanner, barcode scanner, barcode scanning, RF device, scan gun | tool | | related: barcode systems
-barcode systems | barcoding, RFID | knowledge
-packing and labelling | packing@, packing orders, packaging orders, labelling@, labeling@, packing and labeling, shrink wrapping, pallet wrapping, stretch wrapping | skill | | related: order picking
-loading and unloading | loading@, unloading@, offloading@, loading trucks, unloading trucks, loading vehicles, unloading vehicles, loading trailers, unloading deliveries, unloading containers, container unloading, lumping | skill
-shipping and receiving | shipping@, receiving@, goods in, goods inward, inbound and outbound, receiving and dispatch, goods received, goods receipt, receiving goods, despatch@ | skill | | related: warehouse operations
-put-away | putaway, let down | skill | | related: stock replenishment
-stock replenishment | replenishment, replenish stock, restocking, stock replenish, restock shelves | skill | | related: stock rotation
-stock rotation | rotate stock, first in first out, FIFO@, FEFO, product rotation | skill
-cycle counting | stock count, stocktake, stock taking, physical inventory, inventory count, perpetual inventory, inventory audit | skill | | related: inventory management
-inventory management | inventory control, stock control, stock management, managing inventory, managed stock, inventory planning, inventory optimization, inventory optimisation, inventory accuracy, stock accuracy | skill
-inventory software | inventory system, inventory management system, inventory management software, stock control system | tool | implies: inventory management
-Fishbowl | | tool | implies: inventory software
-Cin7 | | tool | implies: inventory software
-Katana MRP | | tool | implies: inventory software
-NetStock | | tool | implies: inventory software
-warehouse management system | =WMS, warehouse management software, warehouse system | tool | | related: inventory software
-Manhattan Associates WMS | Manhattan Associates, Manhattan WMS, Manhattan Active, Manhattan SCALE | tool | implies: warehouse management system
-Blue Yonder | =JDA | tool | implies: warehouse management system
-RedPrairie | | tool | implies: warehouse management system | related: Blue Yonder
-SAP EWM | SAP extended warehouse management, SAP WM | tool | implies: warehouse management system
-HighJump | Korber WMS | tool | implies: warehouse management system
-warehouse layout | slotting, warehouse design, space utilisation, space utilization, bin location, slot optimization, slot optimisation | skill
-cross-docking | | skill
-kitting | kit assembly, kit building@ | skill
-palletising | palletizing, pallet building, building pallets, stacking pallets, pallet stacking, palletise, palletize | skill
-returns processing | reverse logistics, processing returns, returns handling, returns management, =RMA@ | skill
-manual handling | heavy lifting, lifting heavy, safe lifting, lift up to 50 lbs, lift 50 pounds, lift 50 lbs, lift up to 50 pounds, lifting up to 25kg, materials handling | skill
-cold storage | cold store, temperature controlled, freezer environment, chilled environment, refrigerated warehouse | knowledge
-cold chain | cold chain management | knowledge | | related: cold storage
-bonded warehouse | customs warehousing, duty suspension | knowledge | | related: customs clearance
-loading bay | loading dock, dock operations, dock work, dock scheduling, bay scheduling, dock to stock | skill
-load planning | load building, load optimisation, load optimization, trailer loading, vehicle loading | skill
-dangerous goods handling | dangerous goods, hazardous goods, hazardous materials handling, hazmat handling, =DGSA, IATA DGR, IMDG code, =ADR regulations | knowledge
-warehouse safety | racking inspection, racking safety, safe working in a warehouse, forklift safety, dock safety | knowledge
+warehouse operations,distribution centre-,warehouse environment,-experience,-work,warehousing ~ inventory management
+warehouse management,DC-,distribution centre-,managed warehouse,warehouse supervision > warehouse operations
+order picking,-fulfilment,-picker@,fulfilment@,pick orders,picking and packing,picking@ > warehouse operations
+tool: voice picking,voice directed-,pick by voice,vocollect > order picking
+tool: RF scanning,barcode-,-scanner,handheld-,hand held-,RF--,-device,-gun,scan- ~ barcode systems
+knowledge: barcode systems,RFID,barcoding
+packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,shrink-,stretch- ~ order picking
+loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping,offloading@,unloading@
+shipping and receiving,despatch@,goods inward,-in,-receipt,-received,inbound and outbound,receiving goods,-and dispatch,receiving@,shipping@ ~ warehouse operations
+put-away,let down,putaway ~ stock replenishment
+stock replenishment,-replenish,replenish stock,replenishment,restock shelves,restocking ~ stock rotation
+stock rotation,product-,FEFO,FIFO@,first in first out,rotate stock
+cycle counting,inventory audit,-count,stock-,-taking,physical inventory,perpetual-,stocktake ~ inventory management
+inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization,managed stock,managing inventory
+tool: inventory software,-management system,-software,--system,stock control- > inventory management
+tool: Fishbowl > inventory software
+tool: Cin7 > inventory software
+tool: Katana MRP > inventory software
+tool: NetStock > inventory software
+tool: warehouse management system,-software,--system,=WMS ~ inventory software
+tool: Manhattan Associates WMS,--Associates,-SCALE,-WMS,-Active > warehouse management system
+tool: Blue Yonder,=JDA > warehouse management system
+tool: RedPrairie > warehouse management system ~ Blue Yonder
+tool: SAP EWM,-WM > warehouse management system
+tool: HighJump,Korber WMS > warehouse management system
+warehouse layout,-design,bin location,slot optimisation,-optimization,slotting,space utilisation
+cross-docking
+kitting,kit assembly
+palletising,building pallets,stacking-,pallet building,-stacking,palletise
+returns processing,-handling,-management,=RMA@,processing returns,reverse logistics
+manual handling,materials-,heavy lifting,safe-,lift 50 pounds,-lbs,lift up to-,lifting heavy,-up to 25kg
+knowledge: cold storage,-store,chilled environment,freezer-,refrigerated warehouse,temperature controlled
+knowledge: cold chain ~ cold storage
+knowledge: bonded warehouse,customs warehousing,duty suspension ~ customs clearance
+loading bay,-dock,bay scheduling,dock-,-operations,-work,-to stock
+load planning,-building,-optimisation,trailer loading,vehicle-
+knowledge: dangerous goods handling,--goods,hazardous-,-materials handling,hazmat--,=ADR regulations,=DGSA,IMDG code,IATA DGR
+knowledge: warehouse safety,dock-,forklift-,racking-,-inspection
 # lifting and moving machines
-forklift operation | forklift, fork lift, fork truck, lift truck, =FLT | skill | implies: manual handling
-forklift licence | forklift certification, forklift certified, forklift license, forklift certificate, FLT licence, FLT license, forklift truck licence, certified forklift operator, OSHA forklift, RTITB, ITSSAR, powered industrial truck certification | licence | implies: forklift operation
-counterbalance forklift | counterbalance, counter balance, sit down forklift | licence | implies: forklift operation | related: reach truck
-reach truck | reach forklift, stand up reach, stand up forklift | licence | implies: forklift operation | related: counterbalance forklift
-very narrow aisle truck | =VNA, turret truck, swing reach, Bendi, Aisle Master, flexi truck | licence | implies: forklift operation | related: reach truck
-pallet jack | pallet truck, =EPJ, =PPT@, pump truck, walkie rider, low level order picker, =LLOP | tool | implies: manual handling
-order picker truck | cherry picker forklift, high level order picker, high level picker, man up truck | licence | | related: reach truck
-telehandler operation | telehandler, telescopic handler | licence
-yard operations | yard management, yard shunting, yard jockey, yard spotter, hostler, shunting trailers, yard truck | skill
-conveyor systems | conveyor, sortation, sorter, =ASRS, automated storage and retrieval | tool
-parcel sorting | mail sorting, sorting parcels, sorting packages, package sorting, package handling, parcel handling, hub sortation | skill
+forklift operation,=FLT,fork lift,-truck,lift-,forklift > manual handling
+licence: forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator > forklift operation
+licence: counterbalance forklift,sit down-,counter balance,counterbalance > forklift operation ~ reach truck
+licence: reach truck,-forklift,stand up-,-reach > forklift operation
+licence: very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach > forklift operation ~ reach truck
+tool: pallet jack,-truck,pump-,=EPJ,=LLOP,=PPT@,walkie rider > manual handling
+licence: order picker truck,cherry picker forklift,high level picker ~ reach truck
+licence: telehandler operation,telehandler,telescopic handler
+yard operations,-shunting,-management,-truck,-jockey,-spotter,hostler,shunting trailers
+tool: conveyor systems,automated storage and retrieval,=ASRS,conveyor,sortation,sorter
+parcel sorting,mail-,package-,-handling,parcel-,hub sortation,sorting packages,-parcels
 # driving
-driving licence | driver's license, driver's licence, driving license, category B licence | licence
-clean driving record | good driving record, clean MVR, motor vehicle record, no points on licence, acceptable driving record, accident free driving, safe driving record | licence | | related: driving licence
-CDL Class A | CDL A, class A CDL, commercial driver's license class A, class A commercial driver's license, class A license, class A driver | licence | implies: commercial driver's license, CDL Class B, tractor-trailer driving | related: HGV Class 1
-CDL Class B | CDL B, class B CDL, class B commercial driver's license, class B license, class B driver | licence | implies: commercial driver's license
-commercial driver's license | =CDL, commercial driving licence, commercial driving license, commercial vehicle licence | licence | implies: driving licence
-HGV Class 1 | class 1 driver, class 1 licence, LGV class 1, HGV 1, =C+E, =CE licence, cat CE, category CE, =Category C+E, C+E licence, C+E license, class 1 HGV | licence | implies: HGV Class 2, tractor-trailer driving
-HGV Class 2 | class 2 driver, class 2 licence, LGV class 2, HGV 2, category C licence, cat C licence, LGV C, HGV licence, LGV licence, HGV driving, LGV driving | licence | implies: category C1 licence
-category C1 licence | =C1 licence, C1 driving licence, 7.5 tonne, 7.5t, C1 driver | licence | implies: driving licence
-PCV licence | =PCV, PSV licence, category D licence, D1 licence, bus licence, passenger carrying vehicle | licence | implies: driving licence
-driver CPC | driver qualification card, =DQC, certificate of professional competence, driver CPC card, =CPC@, CPC card@ | certification
-digital tachograph card | digi card, tachograph, tacho, driver card | licence
-drivers' hours regulations | drivers hours, hours of service, =HOS, working time directive, WTD regulations, electronic logging device, =ELD, driver logs, logbook compliance | knowledge
-hazmat endorsement | hazardous materials endorsement, hazmat certified, hazmat certification, H endorsement | licence | implies: dangerous goods handling
-tanker endorsement | tanker driving, tank endorsement, N endorsement, X endorsement, fuel tanker | licence
-doubles and triples endorsement | doubles triples, T endorsement, double trailers | licence
-passenger endorsement | P endorsement, school bus endorsement, S endorsement | licence | | related: PCV licence
-ADR licence | =ADR | licence | implies: dangerous goods handling
-TWIC card | TWIC, transportation worker identification credential, port access card | licence
-DOT medical card | DOT physical, DOT medical certificate, medical examiner's certificate, D4 medical | certification
-DOT regulations | DOT compliance, FMCSA, =CSA score, department of transportation regulations, FMCSR | knowledge | | related: drivers' hours regulations
-tractor-trailer driving | tractor trailer, articulated lorry, artic, 18 wheeler, semi truck, semi trailer, articulated vehicle, big rig, arctic lorry | skill
-over-the-road driving | =OTR, over the road, long haul, long distance driving, tramping@, regional driving | skill | implies: tractor-trailer driving
-truck driving | lorry driving, commercial driving, heavy goods vehicle, large goods vehicle, straight truck, box truck, rigid lorry, trunking@, lorry driver experience, HGV driving experience | skill
-van driving | delivery driving, delivering parcels, parcel delivery, courier work, driven a van, 3.5 tonne van, Luton van, sprinter van, package delivery, last mile, home delivery | skill | implies: driving licence
-passenger transport | patient transport, paratransit, wheelchair accessible vehicle, non emergency medical transportation | skill
-bus driving | | skill | implies: passenger transport
-coach driving | | skill | implies: passenger transport
-minibus driving | D1 minibus, =MiDAS | skill | implies: passenger transport
-school bus driving | | skill | implies: passenger transport
-taxi and private hire | private hire licence, taxi licence, rideshare, chauffeur, taxi driving, hackney carriage, chauffeuring | skill | implies: driving licence
-vehicle inspection | pre trip inspection, post trip inspection, walkaround checks, walk-round checks, walk-around checks, daily walk-round checks, first use checks, vehicle checks, vehicle defect checks, pretrip, DVIR, defect reporting@ | skill
-load securement | securing loads, load securing, load security, strapping@, tarping, chains and binders, flatbed securement, load restraint | skill
-flatbed driving | flatbed, step deck, lowboy, oversize loads, heavy haul, abnormal loads | skill | implies: load securement
-refrigerated transport | reefer, refrigerated trailer, temperature controlled transport | skill
-HIAB operation | HIAB, lorry loader, truck mounted crane, ALLMI, lorry mounted crane, Moffett, piggyback forklift | licence
-tail lift operation | tail lift, lift gate, liftgate | tool
-proof of delivery | =POD@, delivery paperwork, signed delivery, delivery notes, delivery documentation | skill
-cash on delivery collection | collected payment | skill
-route knowledge | sat nav, satnav, GPS navigation, map reading, local road knowledge, knowledge of local roads | knowledge
-defensive driving | safe driving, Smith System, advanced driving, eco driving | skill
+licence: driving licence,driver's-,category B-
+licence: clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving licence
+licence: CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license > CDL Class B,tractor-trailer driving ~ HGV Class 1
+licence: CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
+licence: commercial driver's license,--driving licence,--vehicle licence,=CDL > driving licence
+licence: HGV Class 1,--1,LGV class-,=C+E,=CE licence,C+E-,class 1-,-HGV,-driver,=Category C+E,C+E license,cat CE,category- > HGV Class 2,tractor-trailer driving
+licence: HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,cat C-,category-,HGV--,class 2-,-driver > category C1 licence
+licence: category C1 licence,=C1--,C1 driving-,--driver,7.5 tonne,7.5t > driving licence
+licence: PCV licence,D1-,PSV-,bus-,category D-,=PCV,passenger carrying vehicle > driving licence
+certification: driver CPC,-qualification card,=CPC@,=DQC,CPC card@,certificate of professional competence
+licence: digital tachograph card,driver--,digi-,tacho,tachograph
+knowledge: drivers' hours regulations,WTD--,=ELD,=HOS,driver logs,drivers hours,electronic logging device,hours of service,logbook compliance,working time directive
+licence: hazmat endorsement,H-,hazardous materials-,hazmat certification,-certified > dangerous goods handling
+licence: tanker endorsement,N-,X-,tank-,fuel tanker,tanker driving
+licence: doubles and triples endorsement,double trailers,T endorsement,doubles triples
+licence: passenger endorsement,P-,S-,school bus- ~ PCV licence
+licence: ADR licence,=ADR > dangerous goods handling
+licence: TWIC card,TWIC,transportation worker identification credential
+certification: DOT medical card,-certificate,medical examiner's--,D4 medical,DOT physical
+knowledge: DOT regulations,department of transportation-,=CSA score,DOT compliance,FMCSA,FMCSR ~ drivers' hours regulations
+tractor-trailer driving,arctic lorry,articulated-,-vehicle,18 wheeler,artic,big rig,tractor trailer,semi-,-truck
+over-the-road driving,regional-,long distance-,--haul,over the road,=OTR,tramping@ > tractor-trailer driving
+truck driving,lorry-,commercial-,trunking@,HGV driving experience,box truck,straight-,heavy goods vehicle,large-,rigid lorry
+van driving,delivery-,sprinter van,Luton-,3.5 tonne-,delivering parcels,home delivery,package-,parcel-,last mile,courier work > driving licence
+passenger transport,patient-,paratransit,wheelchair accessible vehicle
+bus driving > passenger transport
+coach driving > passenger transport
+minibus driving,=MiDAS,D1 minibus > passenger transport
+school bus driving > passenger transport
+taxi and private hire,chauffeuring,hackney carriage,rideshare,chauffeur,private hire licence,taxi--,-driving > driving licence
+vehicle inspection,post trip-,pre-,defect reporting@,DVIR,pretrip,vehicle defect checks,--checks,walk-round-,walk-around-,walkaround-
+load securement,flatbed-,chains and binders,load restraint,-securing,-security,securing loads,strapping@,tarping
+flatbed driving,flatbed,heavy haul,lowboy,abnormal loads,oversize-,step deck > load securement
+refrigerated transport,-trailer,reefer,temperature controlled transport
+licence: HIAB operation,ALLMI,HIAB,Moffett,lorry loader,-mounted crane,truck-,piggyback forklift
+tool: tail lift operation,--lift,lift gate,liftgate
+proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork
+cash on delivery collection,collected payment
+knowledge: route knowledge,local road-,GPS navigation,map reading,sat nav,satnav
+defensive driving,advanced-,eco-,safe-,Smith System
 # transport management
-route planning | routing@, route optimisation, route optimization, delivery routing, planned routes, journey planning, routing and scheduling, transport planning | skill
-route planning software | | tool | implies: route planning
-Maxoptra | | tool | implies: route planning software
-Roadnet | | tool | implies: route planning software
-Route4Me | | tool | implies: route planning software
-OptimoRoute | | tool | implies: route planning software
-dispatching | driver scheduling, driver allocation, dispatch operations, dispatched drivers, driver dispatch, dispatch software, load dispatch | skill | | related: transport management
-transport management | transportation management, transport operations, transportation operations, transportation planning, managing transport, transport coordination, transportation logistics | skill
-transport management system | transportation management system, =TMS, Oracle Transportation Management, =OTM, =TMW | tool | | related: route planning software
-MercuryGate | | tool | implies: transport management system
-McLeod | | tool | implies: transport management system
-Mandata | | tool | implies: transport management system
-SAP TM | | tool | implies: transport management system
-fleet management | fleet maintenance, fleet operations, managed fleet, managing a fleet, vehicle fleet, fleet administration | skill
-vehicle telematics | telematics, fleet tracking, vehicle tracking, dashcam review | tool | | related: fleet management
-Samsara | | tool | implies: vehicle telematics
-Geotab | | tool | implies: vehicle telematics
-Omnitracs | | tool | implies: vehicle telematics
-Microlise | | tool | implies: vehicle telematics
-Verizon Connect | | tool | implies: vehicle telematics
-transport manager CPC | transport management CPC, international CPC, national CPC, CPC holder, operator CPC | certification | implies: operator licence compliance
-operator licence compliance | operator's licence, O licence, FORS, DVSA compliance, earned recognition, vehicle compliance | knowledge | | related: fleet management
-fuel management | fuel cards, fuel monitoring, fuel efficiency reporting, IFTA, fuel tax reporting | skill
-freight brokerage | freight broker, load boards, =Truckstop, brokered freight, carrier sales, cradle to grave freight | skill | implies: carrier management
-carrier management | carrier relations, carrier relationship, carrier selection, carrier negotiation, haulier management, managing carriers, subcontractor hauliers, carrier procurement, carrier performance | skill
-freight forwarding | freight forwarder, forwarding@, international freight, air and ocean freight, air and sea freight | skill | implies: shipping documentation
-air freight | airfreight, air cargo, air waybill, =AWB, air export, air import | skill
-ocean freight | sea freight, ocean export, ocean import, =FCL, =LCL, container shipping, containerised freight | skill
-road freight | haulage, trucking@, trucking industry | knowledge
-groupage | | knowledge | implies: road freight
-full truckload | truckload | knowledge | implies: road freight
-less than truckload | =LTL | knowledge | implies: road freight
-rail freight logistics | intermodal, multimodal transport, drayage | knowledge
-freight auditing | freight bill audit, freight invoice, freight payment, freight cost, freight rates, rate negotiation@, freight quoting, freight pricing | skill
-customs clearance | customs brokerage, import clearance, customs documentation, customs procedures, ACE portal | skill | | related: import and export trade
-customs compliance | | skill | implies: customs clearance
-customs declarations | customs entries | skill | implies: customs clearance
-customs broker license | licensed customs broker, =LCB, customs broker licence, certified customs specialist | licence | implies: customs clearance, import and export trade
-import and export trade | importing@, exporting@, import export@, export documentation, import documentation, import and export@, import/export operations, export operations, import operations | knowledge | | related: customs clearance
-international trade | global trade | knowledge | | related: import and export trade
-export controls | export control, =EAR@, ITAR compliance | knowledge | | related: import and export
-trade compliance | export compliance | knowledge | | related: import and export trade
-HS codes | tariff classification, commodity codes, HTS classification, harmonized system, harmonised system, HTS codes, HTSUS, Schedule B, tariff codes | knowledge | | related: customs clearance
-Incoterms | shipping terms, =FOB, =CIF, =DDP, Ex Works | knowledge
-documentary credits | trade documentation | knowledge
-AEO status | authorised economic operator, authorized economic operator, C-TPAT, CTPAT | certification
-shipping documentation | bills of lading, =BOL, shipping documents, packing lists, packing slip, commercial invoices, CMR notes, freight documentation, manifests@, shipping paperwork, shipping manifest | skill
-shipment tracking | track and trace, tracking shipments, tracing shipments, shipment visibility, order tracking, project44, FourKites | skill
-shipping software | parcel carriers | tool
-ShipStation | | tool | implies: shipping software
-UPS WorldShip | WorldShip | tool | implies: shipping software
-FedEx Ship Manager | | tool | implies: shipping software
-Shippo | | tool | implies: shipping software
-EasyPost | | tool | implies: shipping software
-Metapack | | tool | implies: shipping software
-CargoWise | CW1 | tool | implies: freight forwarding
-demurrage and detention | demurrage, detention charges | knowledge
-cargo insurance | freight claims, cargo claims, OS&D, overages shortages and damages, loss and damage claims | knowledge
-third-party logistics | =3PL, fulfilment centre, fulfillment center | knowledge
-4PL | | knowledge | | related: third-party logistics
-contract logistics | | knowledge | | related: third-party logistics
-distribution management | distribution@, distribution operations, distribution planning, distribution logistics | skill
-logistics management | logistics | skill
-military logistics | logistics support in the armed forces, unit supply, supply sergeant, GCSS Army, property book | knowledge | implies: inventory management
+route planning,journey-,transport-,planned routes,route optimisation,routing and scheduling,delivery routing,routing@
+tool: route planning software > route planning
+tool: Maxoptra > route planning software
+tool: Roadnet > route planning software
+tool: Route4Me > route planning software
+tool: OptimoRoute > route planning software
+dispatching,dispatch operations,-software,driver scheduling,-allocation,-dispatch,load- ~ transport management
+transport management,transportation-,-operations,-logistics,-planning,managing transport,transport coordination,-operations
+tool: transport management system,transportation-,=OTM,=TMS,=TMW,Oracle Transportation Management ~ route planning software
+tool: MercuryGate > transport management system
+tool: McLeod > transport management system
+tool: Mandata > transport management system
+tool: SAP TM > transport management system
+fleet management,-administration,-maintenance,-operations,managed fleet,vehicle-,managing a-
+tool: vehicle telematics,-tracking,fleet-,dashcam review,telematics ~ fleet management
+tool: Samsara > vehicle telematics
+tool: Geotab > vehicle telematics
+tool: Omnitracs > vehicle telematics
+tool: Microlise > vehicle telematics
+tool: Verizon Connect > vehicle telematics
+certification: transport manager CPC,international--,national-,operator-,CPC holder > operator licence compliance
+knowledge: operator licence compliance,DVSA--,vehicle-,earned recognition,FORS,O licence,operator's- ~ fleet management
+fuel management,-cards,-monitoring,-tax reporting,IFTA
+freight brokerage,-broker,=Truckstop,brokered freight,carrier sales,load boards > carrier management
+carrier management,haulier-,managing carriers,carrier negotiation,-performance,-procurement,-relations,-relationship,-selection,subcontractor hauliers
+freight forwarding,-forwarder,international freight,air and ocean-,--sea freight,forwarding@ > shipping documentation
+air freight,-export,-import,-waybill,-cargo,=AWB,airfreight
+ocean freight,containerised-,sea-,=FCL,=LCL,container shipping,ocean export,-import
+knowledge: road freight,haulage,trucking industry,trucking@
+knowledge: groupage > road freight
+knowledge: full truckload,truckload > road freight
+knowledge: less than truckload,=LTL > road freight
+knowledge: rail freight logistics,drayage,intermodal,multimodal transport
+freight auditing,-rates,-invoice,-payment,-pricing,-quoting,-cost,-bill audit,rate negotiation@
+customs clearance,import-,ACE portal,customs brokerage,-documentation,-procedures ~ import and export trade
+customs compliance > customs clearance
+customs declarations,-entries > customs clearance
+licence: customs broker license,certified customs specialist,=LCB,licensed customs broker > customs clearance,import and export trade
+knowledge: import and export trade,exporting@,export documentation,import-,-operations,export-,importing@
+knowledge: international trade,global- ~ import and export trade
+knowledge: export controls,=EAR@,ITAR compliance ~ import and export
+knowledge: trade compliance,export- ~ import and export trade
+knowledge: HS codes,HTS-,commodity-,tariff-,-classification,HTS-,HTSUS,Schedule B,harmonized system ~ customs clearance
+knowledge: Incoterms,Ex Works,=CIF,=DDP,=FOB,shipping terms
+knowledge: documentary credits,trade documentation
+certification: AEO status,CTPAT,authorised economic operator,C-TPAT
+shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@,packing lists,-slip,shipping documents,-manifest,-paperwork
+shipment tracking,order-,FourKites,project44,shipment visibility,tracing shipments,tracking-,track and trace
+tool: shipping software,parcel carriers
+tool: ShipStation > shipping software
+tool: UPS WorldShip,WorldShip > shipping software
+tool: FedEx Ship Manager > shipping software
+tool: Shippo > shipping software
+tool: EasyPost > shipping software
+tool: Metapack > shipping software
+tool: CargoWise,CW1 > freight forwarding
+knowledge: demurrage and detention,demurrage,detention charges
+knowledge: cargo insurance,-claims,freight-,OS&D,overages shortages and damages
+knowledge: third-party logistics,=3PL,fulfilment centre
+knowledge: 4PL ~ third-party logistics
+knowledge: contract logistics ~ third-party logistics
+distribution management,-planning,-logistics,-operations,distribution@
+logistics management,logistics
+knowledge: military logistics,GCSS Army,supply sergeant,unit supply,property book > inventory management
 # supply chain
-supply chain management | supply chain, =SCM | skill
-supply planning | material planning, materials management, replenishment planning, supply and demand planning | skill | implies: supply chain management | related: demand planning
-demand planning | demand forecasting, forecast accuracy, sales forecasting for stock, statistical forecasting, forecasting demand, inventory forecasting | skill | | related: supply planning
-sales and operations planning | S&OP, sales & operations planning, integrated business planning, =IBP, SIOP | skill | implies: demand planning
-supply chain analytics | supply chain analysis, logistics analytics, network optimisation, network optimization, supply chain modelling, supply chain modeling, supply chain optimization, supply chain optimisation | skill
-supply chain software | Coupa supply chain | tool | implies: supply chain management
-Kinaxis | | tool | implies: supply chain software
-o9 Solutions | | tool | implies: supply chain software
-SAP APO | | tool | implies: supply chain software
-SAP IBP | | tool | implies: supply chain software
-Llamasoft | | tool | implies: supply chain software
-E2open | | tool | implies: supply chain software
-Oracle SCM | Infor SCM | tool | implies: supply chain software
-Logility | | tool | implies: supply chain software
-safety stock | reorder points, min max levels, economic order quantity, =EOQ, stock levels, par levels, ABC analysis | knowledge | | related: inventory management
-lead time reduction | lead time | knowledge
-on-time delivery | =OTIF, on time in full, delivery performance, service levels@ | knowledge
-electronic data interchange | EDI transactions, advance shipping notice, =ASN | tool
-supply chain risk | supply chain resilience, supply disruption, supply risk, supply continuity | knowledge
-sustainable supply chain | ethical sourcing, responsible sourcing, modern slavery compliance, carbon footprint of transport, sustainable procurement, supplier diversity | knowledge
-APICS CSCP | =CSCP, certified supply chain professional | certification | implies: supply chain management
-APICS CPIM | =CPIM, certified in planning and inventory management, certified in production and inventory management, APICS, ASCM | certification | implies: inventory management
-APICS CLTD | =CLTD, certified in logistics transportation and distribution | certification | implies: logistics management
-CILT membership | =CILT, chartered institute of logistics and transport, =FCILT, =MILT | certification | implies: logistics management
+supply chain management,--chain,=SCM
+supply planning,material-,replenishment-,supply and demand-,materials management > supply chain management ~ demand planning
+demand planning,-forecasting,inventory-,statistical-,forecast accuracy,forecasting demand
+sales and operations planning,sales &--,=IBP,S&OP,SIOP,integrated business planning > demand planning
+supply chain analytics,-analysis,-modelling,-optimization,logistics analytics,network optimisation
+tool: supply chain software > supply chain management
+tool: Kinaxis > supply chain software
+tool: o9 Solutions > supply chain software
+tool: SAP APO > supply chain software
+tool: SAP IBP > supply chain software
+tool: Llamasoft > supply chain software
+tool: E2open > supply chain software
+tool: Oracle SCM,Infor- > supply chain software
+tool: Logility > supply chain software
+knowledge: safety stock,reorder points,=EOQ,ABC analysis,economic order quantity,par levels,stock-,min max- ~ inventory management
+knowledge: lead time reduction,--time
+knowledge: on-time delivery,=OTIF,delivery performance,on time in full,service levels@
+tool: electronic data interchange,EDI transactions,=ASN,advance shipping notice
+knowledge: supply chain risk,-resilience,--continuity,-disruption,-risk
+knowledge: sustainable supply chain,--procurement,ethical sourcing,responsible-,supplier diversity
+certification: APICS CSCP,=CSCP,certified supply chain professional > supply chain management
+certification: APICS CPIM,=CPIM,APICS,ASCM,certified in planning and inventory management,certified in production and inventory management > inventory management
+certification: APICS CLTD,=CLTD > logistics management
+certification: CILT membership,=CILT,=FCILT,=MILT,chartered institute of logistics and transport > logistics management
 # procurement
-procurement | purchasing, buying@, procuring, procured materials | skill
-purchase orders | =PO@, =POs@, purchase requisitions, PO processing, PO creation, requisitions@, raising purchase orders@ | skill | | related: procurement
-strategic sourcing | sourcing@, sourcing strategy, supplier sourcing, vendor sourcing, global sourcing, sourced suppliers, material sourcing | skill | implies: procurement
-procurement category management | category strategy, category sourcing, category plans | skill | implies: strategic sourcing
-supplier management | vendor management, vendor relations, supplier relations, vendor relationships, supplier relationships, managing suppliers, managed vendors, supplier development, supplier performance | skill
-supplier negotiation | vendor negotiation, price negotiation, negotiating with suppliers, negotiated with vendors, supplier contracts, vendor contracts, purchase negotiation | skill | implies: supplier management
-supplier audits | vendor audit, supplier quality audit, supplier qualification, vendor qualification, supplier assessment, supplier evaluation, vendor scorecards, supplier scorecards | skill | | related: supplier management
-tendering and RFPs | =RFP, =RFQ, =RFx, =RFI, request for proposal, request for quotation, tender management, invitation to tender, =ITT, bid evaluation, tender evaluation | skill | | related: procurement
-public procurement | government procurement, public sector procurement, public contracts regulations, OJEU, find a tender, federal acquisition regulation, =FAR@, DFARS | knowledge | implies: procurement
-contract management | contract administration, contract negotiation, managing contracts, negotiated contracts, contract lifecycle | skill
-spend analysis | spend analytics, cost savings, cost reduction, savings delivery, cost avoidance, total cost of ownership, should cost | skill | | related: procurement
-procure-to-pay | P2P, purchase to pay, source to pay, S2P, source to contract | knowledge | implies: procurement
-procurement software | e-procurement, eprocurement | tool | | related: procurement
-Ariba | | tool | implies: procurement software
-Coupa | | tool | implies: procurement software
-Jaggaer | | tool | implies: procurement software
-Ivalua | | tool | implies: procurement software
-GEP Smart | =GEP | tool | implies: procurement software
-Basware | | tool | implies: procurement software
-Proactis | | tool | implies: procurement software
-category buying | merchandise buying, retail buying, range planning, buying experience, seasonal buying | skill | | related: procurement
-CIPS qualification | MCIPS, chartered institute of procurement and supply, CIPS level 4, CIPS qualified | certification | implies: procurement
-CPSM | certified professional in supply management, =CPM in purchasing, certified purchasing manager, certified purchasing professional, =CPP in purchasing, CPPB | certification | implies: procurement
-NIGP certification | NIGP-CPP, certified public procurement officer, CPPO | certification | implies: public procurement
-shift work | night shifts, rotating shifts, shift pattern, weekend work, overtime availability, early starts | soft
-warehouse KPIs | pick rate, picking accuracy, units per hour, warehouse metrics, productivity targets | knowledge
-warehouse housekeeping | clean and tidy work area, keeping work area clean, keep the warehouse clean, clean and tidy@ | skill
-household removals | removals@, furniture moving, household moves, moving company, furniture delivery, white glove delivery, moving furniture | skill
-postal services | mail delivery, letter delivery, mail carrier, mail processing, mail room, mailroom, post room, USPS, Royal Mail | skill
-waste collection | refuse collection, garbage collection@, bin collection, recycling collection, waste transport, roll off truck | skill
-multi-drop delivery | multi drop, multidrop driving, multi-stop delivery | skill
-physical stamina | stand for long periods, prolonged standing, physically fit, physically demanding | soft
-`
+procurement,buying@,procuring,purchasing
+purchase orders,-requisitions,=POs@,PO creation,-processing,requisitions@,=PO@ ~ procurement
+strategic sourcing,global-,material-,supplier-,vendor-,sourcing strategy,sourcing@,sourced suppliers > procurement
+procurement category management,category plans,-sourcing,-strategy > strategic sourcing
+supplier management,vendor-,-relations,supplier-,-development,-performance,-relationships,vendor-,managed vendors,managing suppliers
+supplier negotiation,purchase-,price-,vendor-,-contracts,supplier-,negotiating with suppliers > supplier management
+supplier audits,-scorecards,vendor-,-audit,-qualification,supplier-,-assessment,-evaluation,-quality audit ~ supplier management
+tendering and RFPs,=ITT,=RFI,=RFP,=RFQ,=RFx,bid evaluation,tender-,-management,invitation to tender,request for proposal,-quotation ~ procurement
+knowledge: public procurement,government-,public sector-,--contracts regulations,=FAR@,DFARS,OJEU,federal acquisition regulation > procurement
+contract management,-lifecycle,-negotiation,-administration,managing contracts,negotiated-
+spend analysis,-analytics,total cost of ownership,cost avoidance,-reduction,-savings,savings delivery,should cost ~ procurement
+knowledge: procure-to-pay,S2P,purchase to pay,source-,-contract,P2P > procurement
+tool: procurement software,e-procurement,eprocurement ~ procurement
+tool: Ariba > procurement software
+tool: Coupa > procurement software
+tool: Jaggaer > procurement software
+tool: Ivalua > procurement software
+tool: GEP Smart,=GEP > procurement software
+tool: Basware > procurement software
+tool: Proactis > procurement software
+category buying,retail-,seasonal-,merchandise-,range planning,buying experience ~ procurement
+certification: CIPS qualification,-qualified,-level 4,MCIPS,chartered institute of procurement and supply > procurement
+certification: CPSM,CPPB,certified purchasing manager,-professional,--professional in supply management > procurement
+certification: NIGP certification,CPPO,NIGP-CPP,certified public procurement officer > public procurement
+soft: shift work,-pattern,night shifts,rotating-,early starts,overtime availability,weekend work
+knowledge: warehouse KPIs,-metrics,pick rate,picking accuracy,productivity targets,units per hour
+warehouse housekeeping,clean and tidy@
+household removals,-moves,moving company,-furniture,removals@,white glove delivery,furniture--,-moving
+postal services,Royal Mail,USPS,letter delivery,mail-,-processing,-carrier,-room,post-,mailroom
+waste collection,bin-,recycling-,refuse-,garbage collection@,roll off truck,waste transport
+multi-drop delivery,multi-stop-,multi drop,multidrop driving
+soft: physical stamina,physically demanding,-fit,prolonged standing`

@@ -1,192 +1,184 @@
 export const management = `
 # projects
-project management | managed projects, project leadership, led projects, project delivery, delivering projects, project execution | skill | | related: project planning, project coordination
-project planning | work breakdown structure, =WBS, project work plans, planned projects, project initiation | skill | implies: project management
-project scheduling | critical path method, critical path analysis, project timelines, gantt, master schedule, milestone tracking, schedule management, project milestones, =CPM@ | skill
-project coordination | project administration, project support, coordinated projects, supporting project managers, project assistance | skill | | related: project management
-project scope management | scope management, scope definition, project scope, scope control, statement of work, scope creep, =SOW@, defining scope, manage scope | skill
-project budgeting | project cost management, project cost control, =EVM@, project financials, earned value, cost management@ | skill | implies: budget management
-project risk management | project risks, =RAID log, risk registers, issue logs, raid logs, risks and issues, raid management | skill
-project documentation | project charter, project initiation documents, project records, lessons learned, project documents, business documentation@, =PID@, project closure, project close-out, closeout documentation, post-implementation review | skill
-project reporting | status reporting, project status updates, progress reports, project dashboards, highlight reports, project progress | skill
-project governance | steering committees, stage gates, project boards, project controls, gate reviews, project standards, governance frameworks, project assurance | skill
-project management office | =PMO, programme management office, pmo support, pmo governance, program management office | skill
-project monitoring | project tracking, monitoring project progress, tracked project progress, project performance tracking, track project milestones | skill
-project resource planning | resource planning, resource allocation, resource management, resource forecasting, allocated resources, project staffing, resource scheduling, resource levelling | skill
-programme management | program management, multi-project management, portfolio of projects, programme delivery, managed programmes, managed programs, program delivery | skill | implies: project management
-project portfolio management | =PPM@, portfolio planning, project prioritisation, project prioritization, portfolio governance | skill
-multiple project handling | managing multiple projects, multiple projects simultaneously, concurrent projects, juggling multiple projects | skill
-cross-functional team leadership | cross-functional teams, matrix management, cross-functional collaboration, matrix teams, cross-functional projects, matrix environment, matrixed organization, virtual teams, cross-functional working | skill
-remote team management | distributed teams, managing remote teams, global teams, geographically dispersed teams, offshore teams, onshore-offshore coordination | skill
-project kickoff facilitation | kick-off meetings, project meetings, kickoff meetings | skill
-construction project leadership | capital projects management, capex projects | skill
-deliverables tracking | deliverables, action tracking, action logs | skill
-
+project management,-delivery,-execution,-leadership,delivering projects,managed-,led- ~ project planning,project coordination
+project planning,-initiation,planned projects,=WBS,work breakdown structure > project management
+project scheduling,-milestones,-timelines,=CPM@,critical path analysis,-method,gantt,master schedule,milestone tracking,schedule management
+project coordination,-support,-administration,-assistance,coordinated projects
+project scope management,scope--,-control,-creep,-definition,=SOW@,defining scope,project-,manage-,statement of work
+project budgeting,-financials,-cost control,-management,=EVM@,earned value,cost management@ > budget management
+project risk management,raid--,-logs,issue-,project risks,=RAID log,risk registers,risks and issues
+project documentation,closeout-,=PID@,lessons learned,post-implementation review,project charter,-closure,-records,-close-out,-documents,project initiation-,business documentation@
+project reporting,status-,highlight reports,progress-,project dashboards,-progress,-status updates
+project governance,-boards,-controls,-assurance,-standards,gate reviews,governance frameworks,stage gates,steering committees
+project management office,programme-,=PMO,pmo governance,-support
+project monitoring,-tracking,monitoring project progress
+project resource planning,resource--,-allocation,-forecasting,-management,-scheduling,-levelling,allocated resources,project staffing
+programme management,multi-project-,managed programmes,portfolio of projects,programme delivery > project management
+project portfolio management,--prioritisation,=PPM@,portfolio governance,-planning
+multiple project handling,--projects simultaneously,concurrent projects,juggling multiple-,managing-
+cross-functional team leadership,--collaboration,-projects,-teams,-working,matrix environment,-management,-teams,virtual-,matrixed organization
+remote team management,onshore-offshore coordination,distributed teams,offshore-,geographically dispersed-,global--,managing remote-
+project kickoff facilitation,--meetings,kick-off-,kickoff-
+construction project leadership,capital projects management,capex projects
+deliverables tracking,action-,-logs,deliverables
 # agile
-agile methodology | agile | knowledge
-Scrum | agile ceremonies, agile/scrum | knowledge | implies: agile methodology | related: Kanban
-Kanban | scrumban | knowledge | implies: agile methodology | related: Scrum
-sprint planning | sprints@, iteration planning, backlog refinement, backlog grooming, retrospectives, daily standups, daily scrum, stand-up meetings, stand-ups | skill | implies: Scrum
-scaled agile | =SAFe, =LeSS, program increment planning, pi planning, agile release train, scaled scrum, nexus framework, scrum of scrums | knowledge | implies: agile methodology
-agile coaching | agile transformation, coached agile teams, agile adoption, servant leadership, agile training, coaching scrum teams, agile maturity | skill | implies: agile methodology
-product backlog management | product backlog, backlog management, backlog prioritisation, backlog prioritization, prioritised backlog, prioritized backlog, managing backlog | skill
-user stories | acceptance criteria, epics and stories, story writing | skill
-waterfall methodology | waterfall@, traditional project management, v-model | knowledge
-hybrid project methods | hybrid methodologies, hybrid agile | knowledge
-velocity tracking | burndown charts, burn-down charts, agile metrics, sprint velocity, burn-up charts | skill
-PRINCE2 methodology | =PRINCE2, prince 2, =Prince2 | knowledge | implies: project management
-project management body of knowledge | =PMBOK, pmbok guide, pmi methodology, pmi standards, pmi framework, project management methodologies, project management principles, project management techniques, project lifecycle, project life cycle, project management frameworks, project management practices, project management processes | knowledge
-
+knowledge: agile methodology,agile
+knowledge: Scrum,agile/scrum,agile ceremonies > agile methodology ~ Kanban
+knowledge: Kanban,scrumban > agile methodology
+sprint planning,iteration-,backlog refinement,-grooming,daily scrum,-standups,retrospectives,sprints@,stand-up meetings,stand-ups > Scrum
+knowledge: scaled agile,-scrum,scrum of scrums,=LeSS,=SAFe,agile release train,nexus framework,pi planning,program increment- > agile methodology
+agile coaching,-transformation,-adoption,-maturity,-training,coaching scrum teams,servant leadership > agile methodology
+product backlog management,backlog--,-prioritisation,managing backlog,prioritised-,product-
+user stories,epics and-,story writing,acceptance criteria
+knowledge: waterfall methodology,v-model,waterfall@
+knowledge: hybrid project methods,--methodologies,-agile
+velocity tracking,agile metrics,burn-down charts,burn-up-,burndown-,sprint velocity
+knowledge: PRINCE2 methodology,=PRINCE2,=Prince2,prince 2 > project management
+knowledge: project management body of knowledge,=PMBOK,pmbok guide,pmi framework,-methodology,-standards,project management principles,-methodologies,--lifecycle,-life cycle
 # tools
-Jira | | tool | | related: Azure DevOps, Trello, Asana
-=Confluence | confluence@, atlassian suite, atlassian tools | tool | | related: Notion, SharePoint
-Microsoft Project | ms project, project online | tool | implies: project scheduling | related: Primavera P6, Smartsheet
-Trello | | tool | | related: Asana, Jira
-=Asana | | tool | | related: Trello, Monday.com, Jira
-Monday.com | monday com | tool | | related: Asana, Trello, Smartsheet, ClickUp, Wrike, Basecamp
-ClickUp | | tool | | related: Monday.com, Wrike, Basecamp
-Wrike | | tool | | related: Monday.com, ClickUp, Basecamp
-Basecamp | teamwork.com | tool | | related: Monday.com, ClickUp, Wrike
-Smartsheet | smart sheet | tool | | related: Microsoft Project, Monday.com, Airtable
-Airtable | | tool | | related: Smartsheet
-Microsoft Planner | ms planner, microsoft to do, project for the web | tool | | related: Planview, Clarity PPM
-Planview | | tool | | related: Microsoft Planner, Clarity PPM
-Clarity PPM | ca clarity | tool | | related: Microsoft Planner, Planview
-=Notion | | tool | | related: Confluence
-Microsoft Visio | visio | tool | | related: Lucidchart, draw.io, Bizagi
-Lucidchart | lucid charts | tool | | related: Microsoft Visio, draw.io, Bizagi
-draw.io | diagrams.net | tool | | related: Microsoft Visio, Lucidchart, Bizagi
-Bizagi | | tool | | related: Microsoft Visio, Lucidchart, draw.io
-project management software | project management tools, project software, project planning software, =PPM tools, pm tools, project tracking software | tool
-Productboard | roadmunk, prodpad | tool | | related: Aha!, Pendo
-=Aha! | aha! roadmaps, =Aha | tool | | related: Productboard, Pendo
-Pendo | | tool | | related: Productboard, Aha!
-
+tool: Jira ~ Azure DevOps,Trello,Asana
+tool: =Confluence,confluence@,atlassian suite,-tools ~ Notion,SharePoint
+tool: Microsoft Project,ms project,project online > project scheduling ~ Primavera P6,Smartsheet
+tool: Trello ~ Asana
+tool: =Asana ~ Monday.com
+tool: Monday.com ~ Trello,Smartsheet,ClickUp,Wrike,Basecamp
+tool: ClickUp ~ Wrike,Basecamp
+tool: Wrike ~ Basecamp
+tool: Basecamp,teamwork.com
+tool: Smartsheet,smart sheet ~ Airtable
+tool: Airtable
+tool: Microsoft Planner,ms planner ~ Planview,Clarity PPM
+tool: Planview ~ Clarity PPM
+tool: Clarity PPM,ca clarity
+tool: =Notion
+tool: Microsoft Visio,visio ~ Lucidchart,draw.io,Bizagi
+tool: Lucidchart,lucid charts ~ draw.io,Bizagi
+tool: draw.io,diagrams.net ~ Bizagi
+tool: Bizagi
+tool: project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-
+tool: Productboard,prodpad,roadmunk ~ Aha!,Pendo
+tool: =Aha!,=Aha,aha! roadmaps ~ Pendo
+tool: Pendo
 # product
-product management | managed products, product lifecycle, product life cycle, product leadership, product ownership | skill
-agile product ownership | product owner duties, product owner responsibilities | skill | implies: product management
-customer-centric products | product usability decisions, user-centric products, customer needs analysis, user needs@ | skill
-product analytics tools | product usage data, product data analysis, usage analytics | skill
-product strategy | product vision, product direction, product goals, product planning, product thinking | skill | implies: product management
-product roadmap | roadmapping, product road map | skill | implies: product management
-product requirements | =PRD@, =PRDs, product specifications, prds, feature definition, feature specifications, =MRD@ | skill
-product discovery | customer discovery, opportunity assessment, problem discovery, product experiments, continuous discovery, validating ideas with users, customer interviews, product ideation and validation | skill
-feature prioritisation | feature prioritization, =RICE scoring, prioritization frameworks, prioritized features, prioritised features, rice prioritization, moscow method, moscow prioritization | skill
-product launch management | launch management, beta programme, product release planning, product go-live, product rollout | skill
-product performance metrics | product kpis, =OKR, =OKRs, objectives and key results, north star metric, product okrs, activation and retention metrics, product success metrics, adoption metrics | skill
-product-market fit | market opportunity analysis, value proposition, market needs, market sizing, total addressable market | knowledge
-customer feedback analysis | =VoC, net promoter score, =NPS, user feedback, customer feedback, voice of customer | skill
-monetisation strategy | pricing models, product pricing, subscription models, monetization | skill
-product P&L | product profitability, product business case | skill
-technical product management | platform product management, api product management | skill | implies: product management
-
+product management,-leadership,-lifecycle,-ownership,-life cycle,managed products
+agile product ownership > product management
+customer-centric products,user-centric-,customer needs analysis,user needs@
+product analytics tools,--data analysis,usage analytics
+product strategy,-goals,-thinking,-vision,-planning,-direction > product management
+product roadmap,-road map,roadmapping > product management
+product requirements,-specifications,feature-,-definition,=MRD@,=PRD@,=PRDs,prds
+product discovery,continuous-,problem-,customer-,-interviews,opportunity assessment,product experiments
+feature prioritisation,=RICE scoring,moscow method,-prioritization,rice-,prioritization frameworks,prioritized features
+product launch management,launch--,product go-live,-rollout,beta programme
+product performance metrics,adoption--,product success-,--kpis,-okrs,=OKR,north star metric,objectives and key results
+knowledge: product-market fit,total addressable market,market needs,-sizing,-opportunity analysis,value proposition
+customer feedback analysis,--feedback,user-,=NPS,=VoC,net promoter score,voice of customer
+monetisation strategy,monetization,pricing models,subscription-,product pricing
+product P&L,-profitability
+technical product management,api- > product management
 # business analysis
-business analysis | analysed business needs, business requirements analysis, analyzed business needs, business needs analysis, business systems analysis, business analytical skills | skill
-requirements gathering | requirements elicitation, business requirements, gathered requirements, elicited requirements, requirements definition, requirements management, functional requirements, collect requirements, requirements workshops, user requirements, customer requirements@ | skill
-requirements documentation | =BRD, =BRDs, =FRD, software requirements specification, =SRS@, functional specification, =FSD@, documented requirements, requirements documents | skill | implies: requirements gathering
-process mapping | process flows, swimlane diagrams, flowcharts, workflow diagrams, workflow mapping, =SIPOC, process documentation, mapped processes, mapped business processes, workflow analysis, flow charts, data flow diagrams, as-is and to-be | skill
-business process modelling | =BPMN, bpmn 2.0, process modelling, business process analysis | skill | implies: process mapping
-business process improvement | process improvement, business process reengineering, process optimization, process optimisation, improved processes, =BPR@, streamlined processes, process redesign, process re-engineering, workflow optimization, process efficiency, process enhancement, business improvement, workflow improvement, process design, streamlined operations, business process management, =BPM@, operational improvements, workflow optimisation, process development, process transformation | skill
-gap analysis | gap assessment, as-is analysis, gap analyses | skill
-use case development | use cases | skill
-feasibility studies | feasibility analysis, options appraisal, options analysis, impact assessment@, impact analysis | skill
-cost-benefit analysis | business cases, cost benefit analyses, return on investment analysis, roi analysis, business justification, benefits realisation, benefits realization, benefits management | skill
-SWOT analysis | =SWOT, pestle analysis, porter's five forces, =PESTLE, business frameworks, strategic analysis tools, swot | knowledge
-stakeholder management | stakeholder engagement, managing stakeholders, engaged stakeholders, stakeholder relationships, stakeholder liaison, work with stakeholders, stakeholder collaboration, internal and external stakeholders, managing expectations, stakeholder buy-in, key stakeholders, senior stakeholders, stakeholder mapping, stakeholder analysis, influencing stakeholders | skill
-workshop facilitation | facilitated workshops, workshop delivery, facilitating meetings, facilitation, joint application development, =JAD sessions, running workshops, conducting workshops, led workshops, =JAD@ | skill
-UAT coordination | user acceptance test coordination, uat support, coordinated uat, uat planning | skill
-business rules | decision tables, business logic analysis | knowledge
-solution evaluation | solution design@, solution assessment, software selection, system selection, requirements to solution, solution recommendation | skill
-business and IT liaison | bridge between business and technology, bridge between business and it, translate business requirements into technical requirements, translating business needs, liaison between business and technical teams, business-it alignment | skill
-
+business analysis,-requirements analysis,--systems analysis,--needs analysis
+requirements gathering,-workshops,-definition,-management,-elicitation,business requirements,elicited-,gathered-,collect-,user-,functional-,customer requirements@
+requirements documentation,-documents,=BRD,=FRD,=FSD@,=SRS@,documented requirements,functional specification,software requirements- > requirements gathering
+process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flow charts,as-is and to-be,flowcharts,mapped business processes
+business process modelling,-analysis,=BPMN,bpmn 2.0,process modelling > process mapping
+business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-redesign,-efficiency,-optimisation,-re-engineering,-design,=BPM@,=BPR@,improved processes,streamlined-,-operations,operational improvements
+gap analysis,as-is-,gap analyses,-assessment
+use case development,--cases
+feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
+cost-benefit analysis,roi-,return on investment-,benefits management,-realisation,business justification,-cases,cost benefit analyses
+knowledge: SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
+stakeholder management,-analysis,-mapping,-engagement,-relationships,-buy-in,engaged stakeholders,influencing-,key-,senior-,managing-,internal and external-,managing expectations
+workshop facilitation,-delivery,=JAD@,conducting workshops,facilitated-,led-,running-,facilitating meetings,facilitation,joint application development,=JAD sessions
+UAT coordination,coordinated uat,uat planning,-support
+knowledge: business rules,decision tables
+solution evaluation,-assessment,-design@,-recommendation,software selection,system-
+business and IT liaison,business-it alignment,translating business needs
 # operations and general management
-operations management | operational management, managed operations, daily operations, day-to-day operations, business operations, operational leadership, oversaw operations, operations leadership, overseeing operations, directing operations, operational oversight, running operations, day to day running | skill
-operational problem solving | operational issues, operational challenges | skill
-people management | people leadership, leading people, staff management, line management, managing staff, personnel management, managing people, team management, managed team, managing a team, staff supervision, supervised staff, direct reports, supervising employees, supervised team, employee supervision, supervisory experience, supervision of staff, employee management, staff oversight, managing employees, supervising a team, line manager, line managing, supervision of employees | skill | | related: team leadership, leadership, team supervision
-team supervision | supervision@, supervisory skills, supervising@, supervisory duties | skill | implies: leadership | related: people management
-team motivation | motivating staff, motivating teams, staff motivation, staff engagement, team morale, employee motivation, team engagement | skill
-team leadership | team leader, leading teams, led team, leading a team, led a team, team building, team leader experience, team development, team leading, leading people, built teams, building teams, high-performing teams | skill | implies: leadership | related: people management
-staff development | mentoring staff, coaching staff, staff coaching, employee development, developing people, team coaching, developing staff, mentored team members, mentoring employees, developing team members, coaching employees, talent development@, coaching teams, mentoring junior staff, staff mentoring, people development, mentoring junior team members | skill
-staff training | training staff, training new employees, training new staff, staff inductions, trained new hires, employee training, team training, trained team members, trained employees, on-the-job training, training of staff, training of new staff, inducting new staff, trained and supervised, cross-training, induction training, coached new staff, onboarding new staff | skill
-staff scheduling | rostering, shift planning, workforce scheduling, shift scheduling, employee scheduling, rotas, scheduled staff, shift management, staffing schedules, work schedules, scheduling employees, managing shifts | skill
-delegation | assigning tasks, work allocation, work assignment, delegating, allocation of work, allocated tasks, workload distribution, assigning work | skill
-hiring and training staff | hiring and training, hiring staff, recruit and train, staff hiring, recruiting staff, interviewing and hiring, recruitment and training of staff, hiring and firing | skill
-disciplinary handling | disciplinaries, grievances | skill
-P&L management | =P&L, p&l responsibility, profit and loss, p&l accountability, profit & loss, p&l ownership | skill
-cost reduction | cost control, cost savings, reduced costs, cost containment, cost optimization, cost optimisation, expense control, controlling costs, expense reduction, cost management for operations, cost efficiency, reduced expenses, cost cutting | skill
-strategic planning | business strategy, strategy development, corporate strategy, strategic direction, developed strategy, business planning, strategic initiatives, long-term planning, annual planning, strategy execution, operational strategy, strategic management, long-range planning, strategy planning, strategy formulation, strategic objectives, strategic development, strategy implementation, strategic goals | skill
-operational planning | operations planning, annual operating plan, activity planning@, departmental planning, tactical planning, operations strategy | skill
-change management | organizational change, organisational change, managing change, =OCM@, change initiatives, change leadership, led change, change adoption, kotter change model, business change, change programmes, change programs, implementing change, prosci, adkar, change implementation, change readiness, driving change | skill
-business transformation | transformation programmes, digital transformation, transformation projects, organisational transformation, organizational transformation, transformation initiatives, transformational change, transformation management, transformation programs, operational transformation | skill
-continuous improvement | =CI projects, continuous process improvement, improvement initiatives, continual improvement, =Kaizen, improvement projects, continuous quality improvement | skill
-Lean management | =Lean, lean methodology, lean principles, lean thinking, lean@, lean process improvement, lean techniques, lean practices, lean tools, lean operations | knowledge | implies: continuous improvement
-Six Sigma | =DMAIC, dmaic, lean/six sigma, lean sigma | knowledge | implies: continuous improvement
-standard operating procedures | =SOP, =SOPs, procedure writing, developing procedures, operating procedures, policies and procedures, procedure development, writing procedures, implementing procedures, wrote sops, sop development, work procedures, policy writing, procedure documentation, developed policies, company procedures, company policies@ | skill
-KPI management | target setting, monitoring kpis, setting kpis, kpi monitoring, operational kpis, balanced scorecard, managing to kpis, performance targets, kpi performance, meeting kpis, achieve kpis, service kpis, performance measurement, operational performance, kpi achievement, key metrics@, goal setting, setting goals, performance goals, setting targets, setting objectives, operational metrics | skill
-operational efficiency | productivity improvement, efficiency improvements, improved efficiency, operational excellence, increased productivity, improved productivity, increased efficiency, operational effectiveness, productivity gains, efficiency gains, operational optimization, operational performance improvement, business efficiency, optimize operations, optimised operations, maximizing efficiency, maximising productivity | skill
-business management | general management, business administration, company management, managing a business, business operations management, managed business, ran own business, running a business, business acumen, commercial acumen, business knowledge, business understanding, business sense | skill
-entrepreneurship | start-up experience, start-up environment, founded company, founded a company, entrepreneurial, business start-up, founder experience, business ownership, fast-growing start-up, startups | skill
-organisational design | organizational design, organisation design, =TOM@, restructuring, organization design, operating models, reorganization, spans and layers | skill
-post-merger integration | acquisition integration, integration planning, merger integration, =PMI@, company integration | skill
-multi-site management | area management, regional management, managed multiple sites, multi-location management, multi site, multi-unit, managed multiple locations | skill
-facilities management | building maintenance management, hard and soft services, facilities operations, building operations, =FM@, workplace management, hard fm, soft fm, facilities coordination, facilities services, managed facilities, property maintenance coordination, office space management | skill
-vendor management | vendor relationships, vendor relations, third-party vendors, managed vendors, supplier relationships, contractor management, managing suppliers, vendor coordination, managing contractors, third-party management, external vendors, vendor performance, outsourcing management, third-party suppliers, supplier liaison, working with vendors, vendor selection, outsourced services | skill
-quality management | quality improvement, =TQM, quality monitoring, service quality, quality standards, improving quality, quality programmes, quality programs, quality initiatives, quality of service, quality objectives, managing quality | skill
-health and safety management | safety compliance, workplace health and safety, health and safety responsibility, managing health and safety, maintaining health and safety, ensure health and safety, safety management, responsible for health and safety | skill
-compliance management | ensuring compliance, compliance monitoring, compliance with policies, compliance with regulations, regulatory compliance, legal compliance, compliance with company policies, compliance oversight, compliance requirements, compliance standards | skill
-executive leadership | c-suite leadership, board reporting, board management, executive management, board level, board presentations, board of directors, reporting to the board, executive level leadership, board papers, senior management experience, senior leadership | skill
-management reporting | management information, monthly reports, operational reporting, performance reporting, weekly reports, reporting to senior management, executive reporting, activity reports | skill
-business growth | company growth, growing a business, scale-up, scaling operations, business expansion, driving growth, market expansion, drove growth, expansion strategy, growth strategies, revenue generation, grew business, scaling a business | skill
-business performance analysis | operational analysis, business performance, operations analysis, performance analysis@, benchmarking, business insights, business reviews | skill
-demand and capacity planning | workforce planning, operational capacity planning, staffing plans, headcount planning, manpower planning, labor planning, labour planning, workforce management, staffing levels, labour cost control, labor cost control, staff planning | skill
-service delivery | service improvement, delivery management, service development, service operations | skill
-non-profit management | charity management, trustee boards, nonprofit administration, non-governmental organisations, =NGO, =NGOs, third sector, voluntary sector, non-profit sector, nonprofit organizations, nonprofit sector, donor-funded projects, voluntary organisations, not-for-profit, charity sector, ngo sector | knowledge
-fundraising | grant management, fund raising, major gifts, capital campaigns, charitable giving, raised funds, individual giving, annual giving, raiser's edge, donors@, philanthropy, legacy giving, raisers edge | skill
-programme evaluation | monitoring and evaluation, =M&E, impact evaluation, logical framework, theory of change, logframe, =MEAL@, project evaluation, programme monitoring, impact measurement, outcome measurement, program monitoring | skill
-international development | development programmes, donor reporting, usaid, development projects, humanitarian response, capacity building, relief work, emergency relief, humanitarian programmes | knowledge
-crisis management | crisis response, managing crises, contingency planning, crisis planning, crisis situations, emergency planning@, incident command | skill
-meeting facilitation | chaired meetings, running meetings, team meetings, leading meetings, staff meetings, conducted meetings, team briefings, led meetings, daily briefings | skill
-sustainability management | =ESG, environmental social and governance, carbon reporting, carbon footprint, esg reporting, net zero | skill
-
+operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-,running-
+operational problem solving,--challenges,-issues
+people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing-,-staff,-a team,supervising-,--employees,managing-,supervision of-,-staff,supervised--,-team,managed-,people leadership,supervisory experience ~ team leadership,leadership,team supervision
+team supervision,supervising@,supervision@,supervisory duties,-skills > leadership
+team motivation,employee-,staff-,-engagement,team-,-morale,motivating staff,-teams
+team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading-,-people,-a team,led-,led-- > leadership
+staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
+staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions
+staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,scheduled staff,scheduling employees,shift management,-planning,work schedules
+delegation,workload distribution,allocated tasks,assigning-,-work,delegating,work allocation,-assignment
+hiring and training staff,--firing,-training,--staff,recruiting-,staff hiring,interviewing and-,recruit and train
+disciplinary handling,disciplinaries,grievances
+P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and loss,--& loss
+cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-,-expenses
+strategic planning,-development,strategy-,-implementation,-execution,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,strategic direction,-initiatives,-goals,-management,-objectives
+operational planning,tactical-,departmental-,operations-,-strategy,activity planning@,annual operating plan
+change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,organizational-,driving-,led-,kotter change model,prosci
+business transformation,operational-,digital-,organisational-,transformation projects,-initiatives,-management,-programmes,transformational change
+continuous improvement,continual-,continuous process-,continuous quality--,=CI projects,improvement-,-initiatives,=Kaizen
+knowledge: Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@ > continuous improvement
+knowledge: Six Sigma,=DMAIC,dmaic,lean sigma,lean/six- > continuous improvement
+standard operating procedures,operating--,work-,company-,implementing-,policies and-,=SOPs,developed policies,policy writing,procedure-,-documentation,-development,sop-,company policies@,=SOP
+KPI management,monitoring kpis,meeting-,service-,achieve-,operational-,-metrics,-performance,kpi-,-monitoring,balanced scorecard,setting goals,-objectives,-targets,performance-,-measurement,-goals,key metrics@,goal setting,target-
+operational efficiency,business-,maximizing-,improved-,increased-,-productivity,improved-,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
+business management,company-,general-,business operations-,--sense,-understanding,-knowledge,-administration,-acumen,commercial-,managed business,managing a-,running-
+entrepreneurship,business ownership,-start-up,fast-growing-,entrepreneurial,founded company,-a company,founder experience,start-up-,-environment,startups
+organisational design,organizational-,organisation-,organization-,=TOM@,operating models,reorganization,restructuring
+post-merger integration,acquisition-,merger-,company-,=PMI@,integration planning
+multi-site management,area-,multi-location-,regional-,multi site,managed multiple locations,-sites,multi-unit
+facilities management,-services,-coordination,-operations,building-,-maintenance management,workplace--,office space-,=FM@,hard fm,soft-
+vendor management,contractor-,outsourcing-,third-party-,-suppliers,-vendors,external-,working with-,managing suppliers,outsourced services,supplier liaison,-relationships,vendor-,-coordination,-performance,-relations,-selection
+quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes,-standards,-of service,=TQM,service quality
+health and safety management,workplace health and safety,managing-,safety compliance,-management
+compliance management,-oversight,-standards,-monitoring,-requirements,-with policies,-regulations,ensuring compliance,regulatory-,legal-
+executive leadership,c-suite-,senior-,-management experience,board presentations,-papers,-of directors,--reporting,-level,-management,executive-
+management reporting,-information,executive reporting,operational-,performance-,activity reports,monthly-,weekly-
+business growth,-expansion,market-,company growth,driving-,drove-,expansion strategy,grew business,growing a-,scaling-,--operations,revenue generation,scale-up,growth strategies
+business performance analysis,operations--,operational-,business insights,-performance,-reviews,performance analysis@,benchmarking
+demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels,-plans
+service delivery,-development,-improvement,-operations,delivery management
+knowledge: non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
+fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,raised funds,raiser's edge,capital campaigns
+programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,=MEAL@,impact measurement,outcome-,logframe,programme monitoring,theory of change
+knowledge: international development,development programmes,-projects,capacity building,donor reporting,emergency relief,humanitarian programmes,-response,relief work,usaid
+crisis management,-response,-situations,-planning,contingency-,emergency planning@,managing crises,incident command
+meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,led-,daily briefings,team-
+sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental social and governance,net zero
 # consulting
-management consulting | consulting@, consultancy, advisory services, advisory work@, business advisory, consultant experience, advised clients, client advisory, strategic advice, consulting background, consulting role | skill
-client engagement management | engagement management, client delivery, client workshops, client management, client-facing, client engagements, managing clients, client relationships, client relations, client communication, client interaction, customer-facing role | skill
-problem structuring | issue trees, =MECE, structured problem solving, structured thinking, hypothesis-driven | skill
-strategy presentation | executive presentations, presenting to executives, board decks, consulting decks, slide decks, client presentations, powerpoint decks, pitch decks, presentation decks, presenting to clients, executive-level presentations, presenting to senior management, executive summaries | skill
-due diligence | | skill
-trusted advisor | executive advisory, trusted adviser | skill
-implementation consulting | client implementation, customer implementation, solution implementation, implementation planning, implementation management, implementation projects, solution delivery, client onboarding implementation, implementation support | skill
-market entry analysis | industry analysis, sector analysis, market assessment, market landscape analysis | skill
-public sector consulting | government consulting | skill
-
+management consulting,advised clients,advisory services,-work@,business advisory,client-,consultancy,consultant experience,consulting background,consulting@,strategic advice
+client engagement management,engagement--,client-,-delivery,-communication,-engagements,-interaction,-relations,-relationships,-workshops,client-facing,managing clients,customer-facing role
+problem structuring,=MECE,hypothesis-driven,issue trees,structured thinking,-problem solving
+strategy presentation,client presentations,executive-level-,executive-,-summaries,board decks,consulting-,pitch-,powerpoint-,slide-,presentation-,presenting to clients,-executives
+due diligence
+trusted advisor,executive advisory
+implementation consulting,-management,-planning,-projects,-support,client implementation,customer-,solution-,-delivery
+market entry analysis,sector--,industry-,market assessment
+public sector consulting,government--
 # certificates and degrees
-PMP | project management professional | certification | implies: project management, project management body of knowledge | related: PRINCE2 Practitioner
-CAPM | certified associate in project management | certification | implies: project management
-PRINCE2 Practitioner | prince2 foundation, prince2 certification, prince2 certified, prince 2 practitioner, prince2 qualified, prince 2 certified | certification | implies: PRINCE2 methodology, project management | related: PMP
-Certified ScrumMaster | =CSM@, certified scrum master, scrum master certification, csm certification, scrum master certified | certification | implies: Scrum | related: Professional Scrum Master
-Professional Scrum Master | =PSM, psm i | certification | implies: Scrum | related: Certified ScrumMaster
-Certified Scrum Product Owner | =CSPO, cspo certification, product owner certification | certification | implies: Scrum, product management | related: Professional Scrum Product Owner
-Professional Scrum Product Owner | =PSPO, pspo i | certification | implies: Scrum, product management | related: Certified Scrum Product Owner
-PMI-ACP | agile certified practitioner, =ACP@, icagile certified, icp-acc | certification | implies: agile methodology
-SAFe certification | =SAFe Agilist, safe agilist, safe practitioner, safe scrum master, leading safe, safe 5 agilist, =SPC@, safe certified, safe popm | certification | implies: scaled agile
-AgilePM | dsdm, =APMG, agile project management certification, agile pm | certification | implies: agile methodology
-APM qualification | apm project management qualification, association for project management, =ChPP, apm pmq, chartered project professional, =PMQ, apm pfq | certification | implies: project management
-MSP programme management | managing successful programmes, msp practitioner, =PgMP, program management professional, pgmp | certification | implies: programme management
-P3O | =MoP@, management of portfolios, management of risk certification, =M_o_R | certification | implies: project management office
-CBAP | certified business analysis professional, iiba certification, pmi-pba, =IIBA, babok | certification | implies: business analysis | related: CCBA, ECBA
-CCBA | | certification | implies: business analysis | related: CBAP, ECBA
-ECBA | entry certificate in business analysis | certification | implies: business analysis | related: CBAP, CCBA
-BCS business analysis | bcs diploma in business analysis, bcs foundation certificate in business analysis, bcs certificate in business analysis, bcs international diploma in business analysis | certification | implies: business analysis
-Six Sigma Green Belt | six sigma greenbelt, lssgb, green belt certified, =CSSGB, green belt@ | certification | implies: Six Sigma
-Six Sigma Black Belt | master black belt, lssbb, black belt certified, =CSSBB, six sigma blackbelt, black belt@ | certification | implies: Six Sigma, Six Sigma Green Belt
-Six Sigma Yellow Belt | white belt six sigma, yellow belt@ | certification | implies: Six Sigma
-Prosci certification | prosci change practitioner, prosci certified, certified change practitioner, change management practitioner certification, apmg change management practitioner, =CCMP, change management certification | certification | implies: change management
-MBA | master of business administration, masters in business administration, master's in business administration | certification | implies: business management
-degree in business | business degree, =BBA, bachelor of business administration, degree in management, business administration degree, bachelor's in business administration, business studies, =BCom, bachelor of commerce, degree in commerce, management degree, =BBA degree | knowledge
-CMI qualification | =CMI, chartered management institute, chartered manager, cmi level 5, ilm level 3, =ILM, institute of leadership and management, ilm level 5, ilm qualification, level 3 team leading, nvq in management, management qualification, team leading qualification, diploma in management, ilm level 2, diploma in leadership and management | certification | implies: people management
-Google Project Management Certificate | google project management | certification | implies: project management
-IWFM qualification | =IWFM, =BIFM, certified facility manager, facility management professional certification, facilities management qualification, =IFMA | certification | implies: facilities management
-product management certification | pragmatic marketing certified, pragmatic institute certification, product school certificate, certified product manager | certification | implies: product management
-certified management consultant | chartered management consultant, =CMC@ | certification | implies: management consulting
-business continuity certification | =CBCP, =CBCI, =MBCP, iso 22301, =MBCI | certification
-`
+certification: PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
+certification: CAPM,certified associate in project management > project management
+certification: PRINCE2 Practitioner,prince2 certification,-foundation,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
+certification: Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified > Scrum ~ Professional Scrum Master
+certification: Professional Scrum Master,=PSM,psm i > Scrum
+certification: Certified Scrum Product Owner,=CSPO,cspo certification,product owner- > Scrum,product management ~ Professional Scrum Product Owner
+certification: Professional Scrum Product Owner,pspo i,=PSPO > Scrum,product management
+certification: PMI-ACP,=ACP@,icagile certified,icp-acc,agile certified practitioner > agile methodology
+certification: SAFe certification,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
+certification: AgilePM,=APMG,agile pm,-project management certification,dsdm > agile methodology
+certification: APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional > project management
+certification: MSP programme management,=PgMP,managing successful programmes,pgmp,msp practitioner,program management professional > programme management
+certification: P3O,=M_o_R,=MoP@,management of portfolios > project management office
+certification: CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba > business analysis ~ CCBA,ECBA
+certification: CCBA > business analysis ~ ECBA
+certification: ECBA,entry certificate in business analysis > business analysis
+certification: BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international- > business analysis
+certification: Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB > Six Sigma
+certification: Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
+certification: Six Sigma Yellow Belt,white belt six sigma,yellow belt@ > Six Sigma
+certification: Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
+certification: MBA,master of business administration,masters in-- > business management
+knowledge: degree in business,-management,-commerce,bachelor of--,-business administration,bachelor's in--,=BCom,=BBA,+degree,management-,business-,-studies,-administration degree
+certification: CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,institute of--,cmi level 5,ilm-,-2,-3 > people management
+certification: Google Project Management Certificate,google project management > project management
+certification: IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
+certification: product management certification,certified product manager,pragmatic marketing certified > product management
+certification: certified management consultant,=CMC@ > management consulting
+certification: business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301`

@@ -1,212 +1,205 @@
 export const media = `
 # journalism
-journalism | journalistic skills, journalistic writing, journalistic standards | skill
-newsroom experience | filing copy to deadline, newsroom | skill
-research for stories | story research, source research | skill
-digital publishing tools | web publishing for news, audience analytics for news, chartbeat, digital storytelling | skill
-reporting local news | local news, community reporting, local reporting | skill | implies: journalism
-news writing | news reporting, news stories, breaking news, hard news, news articles, reported news, news gathering, newsgathering, daily news coverage, news and features, write news, news copy | skill | implies: journalism, written skills
-feature writing | feature articles, long-form writing, longform journalism, magazine articles, profile writing, magazine writing, feature stories, long-form journalism | skill | implies: journalism
-investigative journalism | investigative reporting, investigative research, freedom of information requests, =FOI@, public records requests, data journalism | skill | implies: journalism
-interviewing sources | conducting interviews@, source development, cultivated sources, on-camera interviews, contacts book, interview technique@, interviews with sources | skill
-fact-checking | source verification, verified facts, fact verification | skill
-copy editing | copyediting, sub-editing, subediting, line editing, edited copy, developmental editing | skill
-proofreading | proof-reading, proofing text | skill
-editing written content | text editing, content editing, editorial skills, edited articles, editing and proofreading, editorial work, manuscript editing, edited manuscripts, editing skills, editorial review, academic editing | skill
-headline writing | headlines and captions, caption writing, clickable headlines | skill
-editorial planning | editorial strategy, commissioning articles, commissioning writers, news planning, editorial management, commissioning content, story planning | skill
-story pitching | story ideas, story development@, pitched ideas, finding stories, story generation | skill
-media law | libel law, defamation law, ipso code, press law, contempt of court law, ofcom code, broadcasting code, ofcom regulations, editorial guidelines, press ethics, journalism ethics, media ethics, editors' code | knowledge
-=AP style | associated press style, ap stylebook | knowledge
-style manuals | chicago manual of style, =MLA style, apa style, chicago style, house style guide | knowledge
-sports journalism | sports reporting, sports writing, match reports, sports commentary, play-by-play | skill | implies: journalism
-business journalism | financial journalism, economic reporting, business news | skill | implies: journalism
-arts criticism | film reviews, theatre reviews, music reviews, restaurant reviews, critic work, entertainment journalism, arts journalism, book reviews | skill
-shorthand | =Teeline, teeline | skill
-live reporting | live broadcasting, live coverage, live blogging, field reporting, on-air reporting, live tv, live radio, live television, on-location reporting, live shots | skill
-presenting on air | television presenting, radio presenting, broadcast presenting, on-air presenting, news anchoring, newsreading, on-air talent, tv presenting, radio hosting, show hosting, on-air delivery, news presentation, live presenting, on-camera | skill
-mobile journalism | =MOJO@, smartphone filming, backpack journalism, video journalism, shoot and edit | skill
-NCTJ diploma | =NCTJ, nctj qualification, nctj qualified, diploma in journalism, =NQJ, journalism diploma | certification | implies: journalism
-degree in journalism | journalism degree, degree in media, media degree, media studies, bachelor's in journalism, mass communications | knowledge
-newsroom systems | octopus newsroom, newsroom management, newsroom computer system | tool
-ENPS | | tool | implies: newsroom systems | related: iNews
-iNews | | tool | implies: newsroom systems | related: ENPS
-news values | current affairs, news judgement, news judgment, current events, news sense, news agenda, editorial judgement, editorial judgment | knowledge
-
+journalism,journalistic skills,-standards,-writing
+newsroom experience,newsroom
+research for stories,source research,story-
+digital publishing tools,--storytelling,chartbeat
+reporting local news,local--,-reporting,community- > journalism
+news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,hard-,newsgathering > journalism,written skills
+feature writing,-stories,-articles,magazine-,-writing,profile-,long-form-,-journalism,longform- > journalism
+investigative journalism,-research,-reporting,=FOI@,data journalism,public records requests,freedom of information-- > journalism
+interviewing sources,cultivated-,conducting interviews@,contacts book,interview technique@,on-camera interviews,source development
+fact-checking,fact verification,source-,verified facts
+copy editing,developmental-,line-,copyediting,edited copy,sub-editing,subediting
+proofreading,proof-reading,proofing text
+editing written content,--skills,-and proofreading,academic editing,content-,text-,manuscript-,edited articles,-manuscripts,editorial review,-work,-skills
+headline writing,caption-,clickable headlines
+editorial planning,-management,-strategy,commissioning articles,-content,-writers,news planning,story-
+story pitching,-generation,-development@,-ideas,pitched-,finding stories
+knowledge: media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines
+knowledge: =AP style,associated press-,ap stylebook
+knowledge: style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide
+sports journalism,-commentary,-writing,-reporting,match reports,play-by-play > journalism
+business journalism,financial-,business news,economic reporting > journalism
+arts criticism,-journalism,entertainment-,book reviews,music-,theatre-,film-,restaurant-,critic work
+shorthand,=Teeline,teeline
+live reporting,on-location-,field-,on-air-,live blogging,-coverage,-shots,-television,-radio,-tv,-broadcasting
+presenting on air,broadcast presenting,television-,live-,radio-,tv-,on-air-,-delivery,-talent,news anchoring,-presentation,newsreading,on-camera,radio hosting,show-
+mobile journalism,backpack-,video-,=MOJO@,shoot and edit,smartphone filming
+certification: NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
+knowledge: degree in journalism,bachelor's-,journalism degree,media-,-studies,degree in media,mass communications
+tool: newsroom systems,-management,-computer system,octopus newsroom
+tool: ENPS > newsroom systems ~ iNews
+tool: iNews > newsroom systems
+knowledge: news values,-sense,-agenda,-judgement,editorial-,current events,-affairs
 # writing and publishing
-professional writing | written content, writing and editing, strong writer, talented writer, skilled writer, writing articles, prose style | skill | implies: written skills
-creative writing | fiction writing, short stories, prose writing, poetry, creative nonfiction, ghostwriting, ghost writing, poem writing | skill
-technical writing | technical authoring, user manuals, user guides, technical manuals, instruction manuals, documentation writing, online help, api docs writing, technical content, wrote user documentation | skill | implies: written skills
-MadCap Flare | paligo | tool | implies: technical writing | related: Adobe FrameMaker, RoboHelp, oXygen XML
-Adobe FrameMaker | framemaker | tool | implies: technical writing | related: MadCap Flare, RoboHelp, oXygen XML, DITA
-RoboHelp | | tool | implies: technical writing | related: MadCap Flare, Adobe FrameMaker, oXygen XML, DITA
-oXygen XML | | tool | implies: technical writing | related: MadCap Flare, Adobe FrameMaker, RoboHelp, DITA
-DITA | structured authoring | knowledge | implies: technical writing | related: MadCap Flare, Adobe FrameMaker, RoboHelp, oXygen XML
-docs as code | | skill | implies: technical writing | related: MadCap Flare, Adobe FrameMaker, RoboHelp, oXygen XML
-scriptwriting | script writing, screenwriting, screenplay, tv scripts, radio scripts, video scripts, dialogue writing, writing scripts, final draft@, playwriting, wrote scripts, comedy writing, film scripts | skill
-scientific writing | science writing, scientific editing, science communication | skill
-grant and bid writing | bid writing, proposal writing, tender writing, grant applications, grant proposals, bid submissions, tender submissions, bid management, tender responses, =RFP responses, proposal development, proposals@ | skill
-publishing@ | | skill
-manuscript evaluation | slush pile, reader reports, acquisitions editing, manuscript assessment, submissions reading, peer review management, manuscript review, book acquisitions, peer review process, manuscript submissions | skill
-book production | ebook formatting, indexing of books, production editing, book typesetting | skill
-rights and permissions | rights management, permissions clearance, image permissions, music licensing, intellectual property in media, copyright, clearances@, music clearance | knowledge
-transcription@ | transcribing, transcripts@ | skill
-subtitling | aegisub | skill
-plain English writing | plain language, easy read, plain english | skill
-
+professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing > written skills
+creative writing,-nonfiction,ghost writing,fiction-,prose-,poem-,ghostwriting,poetry,short stories
+technical writing,-authoring,-content,-manuals,instruction-,user-,-guides,documentation writing,api docs-,online help > written skills
+tool: MadCap Flare,paligo > technical writing ~ Adobe FrameMaker,RoboHelp,oXygen XML
+tool: Adobe FrameMaker,framemaker > technical writing ~ RoboHelp,oXygen XML,DITA
+tool: RoboHelp > technical writing ~ oXygen XML,DITA
+tool: oXygen XML > technical writing ~ DITA
+knowledge: DITA,structured authoring > technical writing ~ MadCap Flare
+docs as code > technical writing ~ MadCap Flare,Adobe FrameMaker,RoboHelp,oXygen XML
+scriptwriting,final draft@,playwriting,comedy writing,dialogue-,script-,film scripts,radio-,video-,tv-,screenplay,screenwriting
+scientific writing,-editing,science writing,-communication
+grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@
+publishing@
+manuscript evaluation,-submissions,-assessment,-review,acquisitions editing,book acquisitions,peer review management,reader reports,slush pile,submissions reading
+book production,-typesetting,ebook formatting,production editing
+knowledge: rights and permissions,image--,rights management,clearances@,copyright,permissions clearance,music-,-licensing
+transcription@,transcribing,transcripts@
+subtitling,aegisub
+plain English writing,--english,-language,easy read
 # translation and interpreting
-translation | translating documents, source text | skill | implies: bilingual
-subject-matter translation | financial translation, patent translation, marketing translation, website translation, scientific translation | skill | implies: translation
-native language translation | mother tongue, native-level fluency | skill
-interpreting@ | interpretation services, language interpretation, simultaneous interpretation, consecutive interpretation, interpretation@, chuchotage, sight translation, interpreting services, language interpreter, spoken language interpreting | skill | implies: bilingual
-localization | localisation, transcreation, localized content, cultural adaptation, linguistic testing | skill | implies: translation
-CAT tools | computer-assisted translation, translation memory, computer-aided translation, =TMS@, translation software | tool | implies: translation
-SDL Trados | trados | tool | implies: CAT tools | related: memoQ, Memsource
-memoQ | memo q, déjà vu translation | tool | implies: CAT tools | related: SDL Trados, Memsource, Wordfast, OmegaT
-Wordfast | | tool | implies: CAT tools | related: memoQ, OmegaT
-OmegaT | | tool | implies: CAT tools | related: memoQ, Wordfast
-Memsource | phrase tms, smartcat | tool | implies: CAT tools | related: SDL Trados, memoQ, Smartling, Crowdin, XTM Cloud
-Smartling | | tool | implies: CAT tools | related: Memsource, Crowdin, XTM Cloud
-Crowdin | lokalise | tool | implies: CAT tools | related: Memsource, Smartling, XTM Cloud
-XTM Cloud | | tool | implies: CAT tools | related: Memsource, Smartling, Crowdin
-machine translation post-editing | =MTPE, post-editing, machine translation | skill | implies: translation
-terminology management | glossaries, termbase, terminology databases, terminology research, multiterm | skill
-linguistic quality assurance | =LQA, translation quality assurance, translation review, linguistic review, bilingual proofreading, translation editing, reviewing translations, bilingual editing, revising translations, translation proofreading | skill
-linguistics | language studies, phonetics, morphology and syntax, philology | knowledge
-degree in translation | degree in languages, translation degree, degree in modern languages, modern languages degree, degree in linguistics, interpreting degree, linguistics degree, foreign languages degree, degree in foreign languages | knowledge
-ATA certification | =ATA@, american translators association, =ITI@, ata certified | certification | implies: translation | related: Chartered Institute of Linguists, NAATI, DipTrans
-Chartered Institute of Linguists | =CIOL | certification | implies: translation | related: ATA certification, NAATI, DipTrans
-NAATI | | certification | implies: translation | related: ATA certification, Chartered Institute of Linguists, DipTrans
-=DipTrans | diploma in translation | certification | implies: translation | related: ATA certification, Chartered Institute of Linguists, NAATI
-interpreter certification | certified medical interpreter, certified court interpreter, =NRPSI, nrpsi | certification | implies: interpreting
-DPSI | diploma in public service interpreting | certification | implies: interpreting, interpreter certification | related: CCHI
-CCHI | certified healthcare interpreter | certification | implies: interpreting, interpreter certification | related: DPSI
-
+translation,source text,translating documents > bilingual
+subject-matter translation,patent-,financial-,marketing-,website-,scientific- > translation
+native language translation,mother tongue,native-level fluency
+interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@,spoken language interpreting,sight translation > bilingual
+localization,cultural adaptation,linguistic testing,localized content,transcreation > translation
+tool: CAT tools,=TMS@,computer-aided translation,computer-assisted-,translation memory,-software > translation
+tool: SDL Trados,trados > CAT tools ~ memoQ,Memsource
+tool: memoQ,memo q > CAT tools ~ Memsource,Wordfast,OmegaT
+tool: Wordfast > CAT tools ~ OmegaT
+tool: OmegaT > CAT tools
+tool: Memsource,phrase tms,smartcat > CAT tools ~ Smartling,Crowdin,XTM Cloud
+tool: Smartling > CAT tools ~ Crowdin,XTM Cloud
+tool: Crowdin,lokalise > CAT tools ~ XTM Cloud
+tool: XTM Cloud > CAT tools
+machine translation post-editing,--translation,=MTPE,post-editing > translation
+terminology management,-research,-databases,glossaries,multiterm,termbase
+linguistic quality assurance,--review,translation-,-editing,-proofreading,bilingual-,-editing,=LQA,revising translations,reviewing-
+knowledge: linguistics,language studies,philology,phonetics
+knowledge: degree in translation,-linguistics,-languages,-foreign languages,--modern languages,linguistics degree,interpreting-,translation-,modern languages-
+certification: ATA certification,=ATA@,=ITI@,american translators association,ata certified > translation ~ Chartered Institute of Linguists,NAATI,DipTrans
+certification: Chartered Institute of Linguists,=CIOL > translation ~ NAATI,DipTrans
+certification: NAATI > translation ~ DipTrans
+certification: =DipTrans,diploma in translation > translation
+certification: interpreter certification,=NRPSI,certified court interpreter,certified medical--,nrpsi > interpreting
+certification: DPSI,diploma in public service interpreting > interpreter certification ~ CCHI
+certification: CCHI,certified healthcare interpreter > interpreter certification
 # film and video
-video production | filmmaking, videography, produced videos, filming@, video shoots, video producer, shooting video, television production, tv production, documentary production, broadcast production | skill
-camera setup | camera set-up, setting up cameras@ | skill
-video storytelling | visual narrative video, narrative filmmaking | skill
-commercial production | tv commercials, music videos, branded content production | skill | implies: video production
-video editing | film editing, edited videos, video editor, video post-production, offline editing, video montage, non-linear editing, cutting footage, editing footage, online editing | skill
-Adobe Premiere Pro | premiere pro, adobe premiere, =Premiere@ | tool | implies: video editing | related: Final Cut Pro, Avid Media Composer, DaVinci Resolve
-Final Cut Pro | final cut, =FCP, =FCPX | tool | implies: video editing | related: Adobe Premiere Pro, Avid Media Composer, DaVinci Resolve
-Avid Media Composer | =Avid@, avid editing, media composer, avid newscutter | tool | implies: video editing | related: Adobe Premiere Pro, Final Cut Pro, DaVinci Resolve
-DaVinci Resolve | da vinci resolve, davinci, =Resolve@ | tool | implies: video editing, colour grading | related: Adobe Premiere Pro, Final Cut Pro, Avid Media Composer
-CapCut | filmora | tool | implies: video editing | related: iMovie, Camtasia, Sony Vegas
-iMovie | | tool | implies: video editing | related: CapCut, Camtasia, Sony Vegas
-Camtasia | | tool | implies: video editing | related: CapCut, iMovie, Sony Vegas
-Sony Vegas | vegas pro | tool | implies: video editing | related: CapCut, iMovie, Camtasia
-colour grading | color grading, color correction, grading footage, colourist work | skill
-post-production | edit suite, post workflow, online and offline edit | skill
-cinematography | camera operation, camera work, camera operating, director of photography work, camerawork, operating cameras, multi-camera, shot composition, cinema cameras, camera movement, camera operator, steadicam, camera techniques, camera skills, multicam, studio cameras | skill
-film cameras | arri alexa, red camera, sony fs7, canon c300, blackmagic cameras, sony fx6, dslr video, dslr cameras, video cameras, camera equipment, =DSLR, camera lenses, gimbals, broadcast cameras, sony cameras, =ENG cameras, camera gear | tool
-drone filming | aerial photography, aerial filming, drone videography, drone photography, aerial videography, drone footage | skill
-lighting for film | film lighting, lighting setup, three-point lighting, studio lighting, lighting techniques, set lighting, gaffer work, lighting rigs, lighting equipment@, lighting set-up, grip and lighting, grip equipment, lighting and sound@ | skill
-film and theatre directing | film direction, stage direction, video direction | skill
-film producing | producing@, television producing, executive producing, production management@, line producing, tv producing, produced shows, radio producing, show production, programme making, program production@, segment producing, produced segments | skill
-pre-production | production planning for film, shot lists, shoot planning, location scouting, location management, script breakdown, recces | skill
-storyboarding | | skill
-call sheets | production scheduling for film, production paperwork, production coordination, shooting schedules, movie magic, release forms@, production logistics, production coordinating, shoot logistics | skill
-casting@ | talent sourcing for film, auditions, talent booking, booked talent, guest booking, finding contributors, booking guests | skill
-production budgets | film budgets, programme budgets, production accounting, production costs control film, shoot budgets | skill
-runner duties | set running, production running, set etiquette, production assistance, runner experience, on-set work, film set experience | skill
-script supervision | continuity supervision, continuity logging, continuity@ | skill
-television research | programme research, archive research, contributor research, archive footage research, development research tv | skill
-live streaming | livestreaming, live video production, streaming production, live event production, outside broadcast, switcher operation, streaming events | skill
-OBS Studio | =OBS@ | tool | implies: live streaming
-vMix | wirecast | tool | implies: live streaming
-vision mixing | vision mixer, video switching, video switcher, tricaster | skill
-broadcast engineering | broadcast operations, playout, transmission operations@, master control, broadcast systems, broadcast equipment, broadcast technology, mcr operations, studio operations, sdi signals, broadcast workflows, evs operation, =EVS, television broadcasting | skill
-media asset management | media management, media ingest, video archiving, footage logging, tape archive, data wrangling on set, logging footage, ingest@, =DIT@, archive management of media, media archiving, file delivery specifications, video encoding, video compression, transcoding video, media encoder | skill
-autocue operation | teleprompter, autocue, prompter operation | skill
-documentary making | documentaries | skill
-animation production | animation pipeline, animation studio production | skill
-
+video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,shooting video,video producer,-shoots,videography
+camera setup,-set-up,setting up cameras@
+video storytelling,narrative filmmaking
+commercial production,branded content-,tv commercials,music videos > video production
+video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage,edited videos
+tool: Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro > video editing ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
+tool: Final Cut Pro,=FCP,=FCPX,final cut > video editing ~ Avid Media Composer,DaVinci Resolve
+tool: Avid Media Composer,avid editing,-newscutter,=Avid@,media composer > video editing ~ DaVinci Resolve
+tool: DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
+tool: CapCut,filmora > video editing ~ iMovie,Camtasia,Sony Vegas
+tool: iMovie > video editing ~ Camtasia,Sony Vegas
+tool: Camtasia > video editing ~ Sony Vegas
+tool: Sony Vegas,vegas pro > video editing
+colour grading,color correction,colourist work,grading footage
+post-production,edit suite,post workflow
+cinematography,camera movement,-operator,-operating,-operation,-work,steadicam,camerawork,cinema cameras,studio-,multi-camera,multicam,shot composition
+tool: film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
+drone filming,aerial-,-photography,drone-,-footage,-videography,aerial-
+lighting for film,--equipment@,-rigs,-setup,-techniques,-set-up,gaffer work,film lighting,studio-,three-point-,set-,grip and-,--equipment
+film and theatre directing,film direction,stage-,video-
+film producing,executive-,line-,radio-,television-,segment-,tv-,produced shows,producing@,production management@,programme making,show production
+pre-production,recces,location management,-scouting,script breakdown,shoot planning,shot lists
+storyboarding
+call sheets,release forms@,shoot logistics,shooting schedules,movie magic,production coordinating,-logistics,-paperwork,-coordination
+casting@,auditions,booked talent,booking guests,finding contributors,talent booking,guest-
+production budgets,-accounting,film budgets,shoot-,programme-
+runner duties,-experience,on-set work,production assistance,-running,set-,-etiquette
+script supervision,continuity-,-logging,continuity@
+television research,archive-,contributor-,programme-
+live streaming,-event production,live video--,streaming--,-events,outside broadcast,livestreaming,switcher operation
+tool: OBS Studio,=OBS@ > live streaming
+tool: vMix,wirecast > live streaming
+vision mixing,-mixer,tricaster,video switcher,-switching
+broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals
+media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@,transcoding video
+autocue operation,prompter-,autocue,teleprompter
+documentary making,documentaries
+animation production,-pipeline
 # photography
-photography | photo shoots, photoshoots, took photographs, photographic skills, photographed@, taking photos | skill
-portrait photography | family photography, newborn photography, headshots photography, school photography, baby photography, studio portraits, portraits@ | skill | implies: photography
-product photography | still life photography, food photography, e-commerce photography, ecommerce photography, packshots, catalogue photography, commercial photography, tabletop photography, advertising photography | skill | implies: photography
-event photography | wedding photography, sports photography, concert photography, party photography, wedding videography | skill | implies: photography
-fashion photography | editorial photography, lookbook photography, beauty photography | skill | implies: photography
-photojournalism | press photography, news photography, documentary photography | skill | implies: photography
-architectural photography | real estate photography, property photography, interior photography, virtual tours photography, matterport, landscape photography, travel photography, nature photography, wildlife photography | skill | implies: photography
-studio photography | studio lighting setup, flash photography, strobe lighting, studio flash, location photography, photo studio, photographic lighting, off-camera flash, photographic studio | skill | implies: photography
-photographic post-processing | photo post-production, raw processing, colour correcting photos, image post-production, edited photos, photograph editing, photo enhancement, photo processing, culling photos | skill
-photographic equipment | cameras and lenses, nikon cameras, canon cameras, camera maintenance, medium format, canon dslr, nikon dslr, sony alpha, hasselblad, camera settings, phase one, camera and lighting equipment, lenses@ | knowledge
-photo printing | darkroom, film photography, photo lab, photographic printing, film developing, photo finishing | skill
-photo archiving | image cataloguing, photo library, image archive, keywording images, picture desk, picture editing, photo editor work, image selection, photo cataloging | skill
-
+photography,photographed@,photographic skills,photoshoots,photo shoots,taking photos,took photographs
+portrait photography,headshots-,newborn-,baby-,family-,school-,portraits@,studio portraits > photography
+product photography,catalogue-,ecommerce-,tabletop-,commercial-,advertising-,e-commerce-,food-,still life-,packshots > photography
+event photography,concert-,party-,sports-,wedding-,-videography > photography
+fashion photography,editorial-,lookbook-,beauty- > photography
+photojournalism,documentary photography,news-,press- > photography
+architectural photography,interior-,landscape-,property-,wildlife-,nature-,travel-,real estate-,matterport > photography
+studio photography,location-,flash-,off-camera flash,studio-,photo studio,photographic-,-lighting,strobe- > photography
+photographic post-processing,edited photos,culling-,image post-production,photo-,-enhancement,-processing,raw-,photograph editing
+knowledge: photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon dslr,-cameras,nikon-,-dslr,hasselblad,lenses@,medium format
+photo printing,photographic-,darkroom,film developing,-photography,photo lab,-finishing
+photo archiving,-library,-cataloging,image cataloguing,-archive,-selection,keywording images,picture desk,-editing
 # sound and music
-audio engineering | sound engineering, audio production, sound production, sound technology, recording engineering, audio technology | skill
-audio mixing | sound mixing, mixing and mastering, audio mastering, mastering audio, music mixing, mixed audio, mixing@, mixing consoles, mixing desk, mixing boards, monitor mixing, monitor engineering | skill | implies: audio engineering
-sound recording | audio recording, studio recording, field recording, location sound, recording sessions, boom operation, sound recordist work, recording music, recorded audio, boom operating, microphones, multitrack recording, radio mics | skill | implies: audio engineering
-sound design | audio design, sound effects, foley@, game audio, sfx design, adr recording, sound editing, sound editor, dialogue editing | skill
-FMOD | | tool | implies: sound design | related: Wwise
-Wwise | | tool | implies: sound design | related: FMOD
-live sound | front of house sound, =FOH@, pa systems, live mixing, public address systems, foh engineering, sound systems, concert sound, live audio, sound reinforcement, sound checks, dante audio, line arrays, soundcheck | skill | implies: audio engineering
-audio editing | edited audio, podcast editing, audio restoration, sound forge, audio post-production | skill
-Audacity | | tool | implies: audio editing | related: Adobe Audition, iZotope RX
-Adobe Audition | | tool | implies: audio editing | related: Audacity, iZotope RX
-iZotope RX | | tool | implies: audio editing | related: Audacity, Adobe Audition
-digital audio workstations | =DAW, =DAWs | tool | implies: audio editing
-Pro Tools | protools | tool | implies: digital audio workstations | related: Logic Pro, Ableton Live, Cubase
-Logic Pro | apple logic, garageband | tool | implies: digital audio workstations | related: Pro Tools, Ableton Live, Cubase
-Ableton Live | ableton | tool | implies: digital audio workstations | related: Logic Pro, Pro Tools, Cubase, FL Studio
-FL Studio | | tool | implies: digital audio workstations | related: Ableton Live
-Cubase | studio one | tool | implies: digital audio workstations | related: Pro Tools, Logic Pro, Ableton Live, Reaper, Nuendo
-=Reaper@ | reaper daw | tool | implies: digital audio workstations | related: Cubase, Nuendo
-Nuendo | | tool | implies: digital audio workstations | related: Cubase, Reaper
-music production | produced music, beat making, music producer, record production, beatmaking, track production | skill
-music composition | composing music, songwriting, music arranging, film scoring, composition of music, music writing, arranging music, orchestral composition, lyric writing, song writing, scoring to picture, composing for film, arrangement of music | skill
-music theory | sight-reading, music notation, ear training, harmony and counterpoint, sibelius, finale notation, aural skills, reading music, musescore, solfège | knowledge
-piano | pianist skills, keyboard playing, accompanist work | skill
-guitar | | skill
-violin | | skill
-viola@ | | skill
-cello | | skill
-double bass | | skill
-drums@ | percussion@ | skill
-flute | | skill
-clarinet | oboe, bassoon | skill
-saxophone | sax | skill
-trumpet | cornet | skill
-trombone | tuba, french horn | skill
-singing | vocals, voice training@ | skill
-music performance | performing music, musical performance, ensemble playing, orchestral performance, chamber music, session musician work, recitals, solo performance, gigs, orchestra playing, band performance, concerts@, live performances, ensemble performance | skill
-orchestral conducting | choral conducting, choir direction, choir leading, conducting choirs, choral direction, band directing, rehearsal direction, music direction, directed choirs, musical direction | skill
-DJing | disc jockey, turntables, serato, rekordbox, traktor | skill
-radio production | radio broadcasting, radio programme production, radio shows, radio station, radio editing, community radio, radio imaging | skill
-podcast production | podcasting, audio storytelling | skill
-voice-over | voiceover, voice acting, narration@, dubbing, home recording studio | skill
-music business | music industry, artist management, music publishing, artist and repertoire, tour management, record label work, concert booking, gig booking, music royalties, =A&R, tour booking, music promotion, band management, music rights | knowledge
-instrument repair | piano tuning, instrument maintenance, luthier work, guitar repair, instrument making | skill
-
+audio engineering,recording-,sound-,-production,audio-,-technology,sound-
+audio mixing,music-,sound-,monitor-,-engineering,audio mastering,mixing and-,--boards,-consoles,-desk,mixing@ > audio engineering
+sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music > audio engineering
+sound design,audio-,sfx-,adr recording,dialogue editing,sound-,-effects,-editor,foley@,game audio
+tool: FMOD > sound design ~ Wwise
+tool: Wwise > sound design
+live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck > audio engineering
+audio editing,podcast-,audio restoration,-post-production,edited audio,sound forge
+tool: Audacity > audio editing ~ Adobe Audition,iZotope RX
+tool: Adobe Audition > audio editing ~ iZotope RX
+tool: iZotope RX > audio editing
+tool: digital audio workstations,=DAW,=DAWs > audio editing
+tool: Pro Tools,protools > digital audio workstations ~ Logic Pro,Ableton Live,Cubase
+tool: Logic Pro,apple logic,garageband > digital audio workstations ~ Ableton Live,Cubase
+tool: Ableton Live,ableton > digital audio workstations ~ Cubase,FL Studio
+tool: FL Studio > digital audio workstations
+tool: Cubase,studio one > digital audio workstations ~ Reaper,Nuendo
+tool: =Reaper@,reaper daw > digital audio workstations ~ Nuendo
+tool: Nuendo > digital audio workstations
+music production,track-,record-,beat making,beatmaking,music producer,produced music
+music composition,orchestral-,arranging music,composing-,-for film,film scoring,lyric writing,song-,music-,-arranging,songwriting
+knowledge: music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
+piano,accompanist work,keyboard playing,pianist skills
+guitar
+violin
+viola@
+cello
+double bass
+drums@,percussion@
+flute
+clarinet,bassoon,oboe
+saxophone,sax
+trumpet,cornet
+trombone,french horn,tuba
+singing,voice training@,vocals
+music performance,ensemble-,musical-,orchestral-,solo-,gigs,live performances,chamber music,performing-,concerts@,ensemble playing,recitals
+orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,directed choirs,conducting-
+DJing,rekordbox,serato,traktor,disc jockey,turntables
+radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio
+podcast production,audio storytelling,podcasting
+voice-over,dubbing,narration@,voice acting,voiceover
+knowledge: music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
+instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
 # stage and arts
-acting skills | performed roles, drama performance, theatre performance, stage performance, improv, musical theatre, musical theater, theatrical performance, acting experience, acting training, acting roles | skill
-dance | ballet, choreography, choreographed | skill
-stage management | stage manager work, show calling, prompt book, cueing shows, calling shows, rehearsal calls, stage managing, backstage management, call cues | skill
-stagecraft | stage crew, stage rigging, flying scenery, get-ins and get-outs, scene changes, theatre technical work, stage hand work, theatrical rigging, stage setup, fit-ups, stage construction, show set-up, backstage@, load in@, load out@ | skill
-stage lighting | theatre lighting, lighting operation, lighting console, =DMX, lighting programming, theatrical lighting, lighting design for stage, dmx lighting, moving lights, lighting desk, lighting boards, focus lights, followspot, rig and focus | skill
-ETC Eos | | tool | implies: stage lighting | related: grandMA
-grandMA | grandma2, grandma3 | tool | implies: stage lighting | related: ETC Eos
-theatre sound | qlab, theatrical sound, sound board operation, sound desk | skill
-theatre production | theatrical production, theatre arts, drama@, theatre industry, musical productions, play production, performing arts, stage productions, theater production, producing theatre, theater arts | skill
-front of house theatre | box office, ushering@, theatre front of house, spektrix, patron services, tessitura | skill
-painting and drawing | oil painting, acrylic painting, portrait painting, murals, fine art painting, watercolours, watercolors, life drawing | skill
-fine art | visual arts, sculpture, mixed media, studio practice, art practice, contemporary art, installation art, sculpting, art making, charcoal drawing | skill
-art history | history of art, art historical research, art knowledge | knowledge
-curation@ | curating@, curatorial work, exhibition planning, curatorial practice, exhibition development, exhibition management | skill
-collections management | museum collections, artefact handling, object handling, collections care, accessioning, artwork handling, art handling, art installation, museum cataloguing, collections database, tms collections, artifact handling, registrar duties museum, condition reports@, cataloguing collections, modes collections, condition checking@, loans in and out, exhibition installation | skill
-conservation of art | art conservation, art restoration, artefact conservation, paintings conservation, preservation of collections, book conservation, preventive conservation, artwork restoration, paper conservation | skill
-gallery management | gallery assistance, art sales, art gallery work, invigilation gallery, gallery sales, museum visitor services, gallery operations, art fairs, artist liaison, artist relations, gallery invigilation, visitor services museum | skill
-archives@ | archival work, archival description, =EAD@, archival research, digital preservation, archival processing, digitisation, finding aids, digitization | skill
-librarianship | library cataloguing, dewey decimal, library management, =MARC, library science, circulation desk, reference services, marc records, library cataloging, cataloguing@, reader services, library circulation, shelving books, interlibrary loan, reference desk, =MLIS, cataloging@, library assistance, information literacy, library of congress classification, =RDA@, ex libris alma, library classification | skill
-arts administration | arts management, cultural programming, arts funding, arts council applications, community arts, festival programming, cultural events, arts programming, arts council england, cultural management, arts events, arts outreach, participatory arts | skill
-community arts workshops | arts workshops, drama workshops, creative workshops, teaching art, art classes, art instruction | skill
-craft making | handicrafts, crafts@, woodcarving, calligraphy, knitting, crochet | skill
-tattooing | body piercing | skill
-fashion modelling | runway modelling, photographic modelling, print modeling, commercial modelling, catwalk modelling, promotional modelling | skill
-theatrical makeup | stage makeup, sfx makeup, prosthetic makeup, film makeup, wig making, hair and makeup for film | skill
-comedy@ | circus skills, magic performance, puppetry, clowning, juggling@, entertainer skills, children's entertainment | skill
-equity membership | =Equity@, =SAG-AFTRA, bectu, actors' equity | licence
-`
+acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre
+dance,ballet,choreographed,choreography
+stage management,backstage-,show calling,stage managing,call cues,calling shows,cueing-,prompt book,rehearsal calls
+stagecraft,fit-ups,flying scenery,get-ins and get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,backstage@
+stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus
+tool: ETC Eos > stage lighting ~ grandMA
+tool: grandMA,grandma2,grandma3 > stage lighting
+theatre sound,theatrical-,qlab,sound desk
+theatre production,theatrical-,play-,producing theatre,drama@,musical productions,stage-,performing arts,theater-,theatre industry
+front of house theatre,tessitura,theatre front of house,ushering@,box office,patron services,spektrix
+painting and drawing,life--,watercolours,acrylic painting,oil-,portrait-,fine art-,murals,watercolors
+fine art,contemporary-,installation-,charcoal drawing,art making,-practice,studio-,mixed media,sculpting,sculpture,visual arts
+knowledge: art history,-knowledge,history of art
+curation@,curating@,curatorial work,-practice,exhibition development,-management,-planning
+collections management,-database,-care,condition checking@,-reports@,accessioning,artefact handling,artwork-,object-,art-,-installation,exhibition-,cataloguing collections,modes-,tms-,museum-,-cataloguing
+conservation of art,paintings conservation,artefact-,book-,paper-,preventive-,art-,-restoration,artwork-,preservation of collections
+gallery management,-sales,-assistance,-invigilation,-operations,artist liaison,-relations,art fairs,-sales,invigilation gallery,museum visitor services
+archives@,archival description,-processing,-work,-research,digital preservation,digitisation,=EAD@,finding aids
+librarianship,=MARC,=MLIS,=RDA@,cataloguing@,circulation desk,reference-,-services,reader-,dewey decimal,ex libris alma,information literacy,interlibrary loan,library assistance,-cataloguing,-circulation,-science,-management,-cataloging,-classification,library of congress-,marc records,shelving books
+arts administration,-management,cultural-,-events,-programming,festival-,arts-,-events,-outreach,-funding,-council england,participatory arts,community-
+community arts workshops,arts--,drama-,creative-,art classes,-instruction,teaching art
+craft making,calligraphy,crafts@,crochet,handicrafts,knitting,woodcarving
+tattooing,body piercing
+fashion modelling,promotional-,commercial-,catwalk-,runway-,photographic-,print modeling
+theatrical makeup,film-,prosthetic-,sfx-,stage-,wig making
+comedy@,children's entertainment,circus skills,entertainer-,clowning,juggling@,magic performance,puppetry
+licence: equity membership,=Equity@,=SAG-AFTRA,actors' equity,bectu`

@@ -1,264 +1,259 @@
 export const office = `
 # running an office
-administrative support | administrative duties, administrative tasks, admin support, admin duties, administrative assistance, administrative work, office support, clerical support, general administration, secretarial support, clerical duties, administration skills, office duties, administrative experience, clerical work, administration duties, clerical tasks, admin tasks, general admin, administration experience, administration support, secretarial duties, clerical experience, administrative skills, office work, admin work, secretarial work, administrative functions, clerical skills, administration work, administration@, admin experience, administrative assistant experience, office clerk duties | skill
-administrative coordination | coordinating administrative activities, admin coordination, administrative planning | skill
-ad hoc duties | ad hoc tasks, adhoc tasks, adhoc duties, general support duties | skill
-office management | office administration, managed office, running the office, office operations, office coordination, office manager experience, administrative management, office organization, managing an office, administrative operations, day-to-day running of the office, managing the office | skill | implies: administrative support
-executive support | executive assistance, personal assistance, =PA support, c-level support, supporting executives, pa duties, executive assistant experience, executive administrative support, supporting c-suite, supporting senior executives, executive-level support, pa support, personal assistant duties, executive level administrative support, support to directors | skill | implies: administrative support
-calendar management | diary management, diary coordination, managing calendars, calendar coordination, scheduling appointments for executives, calendar scheduling, managing diaries, scheduling calendars, diary planning, maintaining calendars, calendar maintenance, managing executive calendars | skill | implies: administrative support
-appointment scheduling | scheduling appointments, booking appointments, appointment booking, making appointments, arranging appointments, appointments management, client appointments, patient appointments, set appointments | skill
-meeting coordination | meeting arrangements, arranging meetings, meeting scheduling, organising meetings, organizing meetings, scheduling meetings, meeting planning, meeting preparation, coordinated meetings, meeting organisation, meeting organization, room bookings, meeting support, booking meeting rooms, setting up meetings, agenda preparation, meeting logistics, preparing agendas, meeting materials, meeting agendas, scheduling of meetings, conference room scheduling, boardroom booking | skill
-minute taking | taking minutes, minutes of meetings, minute-taker, took minutes, meeting minutes, recording minutes, prepared minutes, note taking, taking notes, minute writing | skill | implies: administrative support
-travel arrangements | travel booking, booking travel, travel coordination, arranging travel, travel management, booking flights and hotels, travel planning, travel logistics, coordinating travel, itineraries, flight bookings, hotel bookings, travel and accommodation, travel scheduling | skill | implies: administrative support
-expense reports | expense claims, expenses processing, processing expenses, travel expenses, expense management, expense reconciliation, expense tracking, reconciling expenses | skill
-SAP Concur | =Concur | tool | implies: expense reports | related: Expensify
-correspondence | letter writing, drafting letters, answering emails, responding to emails, writing letters, letters and emails, business letters, drafting emails, email handling, drafting documents | skill
-email management | inbox management, managing inboxes, managing email, mailbox management, shared mailbox, monitoring inbox, shared inbox, handling emails, email monitoring, monitoring emails | skill
-mail handling | post distribution, mail distribution, sorting mail, incoming mail, post handling, courier arrangements, mail processing, mailroom, opening and distributing post, outgoing mail, handling mail, distributing mail, incoming post, mail room, postage, opening post, mail merge letters, courier bookings, incoming and outgoing post, opening mail, process mail, handling post, arranging couriers, shipping packages, franking machine, franking post | skill
-filing documents | filing@, filing systems, paper filing, electronic filing, filing paperwork, filing records, document filing, filing and, scanning and filing, filing duties | skill
-records management | record keeping, maintaining records, records maintenance, recordkeeping, keeping records, accurate records, updating records, retention schedules, records retention, maintaining databases of records, records administration, kept records, records and information management, information management@, confidential records, archiving documents | skill
-document management | document preparation, document handling, preparing documents, document controller, document processing, document review@, document creation, documentation management, controlled documents, document tracking, document formatting, formatting documents, =EDMS, document production, processing documents, managing documents, document organization, paperwork, preparing documentation, document version control, document collation, documentation preparation, collating documents, preparation of documents, documentation control, laserfiche, opentext, m-files, documentum | skill
-data entry | data input, entering data, inputting data, data processing, updating databases, database entry, data capture, keying data, data keying, order entry, data typing, entering information, database updates, maintaining databases, inputting information, processing data, ten key, 10 key, updating the database, maintaining the database | skill | | related: typing skills
-typing skills | keyboarding, word processing, 60 wpm, =WPM, words per minute, 50 wpm, 40 wpm, 70 wpm, 45 wpm, 80 wpm, 65 wpm, 35 wpm, 55 wpm, typing speed, touch typing, fast typing, accurate typing, typing documents, typing letters, typing and, typing reports, =Typing | skill
-audio typing | copy typing, dictation, audio typist, bighand, dictaphone, transcription typing, shorthand and typing | skill | implies: typing skills
-answering telephones | telephone answering, answering phones, phone handling, telephone handling, call handling, telephone skills, answering calls, phone etiquette, telephone etiquette, phone calls, incoming calls, taking messages, multi-line phones, multi-line telephone, handling calls, telephone enquiries, transferring calls, directing calls, telephone communication, took messages, phone skills, call screening, screening calls, telephone duties, telephone reception, fielding calls, answering the telephone, answering the phone, call forwarding, taking calls, phone communication, telephone calls, relay messages | skill | | related: switchboard operation
-switchboard operation | switchboard, console operation@, telephone console, pbx operator | skill | implies: answering telephones
-reception duties | front desk, reception@, receptionist duties, front-of-office, front office, receptionist experience | skill | | related: greeting visitors, answering telephones
-greeting visitors | visitor reception, greeting clients, meet and greet, welcoming visitors, greeting guests, receiving visitors, welcoming guests, guest greeting, welcoming clients, greeting patients, signing visitors in, welcoming customers, visitors and clients | skill
-office supplies ordering | ordering supplies, stationery ordering, ordering stationery, supply ordering, office supplies, stationery supplies, office stationery, replenishing supplies, stocking supplies, office inventory, stationery stock, restocking supplies, ordering of supplies, maintaining supplies, ordering stock for office, supplies inventory | skill
-office equipment | photocopying, photocopier, scanning documents, copying and scanning, office machines, faxing, printing and binding, multifunction printers, document scanning, office machinery, printers and copiers, shredding, laminating@, binding documents, making copies, printing documents, copying documents, copy machine, printing and scanning | skill
-raising invoices | invoice handling, raising purchase orders, purchase orders raising, processing purchase orders, purchase order administration | skill
-event coordination | conference organisation, office events, event organisation, organising events, organizing events, company events, corporate events, event planning support, coordinating events, event organization, event support, planning events, organising conferences, event logistics, staff events, arranging conferences, conference coordination, conference planning, conferences and events | skill
-report preparation | preparing reports, report writing, writing reports, report generation, compiling reports, produced reports, report production, generating reports, wrote reports, report compilation, preparation of reports, written reports, creating reports, drafting reports, running reports, preparing weekly reports, daily reports, report drafting, report creation | skill
-presentation preparation | preparing presentations, creating presentations, powerpoint presentations, presentation materials, producing presentations, preparing slides, slide preparation | skill
-board administration | committee support, board packs, committee servicing, board papers preparation, board minutes, committee administration, board support, board meetings, committee meetings, governance administration, servicing committees, company secretary duties, clerking meetings | skill
-confidentiality | confidential information, sensitive information, confidential documents, confidential material, confidential data, confidential matters, sensitive data, confidential correspondence | skill
-gatekeeping | gatekeeper, gate-keeping, point of contact, screening visitors, front-line contact, liaison duties, liaise with departments, liaise with clients, liaising with customers, liaison with clients, liaising with suppliers, liaising with other departments | skill
-enquiry handling | handling enquiries, answering enquiries, dealing with enquiries, general enquiries, handling inquiries, responding to inquiries, responding to enquiries, answering inquiries, customer inquiries, client enquiries, client inquiries, public enquiries, email enquiries, phone enquiries, query handling, dealing with queries, customer queries, responding to queries, queries resolution, answering queries, resolving queries, general inquiries, visitor inquiries, inquiry handling | skill
-office procedures | office practices, administrative procedures, office systems, administrative systems, administrative processes, office policies, clerical procedures, administrative policies, office protocols, admin processes | knowledge
-form processing | application processing, processing applications, processing forms, form completion, completing forms, form filling, preparing forms, processing of applications, application forms, filling in forms, claims paperwork, filling out forms | skill
-personnel administration | staff records, personnel files, personnel records, timesheets, attendance records, leave records, holiday records, employee files, staff files, time sheets, timekeeping, attendance tracking, recording attendance, timecards, time cards, sickness records, leave tracking, tracking attendance | skill
-bulk mailing | mail merge, mass mailings, mailshots, mailouts, mail shots | skill
-contact database maintenance | contact databases, updating crm, crm data entry, maintaining crm, customer database, updating customer records, contact lists, spreadsheets and databases, maintaining client database, contact management, database upkeep | skill
-order processing | processing orders, order management, order administration, order handling, order fulfilment administration, taking orders by phone, purchase requisitions, sales orders, processing customer orders, purchase order creation, entering orders, order tracking@, placing orders, order placement | skill
-office health and safety | fire warden, fire marshal, display screen equipment assessments, dse assessments, display screen assessment | skill
-legal secretarial work | legal typing, legal documents typing, legal secretary duties, legal secretarial, court document preparation | skill
-medical secretarial work | medical typing, medical administration, medical secretary duties, medical secretarial, medical receptionist duties, patient reception, medical office | skill
-school administration | school secretary duties, attendance administration, admissions administration, school office, university administration, =SIMS@ | skill
-sales administration | sales support administration, sales admin, sales office administration, preparing quotes, quote preparation, sales administrative support, processing quotes | skill
-personal errands | running errands, personal tasks for executives, household management@, private household, lifestyle management, domestic staff management, private pa, household administration | skill
-catering arrangements | refreshments for meetings, catering for meetings, ordering lunches, office catering, lunch orders, kitchen restocking, coffee for visitors, catering orders | skill
-time-and-attendance systems | kronos, clock-in systems, time and attendance software, =UKG@, time clock | tool
-remote working | working remotely, work from home, home working, hybrid working, telecommuting, homeworking | knowledge
-business writing | professional correspondence writing, writing memos, drafting memos, preparing memos, memorandums, memoranda | skill
-payment processing | bank deposits, cheque processing, check processing, processing payments, taking payments, cash and cheque handling, collecting payments, processing card payments, credit card payments, took payments, accepting payments, received payments | skill
-internet research | desk research, online research, web research, researching information, background research, information research, research skills, research and analysis, research tasks | skill
-office relocation | office moves, office refurbishment, office fit-out coordination, desk moves | skill
-room reservations | hot desking, desk booking systems, resource booking | skill
-
+administrative support,-skills,-assistance,-tasks,-work,-functions,-duties,admin-,administration-,-skills,-experience,-support,admin-,secretarial-,-work,-duties,clerical-,-experience,admin-,-tasks,-work,clerical-,-skills,-support,office-,-duties,-work,administration@,general administration,-admin
+administrative coordination,-planning,admin coordination
+ad hoc duties,-tasks,adhoc--,-duties
+office management,administrative-,-operations,office-,-administration,-coordination,-organization,managed office,running the- > administrative support
+executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives > administrative support
+calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars > administrative support
+appointment scheduling,-booking,appointments management,client appointments,arranging-,booking-,making-,patient-,set-,scheduling-
+meeting coordination,arranging meetings,organising-,scheduling-,conference room scheduling,meeting--,-agendas,-planning,-support,-arrangements,-logistics,-materials,-organisation,-preparation,agenda-,boardroom booking,preparing agendas,booking meeting rooms,room bookings
+minute taking,-writing,taking notes,-minutes,meeting-,prepared-,recording-,took-,minutes of meetings,note taking,minute-taker > administrative support
+travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,arranging travel,booking-,flight bookings,hotel-,itineraries > administrative support
+expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,reconciling expenses,processing-,travel-
+tool: SAP Concur,=Concur > expense reports ~ Expensify
+correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,writing-,email handling,letter writing
+email management,inbox-,mailbox-,email monitoring,handling emails,monitoring-,-inbox,shared-,-mailbox,managing inboxes,-email
+mail handling,post-,-distribution,mail-,-processing,-room,arranging couriers,incoming mail,-post,opening-,-mail,outgoing-,sorting-,courier bookings,mailroom,franking machine,-post,incoming and outgoing-,postage,shipping packages
+filing documents,-duties,-records,-systems,-and,-paperwork,document filing,electronic-,paper-,scanning and-,filing@
+records management,-maintenance,-administration,-retention,accurate records,maintaining-,keeping-,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
+document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
+data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
+typing skills,-documents,-speed,-letters,-reports,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,touch-,keyboarding,word processing,words per minute
+audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
+answering telephones,-calls,-phones,-the phone,call screening,-handling,phone-,telephone-,-answering,-calls,-enquiries,-etiquette,phone-,-calls,transferring-,incoming-,fielding-,directing-,taking-,-messages,took-,multi-line phones,-telephone,phone communication,telephone-,-reception,-skills,phone- ~ switchboard operation
+switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones
+reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
+greeting visitors,-guests,-patients,-clients,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests,visitor reception
+office supplies ordering,supply--,stationery-,-stock,-supplies,ordering-,stocking-,replenishing-,restocking-,office-,supplies inventory,office-,-stationery
+office equipment,-machines,-machinery,binding documents,copying-,printing-,scanning-,document scanning,copying and-,printing-,-binding,faxing,laminating@,making copies,copy machine,multifunction printers,photocopier,photocopying,shredding
+raising invoices,-purchase orders,processing-,invoice handling
+event coordination,conference-,-planning,-organisation,event-,-logistics,-support,event planning-,arranging conferences,planning events,company-,corporate-,staff-
+report preparation,-creation,-drafting,-writing,-compilation,-generation,-production,daily reports,wrote-,running-,written-
+presentation preparation,-materials,creating presentations,powerpoint-,producing-,preparing-,-slides,slide preparation
+board administration,governance-,committee-,-servicing,-meetings,-support,board-,clerking meetings,board-,-minutes,-packs
+confidentiality,confidential correspondence,-material,-documents,-information,-matters,-data,sensitive-,-information
+gatekeeping,gate-keeping,front-line contact,point of-,gatekeeper,liaising with customers,-suppliers,liaison duties,screening visitors,liaise with clients
+enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,handling-,visitor-,client-,-enquiries,email-,answering-,phone-,general-,handling-,public-
+knowledge: office procedures,clerical-,administrative-,-policies,-processes,-systems,office-,-policies,-practices,-protocols,admin processes
+form processing,application-,-forms,filling in-,completing--,preparing-,processing-,-applications,claims paperwork,form completion,-filling
+personnel administration,-files,-records,leave-,staff-,holiday-,sickness-,attendance-,-tracking,leave-,employee files,staff-,time cards,-sheets,timecards,timekeeping,timesheets
+bulk mailing,mail merge,-shots,mailouts,mass mailings,mailshots
+contact database maintenance,--lists,-databases,-management,customer database,database upkeep,maintaining crm,updating-,-customer records
+order processing,-handling,-administration,-management,-placement,-tracking@,entering orders,placing-,sales-,processing customer-,purchase requisitions
+office health and safety,display screen assessment,-equipment assessments,dse assessments,fire warden,-marshal
+legal secretarial work,--typing,-secretarial
+medical secretarial work,--office,-secretarial,-typing,-administration,patient reception
+school administration,admissions-,attendance-,university-,school office,=SIMS@
+sales administration,sales support-,--admin,preparing quotes,processing-,quote preparation
+personal errands,running-,lifestyle management,private household,-pa,household administration,-management@
+catering arrangements,-orders,lunch-,kitchen restocking,office catering,ordering lunches
+tool: time-and-attendance systems,clock-in-,=UKG@,kronos,time clock
+knowledge: remote working,hybrid-,home-,homeworking,telecommuting,work from home,working remotely
+business writing,drafting memos,writing-,preparing-,memoranda,memorandums
+payment processing,check-,cheque-,received payments,accepting-,collecting-,took-,taking-,credit card-,processing-,bank deposits
+internet research,background-,information-,online-,desk-,web-,research skills,-tasks,-and analysis,researching information
+office relocation,-refurbishment,-moves,desk-
+room reservations,hot desking,desk booking systems,resource booking
 # office tools
-Microsoft Office | =MS Office, office 365, microsoft 365, =M365, o365, office suite, microsoft suite, ms suite, microsoft applications, =MSOffice, msoffice, microsoft packages, microsoft products, office365, ms applications, ms products, ms-office | tool | implies: computer literacy | related: Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Microsoft Outlook, Google Workspace
-Microsoft Excel | =Excel, ms excel, advanced excel, microsoft office excel, spreadsheets, excel skills, excel formulas, intermediate excel, excel functions, excel reporting, excel proficiency, excel@, proficient in excel, excel advanced, knowledge of excel | tool | implies: Microsoft Office | related: Google Sheets
-pivot tables | pivot charts, pivots@, excel pivots | skill | implies: Microsoft Excel
-VLOOKUP | xlookup, index match, v-lookup, hlookup, excel lookups | skill | implies: Microsoft Excel
-VBA | visual basic for applications, macros@ | skill | implies: Microsoft Excel
-Microsoft Word | ms word, =Word@, microsoft office word processing, word documents, word processor | tool | implies: Microsoft Office | related: Google Docs
-Microsoft PowerPoint | powerpoint, power point, =PPT | tool | implies: Microsoft Office | related: Google Slides, Keynote
-Microsoft Outlook | =Outlook, ms outlook, outlook@, outlook calendar, outlook email, microsoft office outlook | tool | implies: Microsoft Office | related: Gmail
-Microsoft Teams | ms teams | tool | | related: Zoom, Slack
-Microsoft OneNote | onenote, one note | tool
-OneDrive | one drive | tool | | related: Dropbox, Google Drive
-file sharing platforms | cloud storage, file sharing, shared drives | tool
-Dropbox | | tool | | related: OneDrive, Google Drive
-Google Drive | | tool | | related: OneDrive, Dropbox
-Google Workspace | g suite, gsuite, google suite, google apps, google office, google docs and sheets, google applications, google products | tool | implies: computer literacy | related: Microsoft Office, Google Sheets, Google Docs, Google Slides
-Google Sheets | google spreadsheets | tool | implies: Google Workspace | related: Microsoft Excel
-Google Docs | google documents | tool | implies: Google Workspace | related: Microsoft Word
-Google Slides | google presentation | tool | implies: Google Workspace | related: Microsoft PowerPoint
-Gmail | google mail, google calendar, g-mail | tool | | related: Microsoft Outlook
-=Keynote@ | apple keynote, apple iwork | tool | | related: Microsoft PowerPoint, Prezi
-Prezi | | tool | | related: Keynote, LibreOffice
-LibreOffice | openoffice, open office | tool | | related: Microsoft Office
-video conferencing | video calls, videoconferencing, virtual meetings, online meetings, gotomeeting | tool
-=Zoom | zoom meetings, zoom video conferencing, zoom@ | tool | implies: video conferencing | related: Microsoft Teams, Webex, Google Meet, Skype
-Webex | | tool | implies: video conferencing | related: Zoom, Google Meet, Skype
-Google Meet | google hangouts | tool | implies: video conferencing | related: Zoom, Webex, Skype
-Skype | | tool | implies: video conferencing | related: Zoom, Webex, Google Meet
-=Slack | slack messaging, slack channels, slack@ | tool | | related: Microsoft Teams
-Lotus Notes | ibm notes | tool
-scheduling software | scheduling tools, appointment software, scheduling systems, online scheduling | tool
-Calendly | acuity scheduling | tool | implies: scheduling software
-SurveyMonkey | survey monkey, survey tools | tool | | related: Google Forms, Qualtrics, Microsoft Forms
-Google Forms | | tool | | related: SurveyMonkey, Qualtrics, Microsoft Forms
-Qualtrics | | tool | | related: SurveyMonkey, Google Forms, Microsoft Forms
-Microsoft Forms | ms forms | tool | | related: SurveyMonkey, Google Forms, Qualtrics
-computer literacy | computer skills, it literate, it skills, computer literate, computer proficiency, pc skills, it literacy, computer knowledge, digital literacy, it proficient, computer proficient, computer software, computer applications, digital skills, computer operation, computer savvy, pc literate, using computers, tech-savvy, technologically savvy, proficient with computers, information technology skills, use of computers, computer usage, basic computer, microsoft windows skills, proficiency with computers, it competency, technologically proficient, it savvy, computer experience, computer competency | skill
-ECDL | european computer driving licence, =ICDL, international computer driving licence, =CLAiT, clait | certification | implies: computer literacy, Microsoft Office
-Microsoft Office Specialist | =MOS, microsoft office certification, mos excel, mos certification, microsoft office certified, mos certified, excel certification, microsoft office master | certification | implies: Microsoft Office
-CRM software | =CRM, crm systems, crm tools, crm platforms, customer relationship management, crm databases | tool
-
+tool: Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 > computer literacy ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
+tool: Microsoft Excel,=Excel,advanced excel,ms-,intermediate-,proficient in-,knowledge of--,microsoft office--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,excel@,spreadsheets > Microsoft Office ~ Google Sheets
+pivot tables,-charts,excel pivots,pivots@ > Microsoft Excel
+VLOOKUP,excel lookups,hlookup,index match,v-lookup,xlookup > Microsoft Excel
+VBA,macros@,visual basic for applications > Microsoft Excel
+tool: Microsoft Word,=Word@,word documents,-processor,ms word > Microsoft Office ~ Google Docs
+tool: Microsoft PowerPoint,=PPT,power point,powerpoint > Microsoft Office ~ Google Slides,Keynote
+tool: Microsoft Outlook,ms outlook,microsoft office-,=Outlook,outlook calendar,-email,outlook@ > Microsoft Office ~ Gmail
+tool: Microsoft Teams,ms teams ~ Zoom,Slack
+tool: Microsoft OneNote,one note,onenote
+tool: OneDrive,one drive ~ Dropbox,Google Drive
+tool: file sharing platforms,--sharing,cloud storage,shared drives
+tool: Dropbox ~ Google Drive
+tool: Google Drive
+tool: Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite > computer literacy ~ Google Sheets,Google Docs,Google Slides
+tool: Google Sheets,google spreadsheets > Google Workspace
+tool: Google Docs,google documents > Google Workspace
+tool: Google Slides,google presentation > Google Workspace
+tool: Gmail,g-mail,google mail,-calendar
+tool: =Keynote@,apple keynote,-iwork ~ Prezi
+tool: Prezi ~ LibreOffice
+tool: LibreOffice,open office,openoffice ~ Microsoft Office
+tool: video conferencing,-calls,online meetings,virtual-,videoconferencing,gotomeeting
+tool: =Zoom,zoom meetings,zoom@ > video conferencing ~ Webex,Google Meet,Skype
+tool: Webex > video conferencing ~ Google Meet,Skype
+tool: Google Meet,google hangouts > video conferencing ~ Skype
+tool: Skype > video conferencing
+tool: =Slack,slack channels,-messaging,slack@
+tool: Lotus Notes,ibm notes
+tool: scheduling software,-tools,-systems,appointment software,online scheduling
+tool: Calendly,acuity scheduling > scheduling software
+tool: SurveyMonkey,survey tools,-monkey ~ Google Forms,Qualtrics,Microsoft Forms
+tool: Google Forms ~ Qualtrics,Microsoft Forms
+tool: Qualtrics ~ Microsoft Forms
+tool: Microsoft Forms,ms forms
+computer literacy,-competency,it-,-proficient,computer-,technologically-,-savvy,it-,computer-,-applications,-experience,-proficiency,-usage,-software,-knowledge,-operation,using computers,proficient with-,basic computer,it literate,pc-,computer-,-skills,it-,information technology-,pc--,digital-,-literacy,it-,tech-savvy
+certification: ECDL,=CLAiT,=ICDL,clait,european computer driving licence,international- > Microsoft Office
+certification: Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-certified,mos--,-excel > Microsoft Office
+tool: CRM software,customer relationship management,=CRM,crm databases,-platforms,-systems,-tools
 # certificates and education
-NVQ business administration | business administration nvq, level 3 business administration, business administration apprenticeship, btec business, level 2 business administration, nvq in business administration, business and administration nvq, nvq business and administration, diploma in business administration, business administration level 2, business administration level 3, btec national business, business admin apprenticeship, apprenticeship in business administration, administration qualification, nvq administration, certificate in business administration, business admin nvq, certificate in office administration, office administration diploma | certification | implies: administrative support
-Certified Administrative Professional | =CAP@, iaap certification, =IAAP, executive pa diploma, executive pa qualification, professional administrative certification of excellence, =PACE@, certified executive administrative professional, administrative professional certification, executive assistant certification | certification | implies: administrative support
-Pitman qualification | pitman training, pitman typing, rsa typing, ocr typing, ocr text processing, rsa stage 2 typing, typing qualification, pitman shorthand, secretarial diploma, secretarial qualification, typing certificate, rsa word processing, secretarial course | certification | implies: typing skills
-notary public | notary, notarized documents, notarization, loan signing agent | licence
-high school diploma | =GED, secondary school education, ged equivalent, secondary education completed, secondary school diploma, general education diploma, high school, hs diploma, =HSD@ | knowledge
-GCSE English and maths | =GCSE, =GCSEs, gcses, functional skills maths, functional skills english | knowledge
-A levels | advanced level education, btec level 3 | knowledge
-
+certification: NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma > administrative support
+certification: Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,professional administrative certification of excellence,=PACE@ > administrative support
+certification: Pitman qualification,secretarial-,typing-,-certificate,rsa typing,ocr-,pitman-,-training,-shorthand,ocr text processing,secretarial course,-diploma > typing skills
+licence: notary public,notary,loan signing agent,notarization,notarized documents
+knowledge: high school diploma,secondary-,-education,=GED,=HSD@,ged equivalent,hs diploma,general education-,high school
+knowledge: GCSE English and maths,=GCSE,functional skills maths,-english,gcses
+knowledge: A levels,advanced level education,btec level 3
 # languages people speak
-English | =IELTS, =TOEFL, ielts, toefl | language
-Spanish | bilingual english/spanish, español, castilian, bilingual (english/spanish), bilingual spanish/english | language
-French | français, bilingual english/french, bilingual french/english | language
-German | deutsch | language
-Italian | italiano | language
-Portuguese | português | language
-Dutch | flemish, nederlands | language
-=Polish | polish language, fluent polish, polish speaking, polish speaker, fluent in polish, native polish, polski | language
-Russian | | language
-Ukrainian | | language
-Mandarin | putonghua, hsk | language | implies: Chinese
-=Chinese | chinese language, simplified chinese, fluent chinese, bilingual chinese, traditional chinese, chinese speaking | language
-Cantonese | | language | implies: Chinese
-Japanese | =JLPT | language
-Korean | | language
-Arabic | | language
-Hindi | | language | | related: Urdu
-Urdu | | language | | related: Hindi
-Punjabi | panjabi | language
-Bengali | bangla, sylheti | language
-Gujarati | | language
-Marathi | | language
-Tamil | | language
-Telugu | | language
-Kannada | | language
-Malayalam | | language
-Turkish | | language
-Greek | | language
-Romanian | | language
-Hungarian | | language
-Czech | | language
-Slovak | | language
-Bulgarian | | language
-Serbian | serbo-croatian | language
-Croatian | | language
-Slovenian | | language
-Bosnian | | language
-Swedish | | language | | related: Norwegian, Danish
-Norwegian | | language | | related: Swedish, Danish
-Danish | | language | | related: Swedish, Norwegian
-Finnish | suomi | language
-Hebrew | | language
-Yiddish | | language
-Farsi | persian language, =Persian, persian/farsi | language
-Dari | | language
-Pashto | | language
-Vietnamese | | language
-Thai | | language
-Burmese | | language
-Khmer | | language
-Indonesian | bahasa | language
-Malay | bahasa melayu, bahasa malaysia | language
-Tagalog | filipino language, =Filipino | language
-Haitian Creole | | language
-Somali | | language
-Amharic | | language
-Tigrinya | | language
-Oromo | | language
-Swahili | kiswahili | language
-Afrikaans | | language
-Zulu | isizulu | language
-Xhosa | isixhosa | language
-Sesotho | setswana | language
-Welsh | cymraeg | language
-Irish language | =Gaeilge, irish gaelic, gaeilge | language
-Scottish Gaelic | | language
-Catalan | | language
-Basque | | language
-Galician | | language
-=Latin@ | latin language | language
-Ancient Greek | | language
-American Sign Language | =ASL, fluent in asl | language | | related: British Sign Language
-British Sign Language | =BSL, bsl level 2, bsl level 1, makaton, bsl level 3 | language
-bilingual | multilingual, trilingual, second language, language skills, foreign languages, additional languages, fluent in another language, bilingualism, bi-lingual, multi-lingual, fluent in two languages | skill
-
+language: English,=IELTS,=TOEFL,ielts,toefl
+language: Spanish,bilingual english/spanish,-spanish/english,castilian,español
+language: French,bilingual english/french,-french/english,français
+language: German,deutsch
+language: Italian,italiano
+language: Portuguese,português
+language: Dutch,flemish,nederlands
+language: =Polish,polski,fluent polish,native-,polish language,-speaker,-speaking
+language: Russian
+language: Ukrainian
+language: Mandarin,hsk,putonghua > Chinese
+language: =Chinese,bilingual chinese,traditional-,fluent-,simplified-,chinese language,-speaking
+language: Cantonese > Chinese
+language: Japanese,=JLPT
+language: Korean
+language: Arabic
+language: Hindi ~ Urdu
+language: Urdu
+language: Punjabi,panjabi
+language: Bengali,bangla,sylheti
+language: Gujarati
+language: Marathi
+language: Tamil
+language: Telugu
+language: Kannada
+language: Malayalam
+language: Turkish
+language: Greek
+language: Romanian
+language: Hungarian
+language: Czech
+language: Slovak
+language: Bulgarian
+language: Serbian,serbo-croatian
+language: Croatian
+language: Slovenian
+language: Bosnian
+language: Swedish ~ Norwegian,Danish
+language: Norwegian ~ Danish
+language: Danish
+language: Finnish,suomi
+language: Hebrew
+language: Yiddish
+language: Farsi,=Persian,persian language
+language: Dari
+language: Pashto
+language: Vietnamese
+language: Thai
+language: Burmese
+language: Khmer
+language: Indonesian,bahasa
+language: Malay,bahasa malaysia,-melayu
+language: Tagalog,=Filipino,filipino language
+language: Haitian Creole
+language: Somali
+language: Amharic
+language: Tigrinya
+language: Oromo
+language: Swahili,kiswahili
+language: Afrikaans
+language: Zulu,isizulu
+language: Xhosa,isixhosa
+language: Sesotho,setswana
+language: Welsh,cymraeg
+language: Irish language,=Gaeilge,gaeilge,irish gaelic
+language: Scottish Gaelic
+language: Catalan
+language: Basque
+language: Galician
+language: =Latin@,latin language
+language: Ancient Greek
+language: American Sign Language,=ASL ~ British Sign Language
+language: British Sign Language,=BSL,makaton,bsl level 1,-2
+bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual
 # soft skills
-communication skills | communication, communicating effectively, good communicator, strong communicator, excellent communicator, effective communicator, verbal skills, able to communicate, communicates well, confident communicator, clear communicator, verbal and written skills, communicating clearly, great communicator, well-spoken, ability to communicate | soft
-written skills | excellent written english, writing skills, written english skills, excellent written communication skills, strong written communication skills, clear writing | soft | implies: communication skills
-active listening | listening skills, good listener, attentive listening, listens carefully, active listener, listen actively, attentive listener | soft
-presentation skills | presenting skills, delivering presentations, presented to groups, giving presentations, confident presenter, presenting information, public presentations, oral presentations, verbal presentations, presentation delivery, presented findings | soft | implies: communication skills
-public speaking | speaking in public, toastmasters, speaking engagements | soft | implies: presentation skills
-interpersonal skills | people skills, people person, interpersonal communication skills, working relationships, personable, social skills, working with people, work well with people, interact with people, approachable, interaction with people | soft
-networking skills | building networks, professional networking, business networking, networking abilities | soft | | related: relationship building
-rapport building | building rapport, establishing rapport, built rapport | soft | implies: interpersonal skills | related: relationship building
-relationship building | building relationships, built relationships, building strong relationships, built strong relationships, developing relationships, maintaining relationships, establish relationships, relationship skills, relationship management, building trust | soft | implies: interpersonal skills
-teamwork | team player, working in a team, team working, collaboration, team-oriented, works well with others, collaborate, collaborative, work well in a team, team environment, part of a team, team spirit, cooperative, working with others, team-orientated, member of a team, working collaboratively, supportive of colleagues, team mindset, helping colleagues, team approach | soft
-leadership | leading others, leading by example, natural leader, inspiring others, inspiring leader, strong leader | soft
-problem solving | solving problems, problem solver, troubleshooting skills, resolving issues, problem resolution, resolving problems, solution-oriented, solution-focused, finding solutions, issue resolution, identifying problems, resourceful, resourcefulness, problem identification, solution finding | soft
-critical thinking | critical thinker, critical reasoning, critical analysis, evaluative skills | soft
-logical thinking | logical reasoning, logical approach, logical thinker, logical mind | soft | | related: critical thinking
-sound judgement | good judgment, sound judgment, good judgement, common sense, independent judgment, exercise judgment, independent judgement | soft | | related: critical thinking, decision making
-analytical skills | analytical thinking, analytical mindset, analytical ability, analytical problem solving, analysis skills, analytical and problem-solving skills, analytical mind, analytical approach, analytically minded, analytic skills, analytical reasoning, investigative mindset, analytical capability, analytical thinker | soft
-numeracy | numerical skills, numerate, maths skills, basic math, good with numbers, mathematical skills, numerical ability, basic arithmetic, numerical reasoning, comfortable with numbers, basic mathematics, simple math | soft
-attention to detail | detail-oriented, accuracy, eye for detail, meticulous, detail orientated, detail focused, thoroughness, conscientious and accurate, methodical, careful work, thorough and accurate, thorough approach | soft
-quality focus | quality conscious, commitment to quality, high quality work, quality-oriented, pride in work, pride in your work, high standards of work | soft | | related: attention to detail
-observation skills | observant, observational skills, keen observer, good observation, vigilant, vigilance, alertness | soft | | related: attention to detail
-organisational skills | organizational skills, organisation skills, well organised, highly organised, well organized, highly organized, organization skills, organisational ability, organizational abilities, planning and organising, planning and organizing, organisation and planning, organizing skills, organised approach, organization and planning, planning and organization, organised and efficient, planning and organisation | soft
-time management | managing time, managing own time, managing workload, manage own workload, workload management, managing my time, manage your own workload, managing a busy workload, timekeeping skills, managing a varied workload | soft
-prioritisation | prioritization, setting priorities, competing priorities, prioritising, prioritizing, conflicting priorities, multiple priorities, shifting priorities, changing priorities, juggling priorities, priority setting, managing priorities | soft
-multitasking | multi-tasking, juggling tasks, multitasker, multi-tasker, juggle multiple priorities, several tasks at once | soft
-meeting deadlines | deadlines, delivering on time, on-time delivery of work, timely completion | soft
-adaptability | flexibility, adaptable, versatility, adapting to change, quick to adapt, versatile, comfortable with ambiguity, adapt quickly, open to change, ability to adapt, embrace change, change-ready, flexible approach, flexible attitude, highly flexible | soft
-working under pressure | performs under pressure, handle pressure, works well under pressure, busy environment, pressurised environment, pressured environment, thrive under pressure, stressful situations, cope under pressure, high-stress environment, cope with pressure, busy and demanding environment, pressure situations, fast-paced environment, fast-paced setting, fast-paced workplace | soft
-sense of urgency | urgency, works with pace, works at pace, work at a fast pace | soft | | related: working under pressure
-stress management | stress tolerance, handle stress, stress resistance, stress resistant, managing stress | soft | | related: working under pressure
-staying calm | calm under pressure, remain calm, keep calm, calmness, calm manner, calm approach, cool-headed | soft | implies: working under pressure
-resilience | resilient, mental toughness, thick-skinned, bounce back | soft | | related: working under pressure
-taking initiative | proactive, proactivity, can-do attitude, proactively, own initiative, using initiative, use of initiative, use initiative, shows initiative, your initiative, initiative and | soft
-self-motivation | self-motivated, self-starter, self-driven, self-motivator, self-directed, go-getter | soft | | related: taking initiative, motivation
-working independently | autonomous working, independent working, unsupervised work, minimal supervision, work autonomously, work unsupervised, independent worker, working on own, self-sufficient, self-reliant, self-management | soft
-motivation | motivated, ambition, ambitious, hunger to succeed, drive to succeed, dedication, eager to succeed | soft
-enthusiasm | enthusiastic, passionate, keen attitude, high energy, energetic | soft | | related: motivation
-perseverance | tenacity, tenacious, persistence, dogged determination, never give up attitude | soft | | related: motivation
-results orientation | results-driven, results-oriented, goal-oriented, target-driven, results-focused, results orientated, goal-driven, target-oriented, achievement-oriented, goal orientation, target-focused, outcome-focused, performance-driven | soft | | related: motivation
-work ethic | hard-working, hardworking, diligence, hard worker, diligent, conscientious, industrious, conscientiousness, willing to work hard | soft
-self-discipline | disciplined approach | soft | | related: motivation
-reliability | dependability, dependable, trustworthy, trustworthiness, sense of responsibility, reliable worker, reliable employee, reliable team member, reliable and hardworking | soft
-punctuality | punctual, good timekeeping, good timekeeper, good attendance, regular attendance, excellent attendance, arriving on time, on time for shifts | soft | implies: reliability
-integrity | honesty, ethical, honest, professional ethics, principled | soft
-professionalism | professional manner, professional attitude, professional conduct, professional demeanor, professional demeanour, professional approach, business etiquette, professionally presented, professional image, professional behaviour, professional behavior, professional and courteous, courteous and professional | soft
-smart presentation | smart appearance, well-presented, neat appearance, professional appearance, well groomed, smart and presentable, personal presentation, clean and tidy appearance | soft | | related: professionalism
-positive attitude | positive mindset, optimism, cheerful, welcoming manner, optimistic, upbeat, sense of humour, bubbly personality, great attitude, good attitude, pleasant personality, sense of humor, enthusiastic attitude, positivity, warm personality, helpful attitude, pleasant manner, pleasant demeanor, friendly manner, friendly attitude, friendly personality, friendly and professional, friendly and approachable, friendly and helpful, outgoing personality, warm and friendly, friendly demeanor | soft
-courtesy | polite, courteous, politeness, good manners, well-mannered | soft | | related: positive attitude
-willingness to learn | eager to learn, quick learner, fast learner, continuous learning, keen to learn, willing to learn, lifelong learning, desire to learn, learn quickly, learn new skills, quick to learn, learning agility, learning new things, self-learning, passion for learning, growth mindset, learn new technologies, quick study, self-development, continuous professional development, keenness to learn, willing to train, learning ability, ability to learn, self-taught, quickly learn, open to learning | soft
-curiosity | curious mind, inquisitive mind | soft | | related: willingness to learn
-creativity | thinking outside the box, generating ideas, ideas generation, artistic ability, out-of-the-box thinking, artistic flair, ingenuity, artistic skills, creative thinking, creative thinker, creative mindset, creative ideas, creative flair, creative approach, creative skills, creative mind | soft
-innovation | innovative thinking, innovative ideas, innovator, innovative solutions, fresh ideas, new ways of working | soft | | related: creativity
-decision making | decisive, making decisions, decisiveness, decision-maker, sound decisions, informed decisions, quick decisions, made decisions | soft
-negotiation | negotiated, negotiator, bargaining | soft
-persuasion | influencing skills, persuasive, influence others, influence and persuade, ability to influence, convincing others, persuasiveness, influence without authority | soft
-conflict resolution | resolving conflicts, conflict management skills, conflict handling, resolving disputes, managing conflict, difficult conversations, challenging conversations, handling conflict, dealing with conflict, difficult situations, mediation skills, handling difficult people, diffusing situations | soft
-empathy | compassion, empathetic, compassionate, caring nature, understanding of others, patient and caring, kind and caring, caring attitude, sympathetic, empathic, supportive manner, sensitive approach, caring personality, non-judgmental, non-judgemental, emotional support skills | soft
-service to others | helping people, helping others, desire to help, willingness to help | soft | | related: customer focus, empathy
-patience | patient manner, tolerance of others, calm and patient, patient and understanding | soft
-emotional intelligence | =EQ@, social awareness, emotional maturity, emotionally intelligent, emotional resilience, mature attitude, emotional stability, mature and responsible | soft
-self-awareness | self-aware, self-reflection, reflective practice@ | soft | | related: emotional intelligence
-diplomacy | tact, tactful, diplomatic, tactfulness, political awareness, diplomatically, political sensitivity | soft
-tact and discretion | utmost discretion, discretion and confidentiality, discreet, use discretion, exercise discretion | soft | | related: diplomacy
-cultural awareness | cultural sensitivity, diversity awareness, working with diverse people, multicultural environment, diverse populations, equality and diversity, intercultural skills, cultural competency, diverse backgrounds, cultural diversity, cross-cultural, culturally diverse, equal opportunities, cultural understanding, inclusive practice, intercultural communication, inclusiveness, inclusivity, intercultural competence, people from all backgrounds, multicultural teams, diverse teams, different cultures, diverse cultures | soft
-respect for others | respectful, respecting others, treat people with respect, respect for diversity, dignity and respect | soft | | related: cultural awareness
-open-mindedness | open-minded, open to new ideas | soft | | related: cultural awareness, adaptability
-customer focus | customer-oriented, customer orientation, service-oriented, client focus, customer centric, service orientation, customer-first, service-minded, customer driven, passion for customer service, customer-centricity, customer obsession, service mindset, customer-focussed, customer service focus, customer mindset, service excellence, client-oriented, client-centric | soft
-accountability | taking responsibility, ownership of tasks, taking ownership, sense of ownership, ownership mentality, personal responsibility, ownership mindset, responsibility for own work, accountable for own work | soft
-confidence | confident, assertiveness, assertive, self-assured | soft
-coordination skills | coordinating activities, coordinating with departments, coordinated with other departments, inter-departmental communication, interdepartmental communication, coordination with other departments, cross-departmental coordination | soft
-strategic thinking | big-picture thinking, strategic mindset, strategic thinker, forward thinking, long-term thinking, strategic vision, think strategically, forward planning, strategic outlook, visionary leadership, systems thinking, conceptual skills, conceptual thinking skills, strategic approach, see the big picture | soft
-planning skills | planning ability, forward planner, effective planning, good planner, planning and coordination, planning and scheduling, planning and prioritising | soft
-giving and receiving feedback | receptive to feedback, accepting feedback, constructive feedback, open to feedback, constructive criticism, take feedback, feedback skills, give feedback, providing feedback, receive feedback | soft
-following instructions | following directions, following procedures, adherence to procedures, following processes, taking direction, follow written instructions, follow verbal instructions, understand instructions, following guidelines, adhering to procedures, adhering to policies, follow oral instructions, take instructions, following policies and procedures, follow established procedures, follow company policies, verbal and written instructions, instructions following, oral and written instructions | soft
-reading and writing skills | reading and writing, reading skills, literate, reading comprehension, read and understand instructions, read and comprehend, literacy skills, basic literacy, literacy and numeracy skills, good literacy | soft
-safety awareness | safety-conscious, safety-minded, safe working attitude, safety first attitude, safety-focused | soft
-manual dexterity | dexterity, hand-eye coordination, good with hands, fine motor skills, motor skills@, steady hands, manual skills, hand-to-eye coordination, work with hands, hands-on approach, practical skills, practical ability | soft
-shift flexibility | work weekends, overtime availability, weekend availability, work evenings, night shifts, available weekends, evenings and weekends, flexible availability, weekend work, rotating shifts, working shifts, nights and weekends, weekends and holidays, unsocial hours, shift pattern, open availability, flexible with hours, shiftwork, holidays and weekends, work nights, work overtime, evening shifts, weekend shifts, work holidays, work flexible hours, flexible to work | soft
-willingness to travel | travel as required, frequent travel, able to travel, willing to travel, business travel, travel required, international travel, ability to travel, travel up to 25%, travel up to 50%, available to travel, extensive travel, overnight travel, occasional travel, overnight stays, travel between sites, regular travel, domestic travel | soft
-`
+soft: communication skills,verbal-,-and written skills,communication,able to communicate,ability-,clear communicator,confident-,effective-,excellent-,good-,great-,strong-,communicating clearly,-effectively,communicates well,well-spoken
+soft: written skills,-english skills,writing--,strong written communication-,excellent-,--english,clear writing > communication skills
+soft: active listening,attentive-,-listener,good-,active-,listen actively,listening skills,listens carefully
+soft: presentation skills,-delivery,confident presenter,delivering presentations,giving-,public-,verbal-,oral-,presented findings,presenting information,-skills > communication skills
+soft: public speaking,speaking engagements,-in public,toastmasters > presentation skills
+soft: interpersonal skills,-communication skills,social--,people-,-person,approachable,interaction with people,working-,--relationships,personable
+soft: networking skills,-abilities,building networks,business networking,professional- ~ relationship building
+soft: rapport building,building rapport,built-,establishing- > interpersonal skills ~ relationship building
+soft: relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust > interpersonal skills
+soft: teamwork,collaborate,collaboration,collaborative,member of a team,part-,working in--,team approach,-environment,-mindset,-player,-spirit,-working,team-orientated,team-oriented,working collaboratively,-with others,works well-,cooperative,helping colleagues
+soft: leadership,natural leader,strong-,inspiring-,-others,leading-,-by example
+soft: problem solving,-solver,-identification,-resolution,issue-,finding solutions,identifying problems,solving-,resolving-,-issues,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
+soft: critical thinking,-analysis,-thinker,-reasoning,evaluative skills
+soft: logical thinking,-approach,-thinker,-mind,-reasoning ~ critical thinking
+soft: sound judgement,independent-,good-,common sense,exercise judgment ~ critical thinking,decision making
+soft: analytical skills,-ability,-thinking,-mindset,-thinker,-problem solving,--mind,-reasoning,-capability,-approach,-and problem-solving skills,analysis skills,analytic-,analytically minded,investigative mindset
+soft: numeracy,basic arithmetic,-math,-mathematics,good with numbers,mathematical skills,maths-,numerical-,-reasoning,-ability,numerate,simple math
+soft: attention to detail,eye for--,accuracy,careful work,detail focused,-orientated,detail-oriented,methodical,meticulous,thorough approach,thoroughness
+soft: quality focus,-conscious,high quality work,pride in--,commitment to quality,quality-oriented ~ attention to detail
+soft: observation skills,observational-,good observation,keen observer,alertness,observant,vigilance,vigilant ~ attention to detail
+soft: organisational skills,-ability,highly organised,well-,organisation skills,organizing-,organised approach,planning and organising,-organization
+soft: time management,workload-,managing time,-workload,manage own-,manage your-,timekeeping skills
+soft: prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritising,priority setting
+soft: multitasking,juggle multiple priorities,juggling tasks,multi-tasker,multi-tasking,multitasker
+soft: meeting deadlines,deadlines,timely completion
+soft: adaptability,ability to adapt,quick-,adaptable,adapt quickly,comfortable with ambiguity,flexibility,flexible approach,-attitude,highly flexible,versatile,embrace change,adapting to-,change-ready,versatility
+soft: working under pressure,thrive-,works well-,cope--,handle--,busy environment,pressured-,high-stress-,pressurised-,fast-paced-,-setting,-workplace,pressure situations,stressful-
+soft: sense of urgency,urgency ~ working under pressure
+soft: stress management,-resistance,-resistant,-tolerance,handle stress,managing- ~ working under pressure
+soft: staying calm,remain-,keep-,calm approach,-manner,-under pressure,calmness,cool-headed > working under pressure
+soft: resilience,mental toughness,resilient,thick-skinned,bounce back ~ working under pressure
+soft: taking initiative,shows-,use-,own-,your-,using-,use of-,initiative and,can-do attitude,proactive,proactively,proactivity
+soft: self-motivation,go-getter,self-motivated,self-motivator,self-starter,self-directed,self-driven ~ taking initiative,motivation
+soft: working independently,autonomous working,independent-,-worker,minimal supervision,self-management,self-reliant,self-sufficient,unsupervised work,work autonomously,-unsupervised
+soft: motivation,ambition,ambitious,dedication,drive to succeed,motivated
+soft: enthusiasm,enthusiastic,high energy,keen attitude,energetic,passionate ~ motivation
+soft: perseverance,dogged determination,persistence,tenacious,tenacity ~ motivation
+soft: results orientation,goal-,results-oriented,target-driven,target-focused,achievement-oriented,goal-driven,goal-oriented,outcome-focused,performance-driven,results orientated,results-driven,results-focused,target-oriented ~ motivation
+soft: work ethic,conscientious,hard worker,conscientiousness,diligence,diligent,hard-working,hardworking,industrious
+soft: self-discipline,disciplined approach ~ motivation
+soft: reliability,dependability,dependable,reliable worker,-employee,-and hardworking,sense of responsibility,trustworthiness,trustworthy
+soft: punctuality,excellent attendance,regular-,good-,-timekeeper,-timekeeping,punctual > reliability
+soft: integrity,ethical,honest,honesty,principled,professional ethics
+soft: professionalism,professional approach,-attitude,-demeanor,-behaviour,-conduct,-demeanour,-image,-manner,-and courteous,professionally presented,business etiquette
+soft: smart presentation,personal-,well groomed,well-presented,neat appearance,professional-,smart-,-and presentable ~ professionalism
+soft: positive attitude,helpful-,enthusiastic-,good-,great-,friendly-,-and approachable,-helpful,--demeanor,pleasant-,-manner,welcoming-,friendly-,-personality,outgoing-,pleasant-,warm-,bubbly-,optimism,cheerful,optimistic,positive mindset,positivity,sense of humour,upbeat
+soft: courtesy,courteous,good manners,polite,politeness,well-mannered ~ positive attitude
+soft: willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,-train,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
+soft: curiosity,curious mind,inquisitive- ~ willingness to learn
+soft: creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,out-of-the-box-,generating ideas,ideas generation,ingenuity,thinking outside the box
+soft: innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
+soft: decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-,making-
+soft: negotiation,bargaining,negotiated,negotiator
+soft: persuasion,persuasiveness,ability to influence,convincing others,influence-,-without authority,influencing skills,persuasive
+soft: conflict resolution,-handling,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,--conflict,managing-,dealing with-,resolving conflicts,-disputes,mediation skills
+soft: empathy,caring attitude,-nature,-personality,compassion,compassionate,emotional support skills,empathetic,empathic,non-judgemental,non-judgmental,sensitive approach,patient and caring,supportive manner,sympathetic
+soft: service to others,helping--,-people,desire to help,willingness- ~ customer focus,empathy
+soft: patience,calm and patient,patient manner
+soft: emotional intelligence,-resilience,-stability,-maturity,=EQ@,emotionally intelligent,mature attitude,social awareness
+soft: self-awareness,reflective practice@,self-aware,self-reflection ~ emotional intelligence
+soft: diplomacy,diplomatic,diplomatically,political awareness,-sensitivity,tact,tactful,tactfulness
+soft: tact and discretion,exercise--,use-,utmost-,discreet ~ diplomacy
+soft: cultural awareness,diversity-,equal opportunities,cultural understanding,-competency,-sensitivity,-diversity,equality and-,culturally diverse,different cultures,diverse-,-backgrounds,-populations,-teams,multicultural-,-environment,inclusive practice,inclusiveness,inclusivity,intercultural communication,-skills,-competence,cross-cultural
+soft: respect for others,-diversity,dignity and respect,respectful,respecting others ~ cultural awareness
+soft: open-mindedness,open-minded ~ cultural awareness,adaptability
+soft: customer focus,-orientation,service-,-excellence,-mindset,customer-,-centric,-driven,-obsession,-service focus,client--,client-centric,client-oriented,customer-centricity,customer-first,customer-focussed,customer-oriented,passion for customer service,service-minded,service-oriented
+soft: accountability,ownership mentality,-mindset,personal responsibility,taking-,-ownership,sense of-
+soft: confidence,assertive,assertiveness,confident,self-assured
+soft: coordination skills,coordinating activities,inter-departmental communication,interdepartmental-,cross-departmental coordination
+soft: strategic thinking,-vision,-approach,-mindset,-outlook,-thinker,big-picture thinking,forward-,systems-,long-term-,conceptual skills,forward planning,think strategically,visionary leadership
+soft: planning skills,-ability,-and scheduling,-prioritising,effective planning,forward planner,good-
+soft: giving and receiving feedback,feedback skills,give feedback,take-,receive-,providing-,receptive to-,open-,accepting--,constructive-,-criticism
+soft: following instructions,take-,understand-,oral and written-,verbal-,follow--,--company policies,--established procedures,following--,adhering to-,following policies and--,following directions,-guidelines,-processes,instructions following,taking direction
+soft: reading and writing skills,--writing,--comprehension,-skills,literacy-,-and numeracy skills,good literacy,basic-,literate
+soft: safety awareness,-first attitude,safety-focused,safety-minded,safety-conscious
+soft: manual dexterity,-skills,fine motor-,practical--,-ability,steady hands,good with-,work-,hand-eye coordination,hand-to-eye-,hands-on approach,motor skills@,dexterity
+soft: shift flexibility,-pattern,shiftwork,available weekends,evenings and-,holidays-,nights-,work--,-evenings,-holidays,-overtime,-nights,-flexible hours,unsocial--,weekend availability,overtime-,open-,flexible-,-to work,weekend--,-shifts,evening-,rotating-,night-,working-
+soft: willingness to travel,ability-,willing-,regular--,business-,domestic-,frequent-,extensive-,international-,occasional-,overnight-,-stays,travel required,travel as-`

@@ -1,209 +1,204 @@
 export const publicService = `
 # administration and policy
-public administration | government administration, public sector administration, civil administration, public affairs administration | knowledge
-public sector | government experience, working in government, governmental organisations | knowledge
-local government | local authority, county council, borough council, district council, municipal government, city government, town council, county government | knowledge
-central government | civil service, federal government, government department, federal agency, Whitehall, state government, state agency | knowledge
-Civil Service success profiles | civil service behaviours, Civil Service Code, civil service competencies | knowledge
-policy development | policy making, policymaking, policy design, policy formulation, policy drafting, policy proposals | skill | | related: policy analysis
-policy analysis | policy research, analysing policy, policy evaluation, policy advice, policy recommendations, regulatory impact assessment, policy options, research and analyse policy | skill | | related: policy development
-public policy | social policy analysis, economic policy, government policy, foreign policy, health policy, education policy, energy policy | knowledge
-policy implementation | policy delivery, implementing policy, policy rollout | skill
-legislative analysis | legislative research, bill analysis, legislative tracking, bill tracking, analysing legislation, legislative monitoring | skill
-legislative process | legislative affairs, parliamentary process, legislative procedures, passage of bills, committee hearings | knowledge
-briefing papers | ministerial briefings, draft briefings for ministers | skill
-ministerial support | supporting ministers, ministerial office, private office, ministerial visits | skill
-stakeholder consultation | public consultation, public engagement, citizen engagement, consultation responses, public participation, respond to consultations, consultations@ | skill
-government relations | government affairs, parliamentary affairs, policy advocacy | skill
-political campaigning | election campaigns, canvassing@, campaign field organizing | skill
-constituent services | constituency casework, constituent casework, constituent correspondence, constituent relations, constituency work | skill
-election administration | electoral registration, polling station, poll working, ballot processing, voting equipment, electoral services, election procedures | skill
-democratic services | council meetings, committee clerking, civic meetings, council agendas | skill
-testifying before committees | addressing council, public presentations to boards | skill
-international diplomacy | international relations, foreign affairs, diplomatic relations, protocol and ceremonies, bilateral relations, diplomatic protocol | skill
-international cooperation | multilateral organisations, United Nations, treaty negotiation, EU institutions, UN system, UN agencies, European Commission | knowledge
-intelligence analysis | all-source intelligence, intelligence reports, intelligence gathering, intelligence products, target analysis, intelligence collection, intelligence briefings, intelligence community | skill
-intelligence analysis tools | Analyst's Notebook, Palantir Gotham, IBM i2 | tool | implies: intelligence analysis
-security clearance | government clearance, DV cleared, polygraph, BPSS, public trust clearance, NATO secret | licence
-police vetting | non-police personnel vetting, =NPPV, NPPV3, background investigation law enforcement, vetting for police | licence
-freedom of information | =FOIA, =FOI, FOI requests, public records requests, subject access requests, FOIA requests, open records | skill
-public records management | government records, official records, records retention schedules, vital records, official government documents, civil registration, archives of public records | skill
-government procurement | government contracting, tender evaluation public sector, Crown Commercial Service | skill
-contracting officer certification | =FAC-C, FAC-C certification, contracting officer's representative, contracting officer warrant, DAWIA, FAC-COR | certification | implies: government procurement
-federal budgeting | government budgeting, public finance, municipal finance, public sector finance, municipal budgets, public budgeting, local government finance | knowledge
-federal grants management | government grants, federal grants, grant compliance, public grants, grant monitoring, 2 CFR 200, state grants, CDBG | skill
-commissioning of public services | commissioning services, service commissioning, social care commissioning, health commissioning, contract monitoring public services | skill
-public service delivery | citizen services, working with the public, citizen-facing services, serving the public, dealing with the public, public counter service, public-facing role, public inquiries | skill
-government programs administration | social security administration, welfare administration | skill
-tax administration | HMRC, tax enforcement, =IRS, tax compliance enforcement, tax collection | skill
-official statistics | census, population surveys, survey enumeration | skill
-public sector transformation | digital government, government digital service standards, GDS standards, e-government, civic technology, smart city | skill
-government systems | USAJOBS, SAM.gov, DTS travel, GFEBS, eGrants, ServiceNow government, Defense Travel System | tool
-emergency planning | emergency management, civil contingencies, resilience planning | skill
-incident command system | =ICS@, NIMS, ICS 100, IS-700, ICS 200, National Incident Management System, ICS 300, gold silver bronze command, JESIP, incident commander | knowledge | implies: emergency planning
-public sector equality duty | equality impact assessments, Equality Act 2010 | knowledge
-Nolan principles | seven principles of public life, public service ethics, ethics in government, public accountability | knowledge
-master of public administration | =MPA@, MPA degree, =MPP@, master of public policy, degree in public administration, political science, public administration degree, degree in public policy, degree in international relations | certification
-
+knowledge: public administration,civil-,government-,public sector-
+knowledge: public sector,government experience,governmental organisations,working in government
+knowledge: local government,city-,municipal-,county-,-council,borough-,district-,town-,local authority
+knowledge: central government,state-,federal-,-agency,state-,civil service,Whitehall,government department
+knowledge: Civil Service success profiles,--Code,civil service behaviours,-competencies
+policy development,-design,-drafting,-making,-formulation,-proposals,policymaking ~ policy analysis
+policy analysis,-advice,-research,-evaluation,-options,-recommendations,analysing policy,regulatory impact assessment
+knowledge: public policy,economic-,energy-,health-,education-,foreign-,government-,social policy analysis
+policy implementation,-delivery,-rollout,implementing policy
+legislative analysis,-research,-tracking,-monitoring,analysing legislation,bill analysis,-tracking
+knowledge: legislative process,-affairs,-procedures,committee hearings,parliamentary process
+briefing papers,ministerial briefings
+ministerial support,-visits,-office,private-,supporting ministers
+stakeholder consultation,public-,-participation,-engagement,citizen-,consultation responses,consultations@
+government relations,-affairs,parliamentary-,policy advocacy
+political campaigning,canvassing@,election campaigns
+constituent services,-correspondence,-relations,-casework,constituency-,-work
+election administration,-procedures,electoral registration,-services,ballot processing,poll working,polling station,voting equipment
+democratic services,civic meetings,council-,-agendas,committee clerking
+testifying before committees,addressing council
+international diplomacy,-relations,bilateral-,diplomatic-,-protocol,foreign affairs
+knowledge: international cooperation,European Commission,UN agencies,-system,United Nations,EU institutions,multilateral organisations,treaty negotiation
+intelligence analysis,-products,-briefings,-community,-gathering,-reports,-collection,all-source intelligence,target analysis
+tool: intelligence analysis tools,IBM i2,Analyst's Notebook,Palantir Gotham > intelligence analysis
+licence: security clearance,government-,public trust-,BPSS,NATO secret,polygraph,DV cleared
+licence: police vetting,=NPPV,NPPV3,vetting for police
+freedom of information,=FOI,=FOIA,FOI requests,FOIA-,public records-,subject access--,open records
+public records management,civil registration,government records,vital-,official-,records retention schedules
+government procurement,-contracting,Crown Commercial Service
+certification: contracting officer certification,-warrant,--officer's representative,=FAC-C,DAWIA,FAC-C certification,FAC-COR > government procurement
+knowledge: federal budgeting,government-,public-,-sector finance,public--,local government-,municipal--,-budgets
+federal grants management,--grants,public-,government-,state-,2 CFR 200,CDBG,grant compliance,-monitoring
+commissioning of public services,commissioning services,health commissioning,service-
+public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,serving the public,dealing with-,working-,public-facing role
+government programs administration,welfare--,social security-
+tax administration,-collection,-enforcement,=IRS,HMRC
+official statistics,census,population surveys,survey enumeration
+public sector transformation,civic technology,digital government,e-government,GDS standards,smart city
+tool: government systems,DTS travel,GFEBS,SAM.gov,ServiceNow government,USAJOBS,eGrants,Defense Travel System
+emergency planning,-management,civil contingencies,resilience planning
+knowledge: incident command system,--commander,=ICS@,ICS 100,-200,-300,JESIP,NIMS,National Incident Management System,IS-700,gold silver bronze command > emergency planning
+knowledge: public sector equality duty,Equality Act 2010,equality impact assessments
+knowledge: Nolan principles,public accountability,-service ethics
+certification: master of public administration,degree in--,--international relations,=MPA@,=MPP@,MPA degree,public administration-,master of public policy,political science
 # planning, housing and regulation
-town planning | land use planning, master planning urban, planning enforcement, subdivision review, committee reports | skill
-planning accreditation | RTPI accredited | certification | implies: town planning
-economic development | business attraction, inward investment, regional development, business improvement district, economic growth programmes | skill
-code enforcement | ordinance enforcement, property inspections code, code compliance, code violations, nuisance abatement, ordinance violations, zoning enforcement, citations@ | skill
-building control | building regulations inspection, plan review building, building code inspection | skill
-environmental health enforcement | environmental health, noise nuisance, statutory nuisance, EHORB, pollution control enforcement, CIEH, registered sanitarian, REHS | skill
-licensing enforcement | licensing administration, trading standards enforcement, taxi licensing, licensing act, business licensing, weights and measures inspection, licence applications | skill
-housing management | tenancy management, council housing, registered provider, estate inspections, leasehold management, housing association, public housing, tenancy visits, HUD compliance, manage tenancies, tenancy sign-ups | skill
-CIH housing qualification | Chartered Institute of Housing, CIH Level 3, CIH Level 4, housing qualification, Level 4 housing | certification | implies: housing management
-parking enforcement | civil enforcement, traffic wardening, penalty charge notices, parking tickets, parking citations | skill
-highways and street services | street scene, public works, road maintenance municipal, refuse loading, potholes, street maintenance, kerbside recycling | skill
-parks and leisure services | council leisure services, parks administration, cultural services, community centres management, arts development public | skill
-regulatory compliance inspections | regulatory inspections, compliance inspections, inspecting premises, government inspections, enforcement action, enforcement notices, regulatory enforcement, statutory enforcement, compliance investigations, issuing citations | skill
-customs and border control | customs clearance inspection, border protection, immigration enforcement, border enforcement, anti-smuggling, immigration inspection, Border Force | skill
-immigration casework | asylum casework, immigration applications, visa decision-making, immigration processing, naturalization, immigration rules, asylum decision making, asylum interviews | skill
-passport and licensing counter | notary duties at counter, driver license examination, driving examination | skill
-
+town planning,land use-,committee reports,subdivision review,planning enforcement
+certification: planning accreditation,RTPI accredited > town planning
+economic development,regional-,business attraction,-improvement district,inward investment
+code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,citations@,nuisance abatement
+building control,-code inspection
+environmental health enforcement,--health,CIEH,EHORB,REHS,noise nuisance,statutory-,registered sanitarian
+licensing enforcement,-act,-administration,business licensing,taxi-,licence applications
+housing management,leasehold-,tenancy-,-sign-ups,-visits,HUD compliance,council housing,public-,estate inspections,housing association,manage tenancies,registered provider
+certification: CIH housing qualification,housing--,CIH Level 3,-4,Chartered Institute of Housing,Level 4 housing > housing management
+parking enforcement,civil-,parking citations,-tickets,penalty charge notices,traffic wardening
+highways and street services,kerbside recycling,potholes,public works,refuse loading,street maintenance,-scene
+parks and leisure services,council--,cultural--,parks administration
+regulatory compliance inspections,compliance--,government-,regulatory-,-enforcement,statutory-,compliance investigations,enforcement action,-notices,inspecting premises,issuing citations
+customs and border control,Border Force,anti-smuggling,border protection,-enforcement,immigration-,-inspection
+immigration casework,-processing,-rules,-applications,naturalization,asylum casework,-interviews,-decision making,visa decision-making
+passport and licensing counter,driving examination
 # police, corrections, justice
-law enforcement | policing, police work, enforcing laws, police service, police experience, police operations, enforcement of laws, police duties, respond to calls for service | skill
-patrol | patrol assigned areas | skill
-criminal investigation | investigating crimes, detective work, crime investigation, police investigation, investigating offences, PIP Level 2, homicide investigation, narcotics investigations, PIP2, PIP1, felony investigations, volume crime, criminal cases investigation, cold case | skill | implies: law enforcement
-evidence collection | collecting evidence, gathering evidence, evidence gathering, exhibits officer, evidence processing, fingerprinting | skill
-interviewing witnesses | suspect interviews, PEACE interviewing, interrogation, Achieving Best Evidence | skill
-arrest procedures | searching suspects, apprehending suspects, apprehension@, detaining suspects, arrests@ | skill
-custody procedures | custody suite, detention of prisoners, booking inmates, detainee welfare, prisoner intake, custody of detainees, booking procedures jail, custody records, inmate booking, custody and control | skill
-Police and Criminal Evidence Act | =PACE@, PACE 1984, PACE codes of practice, =RIPA@, =CPIA, Investigatory Powers Act | knowledge
-penal code | criminal code, vehicle code, Fourth Amendment, criminal statutes, state and local laws, laws and ordinances, traffic laws, constitutional rights policing | knowledge
-traffic enforcement | traffic policing, roads policing, radar certification, speed enforcement, traffic citations, enforce traffic laws | skill
-community policing | neighbourhood policing, community-oriented policing, community safety, problem-oriented policing, police community relations | skill
-public order | riot control, event policing, civil disturbance, riot gear | skill
-firearms training | firearm qualified, firearms instructor, authorised firearms officer, firearms certified, weapons training, firearms instruction, weapons maintenance, =SWAT, tactical operations, weapon systems operation, armoury, crew-served weapons, maintained weapons | skill
-use of force | personal safety training, less-lethal weapons, taser, OC spray, pepper spray certified | skill
-verbal de-escalation | de-escalation policing, CIT training, negotiating with hostile individuals | skill
-police report writing | crime reports, investigative reports, arrest reports, offence reports, police reports, prosecution case files, investigation reports, detailed reports@, affidavits for warrants, write police reports | skill
-courtroom testimony | giving evidence in court, presenting evidence in court, testify in court, court testimony law enforcement | skill
-police systems | NCIC, Police National Computer, =PNC@, Niche RMS, =HOLMES@, Athena police, NLETS, Niche records, STORM command and control, Spillman, LEADS terminal, Police National Database, CJIS, PoliceOne | tool
-police academy | peace officer certification, POST certification, POST certified, certified peace officer, TCOLE, peace officer license, law enforcement academy, law enforcement certification, =BLET, Police Constable Degree Apprenticeship, =IPLDP, SIA licence police, National Investigators' Exam, sergeants' exam, =NIE@ | certification | implies: law enforcement
-emergency dispatch | dispatching emergency services, emergency communications, emergency medical dispatch, =EMD@, emergency dispatcher, EMD certification, radio communications emergency, APCO, ten codes, 911 telecommunicator, 101 calls, public safety telecommunicator, public safety dispatch, public safety communications, dispatch police fire and EMS, dispatching police | skill
-correctional supervision | correctional facility, custodial environment, corrections@, supervision of offenders, detention center, detention facility, correctional institution, offender supervision, security of prisoners, HMPPS, secure estate, detainees, offender management unit, prison | skill
-offender rehabilitation | offender management, rehabilitation of offenders, offender programmes, offender risk assessment, MAPPA, OMiC, risk of reoffending, offender assessment, offender behaviour | skill
-probation supervision | community corrections, community payback, community supervision, probationers, parole, licence recall, unpaid work supervision, revocation hearings, probation@, supervise offenders, enforce orders, offender supervision community | skill
-correctional officer certification | corrections certification, correctional officer academy, POELT, jailer license, corrections academy, correctional officer training | certification | implies: correctional supervision
-court security | bailiff duties, courtroom security, judicial security, court screening, courthouse security, security of court | skill
-animal and wildlife law enforcement | fish and game enforcement, game laws, conservation law enforcement, boating enforcement, hunting regulations, park law enforcement | skill
-canine handling | police dog handling, K9 unit, K-9 unit, drug dogs, explosive detection canine | skill
-surveillance operations | covert surveillance, undercover operations, undercover work, covert operations, informant handling, CHIS handling, confidential informants, wiretaps, covert human intelligence, controlled buys | skill
-counter-terrorism | counterterrorism, Prevent duty, anti-terrorism, terrorism prevention, force protection, Prevent strategy, antiterrorism, counter-extremism, homeland security, counter-IED, explosives, national security, counterintelligence | skill
-financial crime investigation | economic crime investigation, welfare fraud investigation, white collar crime, accredited financial investigator, government fraud investigations, counter fraud, benefits fraud, =ACFS, organised crime, organized crime, public fraud investigations | skill
-digital evidence | phone downloads, cyber crime investigation, cybercrime, digital forensic examination | skill
-criminal justice | policing degree, forensic psychology, justice studies, victimology | knowledge
-
+law enforcement,enforcing laws,police experience,-duties,-service,-operations,-work,policing
+patrol
+criminal investigation,crime-,homicide-,police-,PIP Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating crimes,-offences,volume crime > law enforcement
+evidence collection,-processing,-gathering,collecting evidence,gathering-,fingerprinting,exhibits officer
+interviewing witnesses,Achieving Best Evidence,PEACE interviewing,interrogation,suspect interviews
+arrest procedures,apprehending suspects,detaining-,searching-,apprehension@,arrests@
+custody procedures,-records,-suite,-and control,booking inmates,inmate booking,prisoner intake,detainee welfare
+knowledge: Police and Criminal Evidence Act,Investigatory Powers Act,PACE 1984,-codes of practice,=PACE@,=CPIA,=RIPA@
+knowledge: penal code,vehicle-,criminal-,-statutes,laws and ordinances,traffic laws,Fourth Amendment
+traffic enforcement,speed-,enforce traffic laws,radar certification,roads policing,traffic-,-citations
+community policing,-safety,problem-oriented policing,community-oriented-,neighbourhood-
+public order,civil disturbance,riot control,-gear,event policing
+firearms training,-instruction,-instructor,-certified,=SWAT,armoury,authorised firearms officer,crew-served weapons,maintained-,firearm qualified,tactical operations,weapons maintenance,-training
+use of force,personal safety training,OC spray,less-lethal weapons,taser
+verbal de-escalation,CIT training,de-escalation policing
+police report writing,--reports,investigation-,investigative-,arrest-,offence-,crime-,detailed reports@,prosecution case files
+courtroom testimony,testify in court,giving evidence-
+tool: police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database
+certification: police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
+emergency dispatch,-medical dispatch,--dispatcher,-communications,public safety-,-dispatch,-telecommunicator,911--,101 calls,=EMD@,APCO,dispatching police,ten codes,EMD certification
+correctional supervision,-facility,-institution,custodial environment,detainees,HMPPS,offender supervision,-management unit,prison,secure estate,detention center,-facility,corrections@
+offender rehabilitation,-management,-programmes,-behaviour,-assessment,offender risk-,MAPPA,OMiC,risk of reoffending
+probation supervision,unpaid work-,community--,-corrections,-payback,enforce orders,licence recall,parole,probation@,probationers,revocation hearings,supervise offenders
+certification: correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
+court security,courthouse-,judicial-,courtroom-,bailiff duties,court screening
+animal and wildlife law enforcement,boating enforcement,conservation law-,game laws,hunting regulations
+canine handling,police dog-,drug dogs,K-9 unit,K9-
+surveillance operations,covert-,undercover-,-work,covert surveillance,-human intelligence,wiretaps,CHIS handling,informant-,confidential informants,controlled buys
+counter-terrorism,counter-extremism,Prevent duty,-strategy,anti-terrorism,antiterrorism,counter-IED,counterintelligence,counterterrorism,explosives,force protection,homeland security,national-,terrorism prevention
+financial crime investigation,economic-,=ACFS,accredited financial investigator,benefits fraud,counter-,organised crime,white collar-
+digital evidence,-forensic examination,cyber crime investigation,cybercrime,phone downloads
+knowledge: criminal justice,forensic psychology,justice studies,policing degree,victimology
 # military
-military service | armed forces, navy service, air force service, military experience, veteran@, Royal Navy, Royal Air Force, US Navy, military background, US Air Force, National Guard, active duty, Marine Corps, military veteran, =USMC | knowledge
-military leadership | troop leadership, company command, troop welfare, =NCO, fire team leader, commissioned officer, officer cadet training, troop leading procedures, leading troops, soldiers, sailors and marines | skill
-military operations planning | mission planning, operation orders, military decision-making process, battle staff, joint operations, =MDMP, mission command, mission execution, expeditionary operations, tactical operations center, counterinsurgency, mission readiness, combat arms | skill
-military training delivery | training soldiers, military instructor, physical training of soldiers, weapons instruction, military instruction, drill sergeant, range safety, ROTC, instructing recruits, professional military education, skill at arms, trained soldiers in tactics | skill
-military communications | signals military, military radio operation, tactical communications, tactical networks, military satellite communications, radio operator, field communications, cryptographic equipment, secure communications | skill
-military vehicles | Humvee, tracked vehicles, tactical vehicles, Bradley fighting vehicle, HMMWV, MRAP, Warrior vehicle, military trucks | tool
-combat medicine | field medicine, hospital corpsman, combat first aid, battlefield casualty, tactical medicine, casualty evacuation, field medical support, medical evacuation, combat medical technician, battlefield medicine | skill
-explosives and ordnance handling | explosives handling, minefield clearance, demining, mine clearance, ordnance disposal, combat engineering, mine action, military engineering, obstacle breaching, UXO clearance, bridging military | skill
-
+knowledge: military service,-background,-experience,-veteran,Marine Corps,National Guard,=USMC,US Navy,Royal-,-Air Force,US-,armed forces,veteran@,active duty,navy service,air force-
+military leadership,troop-,-welfare,-leading procedures,=NCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,soldiers
+military operations planning,mission--,-command,-execution,-readiness,=MDMP,combat arms,counterinsurgency,expeditionary operations,joint-,military decision-making process,battle staff,operation orders,tactical operations center
+military training delivery,--instructor,-instruction,weapons-,ROTC,drill sergeant,instructing recruits,professional military education,range safety,skill at arms,training soldiers
+military communications,secure-,field-,military satellite-,tactical--,-networks,cryptographic equipment,radio operator,signals military
+tool: military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tracked-
+combat medicine,tactical-,field-,battlefield-,-casualty,casualty evacuation,medical-,combat first aid,--medical technician,hospital corpsman
+explosives and ordnance handling,combat engineering,military-,demining,explosives handling,mine action,obstacle breaching,UXO clearance,mine-,minefield-,bridging military,ordnance disposal
 # fire and rescue
-firefighting | fire suppression, fire fighting, extinguishing fires, fire ground operations, fire rescue, fire response, fire attack, fire and rescue, fire extinguishment, responding to fires, fire emergencies, fire service, fire apparatus, hose handling, operate hoses and pumps | skill
-search and rescue | rescue operations, =USAR, rescue techniques, mountain rescue, rescue services, lifeboat crew, rescue people | skill
-Firefighter I and II certification | Firefighter I, Firefighter II, Firefighter 1, IFSAC, Pro Board, Firefighter 2, Firefighter I/II, Fire Officer I, Fire Academy, firefighter certification, =CPAT, Fire Instructor I, NFPA 1001, Candidate Physical Ability Test | certification | implies: firefighting
-hazardous materials response | hazmat, hazardous materials operations, spill response, chemical incidents response, hazardous materials incidents | skill
-fire safety inspection | fire inspections, fire safety enforcement, fire risk assessor, fire plan review, fire inspector certification, fire safety order, fire scene investigation, fire prevention, fire safety legislation, fire engineering assessments, fire safety checks | skill
-fire apparatus driving | emergency fire appliance driving, fire engine driving, aerial ladder operation, LGV fire appliance, fire engine operation, fire pump operations, pumper operations, fire truck driving, =EFAD, fire appliance maintenance, apparatus operator | skill | implies: firefighting
-fire safety training | fire warden training, fire extinguisher training, fire marshal training | skill
-physical fitness test | bleep test, job-related fitness test, physical agility, Army combat fitness test, army fitness test, =ACFT, police fitness test | knowledge
-watch system | 24-hour shifts fire, on-call firefighting, 48/96 schedule | knowledge
-maritime security and rescue | search and rescue coordination, maritime law enforcement, boarding operations, coast guard rescue, coastguard rescue, vessel boarding, maritime interdiction, maritime rescue coordination | skill
-policy briefs | briefing notes | skill | | related: briefing papers
-ministerial correspondence | parliamentary questions, ministerial submissions | skill | | related: briefing papers
-town hall meetings | public meetings, public hearings, community consultation | skill | | related: stakeholder consultation
-political lobbying | lobbying@, legislative advocacy, political advocacy | skill | | related: government relations
-grassroots organizing | grassroots advocacy, voter outreach, phone banking, get out the vote, voter registration | skill | | related: political campaigning
-consular services | consular affairs, visa adjudication, embassy experience | skill | | related: international diplomacy
-open source intelligence | =OSINT | skill | implies: intelligence analysis
-signals intelligence | =SIGINT, =HUMINT, =GEOINT, imagery analysis | skill | implies: intelligence analysis
-federal acquisition | FAR compliance, FAR/DFARS, federal contracting | knowledge | implies: government procurement
-council tax | business rates, revenues and benefits | knowledge
-property tax assessment | assessing property tax, mass appraisal of property | skill | | related: tax administration
-claims adjudication | unemployment insurance claims, veterans claims | skill | | related: government programs administration
-disaster preparedness | disaster management, disaster response, FEMA, hazard mitigation | knowledge | | related: emergency planning
-emergency exercises | tabletop exercises, emergency drills planning | skill | | related: emergency planning
-emergency operations center | emergency operations, continuity of operations | knowledge | | related: emergency planning
-zoning regulations | | knowledge | | related: town planning
-National Planning Policy Framework | =NPPF | knowledge | | related: town planning
-urban regeneration | community revitalization, redevelopment projects | skill | | related: economic development
-permit processing | permit review | skill
-rent arrears | income recovery | skill | | related: housing management
-voids and lettings | void management, voids@, lettings allocations, void inspections | skill | | related: housing management
-antisocial behaviour | anti-social behaviour, tenancy enforcement, neighbour disputes | skill | | related: housing management
-tenant engagement | tenant involvement, resident engagement, resident involvement | skill | | related: housing management
-food inspections | food premises inspection, restaurant inspections, food hygiene inspection | skill | | related: environmental health enforcement
-housing standards inspection | HHSRS, private sector housing, property inspections for hazards | skill | | related: environmental health enforcement
-refuse collection | waste collection rounds, trash collection | skill | | related: highways and street services
-street cleansing | street sweeping, road sweeping | skill | | related: highways and street services
-passport control | immigration control, border security, customs inspection | skill | | related: customs and border control
-mail sorting | letter sorting, casing mail | skill | | related: postal services
-mail delivery | delivering mail, postal delivery, mail routes | skill | | related: postal services
-vehicle registration | title and registration, =DMV, motor vehicle licensing | skill
-foot patrol | vehicle patrol, mobile patrols, patrol duties | skill | implies: patrol
-crime scene processing | crime scenes | skill | implies: evidence collection
-chain of custody | evidence preservation, property and evidence room | skill | | related: evidence collection
-witness statements | taking statements, statement taking, interviewing suspects, witness interviews, interviewing victims | skill | | related: interviewing witnesses
-search warrants | serving warrants, warrant service, arrest warrants, execution of warrants | skill | | related: arrest procedures
-stop and search | search and seizure, powers of arrest, vehicle stops, traffic stops | skill | | related: arrest procedures
-accident investigation | crash investigation, collision investigation, crash reconstruction | skill | | related: traffic enforcement
-field sobriety testing | DUI enforcement, =SFST, breath testing | skill | | related: traffic enforcement
-traffic direction | crossing guard | skill
-crime prevention | crime reduction, Neighbourhood Watch, neighborhood watch | skill | | related: community policing
-crowd control | | skill | | related: public order
-weapons handling | marksmanship, firearms safety, weapons safety, small arms | skill | | related: firearms training
-defensive tactics | officer safety training, handcuffs, baton | skill | | related: use of force
-control and restraint | =C&R@, =MMPR | skill | | related: use of force
-hostage negotiation | crisis negotiation | skill | | related: verbal de-escalation
-incident reports | | skill | | related: police report writing
-body-worn video | | tool
-computer-aided dispatch | =CAD dispatch@, dispatch software | tool | | related: emergency dispatch
-911 calls | 999 calls, 911 dispatch, emergency call handling, emergency call taking | skill | implies: emergency dispatch
-two-way radio | police radio, radio dispatch, Airwave radio, handheld radios | tool
-inmate supervision | inmates, prisoner supervision, supervise inmates | skill | implies: correctional supervision
-cell searches | cell inspections, contraband searches, contraband detection, conduct searches and counts, searches and counts, inmate searches | skill | | related: correctional supervision
-prisoner escort | inmate transport, prisoner transport, prisoner court escort | skill | | related: custody procedures
-reducing reoffending | recidivism, offending behaviour programmes | skill | | related: offender rehabilitation
-pre-sentence reports | presentence investigation, presentence reports, OASys, LSI-R | skill | | related: probation supervision
-money laundering investigations | asset recovery, proceeds of crime, POCA | skill | | related: financial crime investigation
-computer forensics | Cellebrite, mobile phone forensics | skill | | related: digital evidence
-criminology | criminal justice degree | knowledge | | related: criminal justice
-squad leadership | squad leader, platoon leader, platoon leadership, section command, team leader of soldiers | skill | implies: military leadership
-property accountability | hand receipts, supply accountability | skill | | related: military logistics
-ammunition management | ammunition, munitions | skill | | related: military logistics
-combat operations | combat experience, combat tactics, deployments@ | knowledge | | related: military operations planning
-peacekeeping | overseas deployment | knowledge | | related: military operations planning
-reconnaissance | patrols in hostile terrain | skill
-drill instruction | drill and ceremony, recruit training, training recruits, basic training instruction | skill | | related: military training delivery
-tactical radio | SINCGARS, Bowman radio, combat net radio, communications security, =COMSEC | tool | | related: military communications
-tactical combat casualty care | =TCCC, combat lifesaver, combat medic, combat casualty care | skill | | related: combat medicine
-explosive ordnance disposal | =EOD@, bomb disposal, unexploded ordnance, improvised explosive devices | skill | | related: explosives and ordnance handling
-CBRN defence | =CBRN, =CBRNE | knowledge
-breathing apparatus | =SCBA | tool | | related: firefighting
-vehicle extrication | extrication, road traffic collision rescue | skill | implies: search and rescue
-rope rescue | high-angle rescue, technical rescue, rope access rescue | skill | implies: search and rescue
-swift water rescue | swiftwater rescue, flood rescue, water rescue operations | skill | implies: search and rescue
-confined space rescue | trench rescue | skill | implies: search and rescue
-fire investigation | fire cause determination, arson investigation, fire origin and cause | skill | | related: fire safety inspection
-fire risk assessments | fire safety audits | skill | | related: fire safety inspection
-NFPA codes | International Fire Code, fire code inspections, fire code enforcement | knowledge | | related: fire safety inspection
-fire drills | fire evacuation | skill | | related: fire safety training
-home fire safety visits | fire prevention education, fire safety education | skill | | related: fire safety inspection
-political awareness | knowledge of the political system, political system, political context, political landscape | knowledge
-calls for service | responding to emergency calls, respond to calls@ | skill | | related: law enforcement
-medical emergencies | respond to medical emergencies | skill
-negotiating with developers | developer contributions, developer negotiations | skill | | related: town planning
-escape prevention | prevent escapes, perimeter security of prisons, facility security counts | skill | | related: correctional supervision
-equipment accountability | accountable for equipment, accounted for equipment, equipment worth | skill | | related: property accountability
-staying calm in emergencies | stay calm under pressure in emergencies, calm in emergencies | soft
-mentoring junior soldiers | mentored soldiers, soldier development | skill | | related: military leadership
-`
+firefighting,extinguishing fires,fire and rescue,fire--,-fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
+search and rescue,mountain--,=USAR,rescue operations,-people,-services,-techniques,lifeboat crew
+certification: Firefighter I and II certification,NFPA 1001,Pro Board,firefighter certification,=CPAT,Candidate Physical Ability Test,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,IFSAC > firefighting
+hazardous materials response,-operations,-incidents,hazmat,spill response
+fire safety inspection,-order,-legislation,--inspector certification,--inspections,-prevention,-plan review,--risk assessor,--scene investigation
+fire apparatus driving,fire truck--,--pump operations,pumper--,=EFAD,aerial ladder operation,apparatus operator > firefighting
+fire safety training,fire extinguisher--,fire marshal--,fire warden--
+knowledge: physical fitness test,Army combat-,army--,job-related-,bleep--,=ACFT,physical agility
+knowledge: watch system,48/96 schedule,on-call firefighting
+maritime security and rescue,vessel boarding,boarding operations,coastguard rescue,maritime law enforcement,--interdiction,-rescue coordination,search and-
+policy briefs,briefing notes ~ briefing papers
+ministerial correspondence,-submissions,parliamentary questions ~ briefing papers
+town hall meetings,public--,-hearings,community consultation ~ stakeholder consultation
+political lobbying,-advocacy,legislative-,lobbying@ ~ government relations
+grassroots organizing,-advocacy,phone banking,voter registration,-outreach ~ political campaigning
+consular services,-affairs,embassy experience,visa adjudication ~ international diplomacy
+open source intelligence,=OSINT > intelligence analysis
+signals intelligence,=GEOINT,=HUMINT,=SIGINT,imagery analysis > intelligence analysis
+knowledge: federal acquisition,-contracting,FAR compliance,FAR/DFARS > government procurement
+knowledge: council tax,business rates,revenues and benefits
+property tax assessment,mass appraisal of property ~ tax administration
+claims adjudication,veterans claims,unemployment insurance- ~ government programs administration
+knowledge: disaster preparedness,-management,-response,hazard mitigation,FEMA ~ emergency planning
+emergency exercises,tabletop- ~ emergency planning
+knowledge: emergency operations center,--operations,continuity of- ~ emergency planning
+knowledge: zoning regulations ~ town planning
+knowledge: National Planning Policy Framework,=NPPF ~ town planning
+urban regeneration,community revitalization,redevelopment projects ~ economic development
+permit processing,-review
+rent arrears,income recovery ~ housing management
+voids and lettings,lettings allocations,void inspections,-management,voids@ ~ housing management
+antisocial behaviour,anti-social-,neighbour disputes,tenancy enforcement ~ housing management
+tenant engagement,resident-,-involvement,tenant- ~ housing management
+food inspections,restaurant-,food hygiene inspection ~ environmental health enforcement
+housing standards inspection,HHSRS ~ environmental health enforcement
+refuse collection,trash- ~ highways and street services
+street cleansing,-sweeping,road- ~ highways and street services
+passport control,immigration-,border security,customs inspection ~ customs and border control
+mail sorting,letter-,casing mail ~ postal services
+mail delivery,postal-,delivering mail,mail routes ~ postal services
+vehicle registration,title and-,=DMV,motor vehicle licensing
+foot patrol,vehicle-,mobile patrols,patrol duties > patrol
+crime scene processing,--scenes > evidence collection
+chain of custody,evidence preservation ~ evidence collection
+witness statements,taking-,interviewing suspects,-victims,statement taking,witness interviews ~ interviewing witnesses
+search warrants,arrest-,serving-,execution of-,warrant service ~ arrest procedures
+stop and search,search and seizure,traffic stops,vehicle-,powers of arrest ~ arrest procedures
+accident investigation,collision-,crash-,-reconstruction ~ traffic enforcement
+field sobriety testing,breath--,=SFST,DUI enforcement ~ traffic enforcement
+traffic direction,crossing guard
+crime prevention,-reduction,Neighbourhood Watch ~ community policing
+crowd control ~ public order
+weapons handling,-safety,firearms-,marksmanship,small arms ~ firearms training
+defensive tactics,baton,handcuffs,officer safety training ~ use of force
+control and restraint,=C&R@,=MMPR ~ use of force
+hostage negotiation,crisis- ~ verbal de-escalation
+incident reports ~ police report writing
+tool: body-worn video
+tool: computer-aided dispatch,=CAD dispatch@,dispatch software ~ emergency dispatch
+911 calls,999-,911 dispatch,emergency call handling > emergency dispatch
+tool: two-way radio,Airwave-,police-,handheld radios,radio dispatch
+inmate supervision,prisoner-,inmates > correctional supervision
+cell searches,inmate-,contraband-,-detection,searches and counts,cell inspections ~ correctional supervision
+prisoner escort,-transport,inmate- ~ custody procedures
+reducing reoffending,offending behaviour programmes,recidivism ~ offender rehabilitation
+pre-sentence reports,presentence-,-investigation,LSI-R,OASys ~ probation supervision
+money laundering investigations,POCA,asset recovery,proceeds of crime ~ financial crime investigation
+computer forensics,Cellebrite ~ digital evidence
+knowledge: criminology,criminal justice degree ~ criminal justice
+squad leadership,platoon-,-leader,squad-,section command > military leadership
+property accountability,supply-,hand receipts ~ military logistics
+ammunition management,ammunition,munitions ~ military logistics
+knowledge: combat operations,-tactics,-experience,deployments@ ~ military operations planning
+knowledge: peacekeeping,overseas deployment ~ military operations planning
+reconnaissance
+drill instruction,-and ceremony,recruit training,training recruits ~ military training delivery
+tool: tactical radio,Bowman-,combat net-,=COMSEC,SINCGARS,communications security ~ military communications
+tactical combat casualty care,combat--,--lifesaver,-medic,=TCCC ~ combat medicine
+explosive ordnance disposal,bomb--,=EOD@,improvised explosive devices,unexploded ordnance ~ explosives and ordnance handling
+knowledge: CBRN defence,=CBRN,=CBRNE
+tool: breathing apparatus,=SCBA ~ firefighting
+vehicle extrication,extrication,road traffic collision rescue > search and rescue
+rope rescue,high-angle-,technical-,rope access- > search and rescue
+swift water rescue,swiftwater--,flood-,water rescue operations > search and rescue
+confined space rescue,trench-- > search and rescue
+fire investigation,arson-,fire origin and cause ~ fire safety inspection
+fire risk assessments,--safety audits ~ fire safety inspection
+knowledge: NFPA codes,International Fire Code,fire code enforcement ~ fire safety inspection
+fire drills,-evacuation ~ fire safety training
+home fire safety visits,fire safety education ~ fire safety inspection
+knowledge: political awareness,-landscape,-context,-system
+calls for service,respond to calls@ ~ law enforcement
+medical emergencies
+negotiating with developers,developer contributions,-negotiations ~ town planning
+escape prevention,prevent escapes ~ correctional supervision
+equipment accountability,-worth,accountable for equipment ~ property accountability
+soft: staying calm in emergencies
+mentoring junior soldiers,mentored--,soldier development ~ military leadership`

@@ -1,191 +1,188 @@
 export const socialWork = `
 # casework
-social work | social care | skill
-case management | case coordination, managed cases | skill | | related: social work
-client assessment | needs assessment@, assessing client needs, social work assessment, client needs assessment, strengths-based assessment | skill | | related: intake interviews
-intake interviews | client intake, intake assessment, conducting intakes, intake@, client interviews, intake process, intake and assessment, intake screening | skill | | related: client assessment
-service plans | person-centred planning, person-centered planning | skill | | related: client assessment
-case notes | case documentation, case recording, client records, client documentation, client files, contact notes | skill
-home visits | visiting clients at home, home-based services, visits to families | skill
-child protection social work | child welfare, child protective services, =CPS@, child maltreatment, children's social care, child abuse and neglect | skill | implies: social work | related: family support
-safeguarding adults | adult safeguarding, vulnerable adults, adults at risk, section 42 enquiries, =POVA@, adult social care | knowledge
-looked-after children | children in care, =LAC@, foster children, children looked after, unaccompanied minors, out-of-home care | knowledge | | related: foster care
-foster care | | skill | | related: adoption services
-adoption services | adoption@, adoption assessment | skill | | related: foster care
-family support | working with families, supporting families, family services, family preservation, support to families, early intervention with families, family advocacy | skill
-family reunification | contact centre with families | skill | | related: family support
-parenting education | parenting classes, parenting programmes, Triple P, Incredible Years, parenting support, parent coaching, parenting skills | skill
-court report writing | court testimony, social enquiry report, testimony in court | skill
-crisis intervention | crisis counseling, crisis support, crisis counselling | skill
-risk assessment of clients | client risk assessment, suicide risk assessment | skill
-suicide prevention | suicide assessment, =ASIST, suicide intervention, self-harm, suicide awareness, suicidal ideation | skill | | related: crisis intervention
-client advocacy | advocating for clients, advocacy@, =IMCA, advocacy services, client rights, independent advocacy | skill
-referrals to community resources | community resources, referral services, linking clients to resources, connecting clients with services, linkage to services, community referrals, resource linkage, referring clients, resource coordination, referral to services, community services | skill | | related: multi-agency working
-multi-agency working | inter-agency collaboration, interagency working, partnership working, partner agencies, working with other agencies, multi-disciplinary case conferences, interagency collaboration, multi-agency, multi-agency meetings | skill
-transition planning | transition services, transition to adulthood, transitions from care, independent living plans | skill
-independent living skills | promoting independence, supporting independence | skill
-community outreach | outreach@, community development, outreach programs, community-based services, outreach services, neighbourhood work, outreach events, community education, community activities, community events | skill
-group facilitation | process groups | skill
-motivational interviewing | =MI@, motivational enhancement therapy, stages of change | skill | | related: client counselling
-client counselling | counselling@, counseling@, talking to clients in distress, individual and group therapy | skill | | related: motivational interviewing
-family therapy | family counseling, family counselling, systemic practice, multisystemic therapy | skill | implies: client counselling
-trauma-informed care | trauma informed, =PTSD, trauma survivors | knowledge
-grief counselling | grief support, grief counseling, bereavement@ | skill | implies: client counselling
-solution-focused practice | brief therapy, strengths-based practice, strengths-based approach, solution focused, Signs of Safety, relationship-based practice | knowledge
-substance misuse support | drug and alcohol support, addictions, substance abuse, substance misuse, substance use, drug and alcohol misuse, chemical dependency, alcohol dependency, drug misuse | skill | | related: client counselling
-harm reduction | | knowledge | implies: substance misuse support
-relapse prevention | recovery support, peer support@, recovery-oriented | skill | | related: substance misuse support
-dual diagnosis | co-occurring disorders, co-existing mental health and substance use | knowledge
-domestic violence support | =IDVA, survivors of abuse | skill | | related: victim support
-victim support | victim advocacy, victim services, crime victims, victim assistance, human trafficking victims, victims of crime | skill
-homelessness support | homeless services, housing support, homelessness, homeless individuals, homeless people | skill | | related: housing assistance
-housing assistance | housing placement, housing navigation, housing stabilization, affordable housing programs, housing search, housing advice | skill
-benefits advice | welfare benefits, benefits counselling, benefits claims, government benefits, income maximisation, social security benefits, entitlement programs, public benefits | skill
-food bank | food pantry, food assistance, food distribution to families, soup kitchen | skill
-employment support | workforce development, employability, resume assistance, job developer | skill
-refugee resettlement | immigrant services, displaced persons, newcomers support, migrant support, immigrant communities | skill
-disability services | adults with disabilities, individuals with disabilities, people with learning disabilities, physical disabilities, intellectual and developmental disabilities, =IDD@, =I/DD, people with disabilities, NDIS, complex needs, disabled people, children with disabilities | skill
-direct support | direct care, residential support, service users, support work, vulnerable people, vulnerable individuals, support people in their own homes, support adults with learning disabilities | skill
-residential childcare | children's home, residential youth care, therapeutic residential care, residential care for children, residential treatment, children's residential | skill
-youth work | working with youth, youth development, youth services, youth programs, working with teenagers, youth empowerment, supporting young people, youth activities, run youth clubs, youth clubs | skill
-youth justice | juvenile justice, youth offending, juvenile probation, juvenile offenders, =YOT@, delinquency prevention, juvenile detention | knowledge | | related: youth work
-gang intervention | violence prevention, contextual safeguarding, violence interruption | skill
-geriatric social work | older adults services, aging services, ageing services, area agency on aging, senior services, adult day care, seniors programs | skill | implies: social work
-school social work | education welfare, truancy | skill | implies: social work
-clinical social work | diagnostic assessment DSM, diagnostic and statistical manual | skill | implies: social work, client counselling
-community mental health | assertive community treatment, =ACT team, =CMHT, psychosocial rehabilitation, community support services, care programme approach, psychiatric rehabilitation, clubhouse model | skill
-cultural competence | culturally sensitive practice, anti-oppressive practice, culturally competent, cultural sensitivity, cultural competency, culturally responsive, anti-discriminatory practice, cultural humility | soft
-professional boundaries | client boundaries, maintaining boundaries with clients, boundary setting with clients | soft
-empathy with clients | non-judgemental, nonjudgmental, non-judgmental, empathic listening, unconditional positive regard, rapport with clients, resilience in social care | soft
-
+social work,-care
+case management,-coordination,managed cases ~ social work
+client assessment,strengths-based-,client needs-,needs assessment@ ~ intake interviews
+intake interviews,client-,-intake,intake@,conducting intakes,intake and assessment,intake--,-process,-screening
+service plans,person-centred planning ~ client assessment
+case notes,contact-,case recording,-documentation,client-,-records,-files
+home visits,home-based services
+child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care > social work ~ family support
+knowledge: safeguarding adults,vulnerable-,=POVA@,adult safeguarding,-social care,adults at risk,section 42 enquiries
+knowledge: looked-after children,foster-,unaccompanied minors,=LAC@,children looked after,--in care,out-of-home-- ~ foster care
+foster care ~ adoption services
+adoption services,-assessment,adoption@
+family support,-advocacy,-services,-preservation,supporting families,working with-
+family reunification ~ family support
+parenting education,-programmes,-classes,-skills,-support,Triple P,Incredible Years,parent coaching
+court report writing,--testimony
+crisis intervention,-support,-counseling
+risk assessment of clients,client risk assessment,suicide-
+suicide prevention,-awareness,-intervention,-assessment,=ASIST,self-harm,suicidal ideation ~ crisis intervention
+client advocacy,independent-,=IMCA,advocacy services,advocacy@,client rights
+referrals to community resources,community referrals,-resources,-services,referral-,-to services,referring clients,resource coordination,-linkage ~ multi-agency working
+multi-agency working,partnership-,interagency-,-collaboration,inter-agency-,multi-agency,partner agencies
+transition planning,-services,-to adulthood
+independent living skills,supporting independence,promoting-
+community outreach,-development,-activities,-education,-events,outreach-,-programs,-services,community-based-,neighbourhood work,outreach@
+group facilitation,process groups
+motivational interviewing,-enhancement therapy,=MI@,stages of change ~ client counselling
+client counselling,counselling@,individual and group therapy
+family therapy,multisystemic-,family counseling,systemic practice > client counselling
+knowledge: trauma-informed care,=PTSD,trauma informed,-survivors
+grief counselling,-support,bereavement@ > client counselling
+knowledge: solution-focused practice,relationship-based-,strengths-based-,-approach,Signs of Safety,brief therapy,solution focused
+substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,alcohol dependency,chemical- ~ client counselling
+knowledge: harm reduction > substance misuse support
+relapse prevention,recovery support,recovery-oriented,peer support@ ~ substance misuse support
+knowledge: dual diagnosis,co-occurring disorders
+domestic violence support,=IDVA,survivors of abuse ~ victim support
+victim support,-advocacy,-services,-assistance,crime victims,human trafficking-,victims of crime
+homelessness support,housing-,homeless individuals,-people,-services,homelessness ~ housing assistance
+housing assistance,-advice,-search,-navigation,-stabilization,-placement,affordable housing programs
+benefits advice,-counselling,-claims,entitlement programs,government benefits,public-,welfare-,social security-,income maximisation
+food bank,-pantry,-assistance,soup kitchen
+employment support,job developer,resume assistance,employability,workforce development
+refugee resettlement,displaced persons,immigrant communities,-services,migrant support,newcomers-
+disability services,=I/DD,=IDD@,adults with disabilities,children-,individuals-,people-,-learning disabilities,complex needs,disabled people,NDIS,physical disabilities,intellectual and developmental-
+direct support,residential-,support work,vulnerable individuals,-people,direct care,service users
+residential childcare,-treatment,-youth care,children's home,-residential
+youth work,-services,-activities,-clubs,-development,-programs,-empowerment,supporting young people,working with youth
+knowledge: youth justice,juvenile-,-detention,-offenders,-probation,=YOT@,delinquency prevention,youth offending ~ youth work
+gang intervention,contextual safeguarding,violence interruption,-prevention
+geriatric social work,adult day care,aging services,senior-,older adults-,seniors programs > social work
+school social work,education welfare,truancy > social work
+clinical social work,diagnostic and statistical manual > social work,client counselling
+community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team
+soft: cultural competence,-competency,-sensitivity,-humility,anti-discriminatory practice,anti-oppressive-,culturally sensitive-,--competent,-responsive
+soft: professional boundaries,client-
+soft: empathy with clients,non-judgemental,non-judgmental,nonjudgmental,unconditional positive regard,empathic listening
 # law, registration and certificates
-social worker licence | licensed social worker, social work license, =LSW, =LCSW, =LMSW, LCSW-C, =LICSW, =LISW, =LGSW, =LBSW, social work licensure, LCSW license, LMSW license, =ASW@, =LSWAIC | licence | implies: social work
-Social Work England registration | registered social worker, HCPC social worker, Social Work England, SSSC registration, Social Care Wales, SWE registration, Scottish Social Services Council, SWE registered | licence | implies: social work | related: social worker licence
-Bachelor of Social Work | =BSW, social work degree, DipSW, Diploma in Social Work | certification | implies: social work
-Master of Social Work | =MSW | certification | implies: Bachelor of Social Work
-human services degree | degree in sociology, degree in counseling, human services | knowledge
-licensed professional counselor | =LPCC, =LCPC, licensed mental health counselor, =LMHC, =NCC@, national certified counselor, licensed professional counsellor, =LCMHC, =LPC-A, =LPC-I, licensed counselor, =LPC@ | licence | implies: client counselling
-marriage and family therapist licence | =LMFT, =AMFT, licensed marriage and family therapist, =MFT@ | licence | implies: family therapy
-BACP accreditation | =BACP, =UKCP, BACP registered, BACP member, =BABCP, counselling diploma, diploma in counselling | certification | implies: client counselling
-addiction counselor certification | =CADC, =LADC, =LCADC, =CASAC, =NCAC, certified addictions counselor, =CAC@, LADAC, =SUDP, =LCDC | certification | implies: substance misuse support
-peer support certification | certified peer support specialist, certified peer specialist, lived experience, certified recovery peer, peer specialist certification, certified recovery coach | certification
-approved mental health professional | =AMHP, AMHP warranted, approved mental health practitioner, best interests assessor, =BIA@ | certification | implies: social work, Mental Health Act
-practice educator | =PEPS, ASYE, field instruction, field instructor, social work student supervision | certification
-Mental Health Act | sectioning@, involuntary commitment, involuntary hospitalization | knowledge
-Mental Capacity Act | =MCA@, capacity assessments, Deprivation of Liberty Safeguards, =DoLS, best interests decisions, mental capacity | knowledge
-Care Act 2014 | Care Act | knowledge
-Children Act | Children and Families Act, Working Together to Safeguard Children, children's legislation | knowledge
-Adoption and Safe Families Act | Indian Child Welfare Act, ICWA, =ASFA | knowledge
-child welfare systems | LiquidLogic, Mosaic social care, SACWIS, ICS children's system, Liquid Logic, Mosaic case management, CareDirector, Framework-i | tool
-homeless management information system | =HMIS, HMIS data entry | tool
-case management software | Apricot software, Social Solutions ETO, Efforts to Outcomes, Penelope case management, CaseWorthy, Credible EHR, Theranest, SimplePractice, =Therap, Lamplight database, CharityLog | tool
-Level 3 residential childcare diploma | Level 3 Diploma for Residential Childcare, Level 5 residential childcare, diploma in residential childcare, Level 4 children young people and families practitioner | certification | implies: residential childcare
-JNC youth work qualification | JNC qualified, youth work degree, youth work qualification, JNC Level 6 | certification | implies: youth work
-child and adolescent mental health | =CAMHS | knowledge
-social prescribing | social prescriber, link working, community connector, wellbeing support, wellbeing services | skill
-medication prompting | prompting medication, medication support for service users, medication supervision of clients, support with medication, assist with medication | skill
-
+licence: social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,licensed social worker > social work
+licence: Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council > social work ~ social worker licence
+certification: Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
+certification: Master of Social Work,=MSW > Bachelor of Social Work
+knowledge: human services degree,--services,degree in counseling,-sociology
+licence: licensed professional counselor,licensed--,national certified-,licensed mental health--,=LPC@,=LCMHC,=LCPC,=LMHC,=LPC-A,=LPC-I,=LPCC,=NCC@ > client counselling
+licence: marriage and family therapist licence,=AMFT,=LMFT,=MFT@,licensed marriage and family therapist > family therapy
+certification: BACP accreditation,-registered,-member,=BACP,=UKCP,counselling diploma,diploma in counselling,=BABCP > client counselling
+certification: addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
+certification: peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience
+certification: approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
+certification: practice educator,=PEPS,ASYE,field instruction,-instructor
+knowledge: Mental Health Act,involuntary commitment,-hospitalization,sectioning@
+knowledge: Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments,mental capacity
+knowledge: Care Act 2014,--Act
+knowledge: Children Act,-and Families Act,children's legislation
+knowledge: Adoption and Safe Families Act,=ASFA,ICWA,Indian Child Welfare Act
+tool: child welfare systems,CareDirector,Framework-i,Liquid Logic,Mosaic social care,LiquidLogic,SACWIS
+tool: homeless management information system,=HMIS,HMIS data entry
+tool: case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Efforts to Outcomes,Lamplight database,SimplePractice,Social Solutions ETO,Theranest
+certification: Level 3 residential childcare diploma,diploma in residential childcare > residential childcare
+certification: JNC youth work qualification,youth work degree,JNC qualified,-Level 6 > youth work
+knowledge: child and adolescent mental health,=CAMHS
+social prescribing,-prescriber,community connector,link working,wellbeing services,-support
+medication prompting,prompting medication,assist with-,support-
 # charity, non-profit
-program evaluation | outcomes measurement social, outcome measures@ | skill
-grant writing | grant proposals, grant applications, funding applications, grant management, writing grants, funding bids, trust fundraising, wrote grants, grant reporting, grant seeking, bid writing, trusts and foundations, write grant applications | skill | | related: fundraising
-donor databases | DonorPerfect, Bloomerang, Salesforce NPSP, NeonCRM, Little Green Light, eTapestry, Nonprofit Success Pack | tool | implies: fundraising
-nonprofit management | non-profit sector, charity sector, third sector, voluntary sector, not-for-profit, nonprofit organizations, nonprofit administration, nonprofit sector, =NGO, nonprofit experience, 501(c)(3), nonprofit leadership, charity management | knowledge
-social program delivery | program coordination@, program implementation@, human services program management, community programs, managing community programmes, community projects, program planning and implementation, delivery of community programmes, social programs | skill
-humanitarian aid | disaster relief, emergency relief, humanitarian assistance, aid programmes, humanitarian response, humanitarian relief, humanitarian sector, USAID, livelihoods programmes, WASH programmes, Sphere standards | skill
-church ministry | congregational care, religious services, spiritual counselling, worship services, ministry leadership, theology, church administration | skill
-anger management | | skill | | related: group facilitation
-play work | playwork, play schemes, adventure playground | skill
-behaviour change support | behavior modification, behaviour modification, behavioral interventions, behavioural interventions, reward systems for children | skill
-attachment and child trauma | therapeutic parenting, =PACE model, attachment-based practice, direct work with children | skill | | related: trauma-informed care
-lone working | lone worker procedures | knowledge
-sleep-in shifts | sleep-in duties, waking nights | skill
-service user transport | transporting clients, driving clients to appointments, client transportation, accompanying clients, support to attend appointments | skill
-statutory duties | statutory visits, statutory reviews, statutory assessments, statutory setting | knowledge
-child and family assessments | family assessments, single assessments, parenting assessments, court-ordered assessments, assess children and families, assess families | skill | implies: client assessment
-care reviews | annual reviews of care, care packages, personal budgets, direct payments, self-directed support | skill
-hospital discharge social work | discharge to assess, hospital social care | skill | | related: geriatric social work
-financial assistance programs | emergency financial assistance, utility assistance, rental assistance, LIHEAP, rent assistance, energy assistance programs | skill | | related: benefits advice
-veterans services | VA benefits, veterans support, SSVF, veteran population, supporting veterans | skill
-reentry services | offender resettlement, re-entry programs, ex-offender support, reentry support, supporting ex-offenders | skill
-LGBTQ support services | LGBTQ+ services, LGBT youth support | knowledge
-HIV services | HIV case management, Ryan White, HIV prevention, HIV testing and counselling, HIV/AIDS services | skill
-early intervention services | early intervention program, birth to three, =EI services, Part C early intervention | skill
-Medicaid waiver services | waiver services, =HCBS, HCBS waiver, Medicaid billing for services, managed care organizations | knowledge
-telephone helpline | helpline, hotline, listening service, crisis text line | skill | | related: crisis intervention
-mediation with families | family mediation, family group conferencing, family team meetings | skill
-CANS assessment | =CANS@, =GAF, PHQ-9, GAD-7, ASAM criteria, =ASI@ | tool | | related: client assessment
-social policy | social justice, social welfare policy, welfare legislation | knowledge
-human behaviour and social environment | human behavior and the social environment, ecological systems theory, person-in-environment | knowledge
-client-centered planning | empowerment of clients, client empowerment, client-centred practice, client-centered approach, empowering service users, empowering clients | skill
-supervision of social workers | reflective supervision, supervising social workers, supervising caseworkers, supervision of case managers, reflective practice | skill
-caseload management | caseload | skill | implies: case management
-psychosocial assessment | biopsychosocial assessment | skill | implies: client assessment
-individual service plan | =ISP@, individualized service plans, support plans | skill | | related: service plans
-child protection investigations | section 47, child abuse investigations | skill | implies: child protection social work
-child in need | child protection plans, child protection conferences | knowledge | | related: child protection social work
-care leavers | leaving care, transition age youth | knowledge | | related: looked-after children
-elder abuse | adult protective services, =APS@ | knowledge | | related: safeguarding adults
-fostering assessment | Form F assessment, foster parent training, foster family recruitment | skill | | related: foster care
-kinship care | kinship assessments, family and friends carers | knowledge | | related: foster care
-permanency planning | permanence planning, adoption home study | skill | | related: adoption services
-supervised visitation | supervised contact, supervised visits, contact supervision | skill | | related: family reunification
-early help | family intervention, whole family approach, Troubled Families | knowledge | | related: family support
-family court | care proceedings, Public Law Outline, juvenile court, dependency court | knowledge | | related: court report writing
-safety planning | safety plans for clients | skill | | related: risk assessment of clients
-mobile crisis | crisis response, crisis stabilization, crisis assessment | skill | implies: crisis intervention
-crisis line | crisis hotline, suicide hotline | skill | | related: telephone helpline
-signposting | resource referral, information and referral, connecting clients to resources | skill | | related: referrals to community resources
-wraparound services | wraparound, =MASH@ | knowledge | | related: multi-agency working
-life skills training | life skills, living skills, independent living | skill | | related: independent living skills
-street outreach | assertive outreach, outreach work, detached youth work | skill | | related: community outreach
-community engagement | community organizing, community organising, community building | skill | | related: community outreach
-support groups | running groups, group sessions, facilitating groups | skill | implies: group facilitation
-psychoeducation | psychoeducational groups | skill | | related: group facilitation
-individual counselling | individual counseling, one-to-one counselling, individual and group counseling, individual therapy sessions | skill | implies: client counselling
-couples counselling | couples counseling, couples therapy, marriage counseling | skill | | related: family therapy
-EMDR therapy | =EMDR, trauma-focused CBT, =TF-CBT | skill | | related: trauma-informed care
-adverse childhood experiences | =ACEs, complex trauma, attachment theory | knowledge | | related: trauma-informed care
-addiction counselling | substance abuse counseling, addiction treatment, substance abuse treatment | skill | implies: substance misuse support
-needle exchange | naloxone, overdose prevention | skill | | related: harm reduction
-medication-assisted treatment | =MAT program, methadone, opioid substitution, opioid use disorder | knowledge
-12-step programs | twelve-step, recovery coaching, recovery planning | knowledge | | related: relapse prevention
-domestic abuse | domestic violence, intimate partner violence, gender-based violence, violence against women | knowledge | | related: domestic violence support
-MARAC | DASH risk assessment, =DASH@ | knowledge
-sexual assault advocacy | sexual assault, rape crisis support | skill | | related: victim support
-emergency shelter | homeless shelter, women's refuge, transitional housing | knowledge | | related: homelessness support
-Housing First | rapid rehousing, permanent supportive housing | knowledge | | related: homelessness support
-tenancy support | tenancy sustainment | skill | | related: housing assistance
-Section 8 housing | housing choice voucher, HUD programs | knowledge | | related: housing assistance
-Universal Credit | housing benefit, Personal Independence Payment, welfare rights | knowledge | | related: benefits advice
-SNAP benefits | food stamps, TANF, =SSI@, =SSDI, =WIC@, public assistance programs | knowledge | | related: benefits advice
-eligibility determination | benefits enrollment, benefit applications | skill | | related: benefits advice
-job coaching | job readiness, employability skills, job search assistance | skill | | related: employment support
-vocational rehabilitation | supported employment, individual placement and support | skill | | related: employment support
-asylum seekers | asylum support, refugees | knowledge | | related: refugee resettlement
-key working | keyworking, key worker | skill | implies: direct support
-at-risk youth | adolescents at risk, young offenders | knowledge | | related: youth work
-youth mentoring | mentoring youth, youth engagement, youth leadership | skill | | related: youth work
-child sexual exploitation | =CSE@, child criminal exploitation, county lines, knife crime prevention | knowledge | | related: gang intervention
-hospice social work | medical social work, hospital social work | skill | implies: social work
-severe mental illness | serious mental illness, =SPMI, severe and persistent mental illness | knowledge | | related: community mental health
-diagnostic assessment | DSM-5, mental status exam, DSM-IV, DSM-V | skill | | related: clinical social work
-diverse populations | underserved populations, diverse communities, underserved communities | knowledge | | related: cultural competence
-vulnerable populations | low-income families, marginalized communities, marginalised groups | knowledge
-mandated reporting | mandatory reporting, mandated reporter training | knowledge
-donor stewardship | donor relations, donor cultivation, donor engagement, donor communications | skill | | related: fundraising
-major gifts | planned giving, annual giving, individual giving, capital campaigns, legacy fundraising, major donors, develop donor relationships | skill | | related: fundraising
-fundraising events | fundraising campaigns, community fundraising | skill | | related: fundraising
-prospect research | donor research | skill | | related: fundraising
-Raiser's Edge | Blackbaud | tool | implies: donor databases
-volunteer recruitment | recruiting volunteers, volunteer training, trained volunteers | skill | | related: volunteer management
-monitoring and evaluation | =M&E@, logframe, logical framework, Theory of Change | skill | | related: program evaluation
-impact measurement | outcomes measurement, outcome star | skill | | related: program evaluation
-chaplaincy | spiritual care, pastoral counseling, pastoral ministry | skill | | related: church ministry
-youth ministry | bible study, sermons, preaching, worship leading | skill | | related: church ministry
-supporting community activities | community access, community inclusion, support with shopping, accessing the community | skill | | related: direct support
-shopping and appointments support | support with shopping and appointments, attending appointments with service users | skill | | related: direct support
-building relationships with young people | engaging young people, relationships with young people | skill | | related: youth work
-planning activities for young people | youth club activities, issue-based workshops | skill | | related: youth work
-=Children First@ | Children First Act, Children First guidelines, =Children First guidance | knowledge | implies: safeguarding children
-group work with parents | parenting group, parenting groups, parent groups, parenting programme, parenting programmes, group work | skill
-`
+program evaluation,outcome measures@
+grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management ~ fundraising
+tool: donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry > fundraising
+knowledge: nonprofit management,charity-,-sector,voluntary-,non-profit-,third-,nonprofit-,-leadership,-administration,-organizations,-experience,501(c)(3),=NGO,not-for-profit
+social program delivery,--programs,community-,-projects,program coordination@,-implementation@
+humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-
+church ministry,-administration,congregational care,ministry leadership,religious services,worship-,theology,spiritual counselling
+anger management ~ group facilitation
+play work,-schemes,adventure playground,playwork
+behaviour change support,--modification,behavioral interventions
+attachment and child trauma,=PACE model,attachment-based practice,therapeutic parenting ~ trauma-informed care
+knowledge: lone working,-worker procedures
+sleep-in shifts,-duties,waking nights
+service user transport,client transportation,accompanying clients,transporting-
+knowledge: statutory duties,-reviews,-setting,-visits,-assessments
+child and family assessments,assess families,court-ordered assessments,parenting-,family-,single- > client assessment
+care reviews,-packages,direct payments,personal budgets,self-directed support
+hospital discharge social work,discharge to assess ~ geriatric social work
+financial assistance programs,energy-,rent assistance,rental-,utility-,emergency financial-,LIHEAP ~ benefits advice
+veterans services,-support,SSVF,supporting veterans,veteran population,VA benefits
+reentry services,-support,ex-offender-,re-entry programs,offender resettlement,supporting ex-offenders
+knowledge: LGBTQ support services,LGBTQ+--
+HIV services,HIV/AIDS-,HIV prevention,-case management,Ryan White
+early intervention services,-program,birth to three,=EI services
+knowledge: Medicaid waiver services,waiver--,managed care organizations,=HCBS,HCBS waiver
+telephone helpline,crisis text line,helpline,hotline,listening service ~ crisis intervention
+mediation with families,family group conferencing,--mediation,-team meetings
+tool: CANS assessment,=ASI@,=CANS@,=GAF,ASAM criteria,GAD-7,PHQ-9 ~ client assessment
+knowledge: social policy,-justice,-welfare policy,welfare legislation
+knowledge: human behaviour and social environment,ecological systems theory,person-in-environment
+client-centered planning,-approach,client empowerment,client-centred practice,empowering clients,-service users
+supervision of social workers,reflective supervision,-practice,supervising caseworkers
+caseload management,caseload > case management
+psychosocial assessment,biopsychosocial- > client assessment
+individual service plan,=ISP@,support plans,individualized service- ~ service plans
+child protection investigations,child abuse--,section 47 > child protection social work
+knowledge: child in need,--protection plans,-conferences ~ child protection social work
+knowledge: care leavers,leaving care ~ looked-after children
+knowledge: elder abuse,=APS@,adult protective services ~ safeguarding adults
+fostering assessment,Form F-,foster parent training ~ foster care
+knowledge: kinship care,-assessments ~ foster care
+permanency planning,permanence-,adoption home study ~ adoption services
+supervised visitation,-contact,-visits,contact supervision ~ family reunification
+knowledge: early help,family intervention,Troubled Families ~ family support
+knowledge: family court,juvenile-,dependency-,Public Law Outline,care proceedings ~ court report writing
+safety planning ~ risk assessment of clients
+mobile crisis,crisis assessment,-response,-stabilization > crisis intervention
+crisis line,-hotline,suicide- ~ telephone helpline
+signposting,resource referral,information and- ~ referrals to community resources
+knowledge: wraparound services,=MASH@,wraparound ~ multi-agency working
+life skills training,--skills,living-,independent living ~ independent living skills
+street outreach,assertive-,outreach work,detached youth- ~ community outreach
+community engagement,-organizing,-building ~ community outreach
+support groups,running-,facilitating-,group sessions > group facilitation
+psychoeducation,psychoeducational groups ~ group facilitation
+individual counselling,one-to-one-,individual and group counseling > client counselling
+couples counselling,-therapy,marriage counseling ~ family therapy
+EMDR therapy,=EMDR,=TF-CBT,trauma-focused CBT ~ trauma-informed care
+knowledge: adverse childhood experiences,=ACEs,attachment theory,complex trauma ~ trauma-informed care
+addiction counselling,-treatment,substance abuse-,-counseling > substance misuse support
+needle exchange,overdose prevention,naloxone ~ harm reduction
+knowledge: medication-assisted treatment,=MAT program,methadone,opioid substitution,-use disorder
+knowledge: 12-step programs,recovery coaching,-planning,twelve-step ~ relapse prevention
+knowledge: domestic abuse,-violence,gender-based-,intimate partner-,violence against women ~ domestic violence support
+knowledge: MARAC,=DASH@,DASH risk assessment
+sexual assault advocacy,--assault ~ victim support
+knowledge: emergency shelter,homeless-,transitional housing,women's refuge ~ homelessness support
+knowledge: Housing First,permanent supportive housing,rapid rehousing ~ homelessness support
+tenancy support,-sustainment ~ housing assistance
+knowledge: Section 8 housing,HUD programs,housing choice voucher ~ housing assistance
+knowledge: Universal Credit,Personal Independence Payment,housing benefit,welfare rights ~ benefits advice
+knowledge: SNAP benefits,=SSDI,=SSI@,=WIC@,food stamps,TANF,public assistance programs ~ benefits advice
+eligibility determination,benefit applications,benefits enrollment ~ benefits advice
+job coaching,-readiness,-search assistance,employability skills ~ employment support
+vocational rehabilitation,individual placement and support,supported employment ~ employment support
+knowledge: asylum seekers,-support,refugees ~ refugee resettlement
+key working,-worker,keyworking > direct support
+knowledge: at-risk youth,young offenders ~ youth work
+youth mentoring,-engagement,-leadership,mentoring youth ~ youth work
+knowledge: child sexual exploitation,child criminal--,=CSE@,county lines,knife crime prevention ~ gang intervention
+hospice social work,hospital-,medical- > social work
+knowledge: severe mental illness,serious-,=SPMI ~ community mental health
+diagnostic assessment,DSM-5,DSM-IV,DSM-V,mental status exam ~ clinical social work
+knowledge: diverse populations,underserved-,-communities,diverse- ~ cultural competence
+knowledge: vulnerable populations,marginalized communities,low-income families,marginalised groups
+knowledge: mandated reporting,mandatory-,mandated reporter training
+donor stewardship,-communications,-cultivation,-engagement,-relations ~ fundraising
+major gifts,-donors,capital campaigns,legacy fundraising,annual giving,planned-,individual- ~ fundraising
+fundraising events,-campaigns,community fundraising ~ fundraising
+prospect research,donor- ~ fundraising
+tool: Raiser's Edge,Blackbaud > donor databases
+volunteer recruitment,-training,recruiting volunteers,trained- ~ volunteer management
+monitoring and evaluation,=M&E@,logframe,logical framework ~ program evaluation
+impact measurement,outcomes-,outcome star ~ program evaluation
+chaplaincy,pastoral counseling,-ministry,spiritual care ~ church ministry
+youth ministry,bible study,preaching,sermons,worship leading ~ church ministry
+supporting community activities,community access,-inclusion,support with shopping ~ direct support
+shopping and appointments support ~ direct support
+building relationships with young people,engaging young people ~ youth work
+planning activities for young people,issue-based workshops ~ youth work
+knowledge: =Children First@,Children First Act > safeguarding children
+group work with parents,group work,parenting group,-programme,-programmes`

@@ -1,45 +1,44 @@
 export const accountingTitles = `
-bookkeeper | bookkeeping assistant, bookkeeping clerk, ledger clerk | bookkeeping
-accounts payable clerk | accounts payable specialist, AP clerk, AP specialist, purchase ledger clerk, purchase ledger controller, accounts payable coordinator, AP analyst, accounts payable analyst, accounts payable associate, accounts payable assistant, accounts payable administrator, AP coordinator, accounts payable officer, purchase ledger assistant, purchase ledger administrator, AP associate, accounts payable processor, expense analyst, disbursement clerk, transactional finance assistant, AP assistant, P2P analyst, bought ledger clerk, accounts payable technician, payables clerk, AP administrator, accounts payable accountant | bookkeeping
-invoice processor | invoice clerk | bookkeeping
-accounts payable manager | AP manager, accounts payable supervisor, accounts payable team leader, purchase ledger manager, AP supervisor, AP lead, accounts payable lead, AP team leader, purchase ledger supervisor, purchase ledger team leader, procure to pay manager, transactional finance manager, accounts receivable manager, AR manager, accounts receivable supervisor, sales ledger manager, billing manager, billing supervisor, AR supervisor, order to cash manager, sales ledger supervisor, accounts receivable team leader | bookkeeping
-accounts receivable clerk | accounts receivable specialist, AR clerk, AR specialist, sales ledger clerk, sales ledger assistant, accounts receivable analyst, accounts receivable coordinator, AR analyst, cash application specialist, accounts receivable associate, cash allocator, sales ledger controller, accounts receivable assistant, accounts receivable administrator, sales ledger administrator, AR coordinator, cash applications analyst, AR associate, cash allocation clerk, cash posting clerk, accounts receivable officer, cash allocations assistant, receivables clerk, accounts receivable representative, accounts receivable accountant | bookkeeping
-accounts assistant | finance assistant, accounts clerk, accounts administrator, finance administrator, finance clerk, finance officer, accounts junior, accounting associate, accounting coordinator, accounts officer, accounting technician, trainee accountant, finance coordinator, finance and admin assistant, junior accountant, finance associate, finance apprentice, accounting specialist, accounting intern, audit intern, fiscal assistant, finance support officer, finance and administration officer, accounts apprentice, office manager bookkeeper, finance and office administrator, accounting support specialist, accounts trainee, fiscal technician, purchase and sales ledger clerk, income officer, treasury assistant, fiscal clerk | bookkeeping
-accounts semi senior | semi senior accountant | bookkeeping
-legal cashier | cashier legal | bookkeeping
-billing specialist | billing clerk, billing coordinator, billing analyst, billing administrator, billing representative, billing assistant, invoicing specialist, billing associate, legal biller, invoice coordinator, billing officer, billing executive, revenue controller, billing technician | bookkeeping
-credit controller | credit control clerk, collections specialist, collector@, collections agent, collections manager, collections analyst, debt recovery officer, credit control assistant, collections representative, collections clerk, credit control administrator, collections officer, credit specialist, debt recovery agent, credit control supervisor, collections associate, collections coordinator, credit coordinator, legal credit controller, recovery specialist, credit clerk, collections supervisor, collections advisor, debt advisor collections, credit control team leader, commercial credit controller, collections team leader, skip tracer, enforcement agent, loss mitigation specialist | credit-and-collections
-credit manager | credit control manager | credit-and-collections
-payroll administrator | payroll clerk, payroll specialist, payroll officer, payroll assistant, payroll coordinator, payroll associate, payroll technician, payroll analyst, payroll advisor, payroll executive, payroll processor, payroll accountant, timekeeper, payroll controller, payroll bureau administrator, payroll and benefits administrator, payroll practitioner, payroll representative, payroll and benefits specialist, payroll implementation specialist, payroll consultant, payroll and HR administrator, payroll client specialist, timekeeping clerk | payroll
-payroll manager | payroll supervisor, payroll team leader, payroll lead, head of payroll, payroll operations manager, payroll director, payroll bureau manager, director of payroll | payroll
-accountant | =CPA, accounts senior, accountant and bookkeeper, cost analyst, accounting analyst, small business accountant, client accounting manager, tax accountant and bookkeeper, property accounts assistant, client portfolio manager accounts, technical accounting manager, accounts and audit senior, SEC reporting manager, accounts and audit semi senior, business services senior, client accounting specialist | accounting
-SOX analyst | | accounting
-management accountant | assistant management accountant, divisional accountant, cost and management accountant, management reporting accountant, site accountant, plant controller, business accountant, interim management accountant, trainee management accountant, stock accountant, margin analyst, senior finance business partner, commercial finance business partner | accounting
-commercial accountant | commercial finance manager, commercial finance analyst | accounting
-finance business partner | finance partner | accounting
-financial accountant | financial reporting accountant, statutory reporting accountant, financial reporting analyst, financial reporting manager, external reporting manager, assistant financial accountant, statutory reporting manager, international accountant, record to report analyst, R2R accountant, R2R analyst, record to report accountant | accounting
-SEC reporting accountant | | accounting
-group accountant | group financial accountant, group reporting accountant, group reporting manager, consolidation manager, group finance manager | accounting
-accounting manager | accounting supervisor, assistant controller, general accounting manager, assistant financial controller, corporate accounting manager, GL manager, accounting team lead, general ledger manager, accounting lead, finance team leader, fiscal manager, head of accounting, revenue accounting manager, finance supervisor, accounting operations manager, fiscal officer, accounts team leader, finance lead, finance and office manager, director of accounting, accounting director, chief accounting officer, finance and operations manager, property accounting manager, cost accounting manager, finance and administration manager, finance & administration manager, fiscal services manager, accounts office manager, finance operations manager, grants accounting manager, assistant finance manager, interim finance manager, divisional finance manager, plant finance manager | accounting-leadership
-finance manager | financial manager, head of finance | accounting-leadership
-financial controller | controller@, comptroller | accounting-leadership
-finance director | director of finance, financial director, =FD, finance and operations director, director of financial operations, fractional CFO, deputy chief financial officer | accounting-leadership
-chief financial officer | =CFO, VP finance, finance VP, vice president of finance, chief finance officer, VP of finance | accounting-leadership
-auditor | audit senior, audit associate, audit semi senior, audit assistant, audit trainee, assurance associate, audit supervisor, audit and accounts senior, assurance manager, audit graduate, audit executive, audit staff, assurance senior, senior associate audit, audit & accounts manager, audit and accounts assistant manager, audit junior, audit in charge, audit apprentice, accounts and audit manager | audit
-audit manager | audit director, audit partner | audit
-internal auditor | internal audit manager, compliance auditor, internal audit analyst, risk auditor, internal audit associate, SOX auditor, operational auditor, head of internal audit, director of internal audit, chief audit executive, internal audit director, internal control manager, internal controls analyst, SOX manager, internal audit supervisor, internal audit consultant, audit and compliance manager, internal control specialist, fraud auditor, SOX compliance analyst, corporate auditor, internal audit specialist | audit
-IT auditor | IT audit manager, information systems auditor, IT audit associate, technology auditor | audit
-forensic accountant | fraud examiner, forensic accounting associate, forensic auditor, forensic accounting manager, financial investigator, litigation support accountant | audit
-tax accountant | tax preparer, tax analyst, tax associate, tax senior, tax specialist, tax consultant, tax advisor, corporate tax accountant, tax assistant, tax adviser, tax trainee, tax professional, tax semi senior, tax technician, tax staff, tax intern, tax compliance specialist, tax return preparer, state tax accountant, tax compliance analyst, personal tax accountant, tax clerk, tax resolution specialist | tax
-transfer pricing analyst | transfer pricing associate | tax
-enrolled agent | | tax
-tax examiner | revenue officer tax, tax inspector, tax officer, tax collector, revenue agent | tax
-VAT accountant | VAT specialist, VAT consultant, VAT advisor, sales and use tax accountant | tax
-tax manager | tax director, head of tax, VAT manager, tax partner, tax supervisor, transfer pricing manager, tax senior manager, tax reporting manager, tax compliance manager, director of tax, VP of tax | tax
-insolvency administrator | insolvency manager, restructuring accountant, insolvency senior, insolvency practitioner, insolvency case administrator, insolvency assistant, insolvency supervisor, restructuring advisory associate, IVA case manager, bankruptcy analyst, insolvency executive, corporate recovery senior | audit
-grants accountant | grants finance officer, nonprofit finance manager, grant accounting specialist, fiscal analyst, grants and contracts accountant, fiscal specialist, research finance officer, grants financial analyst, government budget analyst | accounting
-budget analyst | budget officer, budget manager, budget coordinator, budget director, budget specialist | accounting
-accounting systems analyst | finance systems analyst, finance systems accountant, ERP accountant, finance systems manager, financial systems analyst, financial systems manager, finance transformation manager, finance process analyst, finance systems administrator, ERP finance consultant, SAP FICO consultant, finance data analyst | accounting
-accounting clerk and receptionist | accounts receptionist, accounts and office administrator, finance secretary, finance receptionist | bookkeeping
-accountancy partner | CPA partner, accounting practice manager, accountancy practice partner, practice manager accounting firm, director of client accounting | accounting-leadership
-`
+bookkeeper,bookkeeping assistant,-clerk,ledger- > bookkeeping
+accounts payable clerk,-processor,-accountant,-administrator,AP--,purchase ledger-,-clerk,-controller,-assistant,transactional finance--,disbursement clerk,AP-,payables-,bought ledger-,P2P analyst,expense- > bookkeeping
+invoice processor,-clerk > bookkeeping
+accounts payable manager,-lead,-supervisor,purchase ledger--,sales-,-manager,purchase-,transactional finance--,billing--,AP-,AR-,accounts receivable-,-supervisor,AR--,billing-,AP-,-lead,-team leader > bookkeeping
+accounts receivable clerk,-accountant,-administrator,-specialist,-assistant,-associate,-coordinator,-officer,-representative,-analyst,AR--,cash applications-,--allocations assistant,sales ledger--,-administrator,-controller,-clerk,AR--,cash allocation-,receivables--,cash posting-,--allocator,-application specialist,AR-- > bookkeeping
+accounts assistant,finance-,fiscal-,treasury-,audit intern,fiscal clerk,-technician,accounting-,-specialist,-intern,-coordinator,finance-,-administrator,-clerk,-officer,income-,accounts-,-clerk,-junior,-trainee,-administrator,-apprentice,finance-,-support officer,--associate,accounting-,-support specialist,junior accountant,trainee-,purchase and sales ledger clerk > bookkeeping
+accounts semi senior,semi senior accountant > bookkeeping
+legal cashier,cashier legal > bookkeeping
+billing specialist,invoicing-,invoice coordinator,legal biller,revenue controller,billing administrator,-clerk > bookkeeping
+credit controller,-clerk,-coordinator,-control administrator,-clerk,-supervisor,-assistant,--specialist,loss mitigation-,recovery--,collections-,-advisor,-analyst,-associate,-manager,-officer,-representative,-agent,-clerk,-supervisor,-coordinator,-team leader,collector@,debt recovery officer,-agent,enforcement--,skip tracer > credit-and-collections
+credit manager,credit control- > credit-and-collections
+payroll administrator,payroll bureau-,--accountant,-clerk,-client specialist,payroll implementation--,--consultant,-controller,-practitioner,-processor,-and benefits administrator,timekeeper,timekeeping clerk > payroll
+payroll manager,-operations manager,--bureau manager,--director,-lead,-supervisor,-team leader,director of payroll,head- > payroll
+accountant,+and bookkeeper,=CPA,accounting analyst,cost-,accounts senior,property accounts assistant,small business accountant,SEC reporting manager,technical accounting--,client-,-specialist > accounting
+SOX analyst > accounting
+management accountant,divisional-,business-,site-,stock-,management reporting-,margin analyst,senior finance business partner,commercial-,plant controller > accounting
+commercial accountant,-finance analyst,-manager > accounting
+finance business partner,--partner > accounting
+financial accountant,international-,financial reporting-,statutory-,-manager,external-,financial-,-analyst,R2R--,-accountant,record to report- > accounting
+SEC reporting accountant > accounting
+group accountant,group financial-,group reporting--,-manager,consolidation--,group finance- > accounting
+accounting manager,-operations manager,finance and-,finance--,divisional finance--,plant-,assistant-,interim-,general ledger--,fiscal--,GL-,fiscal services-,accounts office--,--team leader,finance-,--lead,-supervisor,accounting-,-director,-lead,-team lead,head of accounting,assistant controller,assistant financial-,fiscal officer,chief accounting- > accounting-leadership
+finance manager,financial-,head of finance > accounting-leadership
+financial controller,comptroller,controller@ > accounting-leadership
+finance director,financial-,deputy chief financial officer,=FD,fractional CFO > accounting-leadership
+chief financial officer,chief finance--,=CFO,VP finance,vice president of-,finance VP > accounting-leadership
+auditor,assurance associate,audit-,-junior,-staff,-in charge,--graduate,-assistant,-supervisor,-senior,audit semi-,assurance--,-manager,accounts and audit- > audit
+audit manager,-director,-partner > audit
+internal auditor,-audit consultant,-supervisor,-associate,-director,-manager,SOX--,internal control-,-specialist,--controls analyst,SOX compliance--,--auditor,fraud-,compliance-,corporate-,risk-,operational-,chief audit executive,head of internal audit > audit
+IT auditor,technology-,information systems-,IT audit associate,-manager > audit
+forensic accountant,litigation support-,fraud examiner,financial investigator,forensic auditor,-accounting associate,-manager > audit
+tax accountant,-consultant,-intern,-semi senior,tax--,-resolution specialist,tax--,tax compliance-,-analyst,tax--,-professional,-clerk,-staff,-preparer,tax return- > tax
+transfer pricing analyst,-associate > tax
+enrolled agent > tax
+tax examiner,-collector,-inspector,-officer,revenue agent > tax
+VAT accountant,sales and use tax-,VAT consultant,-specialist > tax
+tax manager,tax reporting-,VAT--,tax compliance-,transfer pricing--,tax senior--,--director,-supervisor,-partner,VP of tax,head- > tax
+insolvency administrator,insolvency case-,--senior,-practitioner,-supervisor,-assistant,-manager,IVA case-,bankruptcy analyst,restructuring accountant,-advisory associate > audit
+grants accountant,grants and contracts-,nonprofit finance manager,fiscal analyst,government budget-,grants financial--,--finance officer,research-,fiscal specialist,grant accounting- > accounting
+budget analyst,-manager,-officer > accounting
+accounting systems analyst,financial-,-manager,finance-,-administrator,-analyst,-accountant,ERP--,-finance consultant,SAP FICO--,finance transformation manager,--data analyst,--process analyst > accounting
+accounting clerk and receptionist,accounts receptionist,finance-,-secretary > bookkeeping
+accountancy partner,-practice partner,CPA--,accounting practice manager > accounting-leadership`

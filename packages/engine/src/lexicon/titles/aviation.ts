@@ -1,51 +1,50 @@
 export const aviationTitles = `
-airline pilot | pilot@, senior first officer | pilots
-airline captain | captain airline, flight captain, jet captain, line captain, direct entry captain | pilots
-first officer | second officer | pilots
-helicopter pilot | rotary pilot, EMS pilot, HEMS pilot, helicopter captain, air ambulance pilot, offshore helicopter pilot | pilots
-flight instructor | ground instructor, simulator instructor, =CFI, flying instructor, type rating instructor, aviation instructor, ground school instructor | pilots
-drone pilot | UAV pilot, UAS operator, drone operator, UAV operator, remote pilot, UAS pilot, drone technician, UAV technician, unmanned aircraft operator, drone surveyor | pilots
-director of flight operations | chief pilot, flight operations manager, director of operations aviation, head of flight operations, base captain, flight operations director, fleet captain | aviation-management
-flight attendant | cabin crew, air hostess, inflight crew, air steward, air stewardess, in-flight manager, cabin attendant, cabin services manager | cabin-crew
-purser | cabin supervisor, cabin manager | cabin-crew
-airport customer service agent | passenger service agent, airline customer service agent, airline ticket agent, airport agent, airline agent, station agent, PRM agent, wheelchair agent, airline passenger assistant, passenger handling agent, airport representative, airline reservation agent, airport guest service agent, airport lounge agent, special assistance agent, passenger service supervisor, airport lounge attendant, wheelchair attendant, airline check-in agent | airport-ground
-gate agent | check-in agent | airport-ground
-ramp agent | ground handler, ramp worker, fleet service agent, ramp operator, ground crew, ramp service agent, ground operations agent, airside agent, ramp handler, ground service equipment operator, ground handling agent, fleet service clerk, ramp attendant, ramp supervisor, ground agent, airport operative, ramp lead, cargo agent, cross utilized agent, airside operative, airport baggage handler | airport-ground
-aircraft cleaner | aircraft groomer, cabin appearance agent, cabin cleaner | airport-ground
-line service technician | FBO line technician, line service specialist | airport-ground
-baggage handler | aircraft loader, airport loader | airport-ground
-aircraft refueller | aircraft fueler, aviation fueler, refueler, into-plane operator, aircraft fueller, aviation fuel technician, aviation refueller, airport fueler | airport-ground
-aircraft dispatcher | flight dispatcher, turnaround coordinator, airport dispatcher, flight operations officer, flight follower, flight operations controller, turnaround manager, airline dispatcher, weight and balance agent, flight planner, flight coordinator, dispatcher airline, flight operations specialist, flight operations coordinator, flight ops coordinator, flight scheduler, flight operations assistant | flight-operations
-charter coordinator | | flight-operations
-crew scheduler | crew controller, crew planner, crew rostering officer, crew tracker, crew scheduling coordinator, crew roster planner | flight-operations
-airline operations controller | network operations controller, airline duty manager, aviation operations specialist, airline operations manager, flight operations duty manager, aviation operations coordinator | flight-operations
-air traffic controller | air traffic control specialist, ATCO, tower controller, ATC specialist, approach controller, air traffic control assistant, trainee air traffic controller, air traffic assistant, student air traffic controller, air traffic control officer, radar controller, flight information service officer, air traffic manager | air-traffic-control
-air traffic safety electronics engineer | ATSEP, airway transportation systems specialist, ATC engineer, airfield lighting technician, air traffic engineer, airfield electrician, airways engineer, navaids technician | air-traffic-control
-airport operations officer | airport operations manager, airport duty manager, airport operations coordinator, airport manager, airside operations manager, airport station manager, airport operations specialist, airport services manager, terminal duty manager, airside operations officer, ramp manager, airport terminal manager, airport supervisor, airport director, airport operations supervisor, ground operations manager, ground handling manager, airport services supervisor, airport operations agent, airline station manager, ground operations supervisor, FBO manager | aviation-management
-airfield operations officer | airfield operations specialist, airfield manager | aviation-management
-airport security officer | TSA officer, transportation security officer, aviation security officer, security screener, airport security agent, airport screener, aviation security agent, security screening officer, airport security guard, TSA agent, aviation security manager | airport-ground
-airport firefighter | ARFF firefighter, aviation firefighter, aerodrome firefighter | airport-ground
-aircraft mechanic | aircraft maintenance technician, A&P mechanic, aviation mechanic, aircraft technician, airframe mechanic, aviation maintenance technician, =AMT, aircraft fitter, line maintenance technician, aircraft maintenance mechanic, A&P technician, aircraft maintenance fitter, aviation technician, base maintenance technician, aircraft line technician, aviation mechanic apprentice, AMT mechanic, aircraft apprentice, aircraft maintenance mechanic helper, aircraft composite technician, landing gear technician, aircraft mechanic helper, aircraft component technician, A and P mechanic, aircraft maintenance apprentice, aircraft systems mechanic, aircraft maintainer, flight line mechanic, aircraft mechanical fitter, aircraft armament technician | aircraft-maintenance
-GSE mechanic | ground support equipment mechanic, GSE technician | aircraft-maintenance
-powerplant mechanic | airframe and powerplant mechanic, aircraft engine mechanic, aircraft engine technician, aero engine fitter, aero engine technician, jet engine mechanic | aircraft-maintenance
-helicopter mechanic | helicopter technician, helicopter engineer | aircraft-maintenance
-licensed aircraft engineer | B1 licensed engineer, B1 engineer, B2 engineer, licensed aircraft maintenance engineer, =LAE, aircraft maintenance engineer, =AME, B2 licensed engineer, line maintenance engineer, line maintenance licensed engineer, aircraft certifying engineer, certifying technician, aircraft engineer, cat A engineer, B2 licensed avionics engineer, category A certifying mechanic, B1/B2 licensed engineer, licensed avionics engineer | aircraft-maintenance
-avionics technician | avionics engineer, avionics mechanic, aircraft electrician, avionics installer, avionics bench technician, avionics installation technician, avionics fitter, avionics repair technician, avionics specialist, avionics apprentice, aircraft electrical technician, aircraft electrical fitter | aircraft-maintenance
-aircraft structures technician | aircraft sheet metal mechanic, structures mechanic, aircraft structural mechanic, aircraft structures mechanic, aircraft sheet metal technician, structural repair technician, structures technician, aviation sheet metal technician, aircraft structural technician | aircraft-maintenance
-aircraft assembler | aerospace assembler, aircraft assembly mechanic, aircraft production technician, aerospace technician, aerospace machinist, aircraft assembly technician, aircraft structures assembler, structures assembler, aircraft structural assembler, spacecraft technician, aerospace fitter, riveter, aircraft builder | aircraft-maintenance
-aircraft painter | aviation painter, aircraft interior technician, aircraft finisher, aircraft paint technician, aircraft upholsterer, aircraft interior mechanic, aircraft cabinet maker | aircraft-maintenance
-aircraft inspector | aviation inspector, aviation maintenance inspector, aircraft quality inspector, aviation quality inspector, aviation safety inspector, aircraft maintenance inspector | aircraft-maintenance
-airworthiness inspector | | aircraft-maintenance
-director of maintenance | aircraft maintenance manager, aviation maintenance manager, hangar manager, line maintenance manager, aviation maintenance supervisor, base maintenance manager, Part 145 manager, aircraft maintenance supervisor, continuing airworthiness manager, CAMO manager, line station manager, hangar supervisor, maintenance control supervisor, aviation maintenance director | aviation-management
-airworthiness engineer | technical services engineer, powerplant engineer, airworthiness review staff, CAMO engineer, aircraft technical representative, aviation maintenance planner, aircraft maintenance planner, airworthiness surveyor, aircraft planner, maintenance programs engineer, aircraft asset manager | aircraft-maintenance
-aircraft records technician | technical records officer, aviation records clerk, aircraft records clerk, aircraft records specialist, technical records specialist, technical records clerk | aircraft-maintenance
-aerospace engineer | aeronautical engineer, aerodynamicist, aircraft design engineer, propulsion engineer, airframe engineer, aircraft systems engineer, aircraft structural engineer, aerodynamics engineer, flight sciences engineer, avionics systems engineer, flight dynamics engineer, MRB engineer, aircraft performance engineer, airworthiness certification engineer, =DER, aircraft stress engineer, aerospace stress engineer | aerospace-engineering
-GNC engineer | flight controls engineer | aerospace-engineering
-flight test engineer | | aerospace-engineering
-satellite engineer | spacecraft engineer, structures engineer aerospace, aerospace systems engineer, aerospace design engineer, space systems engineer, liaison engineer aerospace, design engineer aerospace, satellite operations engineer, spacecraft operator, satellite controller, payload engineer, mission operations engineer, aerospace project engineer | aerospace-engineering
-stress engineer | | aerospace-engineering
-aviation safety officer | flight safety officer, aviation safety manager, aviation quality manager, aviation compliance manager, airline safety manager, aviation auditor, flight data analyst, director of safety aviation, aviation safety specialist, compliance monitoring manager, aviation quality auditor | aviation-management
-aviation parts specialist | aviation stores operative, aircraft parts coordinator, aircraft stores controller, AOG specialist, aviation parts clerk, aviation logistics coordinator, aircraft parts buyer, AOG coordinator, aviation storeperson, aviation buyer, aviation parts salesperson, aircraft materials specialist, aviation sales executive, charter sales manager | flight-operations
-airline analyst | airline network planner, airline revenue analyst, airport planner, route development manager, airline pricing analyst, aviation consultant, aviation planner, aviation analyst, airline revenue management analyst, airport analyst, aircraft leasing manager | aviation-management
-flight simulator technician | simulator technician, simulator engineer | aircraft-maintenance
-`
+airline pilot,pilot@,senior first officer > pilots
+airline captain,jet-,line-,flight-,direct entry-,captain airline > pilots
+first officer,second- > pilots
+helicopter pilot,-captain,EMS pilot,HEMS-,rotary-,air ambulance- > pilots
+flight instructor,aviation-,simulator-,type rating-,flying--,ground-,ground school-,=CFI > pilots
+drone pilot,-surveyor,-operator,unmanned aircraft-,UAV--,UAS-,-pilot,remote-,UAV-,-technician,drone- > pilots
+director of flight operations,base captain,fleet-,flight operations director,-manager,chief pilot > aviation-management
+flight attendant,cabin-,-crew,-services manager,in-flight--,inflight crew,air hostess,-stewardess,-steward > cabin-crew
+purser,cabin manager,-supervisor > cabin-crew
+airport customer service agent,passenger--,-supervisor,--handling agent,station--,airline reservation-,--check-in agent,--ticket agent,--passenger assistant,--agent,PRM-,airport-,-representative,-lounge agent,-attendant,wheelchair--,-agent,special assistance- > airport-ground
+gate agent,check-in- > airport-ground
+ramp agent,ground-,-crew,-operations agent,--handling agent,--handler,ramp-,airport baggage-,--operative,airside-,-agent,cargo-,cross utilized-,ramp attendant,-operator,-supervisor,-worker,-lead,-service agent,fleet-,-clerk > airport-ground
+aircraft cleaner,-groomer,cabin cleaner,-appearance agent > airport-ground
+line service technician,-specialist,FBO line technician > airport-ground
+baggage handler,aircraft loader,airport- > airport-ground
+aircraft refueller,-fueler,airport-,aviation-,-fuel technician,into-plane operator,refueler > airport-ground
+aircraft dispatcher,airline-,airport-,flight-,-scheduler,-planner,-operations controller,-specialist,-assistant,-coordinator,-officer,--follower,-coordinator,flight ops-,turnaround--,-manager,dispatcher airline > flight-operations
+charter coordinator > flight-operations
+crew scheduler,-controller,-rostering officer,--planner,crew roster-,--tracker,-scheduling coordinator > flight-operations
+airline operations controller,network-,airline duty manager,--operations manager,aviation operations coordinator,-specialist > flight-operations
+air traffic controller,-manager,-assistant,-control officer,-specialist,ATC specialist,ATCO,approach controller,radar-,tower-,flight information service officer > air-traffic-control
+air traffic safety electronics engineer,ATC engineer,airways-,air traffic-,ATSEP,airfield electrician,-lighting technician,navaids-- > air-traffic-control
+airport operations officer,-coordinator,-manager,airside-,-officer,FBO manager,ground operations-,-supervisor,airport-,-agent,-specialist,--manager,terminal duty-,airport-,--director,-services manager,-supervisor,airport--,-terminal manager,ramp--,airline station-,airport-,ground handling-- > aviation-management
+airfield operations officer,-specialist,--manager > aviation-management
+airport security officer,transportation-,aviation-,-manager,-agent,airport-,-guard,--screener,security-,-screening officer,TSA--,-agent > airport-ground
+airport firefighter,aerodrome-,aviation-,ARFF- > airport-ground
+aircraft mechanic,-apprentice,aircraft maintenance-,-fitter,-mechanic,-technician,aviation-,base-,line-,A&P--,landing gear-,aviation--,aircraft component-,aircraft line--,aircraft composite--,aircraft armament--,aircraft--,-mechanical fitter,--maintainer,-fitter,-systems mechanic,A&P--,AMT-,airframe-,aviation-,flight line-,=AMT > aircraft-maintenance
+GSE mechanic,-technician > aircraft-maintenance
+powerplant mechanic,jet engine-,aircraft-,-technician,aero-,-fitter > aircraft-maintenance
+helicopter mechanic,-technician,-engineer > aircraft-maintenance
+licensed aircraft engineer,-maintenance engineer,line--,aircraft-,B2--,aircraft-,B1-,licensed avionics-,B2 licensed-,--engineer,B1-,B1/B2-,aircraft certifying--,cat A--,=AME,=LAE,certifying technician > aircraft-maintenance
+avionics technician,avionics installation-,--engineer,-specialist,-mechanic,-installer,-fitter,-repair technician,avionics bench--,aircraft electrical--,-fitter,--electrician > aircraft-maintenance
+aircraft structures technician,aircraft structural--,-mechanic,structures--,-technician,structural repair- > aircraft-maintenance
+aircraft assembler,structures-,aircraft structural-,aerospace--,-machinist,-fitter,-technician,spacecraft-,aircraft production-,aircraft assembly--,-mechanic,--builder,riveter > aircraft-maintenance
+aircraft painter,-finisher,-upholsterer,-cabinet maker,--interior mechanic,-technician,aircraft paint--,aviation painter > aircraft-maintenance
+aircraft inspector,aircraft quality-,aviation-,aircraft maintenance--,aviation-,aviation--,aviation safety- > aircraft-maintenance
+airworthiness inspector > aircraft-maintenance
+director of maintenance,CAMO manager,Part 145-,line station--,aircraft maintenance--,-supervisor,aviation-,-director,-manager,base-,line-,continuing airworthiness--,hangar--,-supervisor,maintenance control- > aviation-management
+airworthiness engineer,-surveyor,-review staff,technical services engineer,CAMO--,powerplant-,maintenance programs-,aviation maintenance planner,aircraft-,--planner,-asset manager,--technical representative > aircraft-maintenance
+aircraft records technician,-clerk,-specialist,technical-,-officer,-clerk,aviation- > aircraft-maintenance
+aerospace engineer,-stress engineer,aircraft-,airworthiness certification--,aerodynamics--,aeronautical-,aircraft structural-,--systems engineer,avionics-,propulsion--,airframe-,MRB-,aircraft design-,--performance engineer,flight dynamics--,flight sciences--,=DER,aerodynamicist > aerospace-engineering
+GNC engineer,flight controls- > aerospace-engineering
+flight test engineer > aerospace-engineering
+satellite engineer,-controller,-operations engineer,mission-,spacecraft operator,-engineer,payload-,aerospace project-,--design engineer,--systems engineer,space- > aerospace-engineering
+stress engineer > aerospace-engineering
+aviation safety officer,-specialist,-manager,airline-,compliance monitoring--,aviation quality--,-auditor,--auditor,-compliance manager,flight data analyst,--safety officer > aviation-management
+aviation parts specialist,-salesperson,-clerk,--stores operative,--buyer,-storeperson,-sales executive,--logistics coordinator,AOG--,aircraft parts-,-buyer,--stores controller,--materials specialist,AOG--,charter sales manager > flight-operations
+airline analyst,-revenue analyst,airport--,-planner,aviation-,-consultant,-analyst,airline pricing-,--network planner,aircraft leasing manager,route development-- > aviation-management
+flight simulator technician,simulator--,-engineer > aircraft-maintenance`

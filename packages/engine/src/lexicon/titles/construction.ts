@@ -1,59 +1,58 @@
 export const constructionTitles = `
-construction labourer | labourer, laborer, construction worker, site operative, construction helper, construction operative, builder's labourer, hod carrier, trade assistant | site-trades
-demolition operative | demolition worker | site-trades
-bricklayer | mason@, blocklayer, brickie, bricky, brick layer, masonry worker | site-trades
-concrete finisher | concreter, cement mason, concrete worker, cement finisher, concrete laborer, concrete foreman, form setter, concrete pump operator, formwork joiner | site-trades
-steel fixer | rebar installer, rebar worker, rodbuster | site-trades
-scaffolder | scaffold builder, scaffold erector, scaffolding supervisor, scaffold labourer, scaffolding inspector | site-trades
-roofer | roofing technician, roof tiler, slater, roofing laborer, roofing foreman, roofing supervisor, roofing installer, roofing contractor, roof plumber, leadworker | site-trades
-cladding installer | cladder, siding installer | site-trades
-roof inspector | | site-trades
-ironworker | iron worker, erector@ | site-trades
-general builder | builder@, remodeling carpenter | site-trades
-groundworker | ground worker, kerb layer, drainlayer, streetworks operative, utility worker, utility operative, pipelaying operative, asphalt paver operator | site-trades
-highway maintenance worker | road worker, highways operative, road maintenance worker, highway worker, road crew | site-trades
-paviour | paving operative, asphalt worker, tarmac operative, asphalt raker, paver operator | site-trades
-flagger | traffic marshal, traffic management operative, traffic control person, vehicle marshal, gateman, traffic control technician, lollipop operative | site-trades
-heavy equipment operator | loader operator, backhoe operator, grader operator, machine driver, equipment operator, roller driver, plant operative, skid steer operator, telehandler operator site, pile driver operator, loading shovel driver, heavy plant operator, heavy machine operator, plant driver, 360 excavator operator | plant-operators
-bulldozer operator | dozer operator | plant-operators
-dumper driver | | plant-operators
-excavator operator | digger driver, 360 operator, digger operator | plant-operators
-crane operator | crane driver, crane supervisor, lifting supervisor, appointed person lifting operations, crane technician | plant-operators
-driller | drilling operative, piling operative, drill operator, pile driver, drilling supervisor, blaster@, drill rig operator, HDD operator | plant-operators
-miner | quarry operative, mine worker, quarry manager, mine supervisor, mining technician, mine operator, tunneller, quarry operator, haul truck operator, mining supervisor, crusher operator | plant-operators
-site manager | site superintendent, construction superintendent, project superintendent, site agent, field superintendent, sub agent, finishing manager, site lead, site team leader, assistant superintendent, general superintendent, senior superintendent | construction-management
-foreman | construction supervisor, site supervisor, ganger, foreperson, works supervisor, construction crew leader, field supervisor, construction lead | construction-management
-construction manager | construction project manager, building project manager, construction director, general contractor, construction operations manager, contracts director, building contractor, VP construction, director of construction, preconstruction manager, refurbishment manager, fit out project manager, capital projects manager | construction-management
-construction engineer | construction project engineer, office engineer, section engineer, construction project coordinator, construction coordinator, temporary works engineer | construction-management
-site engineer | field engineer, setting out engineer | construction-management
-construction administrator | construction office manager, site administrator, construction assistant, site secretary, construction admin assistant, construction project administrator, permit coordinator, permit technician, permit expediter, construction secretary | construction-management
-construction planner | planning engineer, construction scheduler, project scheduler, P6 scheduler, primavera scheduler | construction-management
-project controls engineer | project controls specialist, project controls manager | construction-management
-quantity surveyor | assistant quantity surveyor, senior quantity surveyor, cost manager, cost consultant, cost engineer, commercial surveyor, =QS, managing quantity surveyor, trainee quantity surveyor, project quantity surveyor | cost-and-commercial
-estimator | estimating manager, quantity takeoff specialist | cost-and-commercial
-land surveyor | surveyor, survey technician, party chief, rodman, instrument person, instrument man, survey crew chief, survey assistant, survey CAD technician, utility locator, survey manager | surveying
-building surveyor | chartered building surveyor, party wall surveyor, property surveyor, building control surveyor, building control officer, residential surveyor, disrepair surveyor, damp surveyor, housing surveyor, RICS surveyor, building consultant, stock condition surveyor, maintenance surveyor, roof surveyor | surveying
-building inspector | construction inspector, site inspector, plans examiner, special inspector, building official, construction quality manager, electrical inspector, permit inspector, plumbing inspector, property inspector, construction materials technician, building control inspector, NHBC inspector, construction quality control manager | surveying
-clerk of works | | surveying
-code enforcement officer | code inspector, code compliance officer, code official | surveying
-home inspector | | surveying
-materials technician | construction materials testing technician, soils technician, geotechnical technician, materials testing technician, concrete technician | surveying
-health and safety manager | safety manager, safety officer, HSE manager, HSE advisor, safety coordinator, safety specialist, HSE officer, safety advisor, SHE manager, SHE advisor, safety director, safety technician, safety inspector, SHEQ advisor, safety engineer, safety consultant, head of health and safety, HSE engineer, HSE coordinator, HSEQ manager, safety supervisor, safety representative, WHS advisor, loss control consultant | health-and-safety
-EHS manager | EHS specialist, EHS coordinator, EHS technician, EHS engineer | health-and-safety
-industrial hygienist | occupational hygienist | health-and-safety
-fire risk assessor | | health-and-safety
-architect | job captain, architectural designer, architectural associate, architectural project manager | architecture
-architectural assistant | architectural intern, architectural drafter, architectural draftsman, architectural draughtsperson, architecture intern, architecture assistant | architecture
-architectural technologist | architectural technician, building technologist, architectural drafting technician, architectural CAD technician | architecture
-interior designer | interior architect, interior design assistant, interior decorator, interior design coordinator, space planner, FF&E designer, workplace designer | architecture
-kitchen designer | bathroom designer, kitchen and bath designer | architecture
-landscape architect | landscape designer, garden designer, landscape architecture intern, landscape planner | architecture
-BIM coordinator | BIM manager, BIM technician, BIM modeler, Revit technician, BIM modeller, Revit modeler, BIM specialist, Revit drafter, BIM engineer, digital construction manager, BIM designer | design-and-drafting
-VDC engineer | VDC coordinator, VDC manager | design-and-drafting
-CAD technician | drafter, draughtsman, draftsman, CAD designer, CAD operator, draughtsperson, AutoCAD technician, draftsperson, AutoCAD operator, CAD engineer, drafting technician, structural detailer, steel detailer, rebar detailer, CAD specialist, design technician, CAD manager, detailer draftsman | design-and-drafting
-architectural visualiser | 3D visualiser, architectural renderer, 3D visualizer, architectural visualizer, architectural model maker | design-and-drafting
-town planner | urban planner, city planner, planning consultant, urban designer, land use planner, planning assistant, regional planner, development planner, community planner, planning technician, zoning administrator, master planner, associate planner, heritage consultant | urban-planning
-planning officer | planning enforcement officer, zoning officer, heritage officer, conservation officer heritage | urban-planning
-building services manager | MEP coordinator, M&E manager, MEP manager, M&E coordinator, MEP project manager, MEP superintendent, electrical project manager, mechanical project manager | construction-management
-energy assessor | retrofit assessor, EPC assessor, retrofit coordinator, energy auditor, HERS rater | surveying
-`
+construction labourer,-helper,-operative,-worker,hod carrier,labourer,site operative,builder's labourer,trade assistant > site-trades
+demolition operative,-worker > site-trades
+bricklayer,brick layer,brickie,blocklayer,bricky,mason@,masonry worker > site-trades
+concrete finisher,-foreman,-laborer,-worker,-pump operator,concreter,cement finisher,-mason,form setter,formwork joiner > site-trades
+steel fixer,rebar worker,-installer,rodbuster > site-trades
+scaffolder,scaffold erector,-labourer,-builder,scaffolding inspector,-supervisor > site-trades
+roofer,leadworker,roof plumber,-tiler,roofing contractor,-foreman,-laborer,-installer,-supervisor,-technician,slater > site-trades
+cladding installer,siding-,cladder > site-trades
+roof inspector > site-trades
+ironworker,erector@,iron worker > site-trades
+general builder,builder@,remodeling carpenter > site-trades
+groundworker,asphalt paver operator,drainlayer,ground worker,utility-,-operative,streetworks-,pipelaying-,kerb layer > site-trades
+highway maintenance worker,road-,highway--,road-,-crew,highways operative > site-trades
+paviour,asphalt raker,-worker,paving operative,tarmac-,paver operator > site-trades
+flagger,gateman,lollipop operative,traffic management-,--control technician,-person,--marshal,vehicle- > site-trades
+heavy equipment operator,backhoe--,heavy plant-,grader--,pile driver-,loader--,360 excavator-,equipment--,heavy machine-,skid steer--,loading shovel driver,machine--,roller-,plant-,-operative > plant-operators
+bulldozer operator,dozer- > plant-operators
+dumper driver > plant-operators
+excavator operator,360-,digger-,-driver > plant-operators
+crane operator,-technician,-driver,-supervisor,lifting- > plant-operators
+driller,HDD operator,drill-,drill rig-,blaster@,piling operative,drilling-,-supervisor,pile driver > plant-operators
+miner,mining technician,quarry operative,-manager,tunneller,crusher operator,quarry-,haul truck-,mine--,-supervisor,-worker > plant-operators
+site manager,finishing-,construction superintendent,general-,project-,assistant-,senior-,field-,site-,-team leader,--lead,-agent,sub- > construction-management
+foreman,construction crew leader,--lead,-supervisor,field-,site-,works-,foreperson,ganger > construction-management
+construction manager,-project manager,building-,--contractor,general-,refurbishment manager,preconstruction-,capital projects-,construction operations--,--director,contracts-,VP construction > construction-management
+construction engineer,-coordinator,-project coordinator,-engineer,office--,section-,temporary works- > construction-management
+site engineer,field-,setting out- > construction-management
+construction administrator,site-,construction project-,--admin assistant,--assistant,-office manager,--secretary,site-,permit coordinator,-expediter,-technician > construction-management
+construction planner,-scheduler,primavera-,P6-,project-,planning engineer > construction-management
+project controls engineer,-specialist,-manager > construction-management
+quantity surveyor,commercial-,=QS,cost consultant,-engineer,-manager > cost-and-commercial
+estimator,estimating manager,quantity takeoff specialist > cost-and-commercial
+land surveyor,instrument man,-person,party chief,survey crew-,--CAD technician,survey--,-manager,-assistant,rodman,surveyor,utility locator > surveying
+building surveyor,RICS-,damp-,maintenance-,residential-,housing-,property-,disrepair-,party wall-,roof--,stock condition-,building control--,-officer,--consultant > surveying
+building inspector,-official,-control inspector,site--,permit-,plumbing-,property-,NHBC-,electrical-,special-,construction-,-quality manager,--materials technician,plans examiner > surveying
+clerk of works > surveying
+code enforcement officer,code compliance--,--inspector,-official > surveying
+home inspector > surveying
+materials technician,concrete-,soils-,geotechnical-,materials testing-,construction materials- > surveying
+health and safety manager,HSE officer,-engineer,safety-,-manager,HSE-,HSEQ-,SHE-,-advisor,SHEQ-,WHS-,loss control consultant,safety--,-inspector,-supervisor,head of health and safety > health-and-safety
+EHS manager,-specialist,-engineer > health-and-safety
+industrial hygienist,occupational- > health-and-safety
+fire risk assessor > health-and-safety
+architect,architectural associate,-designer,-project manager,job captain > architecture
+architectural assistant,-drafter,-draughtsperson,-intern,-draftsman,architecture assistant,-intern > architecture
+architectural technologist,-drafting technician,--technician,-CAD technician,building technologist > architecture
+interior designer,-decorator,-architect,-design assistant,-coordinator,FF&E designer,workplace-,space planner > architecture
+kitchen designer,bathroom- > architecture
+landscape architect,-architecture intern,--planner,-designer,garden- > architecture
+BIM coordinator,-technician,Revit-,-drafter,-modeler,BIM-,-designer,-engineer,-manager,digital construction- > design-and-drafting
+VDC engineer,-coordinator,-manager > design-and-drafting
+CAD technician,drafting-,design-,AutoCAD-,-operator,CAD-,-designer,-engineer,-specialist,-manager,detailer draftsman,drafter,draughtsman,draughtsperson,rebar detailer,steel-,structural- > design-and-drafting
+architectural visualiser,-renderer,-model maker,3D visualiser > design-and-drafting
+town planner,development-,master-,urban-,regional-,associate-,city-,community-,land use-,heritage consultant,planning-,-technician,-assistant,urban designer,zoning administrator > urban-planning
+planning officer,-enforcement officer,zoning--,heritage- > urban-planning
+building services manager,M&E--,MEP-,electrical project-,mechanical-,MEP-,--superintendent,-coordinator,M&E- > construction-management
+energy assessor,EPC-,retrofit-,-coordinator,HERS rater,energy auditor > surveying`

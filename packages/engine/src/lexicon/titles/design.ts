@@ -1,63 +1,62 @@
 export const designTitles = `
 # graphic
-graphic designer | graphic artist, visual designer@, communication designer, graphic design specialist, middleweight designer, creative designer, midweight designer, marketing designer, in-house designer | graphic-design
-graphic design intern | graphic design assistant | graphic-design
-brand designer | brand identity designer, logo designer, visual identity designer | graphic-design
-packaging designer | packaging graphic designer, label designer, packaging artworker | graphic-design
-print designer | production artist, artworker, mac operator, desktop publisher, layout artist, dtp operator, typesetter, desktop publishing operator, layout designer, prepress technician, pre-press operator, prepress operator, dtp specialist, pre-press technician | graphic-design
-editorial designer | magazine designer, book designer, publication designer, page designer, newspaper designer | graphic-design
-presentation designer | powerpoint designer, presentation specialist | graphic-design
-illustrator@ | storyboard artist, cartoonist, comic artist | graphic-design
-digital designer | multimedia designer, digital media designer, interactive designer, social media designer, email designer, digital content designer, multimedia artist, digital artist, multimedia specialist, banner designer | graphic-design
-typographer | type designer, lettering artist, calligrapher, signwriter, sign writer, sign maker, signage designer | graphic-design
-art director | art lead | creative-direction
-creative director | creative lead, head of creative, director of creative, creative manager, creative services manager, creative team leader, design studio manager, creative services director | creative-direction
-design manager | design director, head of design, design lead, director of design, lead designer, design team lead, chief design officer, vp of design, design team leader, lead graphic designer | creative-direction
-creative project manager | studio coordinator, creative coordinator, design coordinator@, creative operations manager | creative-direction
+graphic designer,middleweight-,creative-,in-house-,communication-,marketing-,midweight-,graphic artist,-design specialist,visual designer@ > graphic-design
+graphic design intern,-assistant > graphic-design
+brand designer,logo-,visual identity-,brand- > graphic-design
+packaging designer,-artworker,-graphic designer,label-- > graphic-design
+print designer,layout-,-artist,production-,artworker,desktop publisher,-publishing operator,prepress--,-technician,pre-press-,-operator,mac-,dtp-,-specialist,typesetter > graphic-design
+editorial designer,book-,page-,magazine-,publication-,newspaper- > graphic-design
+presentation designer,-specialist,powerpoint designer > graphic-design
+illustrator@,cartoonist,comic artist,storyboard- > graphic-design
+digital designer,digital content-,interactive--,social media-,digital-,banner--,email-,multimedia-,-specialist,-artist,digital- > graphic-design
+typographer,sign maker,-writer,signage designer,type-,calligrapher,lettering artist,signwriter > graphic-design
+art director,-lead > creative-direction
+creative director,-services director,-manager,--lead,-team leader,--manager,design studio-,head of creative > creative-direction
+design manager,-director,-lead,-team lead,-leader,head of design,vp-,chief design officer,lead designer,lead graphic- > creative-direction
+creative project manager,studio coordinator,creative-,-operations manager,design coordinator@ > creative-direction
 # digital product
-UX designer | ux/ui designer, ui/ux designer, ux specialist, ux architect, ux consultant, ux/ui specialist, user experience architect, user experience consultant, experience designer, ux lead, user experience specialist, ux design lead | product-design
-UI designer | interface designer, ui artist, app designer, mobile designer, ui visual designer, gui designer, ux visual designer | product-design
-product designer | | product-design
-interaction designer | ix designer, conversation designer, voice user interface designer | product-design
-UX researcher | user researcher, ux research lead, user experience researcher, design researcher, usability specialist, usability analyst, usability engineer, head of user research | product-design
-UX writer | content designer, ux content strategist, ux copywriter, content design lead | product-design
-service designer | service design lead, service design consultant | product-design
-design systems designer | design system lead, design technologist, ux engineer, ux developer | product-design
-UX manager | head of ux, ux director, director of user experience, product design manager, head of product design, user experience manager, director of product design | product-design
-information architect | taxonomist | product-design
-web designer | website designer, web and graphic designer, web graphic designer, web ui designer, web design specialist, web page designer, wordpress designer, front-end designer, website builder, shopify designer, e-commerce designer | web-design
+UX designer,experience-,ux/ui-,-specialist,ux-,user experience-,-consultant,-architect,ux--,-consultant,-lead,ux design- > product-design
+UI designer,app-,gui-,mobile-,interface-,ux visual-,ui-,--artist > product-design
+product designer > product-design
+interaction designer,conversation-,ix-,voice user interface- > product-design
+UX researcher,user-,design-,user experience-,usability analyst,-specialist,-engineer,ux research lead > product-design
+UX writer,content designer,-design lead,ux copywriter,-content strategist > product-design
+service designer,-design consultant,-lead > product-design
+design systems designer,--technologist,-system lead,ux developer,-engineer > product-design
+UX manager,product design-,user experience--,head of ux,-product design,ux director > product-design
+information architect,taxonomist > product-design
+web designer,e-commerce-,shopify-,web graphic-,--design specialist,--page designer,web ui--,front-end--,wordpress-,website-,-builder > web-design
 # motion and 3d
-motion designer | motion graphics designer, motion graphics artist, motion artist, after effects artist | motion-and-animation
-animator | animation artist, animation designer | motion-and-animation
-animation director | lead animator | motion-and-animation
-3D artist | 3d modeler, 3d modeller, 3d generalist, 3d visualiser, 3d visualizer, 3d designer, texture artist, cg artist, character artist, environment artist, architectural visualizer, cgi artist, 3d animator modeler, lighting artist | motion-and-animation
-VFX artist | visual effects artist, compositor, special effects artist, vfx supervisor, fx artist, matte painter, roto artist, visual effects supervisor | motion-and-animation
-concept artist | game artist, 2d artist, visual development artist, background artist, digital painter, pixel artist, character designer | motion-and-animation
+motion designer,motion graphics-,-artist,--artist,after effects- > motion-and-animation
+animator,animation artist,-designer > motion-and-animation
+animation director,lead animator > motion-and-animation
+3D artist,texture-,cgi-,character-,environment-,lighting-,cg-,3d designer,-animator modeler,3d--,-generalist,-visualiser,-visualizer,architectural- > motion-and-animation
+VFX artist,fx-,roto-,special effects-,visual-,-supervisor,vfx--,compositor,matte painter > motion-and-animation
+concept artist,game-,pixel-,background-,2d-,visual development-,character designer,digital painter > motion-and-animation
 # product, fashion, interior
-industrial designer | consumer product designer, automotive designer, transportation designer, toy designer, product development designer, car designer, clay modeller, industrial design engineer | industrial-design
-furniture designer | furniture design engineer | industrial-design
-jewellery designer | jewelry designer, goldsmith, silversmith, jeweler, jewellery maker | craft-and-garment-making
-ceramic designer | ceramicist, potter, ceramic artist, glass artist, glassblower, glass designer | craft-and-garment-making
-model maker | prototype maker | craft-and-garment-making
-colour and material designer | cmf designer, cad artworker, color and material designer | industrial-design
-fashion designer | clothing designer, apparel designer, womenswear designer, menswear designer, garment designer, fashion design assistant, childrenswear designer, denim designer, fashion design intern, lingerie designer | fashion-design
-footwear designer | shoe designer | fashion-design
-accessories designer | handbag designer | fashion-design
-knitwear designer | | fashion-design
-textile designer | surface pattern designer, fabric designer, textile artist, surface designer, embroidery designer, weaver, print and pattern designer, textile print designer | fashion-design
-pattern maker | pattern cutter, patternmaker, pattern grader, pattern drafter, sample cutter | fashion-design
-garment technologist | apparel technologist, fit technician, garment technician, technical apparel designer, clothing technologist, technical designer@, apparel technical designer | fashion-design
-tailor@ | seamstress, sample machinist, sewist, alterations specialist, alteration hand, costume maker, sewer, sewing machine operator, sample maker, seamster | craft-and-garment-making
-fashion stylist | wardrobe stylist, personal stylist, personal shopper@, editorial stylist, image consultant, celebrity stylist, fashion consultant, photo stylist, fashion assistant, fashion intern | fashion-design
-costume designer | wardrobe supervisor, wardrobe assistant, costume assistant, costume supervisor, wardrobe manager | fashion-design
-fashion product developer | apparel product developer, fashion production coordinator, apparel production coordinator, fashion production assistant, garment production manager, fashion production manager | fashion-design
-interior designer | interior design consultant, interior design assistant, interior design coordinator, interior design project manager, interior design manager, interior design intern, interior design associate | interior-design
-interior decorator | interior stylist, decorator@ | interior-design
-home stager | property stylist | interior-design
-interior architect | interior design architect, workplace designer, space planner | interior-design
-kitchen designer | kitchen and bath designer, bathroom designer, kitchen sales designer, kitchen design consultant, closet designer, showroom designer | interior-design
-exhibition designer | exhibit designer, museum designer, booth designer, event designer, exhibition stand designer, environmental graphic designer, experiential designer, retail designer, store designer, store planner | interior-design
-set designer | stage designer, scenic designer, scenic artist, prop maker, theatre designer, production designer, props master, set decorator, set dresser, scenographer | interior-design
-lighting designer | lighting design consultant | interior-design
-visual merchandising designer | window dresser, display designer, display artist | interior-design
-`
+industrial designer,-design engineer,automotive designer,car-,toy-,product development-,transportation--,consumer product-,clay modeller > industrial-design
+furniture designer,-design engineer > industrial-design
+jewellery designer,-maker,jeweler,silversmith,goldsmith > craft-and-garment-making
+ceramic designer,glass-,-artist,ceramic-,ceramicist,glassblower,potter > craft-and-garment-making
+model maker,prototype- > craft-and-garment-making
+colour and material designer,cad artworker,cmf designer > industrial-design
+fashion designer,denim-,womenswear-,apparel-,clothing-,garment-,lingerie-,menswear-,childrenswear-,fashion design assistant,-intern > fashion-design
+footwear designer,shoe- > fashion-design
+accessories designer,handbag- > fashion-design
+knitwear designer > fashion-design
+textile designer,embroidery-,fabric-,surface-,surface pattern-,textile print--,--artist,weaver > fashion-design
+pattern maker,-cutter,-drafter,-grader,patternmaker,sample cutter > fashion-design
+garment technologist,clothing-,apparel-,-technical designer,technical apparel--,--designer@,fit technician,garment- > fashion-design
+tailor@,alteration hand,alterations specialist,seamstress,sewer,sewing machine operator,costume maker,sample-,-machinist,seamster,sewist > craft-and-garment-making
+fashion stylist,photo-,celebrity-,wardrobe-,editorial-,personal-,-shopper@,fashion assistant,-intern,-consultant,image- > fashion-design
+costume designer,-supervisor,-assistant,wardrobe-,-supervisor,-manager > fashion-design
+fashion product developer,apparel-,--production coordinator,fashion-,-assistant,-manager,garment- > fashion-design
+interior designer,-design assistant,-associate,-coordinator,-intern,-manager,-consultant > interior-design
+interior decorator,-stylist,decorator@ > interior-design
+home stager,property stylist > interior-design
+interior architect,interior design-,space planner,workplace designer > interior-design
+kitchen designer,bathroom-,closet-,showroom-,kitchen sales-,--design consultant,--and bath designer > interior-design
+exhibition designer,-stand designer,retail--,environmental graphic-,museum--,event-,exhibit-,experiential-,booth-,store-,-planner > interior-design
+set designer,production-,stage-,scenic-,theatre-,prop maker,props master,scenic artist,scenographer,set decorator,-dresser > interior-design
+lighting designer,-design consultant > interior-design
+visual merchandising designer,display--,-artist,window dresser > interior-design`

@@ -1,74 +1,73 @@
 export const healthCareTitles = `
-registered nurse | =RN, nurse, =RGN | nursing
-licensed practical nurse | =LPN, =LVN, enrolled nurse, practical nurse, vocational nurse | nursing
-nurse practitioner | =NP@, =FNP, =ANP, advanced clinical practitioner, practice nurse | nursing
-nurse manager | ward manager, matron, nurse supervisor, director of nursing, =DON@, head nurse, ward sister, nursing director, chief nursing officer, nurse unit manager | nursing
-clinical nurse specialist | =CNS@, specialist nurse, wound care nurse, diabetes nurse, infection control nurse | nursing
-nurse educator | nursing instructor, practice development nurse | nursing
-paediatric nurse | pediatric nurse, children's nurse, neonatal nurse, NICU nurse | nursing
-mental health nurse | psychiatric nurse, =RMN, behavioral health nurse | nursing
-community nurse | district nurse, home health nurse, public health nurse, health visitor, school nurse, visiting nurse, hospice nurse, occupational health nurse, community staff nurse | nursing
-operating room nurse | theatre nurse, scrub nurse, perioperative nurse, recovery nurse, circulating nurse, OR nurse, surgical nurse, anaesthetic nurse | nursing
-oncology nurse | chemotherapy nurse, infusion nurse, dialysis nurse, renal nurse, cardiac nurse | nursing
-nurse case manager | RN case manager, utilization review nurse, clinical case manager, nurse care coordinator, MDS coordinator | nursing
-nurse anesthetist | =CRNA, nurse anaesthetist | nursing
-midwife | labor and delivery nurse, maternity nurse, doula | nursing
-certified nursing assistant | =CNA@, nursing assistant, nurse aide, healthcare assistant, health care assistant, =HCA@, patient care technician, =PCT@, nursing auxiliary, patient care assistant, health care aide, clinical support worker, orderly@, nurse technician, ward assistant, patient care associate | care
-care assistant | caregiver, carer, care worker, home health aide, personal care aide, personal support worker, personal care attendant, care support worker, resident assistant | care
-care home manager | registered manager, assisted living director, nursing home administrator, care manager, care coordinator, care supervisor | care-management
-medication aide | med aide, medication technician, med tech@ | care
-hospital porter | patient transporter, patient transport assistant, theatre porter | care
-medical assistant | clinical assistant, ophthalmic assistant, podiatry assistant, chiropractic assistant | medical-assisting
-phlebotomist | phlebotomy technician, blood collection specialist, donor carer, plasma technician | medical-assisting
-EKG technician | ECG technician, cardiac physiologist, telemetry technician, monitor technician, cardiovascular technologist, EEG technician | medical-assisting
-surgical technologist | surgical technician, scrub tech, operating department practitioner, =ODP, theatre practitioner, surgical tech, anaesthetic technician, anesthesia technician | medical-assisting
-sterile processing technician | sterile services technician, central sterile technician, decontamination technician, sterilisation technician | medical-assisting
-medical receptionist | patient service representative, patient access representative, GP receptionist, patient coordinator, ward clerk, unit secretary, unit clerk, medical office assistant, hospital receptionist, patient registration clerk, dental receptionist, patient services coordinator, front desk medical | medical-office
-medical secretary | pathway coordinator, medical administrative assistant, clinic coordinator | medical-office
-medical biller | medical billing specialist, medical coder, clinical coder, medical claims specialist, coding specialist, revenue cycle specialist, medical records clerk, health information technician, medical records technician, medical billing clerk | medical-office
-medical transcriptionist | medical scribe, clinical scribe | medical-office
-practice manager | medical office manager, clinic manager, healthcare administrator, hospital administrator, health services manager, healthcare manager, dental office manager, hospital manager, clinical manager, clinical director | health-management
-physician | doctor@, medical doctor, general practitioner, =GP@, internist, hospitalist, resident doctor, junior doctor, medical officer, specialty registrar, medical director | medicine
-surgeon | neurosurgeon, surgical registrar | medicine
-medical specialist | cardiologist, oncologist, neurologist, dermatologist, gastroenterologist, endocrinologist, radiologist, pathologist, anaesthetist, anesthesiologist, ophthalmologist, urologist, nephrologist | medicine
-paediatrician | pediatrician | medicine
-obstetrician | gynaecologist, gynecologist, OB/GYN physician | medicine
-psychiatrist | | medicine
-physician assistant | physician associate, =PA-C | medicine
-paramedic | emergency care practitioner | emergency-care
-emergency medical technician | =EMT, ambulance technician, emergency care assistant, ambulance driver, ambulance care assistant, EMT-B | emergency-care
-physical therapist | physiotherapist, physio, doctor of physical therapy | therapy
-physical therapist assistant | =PTA@, physical therapy aide, physical therapy technician, physiotherapy assistant, rehab aide, rehabilitation assistant, therapy assistant, rehabilitation technician | therapy
-occupational therapist | =OT@, occupational therapy assistant, =COTA | therapy
-speech-language pathologist | speech therapist, speech and language therapist, =SLP, speech pathologist | therapy
-respiratory therapist | respiratory care practitioner, =RRT | therapy
-chiropractor | osteopath, acupuncturist | therapy
-podiatrist | chiropodist | therapy
-recreational therapist | art therapist, music therapist, activities coordinator care, activity director | therapy
-orthotist | prosthetist | therapy
-clinical psychologist | psychologist, neuropsychologist | psychology
-psychotherapist | therapist@, psychological wellbeing practitioner, CBT therapist, behavioral therapist, licensed therapist, mental health therapist | psychology
-behavior technician | =RBT, behavior analyst, behaviour analyst, =BCBA, ABA therapist, behavior specialist, behavior interventionist | psychology
-mental health technician | psychiatric technician, behavioral health technician, mental health worker, mental health support worker, psychiatric aide | psychology
-radiologic technologist | radiographer, x-ray technician, radiology technician, MRI technologist, CT technologist, mammographer, imaging technician, radiologic technician, nuclear medicine technologist | imaging
-sonographer | ultrasound technician, ultrasound technologist, echocardiographer | imaging
-radiation therapist | therapeutic radiographer, dosimetrist | imaging
-medical laboratory scientist | medical technologist, medical laboratory technician, clinical laboratory scientist, biomedical scientist, medical lab technician, histotechnologist, clinical laboratory technician, cytotechnologist, medical laboratory assistant, histology technician | clinical-laboratory
-dietitian | dietician, nutritionist, dietary aide | nutrition
-dentist | dental surgeon, dental associate, dental officer | dental
-orthodontist | endodontist, periodontist, oral surgeon | dental
-dental hygienist | dental therapist, oral health therapist | dental
-dental assistant | dental nurse, orthodontic assistant | dental
-dental technician | dental laboratory technician, dental ceramist | dental
-pharmacist | pharmacy manager | pharmacy
-pharmacy technician | dispensing technician, pharmacy tech, accuracy checking technician | pharmacy
-pharmacy assistant | dispenser@, pharmacy dispenser, pharmacy clerk, pharmacy cashier, dispensing assistant | pharmacy
-optometrist | eye doctor | optical
-dispensing optician | optician, optical assistant, optometric technician, optometric assistant | optical
-audiologist | hearing aid dispenser, hearing care practitioner, hearing instrument specialist | optical
-clinical research coordinator | clinical research associate, =CRA@, clinical trial coordinator, study coordinator, clinical trials associate, clinical research assistant, clinical research nurse, clinical trial manager, clinical project manager | clinical-research
-drug safety associate | pharmacovigilance officer, drug safety specialist, pharmacovigilance associate | clinical-research
-medical science liaison | regulatory affairs specialist, regulatory affairs associate, medical advisor, medical affairs manager | clinical-research
-public health specialist | epidemiologist, public health officer, health promotion officer, health educator, community health worker, public health analyst, infection preventionist | public-health
-patient advocate | patient navigator, patient liaison, patient experience coordinator, health coach, care navigator, health advocate | public-health
-`
+registered nurse,=RN,=RGN,nurse > nursing
+licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN > nursing
+nurse practitioner,advanced clinical-,=ANP,=FNP,=NP@,practice nurse > nursing
+nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,director of nursing,head nurse,matron,nursing director,ward sister > nursing
+clinical nurse specialist,=CNS@,diabetes nurse,infection control-,specialist--,wound care- > nursing
+nurse educator,nursing instructor,practice development nurse > nursing
+paediatric nurse,children's-,neonatal-,NICU- > nursing
+mental health nurse,behavioral-,psychiatric--,=RMN > nursing
+community nurse,-staff nurse,school--,hospice-,district-,visiting-,home health-,occupational-,public-,health visitor > nursing
+operating room nurse,OR--,recovery-,theatre-,surgical-,circulating-,perioperative-,anaesthetic-,scrub- > nursing
+oncology nurse,dialysis-,infusion-,renal-,cardiac-,chemotherapy- > nursing
+nurse case manager,clinical-,RN-,utilization review nurse,MDS coordinator,nurse care- > nursing
+nurse anesthetist,=CRNA > nursing
+midwife,doula,maternity nurse,labor and delivery- > nursing
+certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary > care
+care assistant,resident-,caregiver,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide > care
+care home manager,--coordinator,-supervisor,-manager,registered-,assisted living director,nursing home administrator > care-management
+medication aide,-technician,med aide,-tech@ > care
+hospital porter,theatre-,patient transporter,-transport assistant > care
+medical assistant,ophthalmic-,clinical-,podiatry-,chiropractic- > medical-assisting
+phlebotomist,blood collection specialist,donor carer,phlebotomy technician,plasma- > medical-assisting
+EKG technician,telemetry-,ECG-,EEG-,monitor-,cardiac physiologist,cardiovascular technologist > medical-assisting
+surgical technologist,-tech,-technician,anesthesia-,anaesthetic-,=ODP,theatre practitioner,operating department-,scrub tech > medical-assisting
+sterile processing technician,decontamination--,sterile services-,sterilisation--,central sterile- > medical-assisting
+medical receptionist,hospital-,GP-,dental-,medical office assistant,patient access representative,patient service--,--coordinator,patient services-,--registration clerk,ward--,unit-,-secretary > medical-office
+medical secretary,-administrative assistant,clinic coordinator,pathway- > medical-office
+medical biller,-billing clerk,-specialist,coding--,medical claims-,revenue cycle--,clinical coder,medical-,-records clerk,-technician,health information-- > medical-office
+medical transcriptionist,-scribe,clinical- > medical-office
+practice manager,dental office-,medical-,clinic--,healthcare-,-administrator,hospital-,-manager,health services-,clinical--,-director > health-management
+physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar > medicine
+surgeon,neurosurgeon,surgical registrar > medicine
+medical specialist,anesthesiologist,cardiologist,dermatologist,endocrinologist,gastroenterologist,nephrologist,neurologist,oncologist,ophthalmologist,pathologist,radiologist,urologist,anaesthetist > medicine
+paediatrician > medicine
+obstetrician,OB/GYN physician,gynaecologist > medicine
+psychiatrist > medicine
+physician assistant,-associate,=PA-C > medicine
+paramedic,emergency care practitioner > emergency-care
+emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,EMT-B > emergency-care
+physical therapist,doctor of physical therapy,physio,physiotherapist > therapy
+physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@ > therapy
+occupational therapist,-therapy assistant,=COTA,=OT@ > therapy
+speech-language pathologist,speech-,-therapist,speech and language-,=SLP > therapy
+respiratory therapist,-care practitioner,=RRT > therapy
+chiropractor,acupuncturist,osteopath > therapy
+podiatrist,chiropodist > therapy
+recreational therapist,music-,art-,activity director > therapy
+orthotist,prosthetist > therapy
+clinical psychologist,neuropsychologist,psychologist > psychology
+psychotherapist,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@ > psychology
+behavior technician,-analyst,-interventionist,=BCBA,ABA therapist,=RBT > psychology
+mental health technician,behavioral-,psychiatric--,-aide,mental health worker,-support worker > psychology
+radiologic technologist,CT-,MRI-,nuclear medicine-,imaging technician,radiologic-,radiology-,x-ray-,mammographer,radiographer > imaging
+sonographer,echocardiographer,ultrasound technologist,-technician > imaging
+radiation therapist,dosimetrist,therapeutic radiographer > imaging
+medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,cytotechnologist,histotechnologist > clinical-laboratory
+dietitian,dietary aide,dietician,nutritionist > nutrition
+dentist,dental associate,-officer,-surgeon > dental
+orthodontist,endodontist,oral surgeon,periodontist > dental
+dental hygienist,-therapist,oral health- > dental
+dental assistant,orthodontic-,dental nurse > dental
+dental technician,dental laboratory-,--ceramist > dental
+pharmacist,pharmacy manager > pharmacy
+pharmacy technician,dispensing-,accuracy checking-,pharmacy tech > pharmacy
+pharmacy assistant,dispensing-,dispenser@,pharmacy clerk,-cashier,-dispenser > pharmacy
+optometrist,eye doctor > optical
+dispensing optician,optical assistant,optometric-,-technician,optician > optical
+audiologist,hearing aid dispenser,--instrument specialist,--care practitioner > optical
+clinical research coordinator,study--,clinical trial-,-manager,--research assistant,-nurse,-associate,clinical trials--,--project manager,=CRA@ > clinical-research
+drug safety associate,-specialist,pharmacovigilance associate,-officer > clinical-research
+medical science liaison,--advisor,-affairs manager,regulatory affairs associate,-specialist > clinical-research
+public health specialist,-analyst,-officer,health promotion--,--educator,community health worker,epidemiologist,infection preventionist > public-health
+patient advocate,health-,-coach,care navigator,patient-,-liaison,-experience coordinator > public-health`

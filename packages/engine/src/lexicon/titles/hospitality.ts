@@ -1,76 +1,75 @@
 export const hospitalityTitles = `
-chef | | kitchen
-executive chef | head chef, chef de cuisine, chef patron, kitchen chef manager, chef owner | kitchen
-sous chef | assistant chef, second chef, deputy head chef | kitchen
-chef de partie | =CDP@, station chef, section chef, grill chef, larder chef, sauce chef, saucier, garde manger chef, tandoori chef, curry chef | kitchen
-commis chef | commis, apprentice chef, trainee chef, junior chef, culinary intern, stagiaire, culinary apprentice | kitchen
-cook | line chef, pub chef, culinary specialist | kitchen
-pastry chef | pastry cook, patissier, dessert chef, cake decorator, pastry sous chef, pastry assistant, chocolatier, cake maker | bakery
-baker | bakery assistant, bakery worker, bakery associate, bakery clerk, bakery production worker, bakery manager, bakery team member, bakery supervisor | bakery
-kitchen manager | kitchen supervisor, back of house manager, BOH manager, kitchen lead, cook manager, cook supervisor, kitchen coordinator | kitchen
-private chef | personal chef, household chef, family chef, chalet chef, live-in chef | kitchen
-kitchen porter | dishwasher, kitchen assistant, pot washer, steward kitchen, kitchen hand, kitchen helper, kitchen steward, dish washer, kitchen staff, kitchen worker, kitchen team member, kitchen crew, kitchen utility, kitchen aide, dishroom worker, kitchenhand, kitchen attendant | kitchen-support
-catering assistant | canteen assistant, dining hall assistant, cafeteria worker, food service assistant, cafeteria attendant, school lunch aide, food service worker, dietary cook, food service aide, cafeteria server, lunch lady, food service attendant, dining room assistant, dining assistant, catering worker, food service associate | kitchen-support
-fast food worker | restaurant team member, food preparation worker, food prep worker, fast food attendant, food counter attendant, crew trainer, fast food cook, burger chef, food preparer, food assembler, counter server | kitchen-support
-waiter | waitress, server@, restaurant server, waiting staff, food server, commis de rang, F&B assistant, waiter/waitress, cocktail server, waitperson, fine dining server, F&B attendant, dining room server, restaurant assistant, beverage server | restaurant-service
-busser | food runner, busboy, barback, back waiter, expeditor restaurant, bar back, server assistant, dining room attendant, dining attendant, glass collector, bus person, runner restaurant | restaurant-service
-restaurant host | host@, hostess, maître d', host/hostess, greeter restaurant, maitre d'hotel | restaurant-service
-bartender | barman, barmaid, bar staff, bar tender, bar person, bar steward, barkeeper, bar team member, bar attendant | restaurant-service
-barista | café assistant, coffee shop assistant, cafe worker, café team member, shift supervisor coffee shop, coffee maker | restaurant-service
-sommelier | wine waiter, wine steward, wine director, beverage director, beverage manager | restaurant-service
-restaurant supervisor | bar supervisor, F&B supervisor, restaurant shift leader, FOH supervisor, restaurant team leader, dining room supervisor, catering supervisor, cafe supervisor, restaurant captain, banquet captain, food service supervisor, banquet supervisor, duty supervisor, dining supervisor | hospitality-management
-restaurant manager | restaurant general manager, dining room manager, food service manager, café manager, FOH manager, dining services director, banquet manager, fast food manager, restaurant owner, F&B director, restaurant director, dining services manager, dining manager, coffee shop manager, outlet manager, room service manager | hospitality-management
-bar manager | pub manager, nightclub manager, publican, landlord pub, tavern manager | hospitality-management
-hotel manager | hotel general manager, resort manager, lodging manager, motel manager, inn keeper, hotel director, innkeeper, resort general manager, hotel duty manager, hospitality manager, holiday park manager | hospitality-management
-hotel receptionist | front desk agent, guest service agent, front office agent, front desk clerk, guest services representative, hotel clerk, receptionist hotel, guest service associate, hotel desk clerk, guest relations agent, hostel receptionist | hotel-front-office
-front office manager | guest services manager, head receptionist, guest service supervisor | hotel-front-office
-night auditor | night receptionist, night manager, night porter, overnight front desk agent, night audit clerk | hotel-front-office
-reservations agent | reservations manager, reservationist, reservations executive, reservations coordinator, reservations supervisor, reservation specialist, reservations consultant | hotel-front-office
-revenue manager | director of revenue management, yield manager, revenue executive | hotel-front-office
-concierge | guest ambassador, hall porter, bell person, door attendant, bellhop | hotel-front-office
-housekeeper | room attendant, chambermaid, housekeeping attendant, housekeeping assistant, maid, hotel cleaner, housekeeping staff, housekeeping aide, houseperson, housekeeping associate, turndown attendant, lobby cleaner | housekeeping-and-cleaning
-housekeeping manager | executive housekeeper, head housekeeper, housekeeping supervisor, floor supervisor housekeeping, assistant housekeeper manager, director of housekeeping, housekeeping coordinator, housekeeping team leader, housekeeping director, housekeeping inspector, room inspector | housekeeping-and-cleaning
-cleaner | janitor, custodian, cleaning operative, cleaning technician, cleaning staff, domestic assistant, cleaning assistant, janitorial worker, EVS worker, sanitation worker, hygiene operative, cleaning associate, cleaning worker, cleaning specialist, cleaning attendant, day porter | housekeeping-and-cleaning
-cleaning supervisor | cleaning manager, custodial supervisor, janitorial supervisor, environmental services manager, environmental services supervisor, EVS supervisor, domestic supervisor, EVS manager, cleaning team leader, cleaning operations manager, domestic services manager | housekeeping-and-cleaning
-laundry attendant | laundry worker, laundry assistant, linen attendant, dry cleaner, presser@, laundry operative, laundry supervisor, laundry aide, laundry associate, laundry technician, laundry manager, linen room attendant, launderer, dry cleaning assistant, laundry operator | housekeeping-and-cleaning
-private butler | butler@, household manager, housekeeping couple, valet personal, footman, household assistant, chalet host, estate manager private | housekeeping-and-cleaning
-event coordinator | event planner, event manager, event organiser, event organizer, event executive, event producer, conference organiser, conference coordinator, event project manager, event specialist, head of events, event director, meeting planner, events officer, conference producer, director of events, event operations manager, conference manager | events
-wedding planner | wedding coordinator, wedding consultant, bridal coordinator, wedding manager, wedding and events coordinator | events
-banquet coordinator | catering coordinator, venue coordinator, hotel event manager, event services manager, groups coordinator, banquet setup attendant, banquet houseman | events
-event staff | event crew, hospitality assistant, event host, event worker, box office manager, concession worker, concessions attendant, guest attendant, banquet porter, cinema manager, hospitality team member, ticket seller, ticket clerk, box office attendant, hospitality worker | events
-florist | floral designer, flower arranger, floristry assistant, floral clerk, floral assistant | events
-travel agent | travel consultant, travel advisor, travel sales consultant, travel counselor, travel specialist, holiday consultant, travel coordinator, travel sales agent, travel executive, travel designer, travel agency manager, travel manager, tour consultant, cruise consultant, travel planner, travel operations executive | travel
-tour guide | tourist guide, museum guide, excursion guide, city guide, safari guide, expedition leader, interpretive guide, wilderness guide, tour conductor, adventure guide | travel
-tour operator | tour coordinator, destination manager, tour operations executive, travel product executive, tour executive, tourism officer, visitor services manager, tourism manager, tourism coordinator, tour planner, visitor experience host, visitor services associate, visitor assistant, travel contracting manager, resort manager overseas, tourism development officer, visitor experience manager | travel
-leisure attendant | resort host, kids club host, entertainment host, animateur, holiday park assistant, resort activities coordinator, entertainment coordinator, attractions attendant, theme park host, game attendant, arcade attendant, golf club steward, guest activities coordinator, ride host | travel
-casino dealer | croupier, table games dealer, slot attendant, casino host, gaming supervisor, pit boss, poker dealer, casino supervisor, casino manager, gaming dealer, betting shop cashier, cage cashier, blackjack dealer, casino cashier, pit manager, floor supervisor casino, betting shop manager | casino
-sushi chef | sushi cook | kitchen
-pizza chef | pizza cook, pizza maker, pizzaiolo | kitchen
-breakfast chef | breakfast cook | kitchen
-school cook | institutional cook, cafeteria cook, care home cook, hospital cook | kitchen
-culinary director | corporate chef, development chef | kitchen
-sandwich maker | sandwich artist | kitchen-support
-drive-thru operator | fast food cashier, fast food crew, crew member | kitchen-support
-banquet server | banquet waiter, catering server | restaurant-service
-head waiter | chef de rang, head server | restaurant-service
-mixologist | cocktail bartender | restaurant-service
-catering manager | catering director, catering operations manager, food service director | hospitality-management
-food and beverage manager | F&B manager, food & beverage manager, director of food and beverage, food and beverage director | hospitality-management
-rooms division manager | director of rooms, hotel operations manager | hospitality-management
-hostel manager | guest house manager, bed and breakfast owner, campsite manager | hospitality-management
-guest relations manager | guest experience manager, guest relations officer, guest relations executive | hotel-front-office
-bell attendant | bellman, bellboy, hotel porter, luggage porter, bell captain | hotel-front-office
-valet attendant | valet parker, valet parking attendant, parking valet | hotel-front-office
-public area attendant | houseman, house attendant, lobby attendant | housekeeping-and-cleaning
-environmental services technician | environmental services aide, EVS technician, hospital cleaner | housekeeping-and-cleaning
-window cleaner | carpet cleaner | housekeeping-and-cleaning
-usher | ticket taker, box office assistant, cinema assistant | events
-catering sales manager | | events
-venue manager | conference services manager, convention services manager | events
-ticketing agent | ticketing officer, ticketing executive | travel
-tour manager | tour leader, tour director, tour escort | travel
-holiday representative | resort representative, overseas representative, holiday rep | travel
-theme park attendant | ride operator, ride attendant, attractions host, amusement attendant | travel
-visitor services assistant | visitor experience assistant, tourist information officer, visitor services officer | travel
-yacht steward | chief stewardess yacht, cruise ship steward | housekeeping-and-cleaning
-`
+chef > kitchen
+executive chef,head-,chef owner,-patron,-de cuisine,kitchen chef manager > kitchen
+sous chef,assistant-,second-,deputy head- > kitchen
+chef de partie,=CDP@,curry chef,tandoori-,grill-,sauce-,larder-,section-,station-,garde manger-,saucier > kitchen
+commis chef,apprentice-,junior-,trainee-,commis,culinary apprentice,-intern,stagiaire > kitchen
+cook,culinary specialist,line chef,pub- > kitchen
+pastry chef,-assistant,-cook,-sous chef,dessert--,patissier,cake decorator,-maker,chocolatier > bakery
+baker,bakery manager,-assistant,-worker,-associate,-clerk,-production worker,--supervisor,-team member > bakery
+kitchen manager,-coordinator,-lead,-supervisor,cook-,-manager,BOH- > kitchen
+private chef,personal-,household-,chalet-,family-,live-in- > kitchen
+kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand > kitchen-support
+catering assistant,dining room-,canteen--,dining hall-,dining--,food service-,-aide,-associate,-attendant,-worker,cafeteria server,-attendant,-worker,catering-,dietary cook,lunch lady,school lunch aide > kitchen-support
+fast food worker,-cook,-attendant,food counter--,--assembler,-preparer,-prep worker,food preparation--,burger chef,counter server,crew trainer,restaurant team member > kitchen-support
+waiter,F&B attendant,-assistant,restaurant-,-server,beverage-,cocktail-,food-,dining room-,commis de rang,server@,waiter/waitress,waiting staff,waitperson,waitress > restaurant-service
+busser,back waiter,bus person,busboy,dining attendant,dining room-,expeditor restaurant,runner-,food runner,glass collector,server assistant,bar back,barback > restaurant-service
+restaurant host,greeter restaurant,host/hostess,host@,hostess,maitre d'hotel,maître d' > restaurant-service
+bartender,bar attendant,-person,-tender,-staff,-steward,-team member,barkeeper,barmaid,barman > restaurant-service
+barista,café team member,--assistant,coffee shop-,--maker,cafe worker > restaurant-service
+sommelier,beverage manager,-director,wine-,-waiter,-steward > restaurant-service
+restaurant supervisor,F&B-,FOH-,bar-,catering-,dining room-,dining--,food service-,duty--,cafe-,banquet-,-captain,restaurant-,-shift leader,--team leader > hospitality-management
+restaurant manager,-owner,-general manager,--director,F&B-,dining services-,-manager,café--,coffee shop-,fast food--,dining--,banquet-,food service-,room-,FOH--,outlet-,dining room- > hospitality-management
+bar manager,nightclub-,pub-,tavern-,landlord pub,publican > hospitality-management
+hotel manager,hotel general-,resort-,resort--,holiday park-,hospitality--,lodging-,motel-,hotel duty-,--director,inn keeper,innkeeper > hospitality-management
+hotel receptionist,hostel-,receptionist hotel,front office agent,guest service--,-associate,--services representative,--relations agent,front desk--,-clerk,hotel-,--clerk > hotel-front-office
+front office manager,guest services--,--service supervisor,head receptionist > hotel-front-office
+night auditor,-porter,-manager,-receptionist,-audit clerk > hotel-front-office
+reservations agent,-manager,-consultant,-supervisor,reservationist > hotel-front-office
+revenue manager,yield-,revenue executive > hotel-front-office
+concierge,bell person,bellhop,guest ambassador,door attendant,hall porter > hotel-front-office
+housekeeper,chambermaid,hotel cleaner,lobby-,housekeeping aide,-assistant,-associate,-attendant,-staff,houseperson,maid,turndown attendant,room- > housekeeping-and-cleaning
+housekeeping manager,-director,-inspector,-coordinator,-supervisor,-team leader,assistant housekeeper manager,director of housekeeping,executive housekeeper,head-,room inspector > housekeeping-and-cleaning
+cleaner,janitorial worker,sanitation-,EVS-,cleaning-,-specialist,-staff,-technician,-assistant,domestic-,cleaning associate,-attendant,-operative,hygiene-,custodian,day porter,janitor > housekeeping-and-cleaning
+cleaning supervisor,EVS-,domestic-,janitorial-,custodial-,environmental services-,-manager,domestic-,EVS--,cleaning-,-team leader,--operations manager > housekeeping-and-cleaning
+laundry attendant,linen-,linen room-,dry cleaner,-cleaning assistant,launderer,laundry operator,-aide,-manager,-operative,-supervisor,presser@ > housekeeping-and-cleaning
+private butler,butler@,footman,household assistant,-manager,housekeeping couple,valet personal,chalet host > housekeeping-and-cleaning
+event coordinator,conference-,-organiser,-producer,-manager,event-,event project-,event operations--,--director,-producer,-executive,-organiser,-specialist,-planner,meeting-,director of events,events officer > events
+wedding planner,-manager,-consultant,bridal coordinator,wedding and events- > events
+banquet coordinator,catering-,venue-,groups-,event services manager,hotel event--,banquet houseman,-setup attendant > events
+event staff,-crew,-host,-worker,concession-,hospitality-,-assistant,-team member,banquet porter,concessions attendant,guest-,box office-,-manager,cinema--,ticket clerk,-seller > events
+florist,floristry assistant,floral-,-clerk,-designer,flower arranger > events
+travel agent,-counselor,-operations executive,--agency manager,travel--,-advisor,-designer,-planner,-consultant,tour-,cruise-,holiday-,travel sales-,-agent > travel
+tour guide,tourist-,adventure-,city-,excursion-,museum-,safari-,interpretive-,wilderness-,expedition leader,tour conductor > travel
+tour operator,-coordinator,tourism-,-officer,-development officer,--manager,destination-,travel contracting-,visitor experience--,-host,--assistant,-services associate,-manager,resort manager overseas,tour planner,-executive,tour operations-,travel product-- > travel
+leisure attendant,attractions-,game-,arcade-,golf club steward,animateur,holiday park assistant,ride host,kids club-,resort--,-activities coordinator,guest-,entertainment--,-host,theme park- > travel
+casino dealer,poker-,cage cashier,casino-,betting shop-,-manager,casino--,pit-,-boss,blackjack dealer,gaming-,-supervisor,casino-,-host,croupier,slot attendant > casino
+sushi chef,-cook > kitchen
+pizza chef,-cook,-maker,pizzaiolo > kitchen
+breakfast chef,-cook > kitchen
+school cook,hospital-,cafeteria-,institutional-,care home- > kitchen
+culinary director,corporate chef,development- > kitchen
+sandwich maker,-artist > kitchen-support
+drive-thru operator,crew member,fast food crew > kitchen-support
+banquet server,-waiter,catering server > restaurant-service
+head waiter,-server,chef de rang > restaurant-service
+mixologist,cocktail bartender > restaurant-service
+catering manager,-operations manager,--director,food service- > hospitality-management
+food and beverage manager,-director,director of food and beverage,F&B manager > hospitality-management
+rooms division manager,hotel operations--,director of rooms > hospitality-management
+hostel manager,campsite-,guest house- > hospitality-management
+guest relations manager,-executive,-officer,--experience manager > hotel-front-office
+bell attendant,-captain,bellboy,bellman,hotel porter,luggage- > hotel-front-office
+valet attendant,valet parking-,--parker,parking valet > hotel-front-office
+public area attendant,house--,lobby-,houseman > housekeeping-and-cleaning
+environmental services technician,-aide,hospital cleaner,EVS technician > housekeeping-and-cleaning
+window cleaner,carpet- > housekeeping-and-cleaning
+usher,ticket taker,cinema assistant,box office- > events
+catering sales manager > events
+venue manager,conference services-,convention- > events
+ticketing agent,-executive,-officer > travel
+tour manager,-director,-escort,-leader > travel
+holiday representative,resort-,overseas-,holiday rep > travel
+theme park attendant,amusement--,ride-,-operator,attractions host > travel
+visitor services assistant,-officer,--experience assistant,tourist information officer > travel
+yacht steward,cruise ship- > housekeeping-and-cleaning`

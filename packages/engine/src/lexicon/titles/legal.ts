@@ -1,78 +1,77 @@
 export const legalTitles = `
-lawyer | attorney, legal practitioner, legal associate, law firm associate, of counsel, law firm partner, law firm owner, first-year associate | law-practice
-solicitor | litigation executive | law-practice
-barrister | queen's counsel, king's counsel | law-practice
-family lawyer | family law attorney, family solicitor, divorce attorney, divorce lawyer, family law solicitor, family law associate, child care solicitor, guardian ad litem, matrimonial solicitor, family attorney, family court attorney, child support attorney | law-practice
-employment lawyer | employment solicitor, labor attorney, employment attorney, employment law solicitor, employment law advisor, labour lawyer, employment law consultant, employment counsel, employment law attorney, workers compensation attorney, employment law adviser | law-practice
-real estate attorney | property solicitor, real estate lawyer, conveyancing solicitor, property lawyer, real estate counsel, real estate solicitor, land attorney, foreclosure attorney, property litigation solicitor, leasing attorney, closing attorney | law-practice
-private client solicitor | estate planning attorney, probate solicitor, probate attorney, elder law attorney, private client lawyer, estate planning associate | law-practice
-criminal defence lawyer | criminal defense attorney, criminal solicitor, criminal lawyer, criminal defence solicitor, state's attorney, criminal attorney, county attorney, city attorney, commonwealth's attorney, attorney general, prosecution lawyer | law-practice
-personal injury lawyer | personal injury solicitor, personal injury attorney, RTA fee earner, personal injury litigator, industrial disease solicitor, personal injury associate, defendant solicitor, claims attorney, insurance defense associate, insurance coverage attorney | law-practice
-immigration lawyer | immigration solicitor, immigration attorney, immigration adviser, immigration advisor, immigration consultant, OISC adviser, immigration associate attorney, accredited representative immigration, immigration legal advisor, immigration case manager, OISC advisor, removal defense attorney | law-practice
-intellectual property lawyer | IP lawyer, IP attorney, intellectual property attorney, IP solicitor, patent engineer, intellectual property associate, technical specialist patents, IP counsel, patent associate, IP litigation associate, intellectual property counsel, patent scientist, IP analyst, intellectual property manager, patent litigation associate | intellectual-property
-environmental lawyer | environmental attorney, energy lawyer, health care attorney, healthcare attorney, government attorney, community care solicitor, public law solicitor, construction attorney, administrative law attorney, municipal attorney, consumer attorney, constitutional lawyer, housing attorney, tenant attorney, legislative attorney, legislative counsel | law-practice
-legal counsel | in-house counsel, in-house lawyer, corporate counsel, commercial counsel, associate counsel, legal consultant, legal manager, litigation counsel, regulatory counsel, product counsel, company lawyer, compliance counsel, senior counsel, in-house attorney, legal affairs manager, staff counsel, transactional counsel, director of legal, legal representative corporate, division counsel | in-house-legal
-contracts manager | contracts officer, contract negotiator, contract management specialist, contracts executive, contracts paralegal, contract lifecycle manager, director of contracts, contract consultant, contracts advisor, contract reviewer, contracts director, contract review specialist, contract drafter | in-house-legal
-company secretary | chartered secretary, company secretarial officer, company secretarial manager, board secretary, company secretarial executive, corporate governance specialist, corporate governance analyst, governance professional, head of governance | in-house-legal
-legal operations manager | legal project manager, legal operations analyst, legal operations specialist, law firm administrator, legal administrator manager, legal office manager, law office manager, legal operations coordinator, legal practice manager, legal technologist, law firm manager, legal knowledge manager, practice support lawyer, professional support lawyer, legal engineer, knowledge lawyer, legal billing manager, legal operations director, law practice administrator, legal solutions architect | legal-operations
-compliance and privacy officer | data protection specialist, data protection analyst, data protection advisor, data protection consultant, privacy consultant, information governance manager, privacy program manager, privacy director, privacy compliance officer, data protection adviser, information rights officer, privacy compliance manager, privacy associate | privacy-and-regulation
-regulatory affairs lawyer | regulatory affairs counsel, regulatory policy lawyer, antitrust lawyer, competition lawyer, regulatory attorney, financial services lawyer, competition solicitor, financial regulatory lawyer, antitrust attorney, legislative drafter, parliamentary counsel | law-practice
-paralegal | legal support specialist, legal case worker, legal analyst, legal support officer, legal case manager, legal researcher, legal support assistant, litigation case manager, legal coordinator, litigation specialist | legal-support
-conveyancer | conveyancing assistant, conveyancing executive, conveyancing fee earner, post-completion assistant, post completion executive, title processor, closing specialist, remortgage fee earner, conveyancing clerk, settlement officer title, title closer, conveyancing administrator, conveyancing manager, conveyancing team leader, pre-completion assistant, title curative specialist, closer title, title analyst, legal assistant conveyancing, escrow coordinator | conveyancing
-probate executive | probate administrator, estates paralegal, probate practitioner, probate manager, probate clerk, probate specialist, deputyship officer | legal-support
-legal assistant | legal administrative assistant, law firm assistant, attorney assistant, legal admin assistant, litigation assistant, legal administrator, legal clerk, law office assistant, legal support administrator, legal administration assistant, law office clerk, legal office assistant, litigation support assistant, calendar clerk, legal file clerk, docket coordinator, legal records clerk, legal virtual assistant, litigation support manager, legal services assistant | legal-support
-legal secretary | litigation secretary, conveyancing secretary, legal executive secretary, legal personal assistant, law secretary, legal audio typist, private client secretary, personal injury secretary, legal typist, legal word processor, property secretary, probate secretary | legal-support
-law clerk | judicial intern, legal trainee, legal internship, judicial extern, law graduate, legal fellow, student attorney, judge's clerk, law school intern, law fellow, legal summer intern, articled clerk, articling student, clerk to judge, legal clinic intern | legal-trainee
-trainee solicitor | solicitor apprentice, graduate solicitor, legal apprentice, trainee lawyer, trainee legal executive, legal graduate, paralegal apprentice, vacation scheme student | legal-trainee
-court clerk | courtroom deputy, clerk of court, court administrator, courtroom clerk, legal adviser magistrates, court associate, court coordinator, judicial secretary, court assistant, court specialist, jury coordinator, court services officer, court manager, court legal advisor, court operations specialist, tribunal clerk, court processing specialist, court services specialist, court analyst, court services clerk | court
-court reporter | court transcriptionist, legal transcriptionist, deposition reporter, court monitor, legal videographer, court recorder, digital reporter | court
-court judge | judge@, judicial officer, court commissioner, tribunal member, adjudication officer, hearing examiner, referee court, supreme court justice | court
-mediator | dispute resolution specialist, dispute resolution officer, mediation officer, dispute resolution coordinator, ombuds, conflict resolution specialist | court
-barrister's clerk | chambers clerk, junior clerk chambers, senior clerk chambers, practice manager chambers, chambers assistant, chambers administrator, chambers director | legal-support
-legal investigator | special investigator, SIU investigator, surveillance agent, defense investigator, mitigation specialist, civil investigator, field interviewer investigator, forensic interviewer | legal-investigation
-law professor | law lecturer, law teacher, legal studies instructor, law tutor, legal writing instructor, law instructor, legal trainer | legal-education
-law librarian | legal information manager, legal information specialist, legal information officer, legal research analyst | legal-operations
-costs lawyer | costs draftsman, legal costs draftsperson, costs negotiator, costs specialist | legal-support
-litigation attorney | litigator, trial attorney, litigation associate, litigation lawyer, trial lawyer | law-practice
-corporate lawyer | corporate attorney, M&A lawyer, corporate associate, transactional attorney, corporate solicitor | law-practice
-commercial solicitor | commercial lawyer, commercial litigation solicitor | law-practice
-legal executive | fee earner | law-practice
-solicitor advocate | duty solicitor, police station representative | law-practice
-finance lawyer | banking lawyer, banking solicitor | law-practice
-tax attorney | tax lawyer | law-practice
-document review attorney | contract attorney, project attorney | law-practice
-legal aid attorney | legal aid lawyer, public interest lawyer, legal services attorney | law-practice
-human rights lawyer | civil rights attorney | law-practice
-prosecutor | district attorney, prosecuting attorney | law-practice
-public defender | | law-practice
-clinical negligence solicitor | medical malpractice attorney, medical negligence solicitor | law-practice
-insurance defense attorney | insurance defence solicitor, insurance litigator | law-practice
-bankruptcy attorney | insolvency solicitor | law-practice
-general counsel | chief legal officer, head of legal, legal director | in-house-legal
-legal officer | legal adviser, legal advisor, legal specialist, legal affairs officer | in-house-legal
-privacy counsel | privacy attorney, data protection counsel | in-house-legal
-patent attorney | patent agent, patent lawyer, patent counsel | intellectual-property
-trademark attorney | trade mark attorney, trademark associate | intellectual-property
-patent examiner | patent analyst, patent searcher, trademark examiner | intellectual-property
-technology transfer officer | technology transfer specialist, IP manager | intellectual-property
-contract analyst | contract coordinator, contract administrator | in-house-legal
-e-discovery specialist | eDiscovery project manager, e-discovery analyst, e-discovery project manager, litigation support specialist, litigation support analyst | legal-operations
-docketing specialist | docket clerk | legal-support
-legal receptionist | law firm receptionist | legal-support
-legal intake specialist | legal intake coordinator, intake specialist law | legal-support
-legal billing specialist | legal billing clerk, legal accounts assistant | legal-support
-title examiner | title officer, title searcher, title agent, abstractor | conveyancing
-escrow officer | escrow assistant, closing coordinator, settlement agent, escrow closer | conveyancing
-landman | lease analyst oil and gas | conveyancing
-will writer | estate planner | legal-support
-judicial clerk | judicial law clerk, judicial assistant, career law clerk | legal-trainee
-summer associate | law intern, legal intern, law student, legal extern | legal-trainee
-court interpreter | legal interpreter, sworn interpreter | court
-stenographer | stenocaptioner | court
-magistrate | justice of the peace | court
-ombudsman | adjudicator, hearing officer | court
-coroner | medicolegal death investigator | court
-arbitrator | conciliator | court
-private investigator | field investigator | legal-investigation
-process server | enquiry agent | legal-investigation
-`
+lawyer,legal practitioner,of counsel,attorney,first-year associate,legal-,law firm-,-owner,-partner > law-practice
+solicitor,litigation executive > law-practice
+barrister,queen's counsel,king's- > law-practice
+family lawyer,-court attorney,divorce--,family-,child support-,family law--,-associate,-solicitor,matrimonial--,family-,child care-,divorce lawyer,guardian ad litem > law-practice
+employment lawyer,-law adviser,-consultant,-advisor,-attorney,-solicitor,--solicitor,-counsel,-attorney,labor-,workers compensation-,labour lawyer > law-practice
+real estate attorney,-solicitor,-counsel,-lawyer,property--,-solicitor,conveyancing-,property litigation-,closing attorney,foreclosure-,land-,leasing- > law-practice
+private client solicitor,-lawyer,elder law attorney,probate--,estate planning-,-associate,probate solicitor > law-practice
+criminal defence lawyer,-solicitor,criminal--,-defense attorney,county--,commonwealth's-,state's-,city-,criminal-,-lawyer,prosecution-,attorney general > law-practice
+personal injury lawyer,-associate,-attorney,-litigator,-solicitor,defendant--,industrial disease-,RTA fee earner,claims attorney,insurance coverage-,--defense associate > law-practice
+immigration lawyer,-advisor,-attorney,-solicitor,-associate attorney,--consultant,-legal advisor,--case manager,OISC adviser,removal defense attorney > law-practice
+intellectual property lawyer,-attorney,-associate,-counsel,-manager,IP analyst,-attorney,-counsel,-solicitor,-lawyer,-litigation associate,patent-,patent--,-engineer,-scientist > intellectual-property
+environmental lawyer,-attorney,tenant-,municipal-,administrative law-,construction--,government-,healthcare-,housing-,consumer-,health care-,legislative--,-counsel,community care solicitor,public law--,constitutional lawyer,energy- > law-practice
+legal counsel,staff-,transactional-,division-,associate-,corporate-,product-,senior-,commercial-,compliance-,litigation-,regulatory-,in-house-,-attorney,-lawyer,company-,director of legal,legal affairs manager,legal--,-consultant > in-house-legal
+contracts manager,-executive,-paralegal,-advisor,-director,-officer,contract lifecycle manager,--negotiator,-drafter,-reviewer,-consultant,-management specialist,contract review--,director of contracts > in-house-legal
+company secretary,board-,chartered-,company secretarial executive,-manager,-officer,corporate governance analyst,-specialist,governance professional,head of governance > in-house-legal
+legal operations manager,-coordinator,-director,-specialist,-analyst,--solutions architect,--engineer,-technologist,-knowledge manager,legal administrator--,legal billing--,law office--,legal-,legal practice--,legal project--,law firm--,-administrator,law practice--,knowledge lawyer,practice support-,professional- > legal-operations
+compliance and privacy officer,data protection adviser,-consultant,-specialist,-advisor,-analyst,information governance manager,--rights officer,privacy compliance--,-manager,--associate,-director,-consultant,-program manager > privacy-and-regulation
+regulatory affairs lawyer,-counsel,--policy lawyer,--attorney,antitrust-,-lawyer,financial regulatory-,--services lawyer,competition--,-solicitor,legislative drafter,parliamentary counsel > law-practice
+paralegal,legal coordinator,-researcher,-analyst,-case worker,-manager,litigation-,--specialist,legal support-,-officer,-assistant > legal-support
+conveyancer,closer title,closing specialist,title curative-,--analyst,-processor,-closer,conveyancing administrator,-assistant,-clerk,-executive,-manager,-team leader,--fee earner,remortgage-,escrow coordinator,post completion executive,post-completion assistant,pre-completion- > conveyancing
+probate executive,-administrator,-clerk,-manager,-practitioner,deputyship officer,estates paralegal > legal-support
+legal assistant,legal admin-,legal administration--,attorney--,legal administrative-,litigation support--,-manager,--assistant,law firm-,legal services--,legal virtual--,--clerk,calendar-,law office-,-assistant,legal-,--support administrator,legal--,-file clerk,--records clerk,docket coordinator > legal-support
+legal secretary,litigation-,law-,personal injury-,probate--,property-,conveyancing-,private client-,legal executive--,--audio typist,legal--,-word processor,--personal assistant > legal-support
+law clerk,articled-,judge's-,articling student,clerk to judge,judicial extern,-intern,law school-,legal clinic--,legal summer--,--trainee,-internship,-fellow,law-,-graduate,student attorney > legal-trainee
+trainee solicitor,graduate-,paralegal apprentice,solicitor-,legal-,-graduate,trainee lawyer,-legal executive,vacation scheme student > legal-trainee
+court clerk,-analyst,-manager,-processing specialist,court--,court operations-,court services--,-clerk,-officer,--assistant,-associate,-legal advisor,--administrator,-coordinator,jury-,clerk of court,tribunal clerk,courtroom-,-deputy,judicial secretary > court
+court reporter,digital-,deposition-,court monitor,-recorder,-transcriptionist,legal-,-videographer > court
+court judge,-commissioner,adjudication officer,judicial-,referee court,hearing examiner,judge@,supreme court justice,tribunal member > court
+mediator,ombuds,conflict resolution specialist,dispute-,-coordinator,-officer,mediation-- > court
+barrister's clerk,chambers-,-administrator,-assistant > legal-support
+legal investigator,defense-,SIU-,civil-,special-,field interviewer-,forensic interviewer,mitigation specialist,surveillance agent > legal-investigation
+law professor,-lecturer,-teacher,-tutor,-instructor,legal studies-,legal writing--,--trainer > legal-education
+law librarian,legal information manager,-specialist,-officer,--research analyst > legal-operations
+costs lawyer,-draftsman,-negotiator,-specialist,legal costs draftsperson > legal-support
+litigation attorney,-associate,-lawyer,trial-,-attorney,litigator > law-practice
+corporate lawyer,-associate,-solicitor,-attorney,transactional-,M&A lawyer > law-practice
+commercial solicitor,-lawyer,-litigation solicitor > law-practice
+legal executive,fee earner > law-practice
+solicitor advocate,duty solicitor,police station representative > law-practice
+finance lawyer,banking-,-solicitor > law-practice
+tax attorney,-lawyer > law-practice
+document review attorney,project--,contract- > law-practice
+legal aid attorney,legal services--,--aid lawyer,public interest-- > law-practice
+human rights lawyer,civil rights attorney > law-practice
+prosecutor,district attorney,prosecuting- > law-practice
+public defender > law-practice
+clinical negligence solicitor,medical-,--malpractice attorney > law-practice
+insurance defense attorney,--litigator,-defence solicitor > law-practice
+bankruptcy attorney,insolvency solicitor > law-practice
+general counsel,chief legal officer,legal director,head of legal > in-house-legal
+legal officer,legal affairs-,--adviser,-specialist > in-house-legal
+privacy counsel,-attorney,data protection counsel > in-house-legal
+patent attorney,-lawyer,-agent,-counsel > intellectual-property
+trademark attorney,-associate,trade mark attorney > intellectual-property
+patent examiner,trademark-,patent analyst,-searcher > intellectual-property
+technology transfer officer,-specialist,IP manager > intellectual-property
+contract analyst,-coordinator,-administrator > in-house-legal
+e-discovery specialist,litigation support-,-analyst,e-discovery--,-project manager,eDiscovery- > legal-operations
+docketing specialist,docket clerk > legal-support
+legal receptionist,law firm- > legal-support
+legal intake specialist,-coordinator > legal-support
+legal billing specialist,-clerk,--accounts assistant > legal-support
+title examiner,-officer,-searcher,-agent,abstractor > conveyancing
+escrow officer,-closer,-assistant,closing coordinator,settlement agent > conveyancing
+landman > conveyancing
+will writer,estate planner > legal-support
+judicial clerk,-assistant,-law clerk,career- > legal-trainee
+summer associate,law student,-intern,legal-,-extern > legal-trainee
+court interpreter,legal-,sworn- > court
+stenographer,stenocaptioner > court
+magistrate > court
+ombudsman,adjudicator,hearing officer > court
+coroner,medicolegal death investigator > court
+arbitrator,conciliator > court
+private investigator,field- > legal-investigation
+process server,enquiry agent > legal-investigation`

@@ -1,68 +1,67 @@
 export const logisticsTitles = `
-warehouse operative | warehouse worker, warehouse associate, warehouse assistant, warehouse operator, warehouse person, warehouseman, warehouse team member, warehouse labourer, warehouse laborer, general warehouse, fulfilment associate, fulfillment associate, distribution operative, logistics operative | warehouse
-picker packer | picker@, packer@, order filler, packing operative, selector@ | warehouse
-material handler | freight handler, package handler, dock worker, loader@, unloader, lumper, cargo handler, stock handler | warehouse
-parcel sorter | | warehouse
-forklift operator | forklift driver, fork lift driver, FLT driver, lift truck operator, telehandler driver | warehouse
-reach truck driver | reach truck operator, counterbalance driver, VNA driver | warehouse
-stock controller | inventory clerk, inventory controller, stock clerk, inventory control clerk, inventory specialist, inventory associate, stock control clerk, inventory coordinator, inventory administrator, stores clerk, cycle counter | warehouse
-shipping and receiving clerk | despatch operative, dispatch clerk, shipper receiver | warehouse
-receiving clerk | receiver@, receiving associate | warehouse
-shipping clerk | shipping associate | warehouse
-storekeeper | storeman, storesperson, stores person, stores assistant, stores operative, tool crib attendant, supply clerk, stockroom assistant, stores controller | warehouse
-warehouse administrator | warehouse clerk, warehouse coordinator, warehouse admin | warehouse
-warehouse supervisor | warehouse team leader, warehouse lead, warehouse shift manager, warehouse shift supervisor, shift lead warehouse, receiving supervisor, shipping supervisor, distribution supervisor | warehouse-management
-warehouse manager | distribution centre manager, distribution center manager, distribution manager, warehouse operations manager, fulfilment manager, fulfillment manager, depot manager, depot supervisor, stores manager | warehouse-management
-inventory manager | inventory control manager, stock manager, stock control manager | warehouse-management
-truck driver | CDL driver, CDL truck driver, class A driver, OTR driver, tractor trailer driver, class 1 driver, class 2 driver, long haul driver, regional truck driver, dump truck driver, box truck driver, heavy goods driver, class B driver | driving
-owner operator | | driving
-flatbed driver | | driving
-tanker driver | | driving
-HGV driver | lorry driver, LGV driver, HGV class 1 driver, HGV class 2 driver, 7.5 tonne driver | driving
-delivery driver | van driver, parcel delivery driver, multi drop driver, delivery associate, route driver, package delivery driver, last mile driver, delivery person, driver helper, delivery helper, drivers mate | driving
-courier | courier driver | driving
-bus driver | coach driver, PCV driver, minibus driver, transit operator, bus operator, shuttle driver, transit driver, paratransit driver, passenger assistant | driving
-school bus driver | | driving
-taxi driver | private hire driver, rideshare driver, cab driver, patient transport driver, non-emergency transport driver | driving
-chauffeur | limousine driver | driving
-yard driver | shunter, yard jockey, hostler, yard spotter, yard operative, yard marshal | driving
-refuse collector | waste collector, refuse driver, garbage collector, refuse loader, sanitation worker, recycling driver | driving
-removals operative | mover@, removals porter, moving crew | driving
-mail carrier | postal worker, postman@, postwoman, letter carrier, mail handler, postal delivery worker, postperson, mail clerk, mailroom clerk, post room assistant, mail sorter | driving
-company driver | driver@, driving instructor | driving
-transport planner | route planner, transport scheduler, routing analyst, transport administrator, transport clerk, transportation planner, traffic planner | transport-planning
-load planner | | transport-planning
-transport coordinator | transportation coordinator | transport-planning
-dispatcher | driver dispatcher, dispatch coordinator, dispatch controller, transport controller, fleet controller, traffic operator, traffic clerk, load controller | transport-planning
-fleet manager | fleet coordinator, fleet administrator, fleet supervisor, fleet operations manager, fleet controller assistant | transport-planning
-transport manager | transportation manager, transport supervisor, haulage manager, transportation supervisor, director of transportation, transport operations manager | transport-planning
-freight forwarder | freight forwarding coordinator, export coordinator, import coordinator, export clerk, import clerk, freight coordinator, ocean export agent, shipping coordinator, export administrator, shipping administrator, freight agent, export specialist, import specialist | freight-and-customs
-freight broker | carrier sales representative, logistics account executive, load broker, freight sales executive | freight-and-customs
-customs broker | customs clerk, customs agent, customs entry clerk, customs specialist, customs entry writer, customs declarant, customs coordinator, import entry clerk | freight-and-customs
-trade compliance specialist | trade compliance manager, import compliance specialist, export compliance specialist, global trade analyst, export control officer, trade compliance analyst, customs compliance manager | freight-and-customs
-logistics coordinator | logistics specialist, logistics administrator, logistics assistant, logistics clerk, logistics officer, logistics associate, logistics technician, supply specialist, logistics controller, logistician | supply-chain
-logistics manager | logistics supervisor, logistics operations manager, director of logistics, logistics director, head of logistics, logistics team leader | supply-chain
-logistics analyst | transportation analyst, distribution analyst, freight analyst, logistics planner | supply-chain
-supply chain analyst | supply chain specialist, supply chain coordinator, supply chain administrator, supply chain associate, supply chain assistant, supply chain officer | supply-chain
-supply chain manager | supply chain lead, head of supply chain, supply chain supervisor | supply-chain
-supply chain director | director of supply chain, VP supply chain, chief supply chain officer | supply-chain
-demand planner | demand planning manager, demand analyst, forecast analyst, supply planner, stock planner, supply planning manager | supply-chain
-S&OP manager | | supply-chain
-inventory planner | inventory analyst | supply-chain
-replenishment analyst | replenishment planner | supply-chain
-material planner | materials manager, material controller, materials coordinator, MRP planner, planner buyer, buyer planner, materials supervisor | supply-chain
-3PL operations manager | logistics site manager | supply-chain
-supply chain consultant | logistics consultant, supply chain engineer, logistics engineer, supply chain project manager | supply-chain
-buyer | purchasing agent, purchaser, purchase executive, purchasing specialist, procurement agent | procurement
-procurement specialist | procurement officer, procurement executive, procurement coordinator, procurement associate, procurement analyst, procurement administrator, procurement assistant, purchasing coordinator, purchasing assistant, purchasing clerk, purchasing administrator, purchasing officer, procurement consultant, procurement clerk | procurement
-procurement manager | head of procurement, =CPO, procurement lead, buying manager, procurement business partner | procurement
-chief procurement officer | procurement director, director of procurement | procurement
-purchasing manager | director of purchasing, purchasing director, purchasing supervisor | procurement
-sourcing specialist | sourcing manager, sourcing analyst, sourcing agent, sourcing executive | procurement
-commodity manager | | procurement
-procurement category manager | category lead, category buyer, category specialist procurement | procurement
-supplier relationship manager | vendor manager, supplier manager, vendor management specialist, supplier development manager, supplier performance manager, vendor coordinator | procurement
-contract specialist | contract administrator, contract manager, contracts officer, contract negotiator, subcontract administrator | procurement
-expediter | expeditor | procurement
-retail buyer | merchandise buyer, assistant buyer, fashion buyer, buying assistant, buyer's admin assistant | retail-buying
-`
+warehouse operative,distribution-,logistics-,warehouse labourer,-operator,-person,-worker,-team member,--assistant,-associate,fulfilment-,general warehouse,warehouseman > warehouse
+picker packer,order filler,packer@,picker@,packing operative,selector@ > warehouse
+material handler,cargo-,stock-,freight-,package-,loader@,lumper,unloader,dock worker > warehouse
+parcel sorter > warehouse
+forklift operator,lift truck-,forklift driver,FLT-,telehandler-,fork lift- > warehouse
+reach truck driver,-operator,VNA driver,counterbalance- > warehouse
+stock controller,inventory-,-coordinator,-associate,-clerk,-specialist,-administrator,-control clerk,stock-,stores--,stock-,cycle counter > warehouse
+shipping and receiving clerk,despatch operative,dispatch clerk,shipper receiver > warehouse
+receiving clerk,-associate,receiver@ > warehouse
+shipping clerk,-associate > warehouse
+storekeeper,storesperson,supply clerk,tool crib attendant,stockroom assistant,stores-,-person,-controller,-operative,storeman > warehouse
+warehouse administrator,-coordinator,-admin,-clerk > warehouse
+warehouse supervisor,-lead,-team leader,--shift manager,-supervisor,receiving--,distribution-,shipping- > warehouse-management
+warehouse manager,-operations manager,distribution center--,--manager,-centre manager,stores--,fulfilment-,depot-,-supervisor > warehouse-management
+inventory manager,-control manager,stock-,stock-- > warehouse-management
+truck driver,OTR-,class 1-,class 2--,class A--,class B--,long haul--,CDL--,tractor trailer-,heavy goods-- > driving
+owner operator > driving
+flatbed driver > driving
+tanker driver > driving
+HGV driver,7.5 tonne-,LGV--,lorry-,HGV class 1-,--2 driver > driving
+delivery driver,-person,-associate,-helper,driver-,drivers mate,van driver,route-,multi drop-,last mile-- > driving
+courier,+driver > driving
+bus driver,coach-,paratransit-,PCV-,minibus-,shuttle-,transit-,-operator,bus-,passenger assistant > driving
+school bus driver > driving
+taxi driver,non-emergency transport-,patient-,cab--,rideshare-,private hire- > driving
+chauffeur,limousine driver > driving
+yard driver,-operative,-jockey,-marshal,-spotter,hostler,shunter > driving
+refuse collector,waste-,garbage-,recycling driver,refuse-,-loader,sanitation worker > driving
+removals operative,-porter,mover@,moving crew > driving
+mail carrier,letter-,mailroom clerk,mail-,-handler,-sorter,post room assistant,postal worker,-delivery worker,postman@,postperson,postwoman > driving
+company driver,driver@,driving instructor > driving
+transport planner,-clerk,-scheduler,-administrator,route planner,traffic-,transportation-,routing analyst > transport-planning
+load planner > transport-planning
+transport coordinator,transportation- > transport-planning
+dispatcher,driver dispatcher,fleet controller,load-,transport-,dispatch-,-coordinator,traffic operator,-clerk > transport-planning
+fleet manager,fleet operations-,--administrator,-coordinator,-supervisor,-controller assistant > transport-planning
+transport manager,-operations manager,--supervisor,transportation-,-manager,haulage-,director of transportation > transport-planning
+freight forwarder,-agent,-forwarding coordinator,import--,export-,freight-,shipping-,-administrator,export-,-clerk,import-,-specialist,export-,ocean export agent > freight-and-customs
+freight broker,-sales executive,logistics account--,carrier sales representative,load broker > freight-and-customs
+customs broker,-agent,-coordinator,-specialist,-declarant,-clerk,import entry-,customs-,-writer > freight-and-customs
+trade compliance specialist,import-,export-,--control officer,customs compliance manager,trade-,-analyst,global trade-- > freight-and-customs
+logistics coordinator,-assistant,-associate,-clerk,-administrator,-technician,-officer,-controller,-specialist,supply-,logistician > supply-chain
+logistics manager,-operations manager,--supervisor,-director,-team leader,director of logistics,head- > supply-chain
+logistics analyst,-planner,distribution analyst,freight-,transportation- > supply-chain
+supply chain analyst,-administrator > supply-chain
+supply chain manager,-lead,-supervisor,head of supply chain > supply-chain
+supply chain director,VP supply chain,chief supply chain officer > supply-chain
+demand planner,stock-,supply-,-planning manager,demand-,--analyst,forecast- > supply-chain
+S&OP manager > supply-chain
+inventory planner,-analyst > supply-chain
+replenishment analyst,-planner > supply-chain
+material planner,-controller,MRP planner,buyer-,materials supervisor,-coordinator,-manager,planner buyer > supply-chain
+3PL operations manager,logistics site-- > supply-chain
+supply chain consultant,-engineer,logistics--,-consultant > supply-chain
+buyer,procurement agent,purchasing-,-specialist,purchase executive,purchaser > procurement
+procurement specialist,-analyst,-assistant,-associate,-executive,-officer,-administrator,purchasing-,-clerk,-coordinator,procurement-,-clerk,-consultant > procurement
+procurement manager,-lead,-business partner,=CPO,buying manager,head of procurement > procurement
+chief procurement officer,procurement director > procurement
+purchasing manager,-supervisor,-director > procurement
+sourcing specialist,-manager > procurement
+commodity manager > procurement
+procurement category manager,category buyer,-lead > procurement
+supplier relationship manager,--manager,-development manager,--performance manager,vendor--,-coordinator,-management specialist > procurement
+contract specialist,-manager,-negotiator,-administrator,subcontract-,contracts officer > procurement
+expediter,expeditor > procurement
+retail buyer,assistant-,merchandise-,fashion-,buying assistant,buyer's admin- > retail-buying`

@@ -1,50 +1,49 @@
 export const maritimeAndRailTitles = `
-deckhand | deck hand, seaman, deck rating, deck cadet, sailor, boat hand, mariner, seafarer, barge hand | deck-crew
-bosun | boatswain | deck-crew
-ship's officer | deck officer, third officer, officer of the watch deck, chief officer, navigation officer, mate@, deck watch officer | deck-crew
-dynamic positioning operator | DP operator, =DPO | deck-crew
-ship captain | master mariner, vessel captain, boat captain, skipper, yacht captain, captain of vessel, coxswain, boat operator, ferry captain, ship master, vessel operator, launch operator, water taxi captain, ferry master, boatmaster, tender driver, sailing instructor | deck-crew
-harbour pilot | marine pilot, maritime pilot | deck-crew
-tug captain | tug master, tugboat captain, towboat captain, towboat pilot | deck-crew
-marine engineer | ship engineer, engine room rating, motorman, oiler ship, engine cadet, engine rating, yacht engineer, third engineer, second engineer, marine chief engineer, engine room oiler, =ETO, wiper@, port engineer, tug engineer, fourth engineer, engineer officer, QMED oiler, marine engineering technician, superintendent engineer | marine-engineering
-electro-technical officer | | marine-engineering
-marine technician | marine mechanic, boat mechanic, outboard mechanic, boat technician, marine service technician, yacht technician, marine diesel mechanic, marine fitter, marine electronics technician, outboard technician, boat yard technician, boat rigger, boat repair technician, marine engine technician, sailmaker, yacht rigger, marine electronics installer, boatyard operative, marine electrical technician | marine-engineering
-shipbuilder | shipwright, marine welder, ship welder, shipyard worker, ship's carpenter, shipbuilder welder, outside machinist, yacht joiner, shipyard rigger, ship painter, marine joiner, shipyard electrician, ship repairer, marine carpenter, laminator boats, hull technician, fiberglass boat repair technician, ship plater | marine-engineering
-boat builder | boatbuilder | marine-engineering
-shipfitter | ship fitter, marine pipefitter | marine-engineering
-naval architect | marine design engineer, ship design engineer, marine structural engineer, hydrodynamicist, marine architect, offshore structural engineer, marine systems engineer, ship structural engineer, subsea engineer, marine warranty surveyor, subsea design engineer, mooring engineer, pipeline engineer subsea, marine project engineer | marine-engineering
-yacht steward | yacht stewardess, chief stewardess, superyacht stewardess, ship steward, interior crew yacht, chief stew, cruise ship crew, messman, cruise director, yacht chef, ship's cook, steward baker, galley hand, cabin steward, cruise staff, yacht stew | ship-hospitality
-fisherman | fisher@, trawlerman, fishing deckhand, fishing vessel crew, fishing crew | fishing-and-aquaculture
-fish farm worker | aquaculture technician, fish farm technician, hatchery technician, fish farm manager, fish farmer, hatchery manager, salmon farm technician, shellfish farmer, fish health technician, aquaculture manager, fish hatchery worker, fish farm assistant, marine farm operative | fishing-and-aquaculture
-commercial diver | diver@, diving supervisor, underwater welder, dive supervisor, dive technician, subsea technician | marine-engineering
-ROV pilot | ROV technician, ROV supervisor, ROV pilot technician | marine-engineering
-stevedore | docker@, longshoreman, port operative, port crane operator, terminal operative, lasher@, port worker, longshore worker, straddle carrier driver, tugmaster driver, dock operative, marine terminal operator, tally clerk, tankerman, mooring operative, linesman port, line handler, STS crane operator, quayside operative, terminal tractor driver, lashing operative, port operator | port-operations
-harbour master | harbormaster, port manager, port operations manager, marine operations manager, port captain, port superintendent, harbour manager, port operations officer, marine terminal manager, lock keeper, bridge operator, harbour assistant, coastguard officer, marine superintendent, berthing officer, vessel planner, port supervisor, berth planner, terminal superintendent, coastguard operations officer, port director, port security officer, port controller, marine operations coordinator, maritime operations officer, port operations supervisor | port-operations
-marina manager | dockmaster, marina assistant, dock master, marina attendant, marina operative, marina dockhand, marina operations manager | port-operations
-VTS operator | vessel traffic officer | port-operations
-shipping agent | port agent, boarding agent, ship operator, vessel operations coordinator, marine operations executive, vessel manager, ship manager, laytime analyst, ship agency operator, vessel scheduler, marine coordinator, vessel agent, demurrage analyst, bunker trader, voyage manager, ship operations manager, husbandry agent, shipping executive, demurrage clerk, voyage operator, liner operations, post fixture operator, shipping operations executive | shipping-business
-technical superintendent | marine operations superintendent, vetting superintendent | shipping-business
-shipbroker | ship broker, chartering manager, chartering broker, chartering executive, chartering operator | shipping-business
-crewing manager | crewing officer, crewing coordinator, crewing executive | shipping-business
-marine surveyor | ship surveyor, marine inspector, class surveyor, yacht surveyor, marine consultant, marine casualty surveyor, hull surveyor, petroleum inspector, draft surveyor, port state control officer | shipping-business
-vetting inspector | cargo surveyor, cargo inspector, marine cargo surveyor | shipping-business
-train driver | locomotive engineer, train operator, tube driver, locomotive driver, trainee train driver, freight train driver, rail operator, metro driver, qualified train driver, railway engineer driver, locomotive operator, train engineer | train-crew
-tram driver | streetcar operator, tram operator, light rail driver, light rail vehicle operator | train-crew
-train conductor | train guard, railway conductor, passenger conductor, train host, freight conductor, onboard customer host train, conductor railroad, brakeman, switchman, railroad conductor, conductor trainee, conductor guard, train attendant, trainman, tram conductor, on-board manager, on train customer host, commercial guard, assistant conductor, shunter driver, rail shunter, railcar switcher, train shunter, yardmaster, rail car switcher, railcar operator, train crew member, locomotive switcher, ground staff shunter, rail yard operator, trainmaster | train-crew
-revenue protection officer | ticket inspector, revenue protection inspector, revenue enforcement officer, revenue control officer, fare inspector, fare enforcement officer | train-crew
-station assistant | station customer service assistant, platform assistant, gateline assistant, railway station manager, station supervisor, station host, train cleaner, railway station staff, station team member, platform staff, station customer assistant, transit station agent, train presentation operative, ticket office assistant, station dispatcher, rail customer host | rail-operations
-railway signaller | signaller@, signalman, rail traffic controller, train controller, rail controller, train service delivery manager, rail operations manager, mobile operations manager, train running controller, crossing keeper, rail transportation supervisor, line controller, train movement director, rail operations controller, rail operations controller assistant, transit supervisor, duty control manager, rail service controller, transit controller, train operations supervisor, transit operations supervisor, train crew manager, train crew supervisor, transit scheduler, transit operations manager, rail roster clerk, train crew resource coordinator, transit manager, rail timetable planner | rail-operations
-bus controller | bus scheduler, bus operations manager, bus depot manager | rail-operations
-train planner | timetable planner, diagramming planner, transit planner, rail resource planner, public transport planner, bus network planner | rail-operations
-train dispatcher | rail dispatcher, railroad dispatcher, transit dispatcher | rail-operations
-track worker | track operative, track maintenance worker, trackman, permanent way operative, railway maintenance worker, rail labourer, P-way operative, COSS, track inspector, rail worker, trackperson, track foreman, track supervisor, p-way engineer, track engineer, track laborer, PTS operative, railroad worker, PTS labourer, rail operative, track technician, track labourer, permanent way engineer, S&T technician, lookout operative, railroad laborer, rail maintenance technician, maintenance of way worker, platelayer, track quality supervisor, railroad track laborer, roadmaster, rail grinder, rail maintenance operative, track maintenance manager, p way technician, railway operative, rail site supervisor, track section manager | rail-infrastructure
-on-track plant operator | tamper operator, rail plant operator, RRV operator | rail-infrastructure
-signal maintainer | | rail-infrastructure
-rail welder | thermite welder, track welder, crossing nose welder | rail-infrastructure
-overhead line technician | OLE linesman, OLE technician, catenary technician, traction lineman, catenary lineman | rail-infrastructure
-rail signalling engineer | signalling technician, signalling design engineer, signalling installer, signalling tester, signalling maintenance engineer, signalling engineer, signalling principles tester, railroad signal maintainer, signalling project engineer, signalling fitter, railway communications technician, train control engineer, S&T engineer, CBTC engineer, signals technician, railway systems engineer, ETCS engineer, signalling supervisor, signal inspector, rail systems engineer, signalling assistant, railway electrification engineer, traction power engineer, OLE design engineer, rail project engineer, railway civil engineer, rail electrification engineer, overhead line engineer, rail engineer, railway engineer, OLE engineer, rail civil engineer, rail design engineer, rail technical officer, contractor's responsible engineer, rail project manager, E&P technician, rail integration engineer, possession planner, railway telecoms engineer, gauging engineer, rail safety engineer | rail-infrastructure
-track design engineer | permanent way design engineer | rail-infrastructure
-rolling stock technician | train maintenance technician, rolling stock engineer, carman, rolling stock fitter, train technician, rail vehicle technician, train fitter, rolling stock mechanic, rail vehicle mechanic, rail fitter, tram technician, maintenance technician rolling stock, rolling stock design engineer, rolling stock maintenance engineer, bogie fitter, train depot technician, rolling stock electrician, rail vehicle engineer, rolling stock supervisor, train presentation technician, train maintenance engineer, rolling stock maintenance technician, rolling stock project engineer, transit vehicle mechanic, train maintainer, bus and rail mechanic, traction engineer | rail-infrastructure
-railcar mechanic | railcar repair technician, wagon fitter, wagon repairer, rail car mechanic, rail car repairer, railcar repairman, freight car mechanic, railcar inspector, railcar welder, railcar technician | rail-infrastructure
-locomotive mechanic | locomotive technician, locomotive electrician, locomotive fitter, locomotive machinist | rail-infrastructure
-`
+deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman > deck-crew
+bosun,boatswain > deck-crew
+ship's officer,chief-,third-,deck-,navigation-,deck watch-,mate@ > deck-crew
+dynamic positioning operator,DP--,=DPO > deck-crew
+ship captain,-master,ferry-,-captain,yacht-,vessel-,water taxi-,boat--,-operator,launch-,vessel-,boatmaster,sailing instructor,skipper,tender driver,coxswain,master mariner > deck-crew
+harbour pilot,maritime-,marine- > deck-crew
+tug captain,tugboat-,towboat-,-pilot,tug master > deck-crew
+marine engineer,fourth-,port-,ship-,third-,yacht-,second-,tug-,superintendent-,marine chief-,engineer officer,motorman,oiler ship,=ETO,QMED oiler,engine room-,-rating,--cadet,-rating,wiper@ > marine-engineering
+electro-technical officer > marine-engineering
+marine technician,marine electrical-,boat repair--,boat yard--,marine service--,outboard--,yacht-,marine electronics-,-installer,--fitter,-mechanic,boat-,outboard-,marine diesel-,--engine technician,boat--,-rigger,yacht-,boatyard operative,sailmaker > marine-engineering
+shipbuilder,+welder,ship-,marine-,-carpenter,ship's-,hull technician,laminator boats,outside machinist,ship plater,-painter,-repairer,shipwright,shipyard electrician,-rigger,-worker,yacht joiner,marine- > marine-engineering
+boat builder,boatbuilder > marine-engineering
+shipfitter,marine pipefitter,ship fitter > marine-engineering
+naval architect,marine-,-structural engineer,offshore-,ship-,subsea--,mooring-,ship design-,marine-,subsea-,marine project--,marine systems--,--warranty surveyor,hydrodynamicist > marine-engineering
+yacht steward,cabin-,ship-,chief stew,-stewardess,superyacht-,yacht-,-chef,-stew,cruise director,-staff,-ship crew,galley hand,ship's cook,steward baker,messman > ship-hospitality
+fisherman,fisher@,fishing crew,-deckhand,-vessel crew,trawlerman > fishing-and-aquaculture
+fish farm worker,-technician,salmon-,hatchery--,fish health-,aquaculture--,-manager,hatchery-,fish farm-,-assistant,--hatchery worker,--farmer,shellfish-,marine farm operative > fishing-and-aquaculture
+commercial diver,subsea technician,dive-,diver@,diving supervisor,underwater welder > marine-engineering
+ROV pilot,-supervisor,-technician > marine-engineering
+stevedore,linesman port,tankerman,longshore worker,port-,-crane operator,STS-,port--,marine terminal-,quayside operative,dock-,port-,lashing-,mooring-,terminal-,-tractor driver,tugmaster--,straddle carrier-,docker@,lasher@,line handler,longshoreman,tally clerk > port-operations
+harbour master,-assistant,-manager,marine operations coordinator,-manager,port-,-supervisor,-officer,maritime-,coastguard-,--officer,berthing-,port security-,bridge operator,berth planner,vessel-,harbormaster,lock keeper,terminal superintendent,port-,marine-,-terminal manager,port--,-director,-controller,-supervisor,-captain > port-operations
+marina manager,marina operations-,--assistant,-dockhand,-attendant,dock master,dockmaster > port-operations
+VTS operator,vessel traffic officer > port-operations
+shipping agent,-executive,marine operations-,shipping-,boarding agent,husbandry-,port-,bunker trader,demurrage clerk,-analyst,laytime-,liner operations,post fixture operator,ship--,ship agency-,voyage--,-manager,ship operations-,ship--,vessel-,-scheduler,-agent,-operations coordinator,marine-- > shipping-business
+technical superintendent,vetting-,marine operations- > shipping-business
+shipbroker,chartering executive,-operator,-manager,-broker,ship- > shipping-business
+crewing manager,-officer > shipping-business
+marine surveyor,class-,draft-,hull-,ship-,yacht-,marine casualty-,--consultant,-inspector,petroleum- > shipping-business
+vetting inspector,cargo-,-surveyor > shipping-business
+train driver,metro-,tube-,railway engineer-,locomotive--,-engineer,-operator,rail-,train-,-engineer > train-crew
+tram driver,light rail-,streetcar operator,tram- > train-crew
+train conductor,assistant-,passenger-,tram-,freight-,railroad-,railway-,shunter driver,switchman,trainman,brakeman,locomotive switcher,rail car-,railcar--,-operator,rail yard-,--shunter,train-,-attendant,-crew member,--host,-guard,commercial-,conductor-,-railroad,-trainee,on-board manager,trainmaster,yardmaster > train-crew
+revenue protection officer,-inspector,ticket--,fare-,-enforcement officer,revenue-,--control officer > train-crew
+station assistant,-host,-dispatcher,-supervisor,-team member,--customer assistant,gateline--,ticket office-,platform--,-staff,railway station-,-manager,train cleaner,-presentation operative,transit station agent,rail customer host > rail-operations
+railway signaller,crossing keeper,duty control manager,transit operations--,mobile-,rail-,-controller,line--,rail-,train-,rail service-,rail traffic--,--roster clerk,--timetable planner,--transportation supervisor,transit operations--,train-,transit--,train crew-,-manager,transit--,-scheduler,-controller,train running-,--movement director,signaller@,signalman > rail-operations
+bus controller,-scheduler,-depot manager,bus operations-- > rail-operations
+train planner,diagramming-,transit-,bus network-,public transport--,timetable--,rail resource- > rail-operations
+train dispatcher,rail-,railroad-,transit- > rail-operations
+track worker,railway maintenance-,track-,-manager,track section--,--foreman,-engineer,p-way-,permanent way-,-operative,lookout--,P-way-,rail-,track-,railway-,PTS-,rail maintenance-,-technician,S&T--,p way-,PTS labourer,rail-,track-,-inspector,-supervisor,rail site-,track quality--,platelayer,rail grinder,-worker,railroad-,-laborer,COSS,roadmaster,trackman,trackperson > rail-infrastructure
+on-track plant operator,rail-,tamper--,RRV- > rail-infrastructure
+signal maintainer > rail-infrastructure
+rail welder,thermite-,track-,crossing nose- > rail-infrastructure
+overhead line technician,OLE--,catenary-,-lineman,traction-,OLE linesman > rail-infrastructure
+rail signalling engineer,signalling--,-installer,-design engineer,rail-,OLE-,ETCS--,contractor's responsible-,rail integration--,rail--,-technical officer,--project manager,-engineer,signalling-,--supervisor,-principles tester,--assistant,-fitter,-tester,-maintenance engineer,rail systems--,railway-,CBTC--,railway telecoms-,gauging--,rail safety-,railway electrification--,rail-,railway--,OLE-,S&T-,overhead line-,rail civil--,railway-,train control--,traction power--,E&P technician,railway communications-,possession planner,railroad signal maintainer,signal inspector > rail-infrastructure
+track design engineer > rail-infrastructure
+rolling stock technician,-engineer,-mechanic,-electrician,-supervisor,-fitter,bogie--,rail-,train-,-maintainer,-presentation technician,train depot--,tram--,train-,train maintenance-,-engineer,traction--,rail vehicle-,-technician,-mechanic,transit-,carman > rail-infrastructure
+railcar mechanic,freight car-,rail-,-repairer,wagon--,-fitter,railcar inspector,-welder,-repairman,-technician,railcar repair- > rail-infrastructure
+locomotive mechanic,-technician,-fitter,-electrician,-machinist > rail-infrastructure`

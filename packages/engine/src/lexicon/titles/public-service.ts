@@ -1,78 +1,77 @@
 export const publicServiceTitles = `
-police officer | patrol officer, law enforcement officer, response officer, peace officer, police cadet, marshal@, constable, police chief, police corporal, public safety officer, K9 officer | police
-police community support officer | =PCSO, community safety officer, neighbourhood warden, community warden, antisocial behaviour officer, community safety manager, community safety warden, ASB officer | police
-detective | police investigator, investigator police, civilian investigator, police staff investigator, counter fraud investigator, narcotics investigator | police
-crime scene investigator | crime scene technician, evidence technician, =CSI@, fingerprint examiner, crime scene examiner, forensic technician, latent print examiner, evidence custodian | police
-intelligence analyst | intelligence officer, counterterrorism analyst, imagery analyst, all-source analyst, intelligence specialist, national security analyst, intelligence operations specialist, SIGINT analyst, counterintelligence agent, targeting analyst | police
-emergency dispatcher | 911 dispatcher, 911 operator, police dispatcher, emergency call handler, 999 call handler, fire dispatcher, public safety dispatcher, emergency medical dispatcher, emergency communications officer, ambulance dispatcher, public safety telecommunicator, emergency call taker, police communications operator, emergency telecommunicator, ambulance call handler, control room firefighter | emergency-control
-correctional officer | prison officer, corrections officer, prison guard, jail officer, custody officer, correctional sergeant, operational support grade, correctional deputy, correctional lieutenant, prison warden, correctional supervisor, prison governor, prison operational support, court escort officer, correctional corporal, prison manager, jail administrator, custodial manager | corrections
-probation officer | probation service officer, community corrections officer, pretrial services officer, offender manager, offender supervisor, community payback supervisor, probation practitioner, correctional counselor, correctional case manager, rehabilitation officer prison, community supervision officer, correctional treatment specialist | corrections
-court bailiff | civil enforcement agent, bailiff, high court enforcement officer, court usher, court officer, court attendant | corrections
-firefighter | fireman, fire fighter, fire apparatus operator, fire engineer driver, fire engineer apparatus, fire crew commander, fire station manager, firefighter/EMT, firefighter/paramedic, fire officer, fire inspector captain | fire-and-rescue
-fire inspector | fire marshal, fire safety officer, fire investigator, fire prevention officer, fire safety advisor, fire safety inspector, fire safety manager, fire protection inspector, fire code inspector, fire prevention inspector, fire safety consultant | fire-and-rescue
-emergency planning officer | emergency manager, emergency management specialist, emergency preparedness coordinator, resilience officer, emergency management coordinator, civil contingencies officer, emergency preparedness specialist, resilience manager public, emergency management director, emergency planning manager, emergency planner, emergency services coordinator | emergency-control
-coastguard officer | coast guard officer, maritime rescue officer, search and rescue technician, lifeboat crew member, boatswain's mate coast guard, coastguard | fire-and-rescue
-soldier | marine@, sergeant, corporal, sailor navy, reservist, lieutenant army, airman, warrant officer, gunner, royal marine, captain army, cavalry scout, major army, petty officer, non-commissioned officer, field artillery officer, artilleryman, tank crewman, cannon crewmember, army recruiter | military
-military logistics specialist | unit supply specialist, automated logistical specialist, quartermaster army, supply sergeant, army logistician, ammunition specialist, army logistics officer, supply NCO, military supply specialist, logistics NCO | military
-customs officer | immigration officer, customs inspector, passport officer, immigration enforcement officer, immigration inspector, deportation officer, asylum officer, customs official, visa officer, immigration services officer | border-and-immigration
-asylum decision maker | immigration caseworker, visa caseworker, asylum caseworker, entry clearance officer, immigration case officer, adjudications officer immigration | border-and-immigration
-policy analyst | policy officer, policy advisor, policy adviser, policy manager, policy researcher, policy associate, head of policy, policy consultant, legislative analyst, policy director, policy fellow, government analyst, policy coordinator, policy specialist, policy intern, policy assistant, policy lead, think tank researcher, political scientist, policy counsel advisor | policy
-political advisor | political consultant, special adviser, congressional aide, staff assistant congress, caseworker constituency, parliamentary officer, campaign staffer, political director, legislative coordinator, political assistant, political officer, congressional intern, senior caseworker MP, legislative liaison, constituent liaison, campaigns officer, field director campaign, political analyst, member of parliament, state representative | policy
-public affairs officer | external affairs manager, government relations specialist, legislative affairs specialist, government affairs director, public affairs executive, public affairs advisor, government affairs specialist, public affairs director, government affairs analyst, government relations associate, external affairs officer | policy
-diplomat | foreign service officer, consular officer, embassy officer, ambassador@, attaché, international relations officer, political affairs officer, consular assistant, diplomatic officer, embassy assistant, protocol officer, consul, UN officer, international affairs specialist, desk officer, international relations specialist, foreign affairs officer | policy
-civil servant | higher executive officer, government officer, government official, public servant, senior executive officer, public administrator, government administrator, government clerk, civil service administrator, government employee, public service officer, council officer, government project officer, municipal officer, public sector officer, public administration officer, private secretary ministerial, government affairs administrator, government administrative officer, grade 7 civil service | public-administration
-city manager | town manager, county administrator, council chief executive, local government manager, town administrator, village administrator, county manager, township manager, department director city, municipal manager | public-administration
-town clerk | city clerk, municipal clerk, committee services officer, council clerk, county clerk, deputy clerk municipal, registration officer births, registrar of births, vital records clerk, governor's clerk, committee officer, village clerk, township clerk, ceremonies officer, council administrator | public-administration
-council tax officer | benefits assessor, HMRC officer, benefit assessment officer, tax compliance officer, unemployment claims examiner, disability examiner, veterans service representative, social insurance specialist, social insurance officer, veterans claims examiner, veterans service officer | public-administration
-customer service officer council | DMV clerk, motor vehicle representative, motor vehicle clerk, citizens service representative, license examiner | public-administration
-elections officer | electoral services officer, election clerk, elections administrator, electoral registration officer, elections specialist, election official, electoral officer, elections coordinator, census field supervisor, election inspector, elections assistant, election worker, elections manager, elections supervisor, electoral services manager | public-administration
-government contract specialist | procurement officer public, public procurement officer, acquisition specialist, commissioning officer, commissioning manager, acquisition program manager, government procurement officer, public sector buyer | public-administration
-government budget analyst | public finance officer, municipal finance director, city treasurer, government accountant, governmental accountant, county treasurer, municipal treasurer | public-administration
-town planner | planner development management, development control officer, planning policy officer, assistant planner, planning manager, graduate planner, planning director | planning-and-regulation
-economic development officer | regeneration officer, economic development manager, regeneration manager, economic development specialist, economic development director, economic development coordinator, regional development officer, redevelopment manager, inward investment manager, redevelopment specialist, town centre manager, community development specialist, economic development analyst, regeneration project manager, economic growth officer, main street director, community development director | planning-and-regulation
-housing officer | neighbourhood officer, tenancy officer, housing advisor, housing options officer, housing assistant, income recovery officer, tenancy management officer, leasehold officer, housing services officer, voids officer, housing inspector, housing solutions officer, housing needs officer, housing coordinator, independent living officer, lettings officer, housing advice officer, housing adviser, tenant services officer | housing
-environmental health officer | environmental health practitioner, sanitarian, health inspector, environmental health specialist, licensing enforcement officer, regulatory services officer, food inspector, consumer safety officer, environmental health technician, food safety inspector, consumer safety inspector, environmental protection officer, pollution control officer, environmental enforcement officer, food standards officer, noise officer, restaurant inspector, environmental enforcement inspector, compliance officer regulatory, port health officer | planning-and-regulation
-code enforcement officer | property maintenance inspector, code compliance inspector, code enforcement inspector, code enforcement specialist, code enforcement technician, code officer, building standards surveyor, combination inspector, community standards officer, rental inspector, neighborhood services officer, neighbourhood enforcement officer | planning-and-regulation
-parking enforcement officer | parking services officer, traffic enforcement officer, crossing guard, parking enforcement agent, school crossing patrol, parking operations manager, parking control officer, traffic marshal public, traffic controller public, parking services manager, traffic officer highways, parking inspector | planning-and-regulation
-refuse collector | bin man, waste collection operative, recycling collector, sanitation worker municipal, waste loader, sanitation laborer, recycling operative, public works operator, recycling loader, road sweeper, refuse operative, public works foreman, streets superintendent, loader refuse, sanitation driver, street services operative | municipal-works
-postal worker | postal carrier, postmaster, postal assistant, rural carrier, postal officer, postal service clerk, mail processing clerk, postal support employee, mailroom sorter postal, sorting office worker, postal operative, post office manager, postal sorter, postal supervisor, city carrier | postal
-sheriff's deputy | sheriff | police
-state trooper | highway patrol officer, trooper | police
-police sergeant | police inspector, police lieutenant, police captain, police superintendent, chief of police | police
-school resource officer | campus police officer, school police officer | police
-special agent | federal agent, criminal investigator | police
-counter fraud officer | counter fraud specialist, benefit fraud investigator | police
-digital forensic investigator | digital forensics examiner, digital forensic analyst | police
-crime analyst | criminal intelligence analyst, crime intelligence analyst | police
-detention officer | jailer | corrections
-parole officer | parole agent | corrections
-fire captain | fire lieutenant, battalion chief, fire chief, watch manager, crew manager fire, station officer | fire-and-rescue
-infantryman | rifleman, infantry soldier, machine gunner, paratrooper | military
-squad leader | platoon sergeant, section commander, platoon leader | military
-army officer | military officer, company commander, naval officer, air force officer, infantry officer | military
-combat medic | hospital corpsman, combat medical technician, army medic | military
-combat engineer | sapper, ammunition technician | military
-border patrol agent | border force officer, customs and border protection officer, CBP officer | border-and-immigration
-legislative assistant | legislative aide, legislative director, legislative correspondent, legislative fellow | policy
-parliamentary assistant | parliamentary researcher, constituency caseworker, constituent services representative | policy
-political campaign manager | campaign organizer, field organizer, canvasser, political organizer | policy
-councillor | council member, mayor, elected official | policy
-lobbyist | government relations manager, government affairs manager | policy
-government program analyst | program analyst government, management and program analyst | public-administration
-tax inspector | revenue officer, tax collector, revenue agent, tax examiner | public-administration
-property assessor | tax assessor, appraiser county, assessor county | public-administration
-permit technician | permit clerk, permit specialist | planning-and-regulation
-driving examiner | driver license examiner, motor vehicle examiner | public-administration
-poll worker | poll clerk, election judge, presiding officer | public-administration
-census enumerator | enumerator, census worker | public-administration
-housing manager | neighbourhood manager housing, housing services manager, scheme manager | housing
-income management officer | rent officer | housing
-trading standards officer | licensing officer, weights and measures inspector | planning-and-regulation
-building inspector | | planning-and-regulation
-traffic warden | civil enforcement officer, parking officer | planning-and-regulation
-street cleaner | street sweeper, litter picker, street cleansing operative | municipal-works
-public works maintenance worker | public works laborer, street maintenance worker | municipal-works
-public works director | public works manager, public works supervisor, director of public works | municipal-works
-mail handler | | postal
-post office clerk | post office assistant, post office counter clerk | postal
-`
+police officer,peace-,public safety-,patrol--,K9-,response-,law enforcement-,constable,marshal@,police corporal,-cadet,-chief > police
+police community support officer,=PCSO,ASB officer,antisocial behaviour-,community safety--,-manager,--warden,neighbourhood- > police
+detective,investigator police,civilian investigator,counter fraud-,police--,narcotics-,police staff- > police
+crime scene investigator,-examiner,-technician,evidence--,forensic-,=CSI@,evidence custodian,fingerprint examiner,latent print- > police
+intelligence analyst,-officer,-operations specialist,SIGINT analyst,imagery-,counterterrorism-,all-source-,targeting-,national security-,counterintelligence agent > police
+emergency dispatcher,911-,ambulance-,fire-,emergency medical-,police--,public safety-,-telecommunicator,emergency--,-communications officer,--call taker,-handler,999-,ambulance-,911 operator,police communications-,control room firefighter > emergency-control
+correctional officer,-sergeant,-deputy,-lieutenant,-corporal,-supervisor,operational support grade,corrections officer,custody-,prison-,court escort-,jail--,-administrator,custodial manager,prison-,-governor,-warden,-guard > corrections
+probation officer,-practitioner,-service officer,pretrial services--,community supervision--,--corrections officer,--payback supervisor,offender--,-manager,correctional case-,--counselor,-treatment specialist > corrections
+court bailiff,-attendant,-usher,-officer,bailiff,civil enforcement agent > corrections
+firefighter,fire apparatus operator,--engineer driver,--station manager,--fighter,-inspector captain,--officer,-crew commander,firefighter/EMT,firefighter/paramedic,fireman > fire-and-rescue
+fire inspector,fire safety-,-consultant,-advisor,-manager,-officer,fire prevention--,-inspector,fire protection--,fire code--,--marshal,-investigator > fire-and-rescue
+emergency planning officer,-manager,--manager,-planner,-preparedness specialist,-coordinator,emergency services--,emergency management--,-director,-specialist,resilience officer,civil contingencies- > emergency-control
+coastguard officer,coast guard-,maritime rescue--,coastguard,lifeboat crew member > fire-and-rescue
+soldier,army recruiter,artilleryman,airman,cannon crewmember,reservist,captain army,lieutenant-,major-,cavalry scout,corporal,petty officer,warrant-,non-commissioned-,field artillery-,gunner,marine@,royal marine,sailor navy,sergeant,tank crewman > military
+military logistics specialist,ammunition--,military supply-,unit-,automated logistical--,quartermaster army,army logistician,-logistics officer,logistics NCO,supply-,-sergeant > military
+customs officer,asylum-,passport-,visa-,deportation-,immigration-,-services officer,--inspector,-enforcement officer,customs official,-inspector > border-and-immigration
+asylum decision maker,--caseworker,visa-,immigration-,-case officer,entry clearance-- > border-and-immigration
+policy analyst,legislative-,government-,head of policy,policy specialist,-adviser,-manager,-officer,-assistant,-associate,-consultant,-advisor,policy counsel-,--director,-intern,-fellow,-coordinator,-lead,-researcher,think tank-,political scientist > policy
+political advisor,-consultant,member of parliament,campaign staffer,campaigns officer,parliamentary-,caseworker constituency,congressional aide,-intern,constituent liaison,legislative-,-coordinator,special adviser,state representative > policy
+public affairs officer,external-,-manager,government affairs analyst,-director,-specialist,legislative-,government relations--,-associate,public affairs advisor,-director,-executive > policy
+diplomat,desk officer,foreign service-,UN--,political affairs-,foreign-,consular--,-assistant,embassy-,-officer,protocol-,diplomatic-,international relations-,-specialist,--affairs specialist,ambassador@,attaché,consul > policy
+civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,council--,higher executive-,senior-,municipal--,public service- > public-administration
+city manager,township-,local government-,county--,municipal-,town-,-administrator,county-,village-,council chief executive > public-administration
+town clerk,council-,-administrator,ceremonies officer,committee-,-services officer,city clerk,township-,village-,governor's-,municipal-,county-,vital records-,registrar of births > public-administration
+council tax officer,disability examiner,unemployment claims-,veterans-,--service representative,-officer,benefit assessment--,HMRC--,tax compliance-,social insurance--,-specialist,benefits assessor > public-administration
+customer service officer council,DMV clerk,motor vehicle-,-representative,citizens service--,license examiner > public-administration
+elections officer,-administrator,-manager,-supervisor,census field-,election official,-inspector,-clerk,electoral services manager,-officer,--officer,-registration officer > public-administration
+government contract specialist,acquisition--,-program manager,commissioning--,-officer,government procurement-,public-,--sector buyer > public-administration
+government budget analyst,--accountant,governmental-,county treasurer,city-,municipal-,-finance director,public finance officer > public-administration
+town planner,graduate-,assistant-,development control officer,planning policy--,--director,-manager > planning-and-regulation
+economic development officer,-analyst,-coordinator,-director,community-,-specialist,economic-,-manager,--growth officer,regional development--,regeneration--,-project manager,--manager,town centre-,inward investment--,redevelopment--,-specialist,main street director > planning-and-regulation
+housing officer,-needs officer,independent living--,neighbourhood--,housing solutions-,tenancy management--,--officer,voids-,lettings-,housing advice-,--adviser,-inspector,-coordinator,-services officer,tenant-,leasehold--,housing options-,income recovery-- > housing
+environmental health officer,-specialist,-technician,-practitioner,--protection officer,pollution control--,food standards--,consumer safety--,-inspector,food-,food--,restaurant-,health-,environmental enforcement-,-officer,licensing-,regulatory services--,noise--,port health-,sanitarian > planning-and-regulation
+code enforcement officer,neighbourhood-,neighborhood services--,code--,community standards-,building standards surveyor,code enforcement specialist,-technician,-inspector,code compliance--,combination--,rental-,property maintenance- > planning-and-regulation
+parking enforcement officer,-agent,--operations manager,--inspector,-services manager,-officer,--control officer,traffic enforcement--,crossing guard,school crossing patrol > planning-and-regulation
+refuse collector,recycling-,-loader,-operative,street services-,refuse--,waste collection-,--loader,sanitation driver,-laborer,loader refuse,public works foreman,-operator,bin man,road sweeper,streets superintendent > municipal-works
+postal worker,sorting office-,city carrier,rural-,postal-,-officer,-assistant,-operative,-sorter,-supervisor,-support employee,--service clerk,mail processing--,post office manager,postmaster > postal
+sheriff's deputy,sheriff > police
+state trooper,highway patrol officer,trooper > police
+police sergeant,-superintendent,-captain,-inspector,-lieutenant,chief of police > police
+school resource officer,campus police--,school- > police
+special agent,federal-,criminal investigator > police
+counter fraud officer,-specialist,benefit fraud investigator > police
+digital forensic investigator,-analyst,--forensics examiner > police
+crime analyst,crime intelligence-,criminal- > police
+detention officer,jailer > corrections
+parole officer,-agent > corrections
+fire captain,-lieutenant,-chief,battalion-,station officer,watch manager > fire-and-rescue
+infantryman,infantry soldier,paratrooper,machine gunner,rifleman > military
+squad leader,platoon-,-sergeant,section commander > military
+army officer,naval-,infantry-,military-,air force-,company commander > military
+combat medic,-medical technician,army medic,hospital corpsman > military
+combat engineer,ammunition technician,sapper > military
+border patrol agent,--force officer,CBP--,customs and border protection- > border-and-immigration
+legislative assistant,-director,-aide,-correspondent,-fellow > policy
+parliamentary assistant,-researcher,constituency caseworker,constituent services representative > policy
+political campaign manager,--organizer,field-,campaign-,canvasser > policy
+councillor,council member,elected official,mayor > policy
+lobbyist,government relations manager,--affairs manager > policy
+government program analyst,management and- > public-administration
+tax inspector,-collector,-examiner,revenue agent,-officer > public-administration
+property assessor,tax-,appraiser county,assessor- > public-administration
+permit technician,-clerk,-specialist > planning-and-regulation
+driving examiner,motor vehicle-,driver license-- > public-administration
+poll worker,-clerk,election judge,presiding officer > public-administration
+census enumerator,-worker,enumerator > public-administration
+housing manager,scheme-,housing services- > housing
+income management officer,rent-- > housing
+trading standards officer,licensing-- > planning-and-regulation
+building inspector > planning-and-regulation
+traffic warden,parking officer,civil enforcement- > planning-and-regulation
+street cleaner,-sweeper,-cleansing operative,litter picker > municipal-works
+public works maintenance worker,street--,public works laborer > municipal-works
+public works director,-manager,-supervisor,director of public works > municipal-works
+mail handler > postal
+post office clerk,-assistant > postal`

@@ -1,44 +1,43 @@
 export const realEstateTitles = `
-estate agent | estate agency negotiator, property sales negotiator, property negotiator, residential sales negotiator, property sales consultant, property consultant, estate agency sales negotiator, local property expert, property adviser, weekend property viewer | property-sales
-new homes sales negotiator | | property-sales
-viewing agent | viewings assistant, property viewer | property-sales
-real estate agent | realtor, real estate sales agent, real estate salesperson, real estate associate, buyer's agent, listing agent, real estate sales associate, real estate consultant, real estate advisor, residential real estate agent, licensed real estate agent, real estate sales consultant, real estate sales executive, land sales agent, real estate showing agent, real estate sales representative, licensed real estate salesperson, residential sales agent, real estate sales specialist | property-sales
-real estate broker | managing broker, broker associate, broker of record, principal broker, designated broker | property-sales
-new homes sales consultant | new homes sales executive, new home sales counselor, site sales executive, new homes sales manager, development sales executive, new home specialist, new homes sales advisor, model home host | property-sales
-estate agency branch manager | estate agency manager, real estate sales manager, property sales manager, residential sales manager, estate agent branch manager, sales and lettings manager, real estate team leader | property-sales
-lister valuer | sales valuer, property valuer and lister, estate agency valuer, lettings valuer, senior sales negotiator and valuer | property-sales
-sales progressor | transaction coordinator, closing coordinator, listing coordinator, real estate coordinator, property administrator, estate agency administrator, real estate office manager, real estate secretary, property secretary, property support administrator | property-administration
-real estate assistant | real estate administrative assistant, real estate administrator, realtor assistant | property-administration
-lettings negotiator | letting agent, lettings consultant, lettings assistant, lettings coordinator, lettings advisor, tenancy progressor, lettings progressor | lettings-and-leasing
-lettings manager | lettings branch manager, lettings director, head of lettings, leasing manager, leasing director, director of leasing, rentals manager, lettings team leader | lettings-and-leasing
-leasing consultant | leasing agent, leasing specialist, leasing professional, leasing associate, leasing coordinator, leasing executive, leasing and marketing consultant, rental consultant, leasing representative, leasing advisor, resident relations specialist, leasing assistant, leasing office assistant | lettings-and-leasing
-lettings administrator | lettings property administrator, tenancy administrator, tenancy coordinator, lettings support, property inventory clerk, tenancy renewals negotiator | property-administration
-lease administrator | lease analyst, lease administration analyst, lease abstractor, lease administration manager | property-administration
-property manager | property management associate, community manager of residential property, assistant community manager, property coordinator, property management coordinator, property management assistant, property management specialist, property assistant, property officer, resident services manager, tenant coordinator, tenant services coordinator, real estate manager, property supervisor, general manager of residential property, shopping centre manager, property administrator manager, property operations manager, residential block manager, assistant block manager, assistant apartment manager | property-management
-apartment manager | resident manager, apartment community manager | property-management
-HOA manager | strata manager, community association manager, condominium manager, portfolio manager HOA, condo manager, HOA portfolio manager | property-management
-block manager | leasehold manager, leasehold officer | property-management
-regional property manager | head of property management, director of property management, area property manager, property director, VP of property management, head of residential property, portfolio manager property management, property portfolio manager, property management director | property-management
-short-term rental manager | Airbnb manager, vacation rental manager, holiday let manager, Airbnb property manager, serviced apartments manager, short let manager, guest relations manager short lets | property-management
-student accommodation manager | accommodation manager, residence life coordinator manager, accommodation officer, residence manager, accommodation team leader, general manager student accommodation, halls manager | property-management
-housing officer | tenancy officer, neighbourhood officer, housing management officer, housing assistant, rents officer, income recovery officer, lettings officer, housing coordinator, housing support officer, tenancy sustainment officer, housing advisor, housing specialist, tenancy support officer, voids officer, allocations officer, housing caseworker, housing adviser, tenancy management officer, housing solutions officer, housing navigator, housing needs officer, income management officer, housing administrator, leasehold services officer, anti-social behaviour officer, housing locator, housing inspector, ASB officer, housing case manager, housing placement specialist, housing counselor, housing enforcement officer, housing eligibility specialist | housing
-occupancy specialist | section 8 specialist, housing compliance specialist, recertification specialist | housing
-tenant liaison officer | resident liaison officer | housing
-homelessness officer | housing options officer, homeless prevention officer, temporary accommodation officer | housing
-housing manager | neighbourhood manager, director of housing, head of housing, housing services manager, housing team leader, tenancy services manager, housing operations manager, voids manager, housing director, neighbourhood services manager, lettings and allocations manager, homelessness manager, housing program manager, housing association manager, housing supervisor, resident involvement manager | housing
-commercial real estate agent | commercial real estate broker, commercial property agent, commercial leasing agent, commercial property surveyor, commercial agency surveyor, tenant representation broker, retail leasing representative, commercial real estate associate, investment sales broker, agency surveyor, commercial leasing manager, commercial lease negotiator, investment surveyor, landlord and tenant surveyor, estates surveyor, commercial real estate advisor, lease advisory surveyor, rating surveyor, property surveyor commercial, asset surveyor, corporate real estate manager, real estate transaction manager, portfolio surveyor, corporate property surveyor | commercial-property
-graduate surveyor | general practice surveyor | commercial-property
-real estate analyst | property analyst, real estate financial analyst, real estate associate analyst, real estate private equity analyst, real estate research analyst, real estate asset management analyst, real estate portfolio analyst, dispositions manager, real estate underwriter, multifamily underwriter, real estate acquisitions associate | commercial-property
-real estate investment analyst | acquisitions analyst, acquisitions associate, acquisitions manager | commercial-property
-real estate asset manager | property asset manager, commercial asset manager, real estate portfolio manager, director of real estate, head of real estate, real estate director, VP of real estate, real estate development associate, property investment manager, real estate investment manager, residential asset manager, multifamily asset manager | commercial-property
-property developer | real estate developer, real estate development manager, land acquisition manager, development surveyor, real estate project manager, property development manager, assistant development manager, planning and development surveyor, land development manager, regeneration manager, land executive, director of real estate development, land acquisition specialist, viability surveyor, entitlement manager, regeneration officer, assistant land manager, strategic land manager | property-development
-land buyer | land manager, land director, land negotiator, site finder | property-development
-real estate appraiser | property appraiser, valuer, residential appraiser, commercial appraiser, valuation surveyor, residential valuation surveyor, appraisal trainee, chartered valuation surveyor, appraiser trainee, certified general appraiser, real estate valuation analyst, valuation assistant, appraisal analyst, review appraiser, property tax consultant, appraisal specialist | property-valuation
-tax assessor | assessor of property, county assessor, property assessor | property-valuation
-title examiner | title officer, title agent, title closer, settlement agent, title processor, closing agent, title searcher, abstractor@, real estate closer, title specialist, closing officer, title assistant, title analyst, closing specialist, title insurance agent, title curative specialist, title coordinator, settlement processor, real estate paralegal closing, title underwriter, closing processor, title clearance officer, closing assistant | title-and-conveyancing
-escrow officer | escrow assistant, escrow coordinator, escrow closer, escrow agent, escrow manager, escrow processor | title-and-conveyancing
-conveyancer | conveyancing assistant, conveyancing executive, conveyancing fee earner, conveyancing secretary, conveyancing paralegal, property paralegal, post completion assistant, conveyancing clerk, conveyancing administrator, conveyancing technician, post completions executive, conveyancing manager, conveyancing legal assistant | title-and-conveyancing
-land agent | rural surveyor, rural chartered surveyor, estate manager rural, land officer, land administrator, rural practice surveyor, land manager rural, land and property surveyor, estate factor, easement agent, CPO surveyor, lease analyst oil and gas, division order analyst, petroleum landman | property-development
-landman | right of way agent, wayleave officer, right of way specialist, ROW agent | property-development
-auctioneer | auction valuer, auction specialist, auction coordinator, auction assistant, chattels valuer | property-sales
-`
+estate agent,-agency negotiator,property--,residential sales-,property-,-consultant,property--,-adviser,local property expert,weekend property viewer > property-sales
+new homes sales negotiator > property-sales
+viewing agent,property viewer,viewings assistant > property-sales
+real estate agent,-salesperson,-associate,-consultant,-advisor,-sales agent,land--,residential-,buyer's--,listing-,realtor > property-sales
+real estate broker,designated--,managing-,principal-,broker associate,-of record > property-sales
+new homes sales consultant,development sales executive,site-,model home host,new home specialist > property-sales
+estate agency branch manager,--manager,property sales--,residential-,estate agent branch-- > property-sales
+lister valuer,lettings-,sales-,estate agency- > property-sales
+sales progressor,transaction coordinator,closing-,listing-,real estate-,-secretary,property--,-support administrator,property--,estate agency- > property-administration
+real estate assistant,-administrator,-administrative assistant,realtor assistant > property-administration
+lettings negotiator,-assistant,-coordinator,-advisor,-consultant,-progressor,tenancy-,letting agent > lettings-and-leasing
+lettings manager,-team leader,--director,leasing-,-manager,rentals-,lettings branch-,head of lettings > lettings-and-leasing
+leasing consultant,rental-,leasing advisor,-agent,-coordinator,-assistant,leasing office-,--associate,-executive,-professional,-representative,-specialist,resident relations- > lettings-and-leasing
+lettings administrator,tenancy-,lettings property-,--support,property inventory clerk,tenancy coordinator,-renewals negotiator > property-administration
+lease administrator,-administration manager,-analyst,lease--,-abstractor > property-administration
+property manager,-supervisor,-assistant,-operations manager,--administrator manager,--officer,-management specialist,-assistant,-associate,-coordinator,property--,tenant-,tenant services-,assistant apartment manager,--community manager,--block manager,residential-,resident services--,real estate--,shopping centre-- > property-management
+apartment manager,-community manager,resident-- > property-management
+HOA manager,condo-,strata-,community association-,condominium--,HOA portfolio- > property-management
+block manager,leasehold-,-officer > property-management
+regional property manager,area-,property portfolio--,--director,-management director > property-management
+short-term rental manager,vacation-,Airbnb--,holiday let-,short-,Airbnb property--,serviced apartments-- > property-management
+student accommodation manager,halls--,residence-,accommodation-,-officer,-team leader > property-management
+housing officer,-eligibility specialist,housing placement--,housing--,-administrator,-coordinator,-inspector,-navigator,-management officer,income-,tenancy-,anti-social behaviour--,leasehold services--,neighbourhood--,allocations-,housing solutions-,--locator,-assistant,-caseworker,-counselor,-enforcement officer,rents--,housing support-,tenancy-,voids--,lettings-,tenancy sustainment-,income recovery--,tenancy--,ASB-,housing needs-,--case manager > housing
+occupancy specialist,housing compliance-,recertification--,section 8- > housing
+tenant liaison officer,resident- > housing
+homelessness officer,homeless prevention-,housing options--,temporary accommodation-- > housing
+housing manager,neighbourhood-,-services manager,housing-,tenancy-,housing association--,--operations manager,voids--,homelessness-,resident involvement-,housing program--,--director,-supervisor,-team leader,head of housing > housing
+commercial real estate agent,-broker,retail leasing representative,agency surveyor,corporate property-,commercial-,-agent,--leasing manager,-agent,--lease negotiator,estates surveyor,asset-,rating-,portfolio-,lease advisory-,investment--,-sales broker,tenant representation-- > commercial-property
+graduate surveyor,general practice- > commercial-property
+real estate analyst,-acquisitions associate,--underwriter,multifamily--,dispositions manager,property analyst > commercial-property
+real estate investment analyst,acquisitions analyst,-associate,-manager > commercial-property
+real estate asset manager,commercial--,multifamily-,residential-,property-,--investment manager,director of real estate,real estate director > commercial-property
+property developer,real estate-,property development manager,land-,assistant-,--land manager,strategic-,entitlement--,land acquisition-,-specialist,--executive,development surveyor,viability-,regeneration manager,-officer > property-development
+land buyer,-director,-negotiator,-manager,site finder > property-development
+real estate appraiser,commercial--,residential-,certified general-,review--,property-,-tax consultant,appraisal analyst,-specialist,appraiser trainee,valuation assistant,-surveyor,valuer > property-valuation
+tax assessor,county-,property-,assessor of property > property-valuation
+title examiner,-analyst,-insurance agent,--searcher,-assistant,closing-,-processor,title-,settlement-,-agent,closing-,-officer,title-,title clearance-,abstractor@,closing specialist,title curative-,title--,-coordinator,-underwriter,-closer,real estate- > title-and-conveyancing
+escrow officer,-closer,-assistant,-coordinator,-manager,-agent,-processor > title-and-conveyancing
+conveyancer,property paralegal,conveyancing-,-secretary,-clerk,-technician,-fee earner,--administrator,-manager,-assistant,-legal assistant,post completion--,--completions executive > title-and-conveyancing
+land agent,easement-,division order analyst,estate factor,CPO surveyor,rural-,rural chartered-,rural practice--,land administrator,-officer,-manager rural,petroleum landman > property-development
+landman,ROW agent,wayleave officer > property-development
+auctioneer,auction specialist,-coordinator,-valuer,chattels- > property-sales`

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { buildLexicon } from './lexicon.ts'
+import { readWords } from './read-words.ts'
+
+const lexicon = buildLexicon([
+  {
+    field: 'trade',
+    skills: `
+stock management
+account management
+account reconciliation
+invoice processing
+software testing
+product design
+query optimisation`,
+    titles: 'finance director\nteacher\nmathematics teacher',
+  },
+])
+
+function namesIn(text: string): string[] {
+  const { skills, titles } = readWords(lexicon, text)
+  return [...skills, ...titles].flatMap(({ values }) =>
+    values.map(({ named }): string => named.name),
+  )
+}
+
+describe('withReworded', () => {
+  it('finds what somebody did by its verb', () => {
+    expect(namesIn('Managed stock and processed invoices')).toEqual([
+      'stock management',
+      'invoice processing',
+    ])
+    expect(namesIn('optimized slow queries, optimising the queries')).toEqual([
+      'query optimisation',
+    ])
+  })
+
+  it('finds it with "of", whatever stands between', () => {
+    expect(namesIn('Management of the stock; director of finance 2019')).toEqual([
+      'stock management',
+      'finance director',
+    ])
+  })
+
+  it('knows the longer title where a shorter one stands in it', () => {
+    expect(namesIn('Teacher of Mathematics at a school')).toEqual(['mathematics teacher'])
+  })
+
+  it('waits for the end of what was done', () => {
+    expect(namesIn('Managed account reconciliation')).toEqual(['account reconciliation'])
+    expect(namesIn('Managed account lists')).toEqual([])
+    expect(namesIn('Managed accounts carefully')).toEqual(['account management'])
+  })
+
+  it('does not take a thing for a deed where only an ending tells them apart', () => {
+    expect(namesIn('a test software, a design product')).toEqual([])
+    expect(namesIn('testing software, designed products, able to test software')).toEqual([
+      'software testing',
+      'product design',
+      'software testing',
+    ])
+  })
+
+  it('does not reach across a comma', () => {
+    expect(namesIn('Managed, stock')).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { mostSpellings, numberRoot } from '../text/spelling.ts'
+import type { Token } from '../text/tokenize.ts'
+import { wordRoot } from '../text/word-forms.ts'
+import type { Naming } from './lexicon.ts'
+import type { LexiconTitle } from './lexicon-entry.ts'
+import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
+
+type TitleIndex = PhraseIndex<Naming<LexiconTitle>>
+type TitleHit = PhraseHit<Naming<LexiconTitle>>
+
+const mostWordsBefore = 3
+/** Two ways of naming a trade's people show that it names them freely. */
+const leastSiblings = 2
+
+/**
+ * Adds titles that differ from known ones in the word for the post alone: a "payroll coordinator" where
+ * the word data has the payroll officer and the payroll clerk, both of one family.
+ */
+export function withSiblings(
+  index: TitleIndex,
+  tokens: readonly Token[],
+  hits: readonly TitleHit[],
+): TitleHit[] {
+  const posts = postRoots()
+  const all: TitleHit[] = []
+  let free = 0
+  let next = 0
+  for (let at = 0; at < tokens.length; at += 1) {
+    const hit = hits[next]
+    if (hit?.first === at) {
+      all.push(hit)
+      next += 1
+      free = hit.last
+      at = hit.last - 1
+    } else if (posts.has[tokens[at]?.rootNumber ?? 0] === 1) {
+      const sibling = findSibling(index, tokens, { free, at })
+      if (sibling) all.push(sibling)
+      if (sibling) free = sibling.last
+    }
+  }
+  return all
+}
+
+function findSibling(
+  index: TitleIndex,
+  tokens: readonly Token[],
+  { free, at }: { readonly free: number; readonly at: number },
+): TitleHit | null {
+  // "Associate of Arts" is a degree.
+  if (tokens[at + 1]?.word === 'of') return null
+  for (let first = Math.max(free, at - mostWordsBefore); first < at; first += 1) {
+    if (tokens.slice(first + 1, at + 1).some(({ isApart }) => isApart)) continue
+    // A "trusted adviser" is not of a trust.
+    if (tokens.slice(first, at).some(({ word }) => word.endsWith('ed'))) continue
+    const place = index.placesFrom(tokens, first)[at - first - 1]
+    const values = place === undefined ? [] : siblingsAt(index, place)
+    if (values.length > 0) return { values, first, last: at + 1 }
+  }
+  return null
+}
+
+/** The title that most posts of a trade belong to, where all are of one family. */
+function siblingsAt(index: TitleIndex, place: number): readonly Naming<LexiconTitle>[] {
+  const found = postRoots().numbers.flatMap((root) => index.valuesAfter(place, root).slice(0, 1))
+  const [first] = found
+  if (!first || found.length < leastSiblings) return []
+  if (found.some(({ named }) => named.family !== first.named.family)) return []
+  const times = (title: LexiconTitle) => found.filter(({ named }) => named === title).length
+  return [found.reduce((best, each) => (times(each.named) > times(best.named) ? each : best))]
+}
+
+interface PostRoots {
+  readonly numbers: readonly number[]
+  /** Of each root, 1 where it names a post. */
+  readonly has: Uint8Array
+}
+
+let known: PostRoots | undefined
+
+/** Words for a post that say little of the trade. */
+function postRoots(): PostRoots {
+  if (known) return known
+  const numbers = posts.split(' ').map((post) => numberRoot(wordRoot(post)))
+  const has = new Uint8Array(mostSpellings + 1)
+  for (const number of numbers) has[number] = 1
+  known = { numbers, has }
+  return known
+}
+
+const posts =
+  'clerk specialist coordinator assistant analyst associate administrator officer executive representative agent advisor consultant technician supervisor manager leader director operative worker trainee apprentice'
