@@ -19,14 +19,14 @@ export class SliceTable {
   }
 
   /** Where the slice's record is; 0 where there is none. */
-  find(text: string, start: number, end: number): number {
-    const slot = this.#slotOf(text, start, end)
+  find(letters: Letters, start: number, end: number): number {
+    const slot = this.#slotOf(letters, start, end)
     return slot < 0 ? 0 : (this.#slots[slot] ?? 0) & placeMask
   }
 
   /** Gives a slice that has no record the next number; 0 where there is no room for it. */
-  add(text: string, start: number, end: number): number {
-    const slot = this.#slotOf(text, start, end)
+  add(letters: Letters, start: number, end: number): number {
+    const slot = this.#slotOf(letters, start, end)
     const place = this.#end
     const first = place + headCells
     const next = first + end - start
@@ -36,8 +36,8 @@ export class SliceTable {
     if (next > this.#records.length) this.#records = doubled(this.#records, next)
     this.#records[place] = this.#size
     this.#records[place + lengthCell] = end - start
-    for (let i = start; i < end; i += 1) this.#records[first + i - start] = text.charCodeAt(i)
-    this.#slots[slot] = (hashOf(text, start, end) & tagMask) | place
+    for (let i = start; i < end; i += 1) this.#records[first + i - start] = letters[i] ?? 0
+    this.#slots[slot] = (hashOf(letters, start, end) & tagMask) | place
     return place
   }
 
@@ -56,8 +56,8 @@ export class SliceTable {
   }
 
   /** The slice's slot, or the free one where it would stand; -1 where neither is near. */
-  #slotOf(text: string, start: number, end: number): number {
-    const hash = hashOf(text, start, end)
+  #slotOf(letters: Letters, start: number, end: number): number {
+    const hash = hashOf(letters, start, end)
     const slots = this.#slots
     const mask = slots.length - 1
     let slot = (hash ^ (hash >>> 15)) & mask
@@ -67,23 +67,26 @@ export class SliceTable {
       const place = found & placeMask
       const isAlike = ((found ^ hash) & tagMask) === 0
       if (isAlike && this.#records[place + lengthCell] === end - start)
-        if (this.#isAt(place, text, start)) return slot
+        if (this.#isAt(place, letters, start)) return slot
       slot = (slot + 1) & mask
     }
     return -1
   }
 
   /** Whether the letters of a record stand in a text from here on. */
-  #isAt(place: number, text: string, start: number): boolean {
+  #isAt(place: number, letters: Letters, start: number): boolean {
     const records = this.#records
     const first = place + headCells
     const length = records[place + lengthCell] ?? 0
     for (let i = 0; i < length; i += 1) {
-      if (records[first + i] !== text.charCodeAt(start + i)) return false
+      if (records[first + i] !== letters[start + i]) return false
     }
     return true
   }
 }
+
+/** A text as `readLetters` gives it. */
+type Letters = Uint16Array
 
 /** Which of the two notes of a record. */
 type Note = 1 | 2
@@ -97,9 +100,9 @@ const mostSteps = 64
 /** Slots for each slice, at least. */
 const leastRoom = 1.3
 
-function hashOf(text: string, start: number, end: number): number {
+function hashOf(letters: Letters, start: number, end: number): number {
   let hash = end - start
-  for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ (letters[i] ?? 0), 0x01000193)
   return hash
 }
 

@@ -29,10 +29,10 @@ const roots: string[] = []
  * Where the record of a word is, as it is spelt in a text. Each spelling gets one when it is first
  * met, as most words stood in texts before; 0 for what came after the last.
  */
-export function recordSpelling(text: string, start: number, end: number): number {
-  const known = numbers.find(text, start, end)
+export function recordSpelling({ text, letters }: Source, start: number, end: number): number {
+  const known = numbers.find(letters, start, end)
   if (known > 0) return known
-  const record = end - start > longestKept ? 0 : numbers.add(text, start, end)
+  const record = end - start > longestKept ? 0 : numbers.add(letters, start, end)
   if (record === 0) return 0
   const raw = detached(text.slice(start, end))
   const spelling = readSpelling(raw)
@@ -41,6 +41,12 @@ export function recordSpelling(text: string, start: number, end: number): number
   numbers.keep(record, rootNote, rootNumber)
   numbers.keep(record, gluedNote, findGlued(raw))
   return record
+}
+
+/** A text with its letters as `readLetters` gives them. */
+interface Source {
+  readonly text: string
+  readonly letters: Uint16Array
 }
 
 /** The number of a recorded spelling: tables can note by it what they know of the word. */
