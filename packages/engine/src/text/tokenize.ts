@@ -1,3 +1,4 @@
+import { isDigit } from './character-kinds.ts'
 import { readLetters } from './read-letters.ts'
 import {
   findGlued,
@@ -205,8 +206,4 @@ function isAstralWord(text: string, at: number): boolean {
   const isSecondHalf = text.charCodeAt(at) >= 0xdc00
   const point = text.codePointAt(isSecondHalf ? at - 1 : at)
   return point !== undefined && point > 0xffff && wordCharacter.test(String.fromCodePoint(point))
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57
 }
