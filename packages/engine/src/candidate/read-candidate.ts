@@ -7,6 +7,7 @@ import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched } from '../text/tokens-in.ts'
+import { WordSet } from '../text/word-set.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
@@ -39,24 +40,19 @@ export function readCandidate(
   const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
   const units = backClaims({ text, units: read, tokens, silent: hushed, words, schooling })
   const unitOf = unitFinder(units)
-  const isHeard = (hit: Span & { first: number }) => {
+  const isHeard = (hit: Words) => {
     const unit = unitOf(hit.first)
-    return unit !== undefined && !overlapsAny(silent, hit) && !isNegated(tokens, unit, hit.first)
+    return unit !== undefined && !isTouched(hushed, hit) && !isNegated(tokens, unit, hit.first)
   }
   const showings = new Map<string, Showing[]>()
   for (const hit of findTerms(lexicon, worded, profile)) {
     const unit = unitOf(hit.first)
     if (!unit || !isHeard(hit)) continue
-    const showing = {
-      start: hit.start,
-      end: hit.end,
-      name: hit.entry.name,
-      field: hit.entry.field,
-      unit,
-    }
-    const known = showings.get(hit.entry.name)
+    const { start, end, entry } = hit
+    const showing = { start, end, name: entry.name, field: entry.field, unit }
+    const known = showings.get(entry.name)
     if (known) known.push(showing)
-    else showings.set(hit.entry.name, [showing])
+    else showings.set(entry.name, [showing])
   }
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
@@ -92,6 +88,18 @@ export function readCandidate(
   }
 }
 
+interface Words {
+  /** Tokens from `first` to before `last`. */
+  readonly first: number
+  readonly last: number
+}
+
+/** Whether any of the words is marked. */
+function isTouched(marks: Uint8Array, { first, last }: Words): boolean {
+  for (let at = first; at < last; at += 1) if (marks[at] === 1) return true
+  return false
+}
+
 const longestSchool = 160
 
 /** A school that fills half a page is one whose end was not understood. */
@@ -99,13 +107,14 @@ function isSchoolLong({ start, end }: Span): boolean {
   return end - start <= longestSchool
 }
 
-const others: ReadonlySet<string> = new Set(
+const others = new WordSet(
   'the our their by with from between other all each every your his her any'.split(' '),
 )
 
 /** "After the electrician has isolated them": somebody else's title. */
 function isOfAnother(tokens: readonly Token[], { first }: { readonly first: number }): boolean {
-  return !tokens[first]?.isApart && others.has(tokens[first - 1]?.word ?? '')
+  const before = tokens[first - 1]
+  return before !== undefined && !tokens[first]?.isApart && others.has(before)
 }
 
 /** Where no role could be read, a short line that names a title is taken for one. */
@@ -120,7 +129,7 @@ function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undef
   return (token) => byToken[token]
 }
 
-const negations: ReadonlySet<string> = new Set([
+const negations = new WordSet([
   'no',
   'not',
   'without',
@@ -140,10 +149,11 @@ function isNegated(tokens: readonly Token[], unit: CvUnit, at: number): boolean 
   for (let i = at - 1; i >= Math.max(unit.first, at - negationReach); i -= 1) {
     const token = tokens[i]
     if (!token) return false
-    if (negations.has(token.word)) {
+    if (negations.has(token)) {
       return tokens[i + 1]?.word !== 'only' && tokens[i + 1]?.word !== 'limited'
     }
-    if (tokens[i + 1]?.isApart && tokens[i + 1]?.word === 'but') return false
+    const next = tokens[i + 1]
+    if (next?.isApart && next.word === 'but') return false
   }
   return false
 }
