@@ -1,5 +1,6 @@
-import { mostSpellings, numberRoot } from '../text/spelling.ts'
+import { noteWord, numberRoot, wordNote, wordNotes } from '../text/spelling.ts'
 import { numberOfRoot, type Token, tokenize } from '../text/tokenize.ts'
+import { type Beginning, Beginnings, nextBit } from './beginnings.ts'
 import { PairTable } from './pair-table.ts'
 
 /** A value found in a text: the tokens from `first` to before `last`. */
@@ -23,12 +24,11 @@ export class PhraseIndex<Value> {
   /** What ends at each place. The first is before all phrases, and no place is numbered 0. */
   readonly #values: (Value[] | null)[] = [null, null]
   readonly #bases = new Set<string>()
-  /**
-   * Of each spelling what begins with it: the place of phrases that go on from it, above where in
-   * `#alone` stands what it is by itself. 0 where nothing does or nobody asked yet.
-   */
-  readonly #beginnings = new Uint32Array(mostSpellings + 1)
-  /** The bit of this index among what spellings are known to begin nothing in. */
+  /** Of each place bits for the roots that go on from it. */
+  readonly #nextBits: number[] = [0, 0]
+  /** What begins with each word that was looked up, where anything does. */
+  readonly #beginnings = new Beginnings()
+  /** The bit of this index among what words are known to begin nothing in. */
   readonly #silentBit = nextSilentBit()
   #isSearched = false
 
@@ -51,12 +51,12 @@ export class PhraseIndex<Value> {
   find(tokens: readonly Token[]): PhraseHit<Value>[] {
     this.#isSearched = true
     const hits: PhraseHit<Value>[] = []
-    let at = 0
-    for (let token = tokens[at]; token; token = tokens[at]) {
-      const beginning = this.#beginningWith(token)
-      const hit = beginning === 0 ? null : this.#longestFrom(beginning, tokens, at)
-      if (hit) hits.push(hit)
-      at = hit ? hit.last : at + 1
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at]
+      const hit = token && this.#longestAt(tokens, token, at)
+      if (!hit) continue
+      hits.push(hit)
+      at = hit.last - 1
     }
     return hits
   }
@@ -74,6 +74,7 @@ export class PhraseIndex<Value> {
       const number = numberRoot(root)
       const next = this.#steps.get(place, number)
       if (next === 0) this.#steps.set(place, number, this.#newPlace())
+      this.#nextBits[place] = (this.#nextBits[place] ?? 0) | nextBit(number)
       place = next || this.#values.length - 1
     }
     const values = this.#values[place]
@@ -83,36 +84,44 @@ export class PhraseIndex<Value> {
 
   #newPlace(): number {
     if (this.#values.length > mostPlaces) throw new Error(tooMany)
+    this.#nextBits.push(0)
     return this.#values.push(null) - 1
   }
 
-  /** Each spelling is looked up once: most words of a text begin nothing, and a bit tells. */
-  #beginningWith(token: Token): number {
-    const { spelling } = token
-    const silent = silentBits[spelling] ?? 0
-    if ((silent & this.#silentBit) !== 0) return 0
-    const known = this.#beginnings[spelling] ?? 0
-    if (known > 0) return known
-    const beginning = this.#lookUp(token)
-    if (spelling === 0) return beginning
-    if (beginning > 0) this.#beginnings[spelling] = beginning
-    else silentBits[spelling] = silent | this.#silentBit
+  /** The longest phrase that begins with a word. Each is looked up once: most begin nothing, and a bit tells. */
+  #longestAt(tokens: readonly Token[], token: Token, first: number): PhraseHit<Value> | null {
+    if ((wordNote(token.record, wordNotes.silent) & this.#silentBit) !== 0) return null
+    const place = this.#beginnings.place(token)
+    const alone = this.#beginnings.alone(token)
+    if (place === 0 && alone === 0) return this.#longestFrom(this.#lookUp(token), tokens, first)
+    return this.#longestFrom(
+      { place, alone, nextBits: this.#beginnings.nextBits(token) },
+      tokens,
+      first,
+    )
+  }
+
+  #lookUp(token: Token): Beginning {
+    const place = this.#steps.get(beforeAll, numberOfRoot(token))
+    const alone = this.#aloneAt.get(token.word) ?? this.#aloneAt.get(token.base) ?? 0
+    const beginning = { place, alone, nextBits: this.#nextBits[place] ?? 0 }
+    if (place > 0 || alone > 0) this.#beginnings.keep(token, beginning)
+    else
+      noteWord(
+        token.record,
+        wordNotes.silent,
+        wordNote(token.record, wordNotes.silent) | this.#silentBit,
+      )
     return beginning
   }
 
-  #lookUp(token: Token): number {
-    const place = this.#steps.get(beforeAll, numberOfRoot(token))
-    const alone = this.#aloneAt.get(token.word) ?? this.#aloneAt.get(token.base) ?? 0
-    return ((place << 16) | alone) >>> 0
-  }
-
   #longestFrom(
-    beginning: number,
+    { place, alone, nextBits }: Beginning,
     tokens: readonly Token[],
     first: number,
   ): PhraseHit<Value> | null {
-    let next = beginning >>> 16
     let longest: PhraseHit<Value> | null = null
+    let next = this.#mayGoOn(nextBits, tokens[first + 1]) ? place : 0
     for (let at = first + 1; next > 0; at += 1) {
       const token = tokens[at]
       if (!token || token.isApart) break
@@ -120,22 +129,22 @@ export class PhraseIndex<Value> {
       const values = this.#values[next]
       if (values) longest = { values, first, last: at + 1 }
     }
-    const alone = beginning & 0xffff
     if (longest || alone === 0) return longest
     return { values: this.#alone[alone] ?? [], first, last: first + 1 }
   }
+
+  #mayGoOn(nextBits: number, token: Token | undefined): boolean {
+    return token !== undefined && (nextBits & nextBit(numberOfRoot(token))) !== 0
+  }
 }
 
-/**
- * Of each spelling, in which indexes it is known to begin nothing, a bit for each of the first eight:
- * a text is looked through in all of them, and so most of its words are fetched for all at once.
- */
-const silentBits = new Uint8Array(mostSpellings + 1)
+/** So many indexes can note which words begin nothing: a text is looked through in all of them. */
+const mostSilentBits = 16
 let indexes = 0
 
 function nextSilentBit(): number {
   indexes += 1
-  return indexes > 8 ? 0 : 1 << (indexes - 1)
+  return indexes > mostSilentBits ? 0 : 1 << (indexes - 1)
 }
 
 const beforeAll = 1

@@ -4,7 +4,7 @@ import { SliceTable } from './slice-table.ts'
 
 describe('SliceTable', () => {
   it('knows a slice again wherever it stands', () => {
-    const table = new SliceTable(10)
+    const table = new SliceTable(10, 2)
     expect(table.find(readLetters('wards'), 0, 4)).toBe(0)
     const ward = table.add(readLetters('wards'), 0, 4)
     expect(table.numberAt(ward)).toBe(1)
@@ -13,20 +13,20 @@ describe('SliceTable', () => {
   })
 
   it('tells letters of any script apart', () => {
-    const table = new SliceTable(10)
+    const table = new SliceTable(10, 2)
     const words = ['é', 'е', 'e', '工', '\u{1F600}']
     expect(numbersGiven(table, words)).toEqual([1, 2, 3, 4, 5])
     expect(numbersFound(table, words)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('keeps two notes with each slice', () => {
-    const table = new SliceTable(10)
+  it('keeps notes with each slice', () => {
+    const table = new SliceTable(10, 2)
     const places = ['ward', 'nurse'].map((word) => table.add(readLetters(word), 0, word.length))
     for (const [index, place] of places.entries()) {
-      table.keep(place, 1, 65_535 - index)
-      table.keep(place, 2, index + 7)
+      table.keep(place, 0, 65_535 - index)
+      table.keep(place, 1, index + 7)
     }
-    expect(places.map((place) => [table.noteAt(place, 1), table.noteAt(place, 2)])).toEqual([
+    expect(places.map((place) => [table.noteAt(place, 0), table.noteAt(place, 1)])).toEqual([
       [65_535, 7],
       [65_534, 8],
     ])
@@ -35,7 +35,7 @@ describe('SliceTable', () => {
 
   it('tells thousands of words apart, and takes no more than it has room for', () => {
     const words = Array.from({ length: 20_000 }, (_, i) => `word${i * 7919}`)
-    const table = new SliceTable(words.length)
+    const table = new SliceTable(words.length, 2)
     numbersGiven(table, words)
     expect(numbersFound(table, words)).toEqual(words.map((_, i) => i + 1))
     expect(table.add(readLetters('another'), 0, 7)).toBe(0)
@@ -43,7 +43,7 @@ describe('SliceTable', () => {
   })
 
   it('stays quick with words made to hash alike: it gives them no more room', () => {
-    const table = new SliceTable(1_000)
+    const table = new SliceTable(1_000, 2)
     const words = wordsThatHashAlike(80)
     expect(new Set(words).size).toBe(80)
     const numbers = numbersGiven(table, words)

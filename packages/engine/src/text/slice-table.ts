@@ -1,21 +1,25 @@
 /**
  * Numbers the different slices of texts, from 1, and keeps notes with each. It compares letters where
  * they stand, without cutting the slice out. A text asks for hundreds of words, and what takes time is
- * fetching memory from many places: here an answer takes two, a slot and the record it leads to.
+ * fetching memory from many places: here an answer takes two, a slot and the record it leads to, and
+ * all that is noted of the slice comes with it.
  */
 export class SliceTable {
   readonly #most: number
   /** Of each slot, a piece of the hash above where the record stands; 0 for a free one. */
   readonly #slots: Int32Array
-  /** Records one after the other: the slice's number, its notes, its length, its letters. */
-  #records = new Uint16Array(1 << 16)
-  #end = 1
+  /** Records one after the other: the slice's number, its length, its notes, its letters. The first is nobody's. */
+  readonly #records = new Uint16Array(mostCells)
+  readonly #headCells: number
+  #end: number
   #size = 0
 
-  /** Room for `most` slices, fewer than 65,536. */
-  constructor(most: number) {
+  /** Room for `most` slices, fewer than 65,536, with so many notes each. */
+  constructor(most: number, notes: number) {
     this.#most = most
     this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(most * leastRoom)))
+    this.#headCells = noteCell + notes
+    this.#end = this.#headCells
   }
 
   /** Where the slice's record is; 0 where there is none. */
@@ -28,12 +32,11 @@ export class SliceTable {
   add(letters: Letters, start: number, end: number): number {
     const slot = this.#slotOf(letters, start, end)
     const place = this.#end
-    const first = place + headCells
+    const first = place + this.#headCells
     const next = first + end - start
-    if (slot < 0 || this.#size >= this.#most || next > placeMask) return 0
+    if (slot < 0 || this.#size >= this.#most || next > mostCells) return 0
     this.#size += 1
     this.#end = next
-    if (next > this.#records.length) this.#records = doubled(this.#records, next)
     this.#records[place] = this.#size
     this.#records[place + lengthCell] = end - start
     for (let i = start; i < end; i += 1) this.#records[first + i - start] = letters[i] ?? 0
@@ -45,14 +48,14 @@ export class SliceTable {
     return this.#records[place] ?? 0
   }
 
-  /** A note of a record; 0 where none was kept. */
-  noteAt(place: number, note: Note): number {
-    return this.#records[place + note] ?? 0
+  /** A note of a record, counted from 0; 0 where none was kept. */
+  noteAt(place: number, note: number): number {
+    return this.#records[place + noteCell + note] ?? 0
   }
 
   /** Keeps a note, a number below 65,536, in a record. */
-  keep(place: number, note: Note, value: number): void {
-    this.#records[place + note] = value
+  keep(place: number, note: number, value: number): void {
+    this.#records[place + noteCell + note] = value
   }
 
   /** The slice's slot, or the free one where it would stand; -1 where neither is near. */
@@ -76,7 +79,7 @@ export class SliceTable {
   /** Whether the letters of a record stand in a text from here on. */
   #isAt(place: number, letters: Letters, start: number): boolean {
     const records = this.#records
-    const first = place + headCells
+    const first = place + this.#headCells
     const length = records[place + lengthCell] ?? 0
     for (let i = 0; i < length; i += 1) {
       if (records[first + i] !== letters[start + i]) return false
@@ -88,12 +91,11 @@ export class SliceTable {
 /** A text as `readLetters` gives it. */
 type Letters = Uint16Array
 
-/** Which of the two notes of a record. */
-type Note = 1 | 2
-
-const lengthCell = 3
-const headCells = 4
-const placeMask = (1 << 20) - 1
+const lengthCell = 1
+const noteCell = 2
+/** Memory that nothing was written to costs nothing. */
+const mostCells = 2 ** 20
+const placeMask = mostCells - 1
 const tagMask = ~placeMask
 /** Words that hash alike, as nobody writes them but to make us slow, find no room past these. */
 const mostSteps = 64
@@ -104,10 +106,4 @@ function hashOf(letters: Letters, start: number, end: number): number {
   let hash = end - start
   for (let i = start; i < end; i += 1) hash = Math.imul(hash ^ (letters[i] ?? 0), 0x01000193)
   return hash
-}
-
-function doubled(records: Uint16Array, least: number): Uint16Array<ArrayBuffer> {
-  const wider = new Uint16Array(Math.max(records.length * 2, least))
-  wider.set(records)
-  return wider
 }

@@ -9,7 +9,7 @@ import {
   recordSpelling,
   rootNumberAt,
   type Spelling,
-  spellingOf,
+  spellingAt,
 } from './spelling.ts'
 
 /**
@@ -22,35 +22,40 @@ export class Token {
   declare readonly end: number
   /** Whether a comma, a sentence's end, a bullet or a new paragraph stands before it. */
   declare readonly isApart: boolean
-  /** The number of its spelling; 0 where that came after the last one kept. */
-  declare readonly spelling: number
+  /** Where its spelling is recorded; 0 where that came after the last one kept. */
+  declare readonly record: number
   /** The number of its root; 0 where its spelling has none and no other had the root. */
   declare readonly rootNumber: number
-  /** Its forms, where its spelling has no number. */
+  /** Its forms, where its spelling has no record. */
   readonly #own: Spelling | null
 
   constructor({ text, isApart, record }: Reading, start: number, end: number) {
     this.start = start
     this.end = end
     this.isApart = isApart
-    this.spelling = numberAt(record)
+    this.record = record
     this.#own = record === 0 ? readSpelling(text.slice(start, end)) : null
     this.rootNumber = this.#own ? findRootNumber(this.#own.root) : rootNumberAt(record)
   }
 
+  /** The number of its spelling; 0 where that has no record. */
+  get spelling(): number {
+    return numberAt(this.record)
+  }
+
   /** The word folded: lower case, no accents. */
   get word(): string {
-    return (this.#own ?? spellingOf(this.spelling)).word
+    return (this.#own ?? spellingAt(this.record)).word
   }
 
   /** Its singular. Phrases are compared by it and by the root. */
   get base(): string {
-    return (this.#own ?? spellingOf(this.spelling)).base
+    return (this.#own ?? spellingAt(this.record)).base
   }
 
   /** Its singular without verb endings. */
   get root(): string {
-    return (this.#own ?? spellingOf(this.spelling)).root
+    return (this.#own ?? spellingAt(this.record)).root
   }
 }
 

@@ -1,4 +1,5 @@
-import { numberOfRoot, type Token } from '../text/tokenize.ts'
+import { noteWord, wordNote, wordNotes } from '../text/spelling.ts'
+import type { Token } from '../text/tokenize.ts'
 import { plainRoots, stopRoots } from './everyday-words.ts'
 
 /** How much a word tells of a job, from 0 to 1, by its root. */
@@ -40,25 +41,32 @@ export function learnWordWeights(
   }
 }
 
-/** A weight is one of a few, so a byte for each numbered root holds all there is to know. */
+/** A weight is one of a few, so a small number for each word holds all there is to know. */
 function byNumber(
   weigh: WordWeights['weigh'],
   isKnown: WordWeights['isKnown'],
 ): Pick<WordWeights, 'weighToken' | 'isKnownToken'> {
   const levels = [...new Set([0, plainWeight, ...weightByFields])]
-  const notes = new Uint8Array(2 ** 16)
-  const noteOf = (token: Token) => {
-    const number = numberOfRoot(token)
-    const noted = notes[number] ?? 0
-    if (noted > 0) return noted
-    const { root } = token
-    const note = (levels.indexOf(weigh(root)) + 1) | (isKnown(root) ? knownBit : 0)
-    if (number > 0) notes[number] = note
-    return note
-  }
+  const readNote = ({ root }: Token) =>
+    (levels.indexOf(weigh(root)) + 1) | (isKnown(root) ? knownBit : 0)
+  const noteOf = areWeightsNoted ? readNote : notedWith(readNote)
+  areWeightsNoted = true
   return {
     weighToken: (token) => levels[(noteOf(token) & ~knownBit) - 1] ?? 0,
     isKnownToken: (token) => (noteOf(token) & knownBit) !== 0,
+  }
+}
+
+/** Words have room for one note of their weight: the first word data has it, and there is no other but in tests. */
+let areWeightsNoted = false
+
+function notedWith(readNote: (token: Token) => number): (token: Token) => number {
+  return (token) => {
+    const noted = wordNote(token.record, wordNotes.weight)
+    if (noted > 0) return noted
+    const note = readNote(token)
+    noteWord(token.record, wordNotes.weight, note)
+    return note
   }
 }
 
