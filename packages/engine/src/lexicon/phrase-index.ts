@@ -1,7 +1,7 @@
 import { noteWord, numberRoot, wordNote, wordNotes } from '../text/spelling.ts'
 import { numberOfRoot, type Token, tokenize } from '../text/tokenize.ts'
 import { type Beginning, Beginnings, nextBit } from './beginnings.ts'
-import { PairTable } from './pair-table.ts'
+import { PairTable, pairOf } from './pair-table.ts'
 
 /** A value found in a text: the tokens from `first` to before `last`. */
 export interface PhraseHit<Value> {
@@ -50,15 +50,48 @@ export class PhraseIndex<Value> {
   /** The longest phrases, left to right, that do not overlap. */
   find(tokens: readonly Token[]): PhraseHit<Value>[] {
     this.#isSearched = true
+    const count = this.#collect(tokens)
+    this.#steps.fetch(pairs, count)
     const hits: PhraseHit<Value>[] = []
-    for (let at = 0; at < tokens.length; at += 1) {
-      const token = tokens[at]
-      const hit = token && this.#longestAt(tokens, token, at)
+    let behind = 0
+    for (let i = 0; i < count; i += 1) {
+      const first = firsts[i] ?? 0
+      const hit = first < behind ? null : this.#longestFrom(tokens, first, i)
       if (!hit) continue
       hits.push(hit)
-      at = hit.last - 1
+      behind = hit.last
     }
     return hits
+  }
+
+  /** Notes the words with which a phrase may begin: each is looked up once, and most begin nothing. */
+  #collect(tokens: readonly Token[]): number {
+    if (firsts.length < tokens.length) widenLists(tokens.length)
+    const silentBit = this.#silentBit
+    const beginnings = this.#beginnings
+    let count = 0
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at]
+      if (!token || (wordNote(token.record, wordNotes.silent) & silentBit) !== 0) continue
+      let place = beginnings.place(token)
+      let alone = beginnings.alone(token)
+      let bits = beginnings.nextBits(token)
+      if (place === 0 && alone === 0) {
+        const found = this.#lookUp(token)
+        place = found.place
+        alone = found.alone
+        bits = found.nextBits
+      }
+      const next = tokens[at + 1]
+      const root = next && !next.isApart ? numberOfRoot(next) : 0
+      const goesOn = root > 0 && (bits & nextBit(root)) !== 0
+      if (!goesOn && alone === 0) continue
+      firsts[count] = at
+      alones[count] = alone
+      pairs[count] = goesOn ? pairOf(place, root) : 0
+      count += 1
+    }
+    return count
   }
 
   #addSingle(form: string, value: Value): void {
@@ -88,19 +121,6 @@ export class PhraseIndex<Value> {
     return this.#values.push(null) - 1
   }
 
-  /** The longest phrase that begins with a word. Each is looked up once: most begin nothing, and a bit tells. */
-  #longestAt(tokens: readonly Token[], token: Token, first: number): PhraseHit<Value> | null {
-    if ((wordNote(token.record, wordNotes.silent) & this.#silentBit) !== 0) return null
-    const place = this.#beginnings.place(token)
-    const alone = this.#beginnings.alone(token)
-    if (place === 0 && alone === 0) return this.#longestFrom(this.#lookUp(token), tokens, first)
-    return this.#longestFrom(
-      { place, alone, nextBits: this.#beginnings.nextBits(token) },
-      tokens,
-      first,
-    )
-  }
-
   #lookUp(token: Token): Beginning {
     const place = this.#steps.get(beforeAll, numberOfRoot(token))
     const alone = this.#aloneAt.get(token.word) ?? this.#aloneAt.get(token.base) ?? 0
@@ -115,13 +135,10 @@ export class PhraseIndex<Value> {
     return beginning
   }
 
-  #longestFrom(
-    { place, alone, nextBits }: Beginning,
-    tokens: readonly Token[],
-    first: number,
-  ): PhraseHit<Value> | null {
+  #longestFrom(tokens: readonly Token[], first: number, noted: number): PhraseHit<Value> | null {
     let longest: PhraseHit<Value> | null = null
-    let next = this.#mayGoOn(nextBits, tokens[first + 1]) ? place : 0
+    const pair = pairs[noted] ?? 0
+    let next = pair === 0 ? 0 : pair >>> 16
     for (let at = first + 1; next > 0; at += 1) {
       const token = tokens[at]
       if (!token || token.isApart) break
@@ -129,13 +146,22 @@ export class PhraseIndex<Value> {
       const values = this.#values[next]
       if (values) longest = { values, first, last: at + 1 }
     }
+    const alone = alones[noted] ?? 0
     if (longest || alone === 0) return longest
     return { values: this.#alone[alone] ?? [], first, last: first + 1 }
   }
+}
 
-  #mayGoOn(nextBits: number, token: Token | undefined): boolean {
-    return token !== undefined && (nextBits & nextBit(numberOfRoot(token))) !== 0
-  }
+/** Of the text that is looked through, the words with which a phrase may begin: which, with which word after it, and what they are by themselves. */
+let firsts = new Uint32Array(0)
+let pairs = new Uint32Array(0)
+let alones = new Uint16Array(0)
+
+function widenLists(least: number): void {
+  const room = Math.max(least, firsts.length * 2)
+  firsts = new Uint32Array(room)
+  pairs = new Uint32Array(room)
+  alones = new Uint16Array(room)
 }
 
 /** So many indexes can note which words begin nothing: a text is looked through in all of them. */

@@ -60,6 +60,11 @@ export function recordSpelling({ text, letters }: Source, start: number, end: nu
   return record
 }
 
+/** Fetches what is recorded of many words, given by their bounds two by two, before it is asked for. */
+export function fetchSpellings({ letters }: Source, bounds: Int32Array, count: number): void {
+  numbers.fetch(letters, bounds, count)
+}
+
 /** A text with its letters as `readLetters` gives them. */
 interface Source {
   readonly text: string

@@ -1,6 +1,7 @@
 import { isDigit } from './character-kinds.ts'
 import { readLetters } from './read-letters.ts'
 import {
+  fetchSpellings,
   findGlued,
   findRootNumber,
   gluedAt,
@@ -79,20 +80,35 @@ interface Reading {
 export function tokenize(text: string, knows: (word: string) => boolean = () => true): Token[] {
   const letters = readLetters(text)
   const reading: Reading = { text, letters, knows, tokens: [], isApart: true, record: 0 }
+  const count = findWords(reading)
+  fetchSpellings(reading, bounds, count)
+  for (let i = 0; i < count; i += 1) {
+    const start = bounds[i * 2] ?? 0
+    reading.isApart = isApart(letters, i === 0 ? 0 : (bounds[i * 2 - 1] ?? 0), start)
+    pushWord(reading, start, bounds[i * 2 + 1] ?? 0)
+  }
+  return reading.tokens
+}
+
+/** Where the words begin and end of the text that is being read. */
+let bounds = new Int32Array(2 ** 12)
+
+function findWords(reading: Reading): number {
+  const { length } = reading.text
+  if (bounds.length < length + 2) bounds = new Int32Array(length + 2)
+  let count = 0
   let at = 0
-  let gapStart = 0
-  while (at < text.length) {
+  while (at < length) {
     if (!startsWord(reading, at)) {
       at += 1
       continue
     }
-    const end = wordEnd(reading, at)
-    reading.isApart = isApart(letters, gapStart, at)
-    pushWord(reading, at, end)
-    at = end
-    gapStart = end
+    bounds[count * 2] = at
+    at = wordEnd(reading, at)
+    bounds[count * 2 + 1] = at
+    count += 1
   }
-  return reading.tokens
+  return count
 }
 
 /** The number of a token's root; 0 where no spelling that was kept has the root. */
