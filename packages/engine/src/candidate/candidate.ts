@@ -1,6 +1,7 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
 import type { DegreeHit } from '../education/find-degrees.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Skill } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
@@ -25,6 +26,7 @@ export interface CvUnit extends Span {
 
 /** A skill as the CV shows it. */
 export interface Showing extends Span {
+  readonly skill: Skill
   readonly name: string
   /** The field of the word data that holds it. */
   readonly field: string

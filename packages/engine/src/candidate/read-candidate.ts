@@ -49,7 +49,7 @@ export function readCandidate(
     const unit = unitOf(hit.first)
     if (!unit || !isHeard(hit)) continue
     const { start, end, entry } = hit
-    const showing = { start, end, name: entry.name, field: entry.field, unit }
+    const showing = { start, end, skill: entry, name: entry.name, field: entry.field, unit }
     const known = showings.get(entry.name)
     if (known) known.push(showing)
     else showings.set(entry.name, [showing])

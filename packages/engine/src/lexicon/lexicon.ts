@@ -11,11 +11,19 @@ export interface Naming<Named> {
   readonly form: LexiconForm
 }
 
+/** A skill of the word data with what hangs together with it, so that nothing of that needs looking up. */
+export interface Skill extends LexiconEntry {
+  /** Its place among all skills, from 0. */
+  readonly number: number
+  /** Everything that having it proves, itself left out; nothing for most. */
+  readonly proves: ReadonlySet<string> | null
+}
+
 /** The word data, ready to be found in texts. */
 export interface Lexicon {
-  readonly entries: ReadonlyMap<string, LexiconEntry>
+  readonly entries: ReadonlyMap<string, Skill>
   readonly titles: readonly LexiconTitle[]
-  readonly skillIndex: PhraseIndex<Naming<LexiconEntry>>
+  readonly skillIndex: PhraseIndex<Naming<Skill>>
   readonly titleIndex: PhraseIndex<Naming<LexiconTitle>>
   /** Everything that having a skill proves, the skill itself left out, by name; nothing for most. */
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
@@ -26,7 +34,7 @@ export interface Lexicon {
   /** How much each word tells of a job, as the word data uses it. */
   readonly words: WordWeights
   /** How much each skill tells of its field, from 0 to 1, by name: "wound care" much, "customer service" little. */
-  readonly telling: { get(name: string): number }
+  readonly telling: { get(name: string): number; of(skill: Skill): number }
   /** Whether a word is one of everyday language, whatever the profession. */
   isEveryday(word: string): boolean
 }
@@ -40,15 +48,10 @@ export interface FieldSource {
 
 /** Builds the lexicon from its sources; a skill named in two fields keeps to the first. */
 export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
-  const entries = new Map<string, LexiconEntry>()
-  for (const { field, skills } of sources) {
-    for (const entry of parseSkills(field, skills)) {
-      if (!entries.has(entry.name)) entries.set(entry.name, entry)
-    }
-  }
+  const entries = readEntries(sources)
   const titles = sources.flatMap((source) => parseTitles(source.field, source.titles))
   const fieldsByRoot = new Map<string, string[]>()
-  const skillIndex = new PhraseIndex<Naming<LexiconEntry>>()
+  const skillIndex = new PhraseIndex<Naming<Skill>>()
   for (const entry of entries.values()) {
     for (const form of entry.forms) {
       const tokens = tokenize(form.written)
@@ -66,7 +69,9 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     }
   }
   const words = learnWordWeights(fieldsByRoot)
-  const proves = closeImplications(entries)
+  const proves = new Map(
+    [...entries.values()].flatMap(({ name, proves: all }) => (all ? [[name, all]] : [])),
+  )
   return {
     entries,
     titles,
@@ -76,9 +81,25 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     provenBy: turnRound(proves),
     neighbours: findNeighbours(entries),
     words,
-    telling: { get: tellingByName(words) },
+    telling: readTelling(words, entries),
     isEveryday: isEverydayWord,
   }
+}
+
+function readEntries(sources: readonly FieldSource[]): ReadonlyMap<string, Skill> {
+  const parsed = new Map<string, LexiconEntry>()
+  for (const { field, skills } of sources) {
+    for (const entry of parseSkills(field, skills)) {
+      if (!parsed.has(entry.name)) parsed.set(entry.name, entry)
+    }
+  }
+  const proves = closeImplications(parsed)
+  return new Map(
+    [...parsed.values()].map((entry, number) => {
+      const skill = { ...entry, number, proves: proves.get(entry.name) ?? null }
+      return [entry.name, skill]
+    }),
+  )
 }
 
 function noteField(
@@ -106,16 +127,21 @@ function careful(form: LexiconForm): LexiconForm {
 }
 
 /** The mean of what its name's words tell, worked out for a skill when a text first names it. */
-function tellingByName(words: WordWeights): (name: string) => number {
-  const known = new Map<string, number>()
-  return (name) => {
-    const before = known.get(name)
-    if (before !== undefined) return before
+function readTelling(words: WordWeights, entries: Lexicon['entries']): Lexicon['telling'] {
+  const known = new Float64Array(entries.size).fill(-1)
+  const of = ({ name, number }: Skill) => {
+    const before = known[number] ?? -1
+    if (before >= 0) return before
     const weights = tokenize(name).map(({ root }) => words.weigh(root))
     const telling = weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)
-    known.set(name, telling)
+    known[number] = telling
     return telling
   }
+  const get = (name: string) => {
+    const skill = entries.get(name)
+    return skill ? of(skill) : 0
+  }
+  return { get, of }
 }
 
 function closeImplications(

@@ -1,5 +1,5 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
 import { type AskedPaper, creditPaper } from './credit-paper.ts'
 import { countPlaces, howCredit, strengthCredit } from './credit-rules.ts'
@@ -66,26 +66,24 @@ function showingsFor(
   candidate: Candidate,
   { name, ...asked }: AskedPaper & { readonly name: string },
 ): Rated[] {
-  const rateAll = (shown: string, how: MatchHow) => {
-    const showings = candidate.showings.get(shown) ?? []
-    return isPaper(lexicon, shown)
-      ? showings.map((showing) => ratePaper(candidate, { showing, how, asked }))
-      : rate(showings, how)
+  const rated: Rated[] = []
+  const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
+    for (const showing of showings ?? [])
+      rated.push(
+        isPaper(showing.skill) ? ratePaper(candidate, { showing, how, asked }) : rate(showing, how),
+      )
   }
-  const same = rateAll(name, 'same')
-  const provers = lexicon.provenBy.get(name)
-  const implied = provers
-    ? [...candidate.showings.keys()]
-        .filter((shown) => provers.has(shown))
-        .flatMap((shown) => rateAll(shown, 'implied'))
-    : []
-  if (same.length + implied.length > 0) return [...same, ...implied]
-  return neighbours(lexicon, name).flatMap((near) => rateAll(near, 'related'))
+  rateAll(candidate.showings.get(name), 'same')
+  if (lexicon.provenBy.has(name))
+    for (const showings of candidate.showings.values())
+      if (showings[0]?.skill.proves?.has(name)) rateAll(showings, 'implied')
+  if (rated.length > 0) return rated
+  for (const near of neighbours(lexicon, name)) rateAll(candidate.showings.get(near), 'related')
+  return rated
 }
 
 /** Whether it is a paper that one holds, and not a thing that one can do. */
-function isPaper(lexicon: Lexicon, name: string): boolean {
-  const kind = lexicon.entries.get(name)?.kind
+function isPaper({ kind }: Skill): boolean {
   return kind === 'licence' || kind === 'certification'
 }
 
@@ -110,14 +108,7 @@ function neighbours(lexicon: Lexicon, name: string): readonly string[] {
   return lexicon.neighbours.get(name) ?? []
 }
 
-function rate(showings: readonly Showing[], how: MatchHow): Rated[] {
-  return showings.map((showing) => ({
-    showing,
-    how,
-    credit:
-      howCredit[how] *
-      strengthCredit[showing.unit.strength] *
-      showing.unit.recency *
-      showing.unit.backing,
-  }))
+function rate(showing: Showing, how: MatchHow): Rated {
+  const { strength, recency, backing } = showing.unit
+  return { showing, how, credit: howCredit[how] * strengthCredit[strength] * recency * backing }
 }

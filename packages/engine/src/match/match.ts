@@ -71,7 +71,7 @@ function findEvidence(
     case 'words':
       return matchOwnWords(words, candidate, requirement)
     case 'years':
-      return matchYears(lexicon, candidate, { ...need, titles: job.titles, today })
+      return matchYears(candidate, { ...need, titles: job.titles, today })
     case 'field':
       return nothingFound
     case 'degree':
