@@ -19,6 +19,7 @@ interface Heard {
  */
 export class UnitIndex {
   readonly #tokens: readonly Token[]
+  readonly #list: readonly CvUnit[]
   /** Of each root the token where its chain begins. */
   readonly #starts: ChainStarts
   /** Of each token the cells below, side by side. */
@@ -28,6 +29,7 @@ export class UnitIndex {
 
   constructor({ tokens, units, silent }: Heard) {
     this.#tokens = tokens
+    this.#list = units
     this.#starts = new ChainStarts(tokens.length)
     this.#cells = new Int32Array(tokens.length * cellsEach)
     for (const [unit, { isRepeat, first, last }] of units.entries()) {
@@ -39,9 +41,9 @@ export class UnitIndex {
     }
   }
 
-  /** The first place of a root as it is written. */
-  firstOf(root: string): number {
-    const first = this.#starts.get(findRootNumber(root))
+  /** The first place of a root as it is written, with its number where that is known. */
+  firstOf(root: string, number: number = findRootNumber(root)): number {
+    const first = this.#starts.get(number)
     return first === nowhere ? this.#starts.get(root) : first
   }
 
@@ -54,9 +56,19 @@ export class UnitIndex {
     return this.#cells[place * cellsEach + unitCell] ?? 0
   }
 
-  /** The units in which words of this root stand, in their order. */
+  /** The units in which words of this root stand, by number, in their order. */
   get(root: string): number[] {
     return this.#unitsFrom(this.firstOf(root))
+  }
+
+  /** The units themselves. */
+  unitsWith(root: string): CvUnit[] {
+    const found: CvUnit[] = []
+    for (let place = this.firstOf(root); place !== nowhere; place = this.next(place)) {
+      const unit = this.#list[this.unitAt(place)]
+      if (unit) found.push(unit)
+    }
+    return found
   }
 
   /** The units in which words stand that begin like this one: "administer" and "administration". */

@@ -26,17 +26,16 @@ export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] 
 
 /** Where in a CV the phrases begin that the posting has, too. */
 function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
-  const asked = new Set(phrases(job).filter((phrase) => phrase !== 0))
-  return phrases(cv).flatMap((phrase, at) => (asked.has(phrase) ? [at] : []))
+  const asked = new Set<number>()
+  for (let at = 0; at + phraseWords <= job.length; at += 1) asked.add(phraseAt(job, at))
+  asked.delete(0)
+  const shared: number[] = []
+  for (let at = 0; at + phraseWords <= cv.length; at += 1)
+    if (asked.has(phraseAt(cv, at))) shared.push(at)
+  return shared
 }
 
-/** Every four words in a row as a number; 0 where one of them is a word we have no number for. */
-function phrases(tokens: readonly Token[]): number[] {
-  const found: number[] = []
-  for (let at = 0; at + phraseWords <= tokens.length; at += 1) found.push(phraseAt(tokens, at))
-  return found
-}
-
+/** Four words in a row as a number; 0 where one of them is a word we have no number for. */
 function phraseAt(tokens: readonly Token[], at: number): number {
   let phrase = 7
   for (let i = at; i < at + phraseWords; i += 1) {

@@ -60,13 +60,9 @@ export interface Matched {
 
 /** Puts together what is added up, from the texts as they stand. */
 export function toMatched(job: Job, candidate: Candidate, { rows, asked }: Meeting): Matched {
-  const { units, unitsByRoot } = candidate
-  const places = new Map(
-    job.keywords.map(({ root }) => [
-      root,
-      countPlaces(unitsByRoot.get(root).flatMap((unit) => units[unit] ?? [])),
-    ]),
-  )
+  const places = new Map<string, number>()
+  for (const { root } of job.keywords)
+    places.set(root, countPlaces(candidate.unitsByRoot.unitsWith(root)))
   const placesOf = (root: string) => places.get(root) ?? 0
   return { job, rows, placesOf, spread: findSpread(job, candidate, asked) }
 }
