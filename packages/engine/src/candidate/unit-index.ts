@@ -20,6 +20,7 @@ interface Heard {
 export class UnitIndex {
   readonly #tokens: readonly Token[]
   readonly #list: readonly CvUnit[]
+  readonly #asked = new Map<string, readonly CvUnit[]>()
   /** Of each root the token where its chain begins. */
   readonly #starts: ChainStarts
   /** Of each token the cells below, side by side. */
@@ -61,13 +62,16 @@ export class UnitIndex {
     return this.#unitsFrom(this.firstOf(root))
   }
 
-  /** The units themselves. */
-  unitsWith(root: string): CvUnit[] {
+  /** The units themselves; the same words are asked for more than once. */
+  unitsWith(root: string): readonly CvUnit[] {
+    const known = this.#asked.get(root)
+    if (known) return known
     const found: CvUnit[] = []
     for (let place = this.firstOf(root); place !== nowhere; place = this.next(place)) {
       const unit = this.#list[this.unitAt(place)]
       if (unit) found.push(unit)
     }
+    this.#asked.set(root, found)
     return found
   }
 

@@ -30,6 +30,7 @@ export function profileFields(
   const weights = new Map<string, number>()
   const add = (field: string, weight: number) =>
     weights.set(field, (weights.get(field) ?? 0) + weight)
+  fetchNamed(skills)
   const counted = new Set<number>()
   for (const hit of skills) {
     const entry = plainEntry(hit)
@@ -45,8 +46,9 @@ export function profileFields(
   }
   const seen = new Set<string>()
   for (const hit of titles) {
-    const title = hit.values[0]?.named
-    if (!title || hit.values[0]?.form.isFieldOnly || seen.has(title.family)) continue
+    const [naming] = hit.values
+    if (!naming || naming.isFieldOnly || seen.has(naming.named.family)) continue
+    const title = naming.named
     if (isOfSeveral(tokens, hit) || isCounted(title.family)) continue
     seen.add(title.family)
     const isPassing = hit.last - hit.first === 1 && !tokens[hit.first]?.isApart
@@ -55,6 +57,16 @@ export function profileFields(
   }
   return asProfile(weights)
 }
+
+/** Fetches what is known of the skills all together: looked at one by one, each waits for its memory. */
+function fetchNamed(hits: WordedText['skills']): void {
+  let seen = 0
+  for (const { values } of hits) seen += values[0]?.named.number ?? 0
+  fetched[0] = seen
+}
+
+/** What was fetched leaves a trace: what nobody asks for would not be fetched. */
+const fetched = new Float64Array(1)
 
 /** What a word or title tells of its field: little where the field is at home everywhere. */
 export function weighByField(field: string, weight: number): number {
@@ -90,7 +102,7 @@ function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
 /** The entry, where the words mean one thing only, in whatever case they stand. */
 function plainEntry(hit: PhraseHit<Naming<Skill>>): Skill | undefined {
   const only = hit.values.length === 1 ? hit.values[0] : undefined
-  if (!only || only.form.isFieldOnly || only.form.isCaseSensitive) return undefined
+  if (!only || only.isFieldOnly || only.isCaseSensitive) return undefined
   return only.named
 }
 

@@ -37,7 +37,7 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
     const naming = span && chooseNaming(hit.values, span, context)
     if (!naming) continue
     const { start, end } = span
-    found.push({ start, end, entry: naming.named, written: naming.form.written, first, last })
+    found.push({ start, end, entry: naming.named, written: naming.written, first, last })
   }
   return found
 }
@@ -93,9 +93,9 @@ function isNearer(one: Naming<Named>, other: Naming<Named>, { profile }: Context
   return profile.share(one.named.field) > profile.share(other.named.field)
 }
 
-function isPossible({ named, form }: Naming<Named>, span: Span, context: Context): boolean {
-  if (form.isCaseSensitive && !isWrittenSo(context, span, form.written)) return false
-  return !form.isFieldOnly || context.profile.speaksOf(named.field)
+function isPossible(naming: Naming<Named>, span: Span, context: Context): boolean {
+  if (naming.isCaseSensitive && !isWrittenSo(context, span, naming.written)) return false
+  return !naming.isFieldOnly || context.profile.speaksOf(naming.named.field)
 }
 
 /** In a text without capitals an acronym cannot show its own, unless it would be an everyday word. */

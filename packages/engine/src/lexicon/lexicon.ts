@@ -5,10 +5,9 @@ import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
 
-/** A way of writing together with what it stands for. */
-export interface Naming<Named> {
+/** A way of writing together with what it stands for: one object, as most that a text names is looked at once. */
+export interface Naming<Named> extends LexiconForm {
   readonly named: Named
-  readonly form: LexiconForm
 }
 
 /** A skill of the word data with what hangs together with it, so that nothing of that needs looking up. */
@@ -56,8 +55,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     for (const form of entry.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, entry.field, tokens)
-      if (!isVague(form))
-        skillIndex.add(form.written, { named: entry, form: careful(form) }, tokens)
+      if (!isVague(form)) skillIndex.add(form.written, { named: entry, ...careful(form) }, tokens)
     }
   }
   const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()
@@ -65,7 +63,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     for (const form of title.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, title.field, tokens)
-      titleIndex.add(form.written, { named: title, form: careful(form) }, tokens)
+      titleIndex.add(form.written, { named: title, ...careful(form) }, tokens)
     }
   }
   const words = learnWordWeights(fieldsByRoot)

@@ -26,16 +26,28 @@ export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] 
 
 /** Where in a CV the phrases begin that the posting has, too. */
 function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
-  const asked = new Set<number>()
-  for (let at = 0; at + phraseWords <= job.length; at += 1) asked.add(phraseAt(job, at))
-  asked.delete(0)
-  const shared: number[] = []
-  for (let at = 0; at + phraseWords <= cv.length; at += 1)
-    if (asked.has(phraseAt(cv, at))) shared.push(at)
-  return shared
+  const asked = readPhrases(job)
+  const mayBeAsked = new Uint8Array(2 ** 14)
+  for (const phrase of asked) mayBeAsked[markOf(phrase)] = 1
+  const told = readPhrases(cv)
+  const alike = new Set(told.filter((phrase) => phrase !== 0 && mayBeAsked[markOf(phrase)] === 1))
+  if (alike.size === 0) return []
+  const shared = new Set(asked.filter((phrase) => alike.has(phrase)))
+  return told.flatMap((phrase, at) => (shared.has(phrase) ? [at] : []))
 }
 
-/** Four words in a row as a number; 0 where one of them is a word we have no number for. */
+/** Few phrases are shared: a mark for some of a phrase's bits sorts out nearly all others. */
+function markOf(phrase: number): number {
+  return (phrase >>> 1) & (2 ** 14 - 1)
+}
+
+/** Every four words in a row as a number; 0 where one of them is a word we have no number for. */
+function readPhrases(tokens: readonly Token[]): number[] {
+  const found: number[] = []
+  for (let at = 0; at + phraseWords <= tokens.length; at += 1) found.push(phraseAt(tokens, at))
+  return found
+}
+
 function phraseAt(tokens: readonly Token[], at: number): number {
   let phrase = 7
   for (let i = at; i < at + phraseWords; i += 1) {

@@ -34,8 +34,10 @@ export const wordNotes = {
   stem: 10,
   /** For `detectLanguage`. */
   languages: 11,
+  /** For `WordSet`, two bits for each set. */
+  sets: 12,
 } as const
-const notes = 12
+const notes = 13
 const numbers = new SliceTable(mostSpellings, notes)
 const spellings: Spelling[] = []
 const numbersByRoot = new Map<string, number>()

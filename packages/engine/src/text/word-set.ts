@@ -1,24 +1,31 @@
-import { mostSpellings } from './spelling.ts'
+import { noteWord, wordNote, wordNotes } from './spelling.ts'
 import type { Token } from './tokenize.ts'
 
-/** Some words, given as they are when folded: a spelling that was looked up once is known by its number. */
+/** Some words, given as they are when folded: which of them a word is stands in its record once it was looked up. */
 export class WordSet {
   readonly #words: ReadonlySet<string>
-  /** Of each spelling 1 where it is one of the words, 2 where it is not; 0 until it was looked up. */
-  readonly #notes = new Uint8Array(mostSpellings + 1)
+  /** The bit that a word was looked up in this set; the one above says that it is one of its words. */
+  readonly #knownBit = nextKnownBit()
 
   constructor(words: Iterable<string>) {
     this.#words = new Set(words)
   }
 
   has(token: Token): boolean {
-    const note = this.#notes[token.spelling] ?? 0
-    return note > 0 ? note === 1 : this.#lookUp(token)
-  }
-
-  #lookUp(token: Token): boolean {
+    const noted = wordNote(token.record, wordNotes.sets)
+    if ((noted & this.#knownBit) !== 0) return (noted & (this.#knownBit << 1)) !== 0
     const isOne = this.#words.has(token.word)
-    if (token.spelling > 0) this.#notes[token.spelling] = isOne ? 1 : 2
+    const bits = isOne ? this.#knownBit * 3 : this.#knownBit
+    noteWord(token.record, wordNotes.sets, noted | bits)
     return isOne
   }
+}
+
+/** A record has room for so many sets; those after them look a word up each time. */
+const mostSets = 8
+let sets = 0
+
+function nextKnownBit(): number {
+  sets += 1
+  return sets > mostSets ? 0 : 1 << ((sets - 1) * 2)
 }
