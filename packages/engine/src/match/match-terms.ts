@@ -22,16 +22,18 @@ export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
 const mostEvidence = 4
 
 /** What a posting names, and what it says of the papers among it. */
-interface AskedTerms extends AskedPaper {
+interface AskedTerms {
   readonly names: readonly string[]
   /** In the posting's words. */
   readonly written: string
+  /** Most that is asked for are no papers, so what is said of them is read when one is found. */
+  readonly readPaper: () => AskedPaper
 }
 
 /** What a CV shows for any of the named skills: itself, what proves it, the posting's words in other forms, or what is near it. */
 export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTerms): Found {
-  const { names, written } = ask
-  const found = names.flatMap((name) => showingsFor(lexicon, candidate, { ...ask, name }))
+  const { names, written, readPaper } = ask
+  const found = names.flatMap((name) => showingsFor(lexicon, candidate, { name, readPaper }))
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
   if (!best || best.how === 'related') {
@@ -64,14 +66,17 @@ interface Rated {
 function showingsFor(
   lexicon: Lexicon,
   candidate: Candidate,
-  { name, ...asked }: AskedPaper & { readonly name: string },
+  { name, readPaper }: Pick<AskedTerms, 'readPaper'> & { readonly name: string },
 ): Rated[] {
   const rated: Rated[] = []
+  let asked: AskedPaper | undefined
+  const rateAsPaper = (showing: Showing, how: MatchHow) => {
+    asked ??= readPaper()
+    return ratePaper(candidate, { showing, how, asked })
+  }
   const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
     for (const showing of showings ?? [])
-      rated.push(
-        isPaper(showing.skill) ? ratePaper(candidate, { showing, how, asked }) : rate(showing, how),
-      )
+      rated.push(isPaper(showing.skill) ? rateAsPaper(showing, how) : rate(showing, how))
   }
   rateAll(candidate.showings.get(name), 'same')
   if (lexicon.provenBy.has(name))

@@ -66,7 +66,7 @@ function findEvidence(
       return matchTerms(lexicon, candidate, {
         names: need.anyOf,
         written: requirement.quote.quote,
-        ...readAskedPaper(job.text, requirement.quote, requirement.sentence),
+        readPaper: () => readAskedPaper(job.text, requirement.quote, requirement.sentence),
       })
     case 'words':
       return matchOwnWords(words, candidate, requirement)
