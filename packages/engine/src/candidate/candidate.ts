@@ -52,6 +52,8 @@ export interface Candidate {
   readonly profile: FieldProfile
   /** Skills shown, by name of the word data. */
   readonly showings: ReadonlyMap<string, readonly Showing[]>
+  /** The same by the number of the skill. */
+  readonly showingsByNumber: ReadonlyMap<number, readonly Showing[]>
   readonly titles: readonly HeldTitle[]
   readonly degrees: readonly DegreeHit[]
   /** In which units each word stands. */

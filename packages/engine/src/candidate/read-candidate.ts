@@ -45,14 +45,19 @@ export function readCandidate(
     return unit !== undefined && !isTouched(hushed, hit) && !isNegated(tokens, unit, hit.first)
   }
   const showings = new Map<string, Showing[]>()
+  const showingsByNumber = new Map<number, Showing[]>()
   for (const hit of findTerms(lexicon, worded, profile)) {
     const unit = unitOf(hit.first)
     if (!unit || !isHeard(hit)) continue
     const { start, end, entry } = hit
     const showing = { start, end, skill: entry, name: entry.name, field: entry.field, unit }
-    const known = showings.get(entry.name)
+    const known = showingsByNumber.get(entry.number)
     if (known) known.push(showing)
-    else showings.set(entry.name, [showing])
+    else {
+      const first = [showing]
+      showings.set(entry.name, first)
+      showingsByNumber.set(entry.number, first)
+    }
   }
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
@@ -79,6 +84,7 @@ export function readCandidate(
     units,
     profile,
     showings,
+    showingsByNumber,
     titles,
     degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
     unitsByRoot,

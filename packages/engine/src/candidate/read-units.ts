@@ -1,5 +1,6 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
 import { isDigit } from '../text/character-kinds.ts'
+import { readLetters } from '../text/read-letters.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
@@ -24,14 +25,15 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
   const claims = claimingSpans(read, tokens)
   const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
   const isRepeat = repeatFinder(text)
+  const letters = readLetters(text)
   let at = 0
-  return splitUnits(text).map(({ start, end }) => {
+  return splitUnits(text, letters).map(({ start, end }) => {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < start) at += 1
     const first = at
     while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at += 1
     const words = { start, end, first, last: at }
     const role = roleAround(roles, words)
-    const signs = readSigns(text, words)
+    const signs = readSigns(letters, words)
     const place = { isClaim: isInside(claims, words), inRole: role !== null }
     return {
       start,
@@ -83,24 +85,24 @@ interface Signs {
   readonly mayTellResult: boolean
 }
 
-function readSigns(text: string, { start, end }: Span): Signs {
+function readSigns(letters: Uint16Array, { start, end }: Span): Signs {
   let hash = end - start
   let separators = 0
   let mayTellResult = false
   for (let at = start; at < end; at += 1) {
-    const code = text.charCodeAt(at)
+    const code = letters[at] ?? 0
     hash = Math.imul(hash ^ code, 0x01000193)
     if (code === 44 || code === 59 || code === 124 || code === 47) separators += 1
     else if (isDigit(code)) mayTellResult = true
-    else if (code === 100 || code === 68) mayTellResult ||= endsLikeHalved(text, at)
+    else if (code === 100 || code === 68) mayTellResult ||= endsLikeHalved(letters, at)
   }
   return { hash, separators, mayTellResult }
 }
 
 /** "halved", "doubled" and "tripled" end so. */
-function endsLikeHalved(text: string, at: number): boolean {
-  const [before, e] = [text.charCodeAt(at - 2) | 32, text.charCodeAt(at - 1) | 32]
-  return e === 101 && (before === 108 || before === 118)
+function endsLikeHalved(letters: Uint16Array, at: number): boolean {
+  const before = (letters[at - 2] ?? 0) | 32
+  return ((letters[at - 1] ?? 0) | 32) === 101 && (before === 108 || before === 118)
 }
 
 const claimingKinds: ReadonlySet<string> = new Set(['skills', 'interests', 'summary'])

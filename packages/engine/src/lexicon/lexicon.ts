@@ -16,6 +16,10 @@ export interface Skill extends LexiconEntry {
   readonly number: number
   /** Everything that having it proves, itself left out; nothing for most. */
   readonly proves: ReadonlySet<string> | null
+  /** Whether another skill proves it. */
+  readonly isProven: boolean
+  /** The numbers of what stands near it, from either side. */
+  readonly near: readonly number[]
 }
 
 /** The word data, ready to be found in texts. */
@@ -26,10 +30,6 @@ export interface Lexicon {
   readonly titleIndex: PhraseIndex<Naming<LexiconTitle>>
   /** Everything that having a skill proves, the skill itself left out, by name; nothing for most. */
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
-  /** The same the other way round: every skill that proves this one. */
-  readonly provenBy: ReadonlyMap<string, ReadonlySet<string>>
-  /** What stands near a skill, from either side, by name. */
-  readonly neighbours: ReadonlyMap<string, readonly string[]>
   /** How much each word tells of a job, as the word data uses it. */
   readonly words: WordWeights
   /** How much each skill tells of its field, from 0 to 1, by name: "wound care" much, "customer service" little. */
@@ -76,8 +76,6 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     skillIndex,
     titleIndex,
     proves,
-    provenBy: turnRound(proves),
-    neighbours: findNeighbours(entries),
     words,
     telling: readTelling(words, entries),
     isEveryday: isEverydayWord,
@@ -92,10 +90,15 @@ function readEntries(sources: readonly FieldSource[]): ReadonlyMap<string, Skill
     }
   }
   const proves = closeImplications(parsed)
+  const proven = new Set([...proves.values()].flatMap((names) => [...names]))
+  const neighbours = findNeighbours(parsed)
+  const numbers = new Map([...parsed.keys()].map((name, number) => [name, number]))
   return new Map(
     [...parsed.values()].map((entry, number) => {
-      const skill = { ...entry, number, proves: proves.get(entry.name) ?? null }
-      return [entry.name, skill]
+      const { name } = entry
+      const near = (neighbours.get(name) ?? []).flatMap((each) => numbers.get(each) ?? [])
+      const isProven = proven.has(name)
+      return [name, { ...entry, number, proves: proves.get(name) ?? null, isProven, near }]
     }),
   )
 }
@@ -150,20 +153,6 @@ function closeImplications(
     if (implies.length > 0) closed.set(name, reachable(entries, name))
   }
   return closed
-}
-
-function turnRound(
-  proves: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const provenBy = new Map<string, Set<string>>()
-  for (const [name, proven] of proves) {
-    for (const each of proven) {
-      const known = provenBy.get(each)
-      if (known) known.add(name)
-      else provenBy.set(each, new Set([name]))
-    }
-  }
-  return provenBy
 }
 
 function reachable(entries: ReadonlyMap<string, LexiconEntry>, from: string): ReadonlySet<string> {

@@ -78,12 +78,15 @@ function showingsFor(
     for (const showing of showings ?? [])
       rated.push(isPaper(showing.skill) ? rateAsPaper(showing, how) : rate(showing, how))
   }
-  rateAll(candidate.showings.get(name), 'same')
-  if (lexicon.provenBy.has(name))
-    for (const showings of candidate.showings.values())
+  const asks = lexicon.entries.get(name)
+  if (!asks) return rated
+  const { showingsByNumber } = candidate
+  rateAll(showingsByNumber.get(asks.number), 'same')
+  if (asks.isProven)
+    for (const showings of showingsByNumber.values())
       if (showings[0]?.skill.proves?.has(name)) rateAll(showings, 'implied')
   if (rated.length > 0) return rated
-  for (const near of neighbours(lexicon, name)) rateAll(candidate.showings.get(near), 'related')
+  for (const near of asks.near) rateAll(showingsByNumber.get(near), 'related')
   return rated
 }
 
@@ -107,10 +110,6 @@ function ratePaper(
     strengthCredit[unit.strength] *
     creditPaper(text, { line: unit, hit: showing, asked })
   return { showing, how, credit }
-}
-
-function neighbours(lexicon: Lexicon, name: string): readonly string[] {
-  return lexicon.neighbours.get(name) ?? []
 }
 
 function rate(showing: Showing, how: MatchHow): Rated {

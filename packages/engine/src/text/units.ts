@@ -26,8 +26,8 @@ const abbreviation =
  * Splits a text into units. A line that is wrapped goes on in the next; a full stop ends a unit even
  * where the space after it was lost ("on time.Prepare invoices").
  */
-export function splitUnits(text: string): Unit[] {
-  const source = { text, letters: readLetters(text) }
+export function splitUnits(text: string, letters: Uint16Array = readLetters(text)): Unit[] {
+  const source = { text, letters }
   const units: Unit[] = []
   for (const line of splitLines(source)) {
     let from = line.start
