@@ -1,7 +1,7 @@
 import type { Cv } from '../cv/cv.ts'
 import { findDegrees } from '../education/find-degrees.ts'
 import { isOfSeveral, profileFields } from '../lexicon/field-profile.ts'
-import { findTerms, findTitles } from '../lexicon/find-terms.ts'
+import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
@@ -40,25 +40,13 @@ export function readCandidate(
   const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
   const units = backClaims({ text, units: read, tokens, silent: hushed, words, schooling })
   const unitOf = unitFinder(units)
+  const denials = markWords(negations, tokens)
   const isHeard = (hit: Words) => {
     const unit = unitOf(hit.first)
-    return unit !== undefined && !isTouched(hushed, hit) && !isNegated(tokens, unit, hit.first)
+    if (!unit || isTouched(hushed, hit)) return false
+    return !isNear(denials, hit.first) || !isNegated(tokens, unit, hit.first)
   }
-  const showings = new Map<string, Showing[]>()
-  const showingsByNumber = new Map<number, Showing[]>()
-  for (const hit of findTerms(lexicon, worded, profile)) {
-    const unit = unitOf(hit.first)
-    if (!unit || !isHeard(hit)) continue
-    const { start, end, entry } = hit
-    const showing = { start, end, skill: entry, name: entry.name, field: entry.field, unit }
-    const known = showingsByNumber.get(entry.number)
-    if (known) known.push(showing)
-    else {
-      const first = [showing]
-      showings.set(entry.name, first)
-      showingsByNumber.set(entry.number, first)
-    }
-  }
+  const terms = findTerms(lexicon, worded, profile).filter(isHeard)
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
     .map((hit): HeldTitle => {
@@ -83,8 +71,7 @@ export function readCandidate(
     tokens,
     units,
     profile,
-    showings,
-    showingsByNumber,
+    ...collectShowings(terms, unitOf),
     titles,
     degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
     unitsByRoot,
@@ -92,6 +79,27 @@ export function readCandidate(
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
+}
+
+function collectShowings(
+  terms: readonly TermHit[],
+  unitOf: (token: number) => CvUnit | undefined,
+): Pick<Candidate, 'showings' | 'showingsByNumber'> {
+  const showings = new Map<string, Showing[]>()
+  const showingsByNumber = new Map<number, Showing[]>()
+  for (const { start, end, first, entry } of terms) {
+    const unit = unitOf(first)
+    if (!unit) continue
+    const showing = { start, end, skill: entry, name: entry.name, field: entry.field, unit }
+    const known = showingsByNumber.get(entry.number)
+    if (known) known.push(showing)
+    else {
+      const all = [showing]
+      showings.set(entry.name, all)
+      showingsByNumber.set(entry.number, all)
+    }
+  }
+  return { showings, showingsByNumber }
 }
 
 interface Words {
@@ -149,6 +157,21 @@ const negations = new WordSet([
   'nor',
 ])
 const negationReach = 5
+
+function markWords(words: WordSet, tokens: readonly Token[]): Uint8Array {
+  const marks = new Uint8Array(tokens.length)
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (token && words.has(token)) marks[at] = 1
+  }
+  return marks
+}
+
+/** Whether a word stands so shortly before that it may negate: few do. */
+function isNear(marks: Uint8Array, at: number): boolean {
+  for (let i = Math.max(0, at - negationReach); i < at; i += 1) if (marks[i] === 1) return true
+  return false
+}
 
 /** "No experience with Kubernetes" shows no Kubernetes; "not only Java" does show Java. */
 function isNegated(tokens: readonly Token[], unit: CvUnit, at: number): boolean {
