@@ -12,6 +12,14 @@ describe('SliceTable', () => {
     expect(table.find(readLetters('the wards'), 4, 9)).toBe(0)
   })
 
+  it('finds the same after many were fetched at once', () => {
+    const table = new SliceTable(10, 2)
+    table.add(readLetters('ward'), 0, 4)
+    const letters = readLetters('ward rota')
+    table.fetch(letters, Int32Array.of(0, 4, 5, 9), 2)
+    expect([table.find(letters, 0, 4) > 0, table.find(letters, 5, 9)]).toEqual([true, 0])
+  })
+
   it('tells letters of any script apart', () => {
     const table = new SliceTable(10, 2)
     const words = ['é', 'е', 'e', '工', '\u{1F600}']
