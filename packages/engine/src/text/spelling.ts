@@ -49,9 +49,10 @@ const roots: string[] = []
  * met, as most words stood in texts before; 0 for what came after the last.
  */
 export function recordSpelling({ text, letters }: Source, start: number, end: number): number {
+  if (end - start > longestKept) return 0
   const known = numbers.find(letters, start, end)
   if (known > 0) return known
-  const record = end - start > longestKept ? 0 : numbers.add(letters, start, end)
+  const record = numbers.add(letters, start, end)
   if (record === 0) return 0
   const raw = detached(text.slice(start, end))
   const spelling = readSpelling(raw)

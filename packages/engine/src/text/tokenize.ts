@@ -116,21 +116,29 @@ export function numberOfRoot(token: Token): number {
   return token.rootNumber || findRootNumber(token.root)
 }
 
-function pushWord(reading: Reading, start: number, end: number): void {
+/** Takes in a word, or the words that it was glued together from. */
+function pushWord(reading: Reading, from: number, end: number): void {
   const { text, knows, tokens } = reading
-  reading.record = recordSpelling(reading, start, end)
-  const glued = reading.record > 0 ? gluedAt(reading.record) : findGlued(text.slice(start, end))
-  const whole = new Token(reading, start, end)
-  if (glued === 0 || knows(whole.base)) {
-    tokens.push(whole)
-    return
+  let start = from
+  while (start < end) {
+    reading.record = recordSpelling(reading, start, end)
+    const glued = reading.record > 0 ? gluedAt(reading.record) : findGlued(text.slice(start, end))
+    const mayBeKnown = glued === 0 || end - start <= longestKnown
+    const whole = mayBeKnown ? new Token(reading, start, end) : null
+    if (whole && (glued === 0 || knows(whole.base))) {
+      tokens.push(whole)
+      return
+    }
+    const cut = cutOf(reading, { start, end, first: start + glued })
+    reading.record = recordSpelling(reading, start, cut)
+    tokens.push(new Token(reading, start, cut))
+    reading.isApart = true
+    start = cut
   }
-  const cut = cutOf(reading, { start, end, first: start + glued })
-  reading.record = recordSpelling(reading, start, cut)
-  tokens.push(new Token(reading, start, cut))
-  reading.isApart = true
-  pushWord(reading, cut, end)
 }
+
+/** No name that anybody knows is longer, so a text without blanks is not read over and over. */
+const longestKnown = 40
 
 interface GluedWord {
   readonly start: number
@@ -142,7 +150,7 @@ interface GluedWord {
 /** "PowerPointPreferred" is PowerPoint and Preferred: the longest name at the front stays whole. */
 function cutOf({ text, knows }: Reading, { start, end, first }: GluedWord): number {
   let cut = first
-  for (let at = first; at < end; ) {
+  for (let at = first; at < end && at - start <= longestKnown; ) {
     const rest = findGlued(text.slice(at, end))
     if (rest === 0) return cut
     at += rest
