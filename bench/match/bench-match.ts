@@ -115,18 +115,21 @@ function scoreAll({ pairs, cvs, jobs }: EvaluationSet): (pair: Pair) => number {
 }
 
 async function reportSpeed(evaluation: EvaluationSet): Promise<void> {
-  const { report, again, score, pdf, residentMb } = await measureSpeed(evaluation, 700)
+  const speed = await measureSpeed(evaluation, 700)
+  const { report, again, score, samePosting, sameCv, pdf, residentMb } = speed
   console.log(
     `\nspeed on one core, ${residentMb.toFixed(0)} MB resident; pdf.js needs ${pdf.p50Ms.toFixed(1)} ms for a two-page CV`,
   )
   reportTimes('score only, both texts new', score, pdf)
   reportTimes('whole report, both texts new', report, pdf)
   reportTimes('whole report, the same pair once more', again, pdf)
+  reportTimes('score only, one posting, CV after CV', samePosting, pdf)
+  reportTimes('score only, one CV, posting after posting', sameCv, pdf)
 }
 
 function reportTimes(name: string, { p50Ms, p99Ms, perSecond }: Times, pdf: Times): void {
   console.log(
-    `  ${name.padEnd(38)} p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${perSecond.toFixed(0)} pairs a second: ${(p50Ms / pdf.p50Ms).toFixed(2)} of pdf.js (goal at most ${goals.shareOfPdfTime.toFixed(2)})`,
+    `  ${name.padEnd(42)} p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${perSecond.toFixed(0)} pairs a second: ${(p50Ms / pdf.p50Ms).toFixed(2)} of pdf.js (goal at most ${goals.shareOfPdfTime.toFixed(2)})`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { type AnalyzeInput, analyze, scorePair } from '@rolefit/engine'
+import { type AnalyzeInput, analyze, pairScorer, scorePair } from '@rolefit/engine'
 import { openPdfReader } from './open-pdf-reader.ts'
 import type { EvaluationSet, Pair } from './pairs.ts'
 
@@ -9,6 +9,10 @@ export interface Speed {
   readonly again: Times
   /** What `rolefit score` runs: the numbers alone, both texts new. */
   readonly score: Times
+  /** The same for batches, as `rolefit score` is mostly given them: one posting with CV after CV. */
+  readonly samePosting: Times
+  /** And one CV with posting after posting. */
+  readonly sameCv: Times
   /** What pdf.js takes to give the text of a two-page CV, in turns with the others. */
   readonly pdf: Times
   readonly residentMb: number
@@ -51,9 +55,28 @@ export async function measureSpeed(evaluation: EvaluationSet, count: number): Pr
     report: timesOf(report.slice(warmUps / 2)),
     again: timesOf(again.slice(warmUps / 2)),
     score: timesOf(score.slice(warmUps / 2)),
+    samePosting: timesOf(timeBatches(evaluation, 'job')),
+    sameCv: timesOf(timeBatches(evaluation, 'cv')),
     pdf: timesOf(pdf.slice(warmUps / pairsPerPdf)),
     residentMb: process.memoryUsage().rss / 1e6,
   }
+}
+
+const batches = 30
+const pairsPerBatch = 10
+
+/** Scores some batches of pairs that share a text; the first of each, with both texts new, is left out. */
+function timeBatches({ pairs, cvs, jobs }: EvaluationSet, shared: 'cv' | 'job'): number[] {
+  const changing = [...(shared === 'cv' ? jobs : cvs).keys()]
+  const scorer = pairScorer()
+  return [...new Set(pairs.map((pair) => pair[shared]))].slice(0, batches).flatMap((one, batch) =>
+    Array.from({ length: pairsPerBatch }, (_, at) => {
+      const other = changing[(batch * pairsPerBatch + at) % changing.length] ?? ''
+      const [cv, job] = shared === 'cv' ? [one, other] : [other, one]
+      const texts = { cvText: cvs.get(cv) ?? '', jobText: jobs.get(job) ?? '', today }
+      return timed(() => scorer(texts))
+    }).slice(1),
+  )
 }
 
 function textsOf({ cvs, jobs }: EvaluationSet, { cv, job }: Pair): AnalyzeInput {

@@ -1,13 +1,12 @@
 import type { AnalyzeInput } from './analyze.ts'
 import type { Candidate } from './candidate/candidate.ts'
 import { readCandidate } from './candidate/read-candidate.ts'
-import { readCv } from './cv/read-cv.ts'
 import type { Job } from './job/job.ts'
 import { readKnowledge } from './knowledge.ts'
-import { readWords } from './lexicon/read-words.ts'
 import { findCopied } from './match/find-copied.ts'
 import { match } from './match/match.ts'
 import { readPosting } from './read-posting.ts'
+import { type ReadTold, readTold } from './read-told.ts'
 import { type Refusal, refuseCandidate, refuseJob, refuseUnread } from './refuse.ts'
 import { type Matched, toMatched } from './score/score.ts'
 import type { Span } from './text/span.ts'
@@ -26,7 +25,7 @@ export interface Comparison {
 }
 
 /** Reads a posting and a CV and matches them: all that a score follows from. */
-export function compare(input: AnalyzeInput): Comparison | Refusal {
+export function compare(input: AnalyzeInput, read: ReadTold = readTold): Comparison | Refusal {
   const unread = refuseUnread(input)
   if (unread) return unread
 
@@ -37,8 +36,7 @@ export function compare(input: AnalyzeInput): Comparison | Refusal {
   if (refusedJob) return refusedJob
 
   // 2. What does the CV show?
-  const cv = readCv(input.cvText, input.layout)
-  const cvWords = readWords(lexicon, input.cvText)
+  const { cv, worded: cvWords } = read(input)
   const copied = findCopied(cvWords.tokens, jobWords.tokens)
   const { today } = input
   const candidate = readCandidate(lexicon, { worded: cvWords, cv, today, words, copied })

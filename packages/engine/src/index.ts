@@ -26,7 +26,7 @@ export { type BandName, bandOf, bands, recommendedScore } from './score/bands.ts
 export { type Certainty, doubtRules } from './score/certainty.ts'
 export type { ReceiptLine, SubScore } from './score/score.ts'
 export { algorithmVersion, scoreWeights } from './score/score-weights.ts'
-export { type PairScore, scorePair } from './score-pair.ts'
+export { type PairScore, pairScorer, scorePair } from './score-pair.ts'
 export { checkFacts, type FactSources, type UnsupportedFact } from './writing/check-facts.ts'
 export { type CvDocument, toDocument } from './writing/cv-document.ts'
 export { type BulletHint, type HintCode, helpWithBullets } from './writing/help-with-bullets.ts'

@@ -10,20 +10,20 @@ export interface ReadPosting {
 }
 
 const mostKept = 4
-const kept = new Map<string, ReadPosting>()
+const kept: ReadPosting[] = []
 
 /**
  * Reads a posting, or takes it as it was just read: who edits a CV, or scores many for one job, asks
  * about the same posting again and again. The text alone decides, so the answer is the same.
  */
 export function readPosting(text: string): ReadPosting {
-  const known = kept.get(text)
+  // Texts of other lengths differ at once; a key of a map would be read to its end.
+  const known = kept.find(({ worded }) => worded.text === text)
   if (known) return known
   const { lexicon, words } = readKnowledge()
   const worded = readWords(lexicon, text)
   const fresh = { worded, job: readJob(lexicon, words, worded) }
-  const [oldest] = kept.keys()
-  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
-  kept.set(text, fresh)
+  if (kept.length >= mostKept) kept.shift()
+  kept.push(fresh)
   return fresh
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goldenCases } from '../test/golden/golden-cases.ts'
 import { analyze } from './analyze.ts'
-import { scorePair } from './score-pair.ts'
+import { pairScorer, scorePair } from './score-pair.ts'
 
 const today = { year: 2026, month: 11 }
 
@@ -26,5 +26,18 @@ describe('scorePair', () => {
     const input = { cvText: '', jobText: 'https://example.com/job', today }
     expect(scorePair(input)).toEqual(analyze(input))
     expect(scorePair(input).status).toBe('refused')
+  })
+})
+
+describe('pairScorer', () => {
+  it('scores one CV for many postings, and many CVs for one, as each pair by itself', () => {
+    const score = pairScorer()
+    const [one, other] = goldenCases
+    if (!one || !other) throw new Error('The golden cases are gone.')
+    for (const posting of [one.posting, other.posting])
+      for (const cvText of [one.cvs.fair, other.cvs.fair, one.cvs.fair]) {
+        const input = { cvText, jobText: posting, today }
+        expect(score(input)).toEqual(scorePair(input))
+      }
   })
 })

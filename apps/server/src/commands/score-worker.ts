@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { scorePair } from '@rolefit/engine'
+import { pairScorer } from '@rolefit/engine'
 
 interface Pair {
   readonly id: unknown
@@ -7,6 +7,7 @@ interface Pair {
   readonly jd_text: string
 }
 
+const scorePair = pairScorer()
 const now = new Date()
 const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
 

@@ -1,4 +1,6 @@
 import { presenceRules } from '../match/credit-rules.ts'
+import { isCapital, isSmall } from '../text/character-kinds.ts'
+import { rootKey } from '../text/distinct-roots.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
@@ -36,7 +38,7 @@ export function backClaims(told: Told): CvUnit[] {
 
 /** What the lines on work tell in all; saying a word more often than three times tells no more. */
 function weighTold({ text, units, tokens, silent, words, schooling }: Told): number {
-  const counts = new Map<string, number>()
+  const counts = new Map<number | string, number>()
   let told = 0
   for (const { strength, start, end, first, last, isRepeat } of units) {
     if (strength === 'listed' || isRepeat) continue
@@ -44,8 +46,9 @@ function weighTold({ text, units, tokens, silent, words, schooling }: Told): num
     for (let at = first; at < last; at += 1) {
       const token = tokens[at]
       if (!token || silent[at] === 1 || isName(text, token)) continue
-      const count = counts.get(token.root) ?? 0
-      counts.set(token.root, count + 1)
+      const key = rootKey(token)
+      const count = counts.get(key) ?? 0
+      counts.set(key, count + 1)
       if (count < presenceRules.mostPlaces) told += words.weighToken(token)
     }
     if (told >= backingRules.enoughTold) return told
@@ -55,5 +58,7 @@ function weighTold({ text, units, tokens, silent, words, schooling }: Told): num
 
 /** An employer or a place that was not read as one; "SIEM" and "DMS" are work. */
 function isName(text: string, { start }: Token): boolean {
+  const [first, second] = [text.charCodeAt(start), text.charCodeAt(start + 1)]
+  if (first < 128 && second < 128) return isCapital(first) && isSmall(second)
   return /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
 }

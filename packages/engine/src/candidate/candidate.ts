@@ -1,6 +1,7 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
 import type { DegreeHit } from '../education/find-degrees.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { Skill } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
@@ -27,6 +28,7 @@ export interface CvUnit extends Span {
 
 /** A skill as the CV shows it. */
 export interface Showing extends Span {
+  readonly skill: Skill
   readonly name: string
   /** The field of the word data that holds it. */
   readonly field: string
@@ -52,6 +54,8 @@ export interface Candidate {
   readonly profile: FieldProfile
   /** Skills shown, by name of the word data. */
   readonly showings: ReadonlyMap<string, readonly Showing[]>
+  /** The same by the number of the skill. */
+  readonly showingsByNumber: ReadonlyMap<number, readonly Showing[]>
   readonly titles: readonly HeldTitle[]
   readonly degrees: readonly DegreeHit[]
   /** In which units each word stands. */

@@ -1,12 +1,13 @@
 import type { Cv } from '../cv/cv.ts'
 import { findDegrees } from '../education/find-degrees.ts'
 import { isOfSeveral, profileFields } from '../lexicon/field-profile.ts'
-import { findTerms, findTitles } from '../lexicon/find-terms.ts'
+import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched } from '../text/tokens-in.ts'
+import { WordSet } from '../text/word-set.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
@@ -40,25 +41,13 @@ export function readCandidate(
   const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
   const units = backClaims({ text, units: read, tokens, silent: hushed, words, schooling })
   const unitOf = unitFinder(units)
-  const isHeard = (hit: Span & { first: number }) => {
+  const denials = markWords(negations, tokens)
+  const isHeard = (hit: Words) => {
     const unit = unitOf(hit.first)
-    return unit !== undefined && !overlapsAny(silent, hit) && !isNegated(tokens, unit, hit.first)
+    if (!unit || isTouched(hushed, hit)) return false
+    return !isNear(denials, hit.first) || !isNegated(tokens, unit, hit.first)
   }
-  const showings = new Map<string, Showing[]>()
-  for (const hit of findTerms(lexicon, worded, profile)) {
-    const unit = unitOf(hit.first)
-    if (!unit || !isHeard(hit)) continue
-    const showing = {
-      start: hit.start,
-      end: hit.end,
-      name: hit.entry.name,
-      field: hit.entry.field,
-      unit,
-    }
-    const known = showings.get(hit.entry.name)
-    if (known) known.push(showing)
-    else showings.set(hit.entry.name, [showing])
-  }
+  const terms = findTerms(lexicon, worded, profile).filter(isHeard)
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
     .map((hit): HeldTitle => {
@@ -83,7 +72,7 @@ export function readCandidate(
     tokens,
     units,
     profile,
-    showings,
+    ...collectShowings(terms, unitOf),
     titles,
     degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
     unitsByRoot,
@@ -93,6 +82,39 @@ export function readCandidate(
   }
 }
 
+function collectShowings(
+  terms: readonly TermHit[],
+  unitOf: (token: number) => CvUnit | undefined,
+): Pick<Candidate, 'showings' | 'showingsByNumber'> {
+  const showings = new Map<string, Showing[]>()
+  const showingsByNumber = new Map<number, Showing[]>()
+  for (const { start, end, first, entry } of terms) {
+    const unit = unitOf(first)
+    if (!unit) continue
+    const showing = { start, end, skill: entry, name: entry.name, field: entry.field, unit }
+    const known = showingsByNumber.get(entry.number)
+    if (known) known.push(showing)
+    else {
+      const all = [showing]
+      showings.set(entry.name, all)
+      showingsByNumber.set(entry.number, all)
+    }
+  }
+  return { showings, showingsByNumber }
+}
+
+interface Words {
+  /** Tokens from `first` to before `last`. */
+  readonly first: number
+  readonly last: number
+}
+
+/** Whether any of the words is marked. */
+function isTouched(marks: Uint8Array, { first, last }: Words): boolean {
+  for (let at = first; at < last; at += 1) if (marks[at] === 1) return true
+  return false
+}
+
 const longestSchool = 160
 
 /** A school that fills half a page is one whose end was not understood. */
@@ -100,13 +122,14 @@ function isSchoolLong({ start, end }: Span): boolean {
   return end - start <= longestSchool
 }
 
-const others: ReadonlySet<string> = new Set(
+const others = new WordSet(
   'the our their by with from between other all each every your his her any'.split(' '),
 )
 
 /** "After the electrician has isolated them": somebody else's title. */
 function isOfAnother(tokens: readonly Token[], { first }: { readonly first: number }): boolean {
-  return !tokens[first]?.isApart && others.has(tokens[first - 1]?.word ?? '')
+  const before = tokens[first - 1]
+  return before !== undefined && !tokens[first]?.isApart && others.has(before)
 }
 
 /** Where no role could be read, a short line that names a title is taken for one. */
@@ -121,7 +144,7 @@ function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undef
   return (token) => byToken[token]
 }
 
-const negations: ReadonlySet<string> = new Set([
+const negations = new WordSet([
   'no',
   'not',
   'without',
@@ -136,15 +159,31 @@ const negations: ReadonlySet<string> = new Set([
 ])
 const negationReach = 5
 
+function markWords(words: WordSet, tokens: readonly Token[]): Uint8Array {
+  const marks = new Uint8Array(tokens.length)
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (token && words.has(token)) marks[at] = 1
+  }
+  return marks
+}
+
+/** Whether a word stands so shortly before that it may negate: few do. */
+function isNear(marks: Uint8Array, at: number): boolean {
+  for (let i = Math.max(0, at - negationReach); i < at; i += 1) if (marks[i] === 1) return true
+  return false
+}
+
 /** "No experience with Kubernetes" shows no Kubernetes; "not only Java" does show Java. */
 function isNegated(tokens: readonly Token[], unit: CvUnit, at: number): boolean {
   for (let i = at - 1; i >= Math.max(unit.first, at - negationReach); i -= 1) {
     const token = tokens[i]
     if (!token) return false
-    if (negations.has(token.word)) {
+    if (negations.has(token)) {
       return tokens[i + 1]?.word !== 'only' && tokens[i + 1]?.word !== 'limited'
     }
-    if (tokens[i + 1]?.isApart && tokens[i + 1]?.word === 'but') return false
+    const next = tokens[i + 1]
+    if (next?.isApart && next.word === 'but') return false
   }
   return false
 }

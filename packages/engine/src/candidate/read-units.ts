@@ -1,4 +1,6 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
+import { isDigit } from '../text/character-kinds.ts'
+import { readLetters } from '../text/read-letters.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
@@ -23,32 +25,30 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
   const claims = claimingSpans(read, tokens)
   const work = workSpans(cv)
   const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
-  const seen = new Set<string>()
+  const isRepeat = repeatFinder(text)
+  const letters = readLetters(text)
   let at = 0
-  return splitUnits(text).map((unit) => {
-    while (at < tokens.length && (tokens[at]?.start ?? 0) < unit.start) at += 1
+  return splitUnits(text, letters).map(({ start, end }) => {
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < start) at += 1
     const first = at
-    while (at < tokens.length && (tokens[at]?.start ?? 0) < unit.end) at += 1
-    const role = roles.find(({ span }) => holds(span, unit)) ?? null
-    const isClaim = claims.some((span) => holds(span, unit))
-    const words = { start: unit.start, end: unit.end, first, last: at }
-    const said = text.slice(unit.start, unit.end)
-    const isRepeat = seen.has(said)
-    seen.add(said)
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at += 1
+    const words = { start, end, first, last: at }
+    const role = roleAround(roles, words)
+    const signs = readSigns(letters, words)
+    const place = { isClaim: isInside(claims, words), inRole: role !== null }
     return {
-      ...words,
+      start,
+      end,
+      first,
+      last: at,
       role,
-      isWork: role !== null || work.some((span) => holds(span, unit)),
-      isRepeat,
-      strength: readStrength(text, words, { isClaim, inRole: role !== null }),
+      isWork: role !== null || isInside(work, words),
+      isRepeat: isRepeat(words, signs.hash),
+      strength: readStrength(text, words, { ...place, ...signs }),
       recency: recencyOf(role, latest),
       backing: 1,
     }
   })
-}
-
-function holds(span: Span, { start, end }: Span): boolean {
-  return span.start <= start && end <= span.end
 }
 
 const workingKinds: ReadonlySet<string> = new Set(['projects', 'volunteering'])
@@ -56,6 +56,62 @@ const workingKinds: ReadonlySet<string> = new Set(['projects', 'volunteering'])
 /** Where a CV tells of work that is no role of its own. */
 function workSpans({ sections }: Cv): Span[] {
   return sections.filter(({ kind }) => workingKinds.has(kind)).map(({ body }) => body)
+}
+
+function roleAround(roles: readonly CvRole[], { start, end }: Span): CvRole | null {
+  for (const role of roles) if (role.span.start <= start && end <= role.span.end) return role
+  return null
+}
+
+function isInside(spans: readonly Span[], { start, end }: Span): boolean {
+  for (const span of spans) if (span.start <= start && end <= span.end) return true
+  return false
+}
+
+/** Tells whether an earlier unit said the same; a hash of its letters says most times that none did. */
+function repeatFinder(text: string): (unit: Span, hash: number) => boolean {
+  const known = new Map<number, Span>()
+  const alike = new Set<string>()
+  return (unit, hash) => {
+    const before = known.get(hash)
+    if (!before) {
+      known.set(hash, unit)
+      return false
+    }
+    const said = text.slice(unit.start, unit.end)
+    if (alike.has(said) || text.slice(before.start, before.end) === said) return true
+    alike.add(said)
+    return false
+  }
+}
+
+/** What a look at the letters of a unit tells. */
+interface Signs {
+  readonly hash: number
+  /** How many commas and the like part it. */
+  readonly separators: number
+  /** Whether it may tell a result: it holds a figure, or a word like "halved". */
+  readonly mayTellResult: boolean
+}
+
+function readSigns(letters: Uint16Array, { start, end }: Span): Signs {
+  let hash = end - start
+  let separators = 0
+  let mayTellResult = false
+  for (let at = start; at < end; at += 1) {
+    const code = letters[at] ?? 0
+    hash = Math.imul(hash ^ code, 0x01000193)
+    if (code === 44 || code === 59 || code === 124 || code === 47) separators += 1
+    else if (isDigit(code)) mayTellResult = true
+    else if (code === 100 || code === 68) mayTellResult ||= endsLikeHalved(letters, at)
+  }
+  return { hash, separators, mayTellResult }
+}
+
+/** "halved", "doubled" and "tripled" end so. */
+function endsLikeHalved(letters: Uint16Array, at: number): boolean {
+  const before = (letters[at - 2] ?? 0) | 32
+  return ((letters[at - 1] ?? 0) | 32) === 101 && (before === 108 || before === 118)
 }
 
 const claimingKinds: ReadonlySet<string> = new Set(['skills', 'interests', 'summary'])
@@ -73,7 +129,7 @@ function claimingSpans({ text, cv }: Read, tokens: readonly Token[]): Span[] {
   })
 }
 
-interface Place {
+interface Place extends Signs {
   readonly isClaim: boolean
   readonly inRole: boolean
 }
@@ -84,11 +140,10 @@ function readStrength(
   place: Place,
 ): Strength {
   const words = unit.last - unit.first
-  const written = text.slice(unit.start, unit.end)
-  const commas = written.split(/[,;|/]/).length - 1
-  const isList = commas * 3 > words && !place.inRole
+  const isList = place.separators * 3 > words && !place.inRole
   if (place.isClaim || words < 5 || isList) return 'listed'
-  return hasResult(written) ? 'result' : 'described'
+  const tells = place.mayTellResult && hasResult(text.slice(unit.start, unit.end))
+  return tells ? 'result' : 'described'
 }
 
 /** A figure that is not a date: "cut waste by 12 %", "32 beds", "£4m". */

@@ -16,6 +16,14 @@ describe('UnitIndex', () => {
     expect(index.get('oxyacetylen')).toEqual([])
   })
 
+  it('gives the units themselves, the same when asked again', () => {
+    const index = readIndex()
+    const starts = () => index.unitsWith('ward').map(({ start }) => text.slice(start, start + 4))
+    expect(starts()).toEqual(['Admi', 'Wrot', 'Ward'])
+    expect(starts()).toEqual(['Admi', 'Wrot', 'Ward'])
+    expect(index.unitsWith('oxyacetylen')).toEqual([])
+  })
+
   it('finds words too long to be kept in memory', () => {
     expect(readIndex().get(long)).toEqual([3])
     expect(readIndex().withStem(keyOf(long))).toEqual([3])

@@ -1,9 +1,9 @@
-import { rootKey } from '../text/distinct-roots.ts'
 import { findRootNumber } from '../text/spelling.ts'
 import { type StemKey, stemKey } from '../text/stem-key.ts'
-import type { Token } from '../text/tokenize.ts'
+import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { CvUnit } from './candidate.ts'
+import { ChainStarts } from './chain-starts.ts'
 
 interface Heard {
   readonly tokens: readonly Token[]
@@ -14,108 +14,133 @@ interface Heard {
 
 /**
  * In which units of a CV each of its words stands. A posting asks for few of them, so the places of a
- * word are a chain that is followed only when somebody asks.
+ * word are a chain that is followed only when somebody asks: from `firstOf` by `next` until
+ * `nowhere`, with the unit of each place.
  */
 export class UnitIndex {
   readonly #tokens: readonly Token[]
-  /** Of each root, by its number or else as it is written, the token where its chain begins. */
-  readonly #firsts = new Map<number | string, number>()
-  /** Of each token that begins or goes on a chain: where the chain goes on, and its unit. */
-  readonly #next: Uint32Array
-  readonly #units: Uint32Array
-  /** Of each stem where a chain begins, and from there where the next one does. */
-  #stems: ReadonlyMap<StemKey, number> | undefined
-  readonly #nextOfStem: Uint32Array
+  readonly #list: readonly CvUnit[]
+  readonly #asked = new Map<string, readonly CvUnit[]>()
+  /** Of each root the token where its chain begins. */
+  readonly #starts: ChainStarts
+  /** Of each token the cells below, side by side. */
+  readonly #cells: Int32Array
+  /** Of each stem the token where the first of its chains begins. */
+  #stems: ChainStarts | undefined
 
   constructor({ tokens, units, silent }: Heard) {
     this.#tokens = tokens
-    this.#next = new Uint32Array(tokens.length)
-    this.#units = new Uint32Array(tokens.length)
-    this.#nextOfStem = new Uint32Array(tokens.length)
-    const lasts = new Uint32Array(tokens.length)
-    for (const [number, unit] of units.entries()) {
-      if (unit.isRepeat) continue
-      for (let at = unit.first; at < unit.last; at += 1) {
+    this.#list = units
+    this.#starts = new ChainStarts(tokens.length)
+    this.#cells = new Int32Array(tokens.length * cellsEach)
+    for (const [unit, { isRepeat, first, last }] of units.entries()) {
+      if (isRepeat) continue
+      for (let at = first; at < last; at += 1) {
         const token = tokens[at]
-        if (token && silent[at] === 0) this.#chain(token, { at, unit: number, lasts })
+        if (token && silent[at] === 0) this.#chain(token, at, unit)
       }
     }
   }
 
-  /** The units in which words of this root stand, in their order. */
-  get(root: string): readonly number[] {
-    const first = this.#firsts.get(findRootNumber(root)) ?? this.#firsts.get(root)
-    return first === undefined ? nowhere : this.#unitsFrom(first)
+  /** The first place of a root as it is written, with its number where that is known. */
+  firstOf(root: string, number: number = findRootNumber(root)): number {
+    const first = this.#starts.get(number)
+    return first === nowhere ? this.#starts.get(root) : first
+  }
+
+  /** The place after this one in the chain. */
+  next(place: number): number {
+    return (this.#cells[place * cellsEach] ?? 0) || nowhere
+  }
+
+  unitAt(place: number): number {
+    return this.#cells[place * cellsEach + unitCell] ?? 0
+  }
+
+  /** The units in which words of this root stand, by number, in their order. */
+  get(root: string): number[] {
+    return this.#unitsFrom(this.firstOf(root))
+  }
+
+  /** The units themselves; the same words are asked for more than once. */
+  unitsWith(root: string): readonly CvUnit[] {
+    const known = this.#asked.get(root)
+    if (known) return known
+    const found: CvUnit[] = []
+    for (let place = this.firstOf(root); place !== nowhere; place = this.next(place)) {
+      const unit = this.#list[this.unitAt(place)]
+      if (unit) found.push(unit)
+    }
+    this.#asked.set(root, found)
+    return found
   }
 
   /** The units in which words stand that begin like this one: "administer" and "administration". */
   withStem(stem: StemKey): readonly number[] {
     this.#stems ??= this.#chainStems()
-    let first = this.#stems.get(stem)
-    if (first === undefined) return nowhere
+    const first = this.#stems.get(stem)
     let units = this.#unitsFrom(first)
-    for (first = this.#nextOfStem[first] ?? 0; first > 0; first = this.#nextOfStem[first] ?? 0)
-      units = [...new Set([...units, ...this.#unitsFrom(first)])].sort((a, b) => a - b)
+    if (first === nowhere) return units
+    for (let other = this.#nextOfStem(first); other > 0; other = this.#nextOfStem(other))
+      units = [...new Set([...units, ...this.#unitsFrom(other)])].sort((a, b) => a - b)
     return units
   }
 
   /** How much each of so many units tells of any work, by its words. */
   tell(count: number, words: WordWeights): number[] {
     const telling = new Array<number>(count).fill(0)
-    for (const first of this.#firsts.values()) {
+    for (const first of this.#starts.all()) {
       const token = this.#tokens[first]
       const weight = token ? words.weighToken(token) : 0
-      if (weight > 0)
-        for (const unit of this.#unitsFrom(first)) telling[unit] = (telling[unit] ?? 0) + weight
+      if (weight === 0) continue
+      for (let place = first; place !== nowhere; place = this.next(place)) {
+        const unit = this.unitAt(place)
+        telling[unit] = (telling[unit] ?? 0) + weight
+      }
     }
     return telling
   }
 
-  #chain(token: Token, { at, unit, lasts }: Link): void {
-    const key = rootKey(token)
-    this.#units[at] = unit
-    const first = this.#firsts.get(key)
-    if (first === undefined) {
-      this.#firsts.set(key, at)
-      lasts[at] = at
-      return
-    }
-    const last = lasts[first] ?? first
-    if (this.#units[last] === unit) return
-    this.#next[last] = at
-    lasts[first] = at
+  #chain(token: Token, at: number, unit: number): void {
+    const cells = this.#cells
+    cells[at * cellsEach + unitCell] = unit
+    const first = this.#starts.getOrSet(numberOfRoot(token) || token.root, at)
+    const last = first === at ? at : (cells[first * cellsEach + lastCell] ?? first)
+    if (first !== at && this.unitAt(last) === unit) return
+    if (first !== at) cells[last * cellsEach] = at
+    cells[first * cellsEach + lastCell] = at
+  }
+
+  #nextOfStem(first: number): number {
+    return this.#cells[first * cellsEach + stemCell] ?? 0
   }
 
   #unitsFrom(first: number): number[] {
-    const units: number[] = [this.#units[first] ?? 0]
-    for (let at = this.#next[first] ?? 0; at > 0; at = this.#next[at] ?? 0)
-      units.push(this.#units[at] ?? 0)
+    const units: number[] = []
+    for (let place = first; place !== nowhere; place = this.next(place))
+      units.push(this.unitAt(place))
     return units
   }
 
   /** Where the chains begin whose roots have a stem; most have one of their own. */
-  #chainStems(): ReadonlyMap<StemKey, number> {
-    const stems = new Map<StemKey, number>()
-    for (const first of this.#firsts.values()) {
+  #chainStems(): ChainStarts {
+    const stems = new ChainStarts(this.#tokens.length)
+    for (const first of this.#starts.all()) {
       const token = this.#tokens[first]
-      if (!token) continue
-      const stem = stemKey(token)
-      const known = stems.get(stem)
-      if (known === undefined) stems.set(stem, first)
-      else {
-        this.#nextOfStem[first] = this.#nextOfStem[known] ?? 0
-        this.#nextOfStem[known] = first
-      }
+      const known = token ? stems.getOrSet(stemKey(token), first) : first
+      if (known === first) continue
+      this.#cells[first * cellsEach + stemCell] = this.#nextOfStem(known)
+      this.#cells[known * cellsEach + stemCell] = first
     }
     return stems
   }
 }
 
-interface Link {
-  readonly at: number
-  readonly unit: number
-  /** Of the token where a chain begins, the one where it ends so far. */
-  readonly lasts: Uint32Array
-}
+/** Where a chain ends, or has no beginning. */
+export const nowhere = -1
 
-const nowhere: readonly number[] = []
+/** Cells of each token: where its chain goes on, its unit, where the next chain of its stem begins, and where its own chain ends so far. */
+const cellsEach = 4
+const unitCell = 1
+const stemCell = 2
+const lastCell = 3

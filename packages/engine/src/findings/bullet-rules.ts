@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidate/candidate.ts'
 import type { CvRole, CvText } from '../cv/cv.ts'
+import { isCapital, isDigit, isSmall, isSpace } from '../text/character-kinds.ts'
 import type { Quote } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import { fillerPhrases, presentVerbs, weakOpenings } from '../writing/verbs.ts'
@@ -14,8 +14,6 @@ const mostSameVerb = 3
 const longCvWords = 1200
 const shortCvWords = 150
 const mostQuotes = 3
-/** Hardly a line has fewer than four words in so many letters. */
-const enoughLetters = 60
 const longestOpening = Math.max(...weakOpenings.map(({ length }) => length))
 
 /** How the lines are written. */
@@ -23,42 +21,8 @@ export const bulletRules: readonly FindingRule[] = [
   ({ candidate }) => flag('too-long', candidate.wordCount > longCvWords),
   ({ candidate }) => flag('too-short', candidate.wordCount < shortCvWords),
   ({ candidate }) => {
-    const bullets = allBullets(candidate)
-    const without = bullets.filter(({ text }) => !hasFigure(text))
-    const withResult = bullets.length - without.length
-    const isPoor = bullets.length >= fewBullets && withResult < bullets.length * fewestResultShare
-    return isPoor ? [{ code: 'few-results', count: 1, quotes: quotes(without) }] : []
-  },
-  (context) =>
-    about(
-      'weak-opening',
-      allBullets(context.candidate).filter(({ text }) => opensWeakly(text)),
-    ),
-  (context) =>
-    about(
-      'first-person',
-      allBullets(context.candidate).filter(({ text }) => /\b(?:I|my|me|I'm|I’m)\b/.test(text)),
-    ),
-  (context) =>
-    about(
-      'long-bullet',
-      allBullets(context.candidate).filter(({ text }) => isLong(text)),
-    ),
-  (context) =>
-    about(
-      'short-bullet',
-      allBullets(context.candidate).filter(({ text }) => isShort(text)),
-    ),
-  ({ candidate }) => {
-    const counts = new Map<string, number>()
-    for (const { text } of allBullets(candidate)) {
-      const verb = wordRoot(firstWord(text))
-      if (verb) counts.set(verb, (counts.get(verb) ?? 0) + 1)
-    }
-    const repeated = [...counts].filter(([, count]) => count > mostSameVerb)
-    return repeated.length === 0
-      ? []
-      : [{ code: 'repeated-verb', count: repeated.length, quotes: [] }]
+    const bullets = candidate.cv.experience.flatMap(bulletsOf)
+    return wordingRules.flatMap((rule) => rule(bullets))
   },
   ({ candidate }) => {
     const starts = findFillers(candidate.text.toLowerCase())
@@ -90,6 +54,47 @@ export const bulletRules: readonly FindingRule[] = [
   },
 ]
 
+/** What the lines on work have in common. */
+const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
+  (bullets) => {
+    const without = bullets.filter(({ text }) => !hasFigure(text))
+    const withResult = bullets.length - without.length
+    const isPoor = bullets.length >= fewBullets && withResult < bullets.length * fewestResultShare
+    return isPoor ? [{ code: 'few-results', count: 1, quotes: quotes(without) }] : []
+  },
+  (bullets) =>
+    about(
+      'weak-opening',
+      bullets.filter(({ text }) => opensWeakly(text)),
+    ),
+  (bullets) =>
+    about(
+      'first-person',
+      bullets.filter(({ text }) => /\b(?:I|my|me|I'm|I’m)\b/.test(text)),
+    ),
+  (bullets) =>
+    about(
+      'long-bullet',
+      bullets.filter(({ text }) => isLong(text)),
+    ),
+  (bullets) =>
+    about(
+      'short-bullet',
+      bullets.filter(({ text }) => !hasMoreWords(text, shortBulletWords - 1)),
+    ),
+  (bullets) => {
+    const counts = new Map<string, number>()
+    for (const { text } of bullets) {
+      const verb = wordRoot(firstWord(text))
+      if (verb) counts.set(verb, (counts.get(verb) ?? 0) + 1)
+    }
+    const repeated = [...counts].filter(([, count]) => count > mostSameVerb)
+    return repeated.length === 0
+      ? []
+      : [{ code: 'repeated-verb', count: repeated.length, quotes: [] }]
+  },
+]
+
 const anyFiller = new RegExp(fillerPhrases.join('|'), 'g')
 
 /** Where each filler first stands: one walk through the text for all of them, as few CVs hold any. */
@@ -117,10 +122,6 @@ function quotes(texts: readonly CvText[]): Quote[] {
     .map(({ span, quote }) => ({ start: span.start, end: span.end, quote }))
 }
 
-function allBullets({ cv }: Candidate): CvText[] {
-  return cv.experience.flatMap(bulletsOf)
-}
-
 function bulletsOf(role: CvRole): readonly CvText[] {
   return role.bullets
 }
@@ -139,16 +140,27 @@ export function opensWeakly(text: string): boolean {
 
 /** A word and the blank before it take two letters at least, so most lines need no counting. */
 function isLong(text: string): boolean {
-  return text.length > longBulletWords * 2 && countWords(text) > longBulletWords
+  return text.length > longBulletWords * 2 && hasMoreWords(text, longBulletWords)
 }
 
-function isShort(text: string): boolean {
-  const beginning = text.slice(0, enoughLetters)
-  return countWords(beginning) < shortBulletWords && countWords(text) < shortBulletWords
+/** Whether a line has more than so many words with a letter or a figure in them. */
+function hasMoreWords(text: string, most: number): boolean {
+  let words = 0
+  let isCounted = false
+  for (let at = 0; at < text.length && words <= most; at += 1) {
+    if (isSpace(text.charCodeAt(at))) isCounted = false
+    else if (!isCounted && isLetterOrFigure(text, at)) {
+      isCounted = true
+      words += 1
+    }
+  }
+  return words > most
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
+function isLetterOrFigure(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code < 128) return isSmall(code) || isCapital(code) || isDigit(code)
+  return /\p{L}/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
 }
 
 /** The word a line opens with, in lower case. */

@@ -1,7 +1,6 @@
 import type { Token } from '../text/tokenize.ts'
 import { fieldKinship } from './field-kinship.ts'
-import type { Lexicon, Naming } from './lexicon.ts'
-import type { LexiconEntry } from './lexicon-entry.ts'
+import type { Lexicon, Naming, Skill } from './lexicon.ts'
 import type { PhraseHit } from './phrase-index.ts'
 import type { WordedText } from './read-words.ts'
 
@@ -31,17 +30,26 @@ export function profileFields(
   const weights = new Map<string, number>()
   const add = (field: string, weight: number) =>
     weights.set(field, (weights.get(field) ?? 0) + weight)
-  const seen = new Set<string>()
+  fetchNamed(skills)
+  const counted = new Set<number>()
   for (const hit of skills) {
     const entry = plainEntry(hit)
-    if (!entry || entry.kind === 'soft' || seen.has(entry.name)) continue
-    seen.add(entry.name)
-    add(entry.field, weighByField(entry.field, 1) * lexicon.telling.get(entry.name))
+    if (!entry || counted.has(entry.number)) continue
+    counted.add(entry.number)
+    if (entry.kind !== 'soft')
+      add(entry.field, weighByField(entry.field, 1) * lexicon.telling.of(entry))
   }
+  // A family of the name of a skill that was counted has been told already.
+  const isCounted = (family: string) => {
+    const skill = lexicon.entries.get(family)
+    return skill !== undefined && skill.kind !== 'soft' && counted.has(skill.number)
+  }
+  const seen = new Set<string>()
   for (const hit of titles) {
-    const title = hit.values[0]?.named
-    if (!title || hit.values[0]?.form.isFieldOnly || seen.has(title.family)) continue
-    if (isOfSeveral(tokens, hit)) continue
+    const [naming] = hit.values
+    if (!naming || naming.isFieldOnly || seen.has(naming.named.family)) continue
+    const title = naming.named
+    if (isOfSeveral(tokens, hit) || isCounted(title.family)) continue
     seen.add(title.family)
     const isPassing = hit.last - hit.first === 1 && !tokens[hit.first]?.isApart
     const weight = isPassing ? passingTitleWeight : titleWeight
@@ -49,6 +57,16 @@ export function profileFields(
   }
   return asProfile(weights)
 }
+
+/** Fetches what is known of the skills all together: looked at one by one, each waits for its memory. */
+function fetchNamed(hits: WordedText['skills']): void {
+  let seen = 0
+  for (const { values } of hits) seen += values[0]?.named.number ?? 0
+  fetched[0] = seen
+}
+
+/** What was fetched leaves a trace: what nobody asks for would not be fetched. */
+const fetched = new Float64Array(1)
 
 /** What a word or title tells of its field: little where the field is at home everywhere. */
 export function weighByField(field: string, weight: number): number {
@@ -72,14 +90,19 @@ function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
   const fields = [...weights.keys()]
     .map((field) => ({ field, share: share(field) }))
     .sort((a, b) => b.share - a.share || (a.field < b.field ? -1 : 1))
-  return { share, speaksOf: (field) => fields.some((each) => speaksIn(each, field)), fields }
+  const spoken = new Map<string, boolean>()
+  const speaksOf = (field: string) => {
+    const isSpoken = spoken.get(field) ?? fields.some((each) => speaksIn(each, field))
+    spoken.set(field, isSpoken)
+    return isSpoken
+  }
+  return { share, speaksOf, fields }
 }
 
 /** The entry, where the words mean one thing only, in whatever case they stand. */
-function plainEntry(hit: PhraseHit<Naming<LexiconEntry>>): LexiconEntry | undefined {
-  const [only, ...others] = hit.values
-  if (!only || others.length > 0 || only.form.isFieldOnly || only.form.isCaseSensitive)
-    return undefined
+function plainEntry(hit: PhraseHit<Naming<Skill>>): Skill | undefined {
+  const only = hit.values.length === 1 ? hit.values[0] : undefined
+  if (!only || only.isFieldOnly || only.isCaseSensitive) return undefined
   return only.named
 }
 

@@ -1,13 +1,13 @@
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'
-import type { Lexicon, Naming } from './lexicon.ts'
-import type { LexiconEntry, LexiconTitle } from './lexicon-entry.ts'
+import type { Lexicon, Naming, Skill } from './lexicon.ts'
+import type { LexiconTitle } from './lexicon-entry.ts'
 import type { WordedText } from './read-words.ts'
 
 /** A skill as a text names it. */
 export interface TermHit extends Span {
-  readonly entry: LexiconEntry
+  readonly entry: Skill
   /** The way of writing that was found. */
   readonly written: string
   /** Tokens from `first` to before `last`. */
@@ -34,10 +34,10 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
   for (const hit of worded.skills) {
     const { first, last } = hit
     const span = hitSpan(tokens, hit)
-    const naming = span && chooseNaming(hit.values, { ...span, context })
+    const naming = span && chooseNaming(hit.values, span, context)
     if (!naming) continue
-    const { named: entry, form } = naming
-    found.push({ ...span, entry, written: form.written, first, last })
+    const { start, end } = span
+    found.push({ start, end, entry: naming.named, written: naming.written, first, last })
   }
   return found
 }
@@ -54,8 +54,8 @@ export function findTitles(
   for (const hit of worded.titles) {
     const { first, last } = hit
     const span = hitSpan(tokens, hit)
-    const naming = span && chooseNaming(hit.values, { ...span, context })
-    if (naming) found.push({ ...span, title: naming.named, first, last })
+    const naming = span && chooseNaming(hit.values, span, context)
+    if (naming) found.push({ start: span.start, end: span.end, title: naming.named, first, last })
   }
   return found
 }
@@ -75,27 +75,27 @@ function readContext(
   return { lexicon, text, tokens, profile, isCaseless }
 }
 
-interface Place extends Span {
-  readonly context: Context
-}
-
 /** Of several meanings, the one whose field the text speaks of most. */
 function chooseNaming<Value extends Named>(
   namings: readonly Naming<Value>[],
-  place: Place,
+  span: Span,
+  context: Context,
 ): Naming<Value> | undefined {
-  const { share } = place.context.profile
   let best: Naming<Value> | undefined
   for (const naming of namings) {
-    if (!isPossible(naming, place)) continue
-    if (!best || share(naming.named.field) > share(best.named.field)) best = naming
+    if (!isPossible(naming, span, context)) continue
+    if (!best || isNearer(naming, best, context)) best = naming
   }
   return best
 }
 
-function isPossible({ named, form }: Naming<Named>, { start, end, context }: Place): boolean {
-  if (form.isCaseSensitive && !isWrittenSo(context, { start, end }, form.written)) return false
-  return !form.isFieldOnly || context.profile.speaksOf(named.field)
+function isNearer(one: Naming<Named>, other: Naming<Named>, { profile }: Context): boolean {
+  return profile.share(one.named.field) > profile.share(other.named.field)
+}
+
+function isPossible(naming: Naming<Named>, span: Span, context: Context): boolean {
+  if (naming.isCaseSensitive && !isWrittenSo(context, span, naming.written)) return false
+  return !naming.isFieldOnly || context.profile.speaksOf(naming.named.field)
 }
 
 /** In a text without capitals an acronym cannot show its own, unless it would be an everyday word. */

@@ -38,9 +38,10 @@ describe('buildLexicon', () => {
     expect(readWords(safety, 'British Organization').skills.length).toBe(1)
   })
 
-  it('knows what a skill proves, step by step, and what proves it', () => {
+  it('knows what a skill proves, step by step, and whether anything proves it', () => {
     expect([...(small.proves.get('sourdough') ?? [])]).toEqual(['baking', 'cooking'])
-    expect([...(small.provenBy.get('cooking') ?? [])]).toEqual(['baking', 'sourdough'])
+    expect(small.entries.get('cooking')?.isProven).toBe(true)
+    expect(small.entries.get('sourdough')?.isProven).toBe(false)
     expect(small.proves.get('cooking')).toBeUndefined()
   })
 

@@ -6,30 +6,37 @@ import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
 
-/** A way of writing together with what it stands for. */
-export interface Naming<Named> {
+/** A way of writing together with what it stands for: one object, as most that a text names is looked at once. */
+export interface Naming<Named> extends LexiconForm {
   readonly named: Named
-  readonly form: LexiconForm
+}
+
+/** A skill of the word data with what hangs together with it, so that nothing of that needs looking up. */
+export interface Skill extends LexiconEntry {
+  /** Its place among all skills, from 0. */
+  readonly number: number
+  /** Everything that having it proves, itself left out; nothing for most. */
+  readonly proves: ReadonlySet<string> | null
+  /** Whether another skill proves it. */
+  readonly isProven: boolean
+  /** The numbers of what stands near it, from either side. */
+  readonly near: readonly number[]
 }
 
 /** The word data, ready to be found in texts. */
 export interface Lexicon {
-  readonly entries: ReadonlyMap<string, LexiconEntry>
+  readonly entries: ReadonlyMap<string, Skill>
   readonly titles: readonly LexiconTitle[]
-  readonly skillIndex: PhraseIndex<Naming<LexiconEntry>>
+  readonly skillIndex: PhraseIndex<Naming<Skill>>
   readonly titleIndex: PhraseIndex<Naming<LexiconTitle>>
   /** What people did, by the nouns that the skills name it by. */
   readonly verbs: ActionVerbs
   /** Everything that having a skill proves, the skill itself left out, by name; nothing for most. */
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
-  /** The same the other way round: every skill that proves this one. */
-  readonly provenBy: ReadonlyMap<string, ReadonlySet<string>>
-  /** What stands near a skill, from either side, by name. */
-  readonly neighbours: ReadonlyMap<string, readonly string[]>
   /** How much each word tells of a job, as the word data uses it. */
   readonly words: WordWeights
   /** How much each skill tells of its field, from 0 to 1, by name: "wound care" much, "customer service" little. */
-  readonly telling: { get(name: string): number }
+  readonly telling: { get(name: string): number; of(skill: Skill): number }
   /** Whether a word is one of everyday language, whatever the profession. */
   isEveryday(word: string): boolean
 }
@@ -43,22 +50,17 @@ export interface FieldSource {
 
 /** Builds the lexicon from its sources; a skill named in two fields keeps to the first. */
 export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
-  const entries = new Map<string, LexiconEntry>()
-  for (const { field, skills } of sources) {
-    for (const entry of parseSkills(field, skills)) {
-      if (!entries.has(entry.name)) entries.set(entry.name, entry)
-    }
-  }
+  const entries = readEntries(sources)
   const titles = sources.flatMap((source) => parseTitles(source.field, source.titles))
   const fieldsByRoot = new Map<string, string[]>()
-  const skillIndex = new PhraseIndex<Naming<LexiconEntry>>()
+  const skillIndex = new PhraseIndex<Naming<Skill>>()
   const verbs = new ActionVerbs()
   for (const entry of entries.values()) {
     for (const form of entry.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, entry.field, tokens)
       verbs.learn(tokens)
-      if (!isVague(form)) addNaming(skillIndex, { named: entry, form: careful(form) }, tokens)
+      if (!isVague(form)) addNaming(skillIndex, { named: entry, ...careful(form) }, tokens)
     }
   }
   const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()
@@ -66,11 +68,13 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     for (const form of title.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, title.field, tokens)
-      addNaming(titleIndex, { named: title, form: careful(form) }, tokens)
+      addNaming(titleIndex, { named: title, ...careful(form) }, tokens)
     }
   }
   const words = learnWordWeights(fieldsByRoot)
-  const proves = closeImplications(entries)
+  const proves = new Map(
+    [...entries.values()].flatMap(({ name, proves: all }) => (all ? [[name, all]] : [])),
+  )
   return {
     entries,
     titles,
@@ -78,12 +82,31 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     titleIndex,
     verbs,
     proves,
-    provenBy: turnRound(proves),
-    neighbours: findNeighbours(entries),
     words,
-    telling: { get: tellingByName(words) },
+    telling: readTelling(words, entries),
     isEveryday: isEverydayWord,
   }
+}
+
+function readEntries(sources: readonly FieldSource[]): ReadonlyMap<string, Skill> {
+  const parsed = new Map<string, LexiconEntry>()
+  for (const { field, skills } of sources) {
+    for (const entry of parseSkills(field, skills)) {
+      if (!parsed.has(entry.name)) parsed.set(entry.name, entry)
+    }
+  }
+  const proves = closeImplications(parsed)
+  const proven = new Set([...proves.values()].flatMap((names) => [...names]))
+  const neighbours = findNeighbours(parsed)
+  const numbers = new Map([...parsed.keys()].map((name, number) => [name, number]))
+  return new Map(
+    [...parsed.values()].map((entry, number) => {
+      const { name } = entry
+      const near = (neighbours.get(name) ?? []).flatMap((each) => numbers.get(each) ?? [])
+      const isProven = proven.has(name)
+      return [name, { ...entry, number, proves: proves.get(name) ?? null, isProven, near }]
+    }),
+  )
 }
 
 function noteField(
@@ -104,7 +127,7 @@ function addNaming<Named>(
   naming: Naming<Named>,
   tokens: readonly Token[],
 ): void {
-  const { written } = naming.form
+  const { written } = naming
   index.add(written, naming, tokens)
   if (!written.includes(' and ')) return
   const named = tokens.filter(({ word }) => word !== 'and')
@@ -124,16 +147,21 @@ function careful(form: LexiconForm): LexiconForm {
 }
 
 /** The mean of what its name's words tell, worked out for a skill when a text first names it. */
-function tellingByName(words: WordWeights): (name: string) => number {
-  const known = new Map<string, number>()
-  return (name) => {
-    const before = known.get(name)
-    if (before !== undefined) return before
+function readTelling(words: WordWeights, entries: Lexicon['entries']): Lexicon['telling'] {
+  const known = new Float64Array(entries.size).fill(-1)
+  const of = ({ name, number }: Skill) => {
+    const before = known[number] ?? -1
+    if (before >= 0) return before
     const weights = tokenize(name).map(({ root }) => words.weigh(root))
     const telling = weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)
-    known.set(name, telling)
+    known[number] = telling
     return telling
   }
+  const get = (name: string) => {
+    const skill = entries.get(name)
+    return skill ? of(skill) : 0
+  }
+  return { get, of }
 }
 
 function closeImplications(
@@ -144,20 +172,6 @@ function closeImplications(
     if (implies.length > 0) closed.set(name, reachable(entries, name))
   }
   return closed
-}
-
-function turnRound(
-  proves: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const provenBy = new Map<string, Set<string>>()
-  for (const [name, proven] of proves) {
-    for (const each of proven) {
-      const known = provenBy.get(each)
-      if (known) known.add(name)
-      else provenBy.set(each, new Set([name]))
-    }
-  }
-  return provenBy
 }
 
 function reachable(entries: ReadonlyMap<string, LexiconEntry>, from: string): ReadonlySet<string> {

@@ -22,6 +22,21 @@ describe('PhraseIndex', () => {
     ])
   })
 
+  it('finds what begins with the same word, a phrase inside a phrase not again', () => {
+    const phrases = ['data', 'data entry', 'data entry clerk', 'clerk', 'data quality']
+    expect(found(phrases, 'data entry clerk, data quality clerk, data')).toEqual([
+      'data entry clerk',
+      'data quality',
+      'clerk',
+      'data',
+    ])
+  })
+
+  it('finds the same in every index, however many there are', () => {
+    const texts = Array.from({ length: 20 }, (_, i) => `word${i} goes on`)
+    for (const text of texts) expect(found([text], `a ${text}, ${text}`)).toEqual([text, text])
+  })
+
   it('finds other endings of the words of a phrase', () => {
     expect(found(['reconcile bank statement'], 'reconciled bank statements daily')).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
-import { mostSpellings, numberRoot } from '../text/spelling.ts'
+import { noteWord, numberRoot, wordNote, wordNotes } from '../text/spelling.ts'
 import { numberOfRoot, type Token, tokenize } from '../text/tokenize.ts'
-import { PairTable } from './pair-table.ts'
+import { type Beginning, Beginnings, nextBit } from './beginnings.ts'
+import { PairTable, pairOf } from './pair-table.ts'
 
 /** A value found in a text: the tokens from `first` to before `last`. */
 export interface PhraseHit<Value> {
@@ -23,12 +24,11 @@ export class PhraseIndex<Value> {
   /** What ends at each place. The first is before all phrases, and no place is numbered 0. */
   readonly #values: (Value[] | null)[] = [null, null]
   readonly #bases = new Set<string>()
-  /**
-   * Of each spelling what begins with it: the place of phrases that go on from it, above where in
-   * `#alone` stands what it is by itself. 0 where nothing does or nobody asked yet.
-   */
-  readonly #beginnings = new Uint32Array(mostSpellings + 1)
-  /** The bit of this index among what spellings are known to begin nothing in. */
+  /** Of each place bits for the roots that go on from it. */
+  readonly #nextBits: number[] = [0, 0]
+  /** What begins with each word that was looked up, where anything does. */
+  readonly #beginnings = new Beginnings()
+  /** The bit of this index among what words are known to begin nothing in. */
   readonly #silentBit = nextSilentBit()
   #isSearched = false
 
@@ -50,13 +50,16 @@ export class PhraseIndex<Value> {
   /** The longest phrases, left to right, that do not overlap. */
   find(tokens: readonly Token[]): PhraseHit<Value>[] {
     this.#isSearched = true
+    const count = this.#collect(tokens)
+    this.#steps.fetch(pairs, count)
     const hits: PhraseHit<Value>[] = []
-    let at = 0
-    for (let token = tokens[at]; token; token = tokens[at]) {
-      const beginning = this.#beginningWith(token)
-      const hit = beginning === 0 ? null : this.#longestFrom(beginning, tokens, at)
-      if (hit) hits.push(hit)
-      at = hit ? hit.last : at + 1
+    let behind = 0
+    for (let i = 0; i < count; i += 1) {
+      const first = firsts[i] ?? 0
+      const hit = first < behind ? null : this.#longestFrom(tokens, first, i)
+      if (!hit) continue
+      hits.push(hit)
+      behind = hit.last
     }
     return hits
   }
@@ -64,7 +67,7 @@ export class PhraseIndex<Value> {
   /** The places of phrases that go on after the words from `first` on, one for each word. */
   placesFrom(tokens: readonly Token[], first: number): readonly number[] {
     const token = tokens[first]
-    let place = token ? this.#beginningWith(token) >>> 16 : 0
+    let place = token ? this.#steps.get(beforeAll, numberOfRoot(token)) : 0
     if (place === 0) return nowhere
     const places: number[] = []
     for (let at = first + 1; place > 0; at += 1) {
@@ -80,6 +83,36 @@ export class PhraseIndex<Value> {
     return this.#values[this.#steps.get(place, root)] ?? []
   }
 
+  /** Notes the words with which a phrase may begin: each is looked up once, and most begin nothing. */
+  #collect(tokens: readonly Token[]): number {
+    if (firsts.length < tokens.length) widenLists(tokens.length)
+    const silentBit = this.#silentBit
+    const beginnings = this.#beginnings
+    let count = 0
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at]
+      if (!token || (wordNote(token.record, wordNotes.silent) & silentBit) !== 0) continue
+      let place = beginnings.place(token)
+      let alone = beginnings.alone(token)
+      let bits = beginnings.nextBits(token)
+      if (place === 0 && alone === 0) {
+        const found = this.#lookUp(token)
+        place = found.place
+        alone = found.alone
+        bits = found.nextBits
+      }
+      const next = tokens[at + 1]
+      const root = next && !next.isApart ? numberOfRoot(next) : 0
+      const goesOn = root > 0 && (bits & nextBit(root)) !== 0
+      if (!goesOn && alone === 0) continue
+      firsts[count] = at
+      alones[count] = alone
+      pairs[count] = goesOn ? pairOf(place, root) : 0
+      count += 1
+    }
+    return count
+  }
+
   #addSingle(form: string, value: Value): void {
     const values = this.#alone[this.#aloneAt.get(form) ?? 0] ?? []
     if (values.length === 0) this.#aloneAt.set(form, this.#alone.push([value]) - 1)
@@ -93,6 +126,7 @@ export class PhraseIndex<Value> {
       const number = numberRoot(root)
       const next = this.#steps.get(place, number)
       if (next === 0) this.#steps.set(place, number, this.#newPlace())
+      this.#nextBits[place] = (this.#nextBits[place] ?? 0) | nextBit(number)
       place = next || this.#values.length - 1
     }
     const values = this.#values[place]
@@ -102,36 +136,28 @@ export class PhraseIndex<Value> {
 
   #newPlace(): number {
     if (this.#values.length > mostPlaces) throw new Error(tooMany)
+    this.#nextBits.push(0)
     return this.#values.push(null) - 1
   }
 
-  /** Each spelling is looked up once: most words of a text begin nothing, and a bit tells. */
-  #beginningWith(token: Token): number {
-    const { spelling } = token
-    const silent = silentBits[spelling] ?? 0
-    if ((silent & this.#silentBit) !== 0) return 0
-    const known = this.#beginnings[spelling] ?? 0
-    if (known > 0) return known
-    const beginning = this.#lookUp(token)
-    if (spelling === 0) return beginning
-    if (beginning > 0) this.#beginnings[spelling] = beginning
-    else silentBits[spelling] = silent | this.#silentBit
+  #lookUp(token: Token): Beginning {
+    const place = this.#steps.get(beforeAll, numberOfRoot(token))
+    const alone = this.#aloneAt.get(token.word) ?? this.#aloneAt.get(token.base) ?? 0
+    const beginning = { place, alone, nextBits: this.#nextBits[place] ?? 0 }
+    if (place > 0 || alone > 0) this.#beginnings.keep(token, beginning)
+    else
+      noteWord(
+        token.record,
+        wordNotes.silent,
+        wordNote(token.record, wordNotes.silent) | this.#silentBit,
+      )
     return beginning
   }
 
-  #lookUp(token: Token): number {
-    const place = this.#steps.get(beforeAll, numberOfRoot(token))
-    const alone = this.#aloneAt.get(token.word) ?? this.#aloneAt.get(token.base) ?? 0
-    return ((place << 16) | alone) >>> 0
-  }
-
-  #longestFrom(
-    beginning: number,
-    tokens: readonly Token[],
-    first: number,
-  ): PhraseHit<Value> | null {
-    let next = beginning >>> 16
+  #longestFrom(tokens: readonly Token[], first: number, noted: number): PhraseHit<Value> | null {
     let longest: PhraseHit<Value> | null = null
+    const pair = pairs[noted] ?? 0
+    let next = pair === 0 ? 0 : pair >>> 16
     for (let at = first + 1; next > 0; at += 1) {
       const token = tokens[at]
       if (!token || token.isApart) break
@@ -139,22 +165,31 @@ export class PhraseIndex<Value> {
       const values = this.#values[next]
       if (values) longest = { values, first, last: at + 1 }
     }
-    const alone = beginning & 0xffff
+    const alone = alones[noted] ?? 0
     if (longest || alone === 0) return longest
     return { values: this.#alone[alone] ?? [], first, last: first + 1 }
   }
 }
 
-/**
- * Of each spelling, in which indexes it is known to begin nothing, a bit for each of the first eight:
- * a text is looked through in all of them, and so most of its words are fetched for all at once.
- */
-const silentBits = new Uint8Array(mostSpellings + 1)
+/** Of the text that is looked through, the words with which a phrase may begin: which, with which word after it, and what they are by themselves. */
+let firsts = new Uint32Array(0)
+let pairs = new Uint32Array(0)
+let alones = new Uint16Array(0)
+
+function widenLists(least: number): void {
+  const room = Math.max(least, firsts.length * 2)
+  firsts = new Uint32Array(room)
+  pairs = new Uint32Array(room)
+  alones = new Uint16Array(room)
+}
+
+/** So many indexes can note which words begin nothing: a text is looked through in all of them. */
+const mostSilentBits = 16
 let indexes = 0
 
 function nextSilentBit(): number {
   indexes += 1
-  return indexes > 8 ? 0 : 1 << (indexes - 1)
+  return indexes > mostSilentBits ? 0 : 1 << (indexes - 1)
 }
 
 const nowhere: readonly number[] = []

@@ -1,15 +1,15 @@
 import { type Token, tokenize } from '../text/tokenize.ts'
 import { withReworded } from './find-reworded.ts'
 import { withSiblings } from './find-siblings.ts'
-import type { Lexicon, Naming } from './lexicon.ts'
-import type { LexiconEntry, LexiconTitle } from './lexicon-entry.ts'
+import type { Lexicon, Naming, Skill } from './lexicon.ts'
+import type { LexiconTitle } from './lexicon-entry.ts'
 import type { PhraseHit } from './phrase-index.ts'
 
 /** A text with its words and everything the word data could mean by them: read once, used by all. */
 export interface WordedText {
   readonly text: string
   readonly tokens: readonly Token[]
-  readonly skills: readonly PhraseHit<Naming<LexiconEntry>>[]
+  readonly skills: readonly PhraseHit<Naming<Skill>>[]
   readonly titles: readonly PhraseHit<Naming<LexiconTitle>>[]
 }
 

@@ -1,7 +1,7 @@
-import type { Candidate } from '../candidate/candidate.ts'
+import type { Candidate, CvUnit, Showing } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { weighByField } from '../lexicon/field-profile.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import { countPlaces } from './credit-rules.ts'
 
 /** A posting, a CV, and the CV's lines that have anything the posting asks for. */
@@ -11,7 +11,10 @@ export interface FieldQuestion {
   readonly asked: ReadonlySet<number>
 }
 
-type Vector = Map<string, number>
+/** By the number of a skill: how much each counts. */
+type Vector = Map<number, number>
+/** The same of what a posting asks for, with the skills themselves. */
+type Asked = ReadonlyMap<number, { readonly skill: Skill; readonly weight: number }>
 
 /** What a skill proves stands beside it with this much of its weight: Selenium and QTP meet in test automation. */
 const provenShare = 0.6
@@ -33,9 +36,9 @@ export function compareSkills(
   const shown = skillsShown(lexicon, candidate, asked)
   let dot = 0
   let full = 0
-  for (const [name, weight] of asked) {
-    const most = tellingOf(lexicon, name) * mostShown
-    dot += weight * Math.min(shown.get(name) ?? 0, most)
+  for (const { skill, weight } of asked.values()) {
+    const most = tellingOf(lexicon, skill) * mostShown
+    dot += weight * Math.min(shown.get(skill.number) ?? 0, most)
     full += most * most
   }
   const elsewhere = skillsElsewhere(lexicon, candidate, { asked, lines })
@@ -47,57 +50,72 @@ export function compareSkills(
 function skillsElsewhere(
   lexicon: Lexicon,
   { showings }: Candidate,
-  { asked, lines }: { readonly asked: Vector; readonly lines: ReadonlySet<number> },
+  { asked, lines }: { readonly asked: Asked; readonly lines: ReadonlySet<number> },
 ): number {
   let sum = 0
-  for (const [name, places] of showings) {
-    if (asked.has(name)) continue
-    const units = new Set(
-      places.map(({ unit }) => unit).filter((unit) => !unit.isRepeat && !lines.has(unit.start)),
-    )
-    if (units.size > 0) sum += tellingOf(lexicon, name) ** 2 * countPlaces(units)
+  for (const places of showings.values()) {
+    const skill = places[0]?.skill
+    if (!skill || asked.has(skill.number)) continue
+    const units = freshUnits(places.filter(({ unit }) => !lines.has(unit.start)))
+    if (units.size > 0) sum += tellingOf(lexicon, skill) ** 2 * countPlaces(units)
   }
   return Math.sqrt(sum)
 }
 
-function skillsAsked(lexicon: Lexicon, job: Job): Vector {
-  const asked: Vector = new Map()
+/** The lines with a skill, without those that an earlier one says word for word. */
+function freshUnits(places: readonly Showing[]): ReadonlySet<CvUnit> {
+  const units = new Set<CvUnit>()
+  for (const { unit } of places) if (!unit.isRepeat) units.add(unit)
+  return units
+}
+
+function skillsAsked(lexicon: Lexicon, job: Job): Asked {
+  const asked = new Map<number, { readonly skill: Skill; weight: number }>()
+  const raise = (skill: Skill, weight: number) => {
+    const known = asked.get(skill.number)
+    if (!known) asked.set(skill.number, { skill, weight: Math.max(0, weight) })
+    else known.weight = Math.max(known.weight, weight)
+  }
   for (const { need, weight } of job.requirements) {
     if (need.type !== 'terms') continue
     for (const name of need.anyOf) {
-      raise(asked, name, weight * tellingOf(lexicon, name))
-      for (const wider of lexicon.proves.get(name) ?? [])
-        raise(asked, wider, provenShare * tellingOf(lexicon, wider))
+      const skill = lexicon.entries.get(name)
+      if (!skill) continue
+      raise(skill, weight * tellingOf(lexicon, skill))
+      for (const each of skill.proves ?? []) {
+        const wider = lexicon.entries.get(each)
+        if (wider) raise(wider, provenShare * tellingOf(lexicon, wider))
+      }
     }
   }
   return asked
 }
 
-function skillsShown(lexicon: Lexicon, { showings }: Candidate, asked: Vector): Vector {
+function skillsShown(lexicon: Lexicon, { showings }: Candidate, asked: Asked): Vector {
   const shown: Vector = new Map()
-  for (const [name, places] of showings) {
-    const wider = [...(lexicon.proves.get(name) ?? [])].filter((each) => asked.has(each))
-    if (wider.length === 0 && !asked.has(name)) continue
-    const units = new Set(places.map(({ unit }) => unit).filter((unit) => !unit.isRepeat))
+  const raise = (number: number, weight: number) =>
+    shown.set(number, Math.max(shown.get(number) ?? 0, weight))
+  for (const places of showings.values()) {
+    const skill = places[0]?.skill
+    if (!skill || (skill.proves === null && !asked.has(skill.number))) continue
+    const wider = [...(skill.proves ?? [])]
+      .map((name) => lexicon.entries.get(name)?.number ?? -1)
+      .filter((number) => asked.has(number))
+    if (wider.length === 0 && !asked.has(skill.number)) continue
+    const units = freshUnits(places)
     if (units.size === 0) continue
-    const weight = tellingOf(lexicon, name) * Math.sqrt(countPlaces(units))
-    raise(shown, name, weight)
-    for (const each of wider) raise(shown, each, provenShare * weight)
+    const weight = tellingOf(lexicon, skill) * Math.sqrt(countPlaces(units))
+    raise(skill.number, weight)
+    for (const number of wider) raise(number, provenShare * weight)
   }
   return shown
 }
 
-function raise(vector: Vector, name: string, weight: number): void {
-  vector.set(name, Math.max(vector.get(name) ?? 0, weight))
+function tellingOf(lexicon: Lexicon, skill: Skill): number {
+  if (skill.kind === 'soft') return softShare
+  return (leastTelling + lexicon.telling.of(skill)) * weighByField(skill.field, 1)
 }
 
-function tellingOf(lexicon: Lexicon, name: string): number {
-  const entry = lexicon.entries.get(name)
-  if (!entry) return 0
-  if (entry.kind === 'soft') return softShare
-  return (leastTelling + (lexicon.telling.get(name) ?? 0)) * weighByField(entry.field, 1)
-}
-
-function lengthOf(vector: Vector): number {
-  return Math.hypot(...vector.values())
+function lengthOf(asked: Asked): number {
+  return Math.hypot(...Array.from(asked.values(), ({ weight }) => weight))
 }

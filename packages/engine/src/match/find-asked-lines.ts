@@ -24,10 +24,7 @@ export function findAskedLines(
     if (degrees.some(({ start }) => unit.start <= start && start < unit.end)) starts.add(unit.start)
   for (const { root, weight } of job.keywords) {
     if (weight < leastKeyword) continue
-    for (const number of candidate.unitsByRoot.get(root) ?? []) {
-      const unit = candidate.units[number]
-      if (unit) starts.add(unit.start)
-    }
+    for (const { start } of candidate.unitsByRoot.unitsWith(root)) starts.add(start)
   }
   return starts
 }

@@ -26,12 +26,23 @@ export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] 
 
 /** Where in a CV the phrases begin that the posting has, too. */
 function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
-  const asked = new Set(phrases(job).filter((phrase) => phrase !== 0))
-  return phrases(cv).flatMap((phrase, at) => (asked.has(phrase) ? [at] : []))
+  const asked = readPhrases(job)
+  const mayBeAsked = new Uint8Array(2 ** 14)
+  for (const phrase of asked) mayBeAsked[markOf(phrase)] = 1
+  const told = readPhrases(cv)
+  const alike = new Set(told.filter((phrase) => phrase !== 0 && mayBeAsked[markOf(phrase)] === 1))
+  if (alike.size === 0) return []
+  const shared = new Set(asked.filter((phrase) => alike.has(phrase)))
+  return told.flatMap((phrase, at) => (shared.has(phrase) ? [at] : []))
+}
+
+/** Few phrases are shared: a mark for some of a phrase's bits sorts out nearly all others. */
+function markOf(phrase: number): number {
+  return (phrase >>> 1) & (2 ** 14 - 1)
 }
 
 /** Every four words in a row as a number; 0 where one of them is a word we have no number for. */
-function phrases(tokens: readonly Token[]): number[] {
+function readPhrases(tokens: readonly Token[]): number[] {
   const found: number[] = []
   for (let at = 0; at + phraseWords <= tokens.length; at += 1) found.push(phraseAt(tokens, at))
   return found

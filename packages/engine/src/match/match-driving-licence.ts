@@ -28,7 +28,11 @@ export function matchDrivingLicence(
   const names = Object.entries(licenceByCategory).flatMap(([held, name]) =>
     asked.some((one) => allowsDriving(held, one)) ? [name] : [],
   )
-  const byName = matchTerms(lexicon, candidate, { ...plainPaper, names, written: '' })
+  const byName = matchTerms(lexicon, candidate, {
+    names,
+    written: '',
+    readPaper: () => plainPaper,
+  })
   return byName.how !== 'related' && byName.credit > byLetters.credit ? byName : byLetters
 }
 

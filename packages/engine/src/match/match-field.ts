@@ -26,14 +26,17 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   const backing = candidate.units.find(({ strength }) => strength === 'listed')?.backing ?? 1
   const credit = backing * byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
-  const telling = [...candidate.showings].flatMap(([name, places]) => {
-    if (lexicon.entries.get(name)?.field !== main?.field) return []
-    return places.find(({ unit }) => asked.has(unit.start)) ?? []
-  })
+  const telling: Showing[] = []
+  for (const places of candidate.showings.values()) {
+    if (telling.length === mostEvidence) break
+    const shown =
+      places[0]?.field === main?.field && places.find(({ unit }) => asked.has(unit.start))
+    if (shown) telling.push(shown)
+  }
   return {
     credit,
     how: 'words',
-    evidence: telling.slice(0, mostEvidence).map((showing) => evidenceOf(candidate, showing)),
+    evidence: telling.map((showing) => evidenceOf(candidate, showing)),
   }
 }
 
@@ -57,12 +60,12 @@ function shareOfWork(lexicon: Lexicon, { job, candidate, asked }: FieldQuestion)
     here += weight * near
     if (!isAsked) elsewhere += weight * (1 - near)
   }
-  for (const [name, places] of candidate.showings) {
-    const entry = lexicon.entries.get(name)
-    if (!entry || entry.kind === 'soft') continue
-    const weight = (lexicon.telling.get(name) ?? 0) * weighByField(entry.field, 1)
+  for (const places of candidate.showings.values()) {
+    const skill = places[0]?.skill
+    if (!skill || skill.kind === 'soft') continue
+    const weight = lexicon.telling.of(skill) * weighByField(skill.field, 1)
     add(
-      entry.field,
+      skill.field,
       weight,
       places.some(({ unit }) => asked.has(unit.start)),
     )

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import { isCapital, isSmall } from '../text/character-kinds.ts'
 import { stemKey } from '../text/stem-key.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { creditOf } from './credit-rules.ts'
@@ -13,17 +14,7 @@ const fewestWords = 2
 export function matchParaphrase(candidate: Candidate, names: readonly string[]): Found {
   let best = nothingFound
   for (const name of names) {
-    const stems = [...new Set(tokenize(name).map(stemKey))]
-    if (stems.length < fewestWords) continue
-    const [first = '', ...others] = stems
-    const { unitsByRoot } = candidate
-    let shared = unitsByRoot.withStem(first)
-    for (const stem of others) {
-      if (shared.length === 0) break
-      const also = unitsByRoot.withStem(stem)
-      shared = shared.filter((unit) => also.includes(unit))
-    }
-    for (const number of shared) {
+    for (const number of unitsWithStems(candidate, name)) {
       const unit = candidate.units[number]
       if (!unit) continue
       const credit = paraphraseCredit * creditOf(unit)
@@ -37,4 +28,27 @@ export function matchParaphrase(candidate: Candidate, names: readonly string[]):
     }
   }
   return best
+}
+
+/** The lines with words of all the stems of a name, where it has several. */
+function unitsWithStems({ unitsByRoot }: Candidate, name: string): readonly number[] {
+  if (isOneWord(name)) return []
+  const stems = new Set(tokenize(name).map(stemKey))
+  if (stems.size < fewestWords) return []
+  let shared: readonly number[] | null = null
+  for (const stem of stems) {
+    const units = unitsByRoot.withStem(stem)
+    shared = shared === null ? units : shared.filter((unit) => units.includes(unit))
+    if (shared.length === 0) break
+  }
+  return shared ?? []
+}
+
+/** Nothing but plain letters. */
+function isOneWord(name: string): boolean {
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at)
+    if (!isSmall(code) && !isCapital(code)) return false
+  }
+  return true
 }

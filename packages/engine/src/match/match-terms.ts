@@ -1,5 +1,5 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
 import { type AskedPaper, creditPaper } from './credit-paper.ts'
 import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
@@ -22,16 +22,18 @@ export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
 const mostEvidence = 4
 
 /** What a posting names, and what it says of the papers among it. */
-interface AskedTerms extends AskedPaper {
+interface AskedTerms {
   readonly names: readonly string[]
   /** In the posting's words. */
   readonly written: string
+  /** Most that is asked for are no papers, so what is said of them is read when one is found. */
+  readonly readPaper: () => AskedPaper
 }
 
 /** What a CV shows for any of the named skills: itself, what proves it, the posting's words in other forms, or what is near it. */
 export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTerms): Found {
-  const { names, written } = ask
-  const found = names.flatMap((name) => showingsFor(lexicon, candidate, { ...ask, name }))
+  const { names, written, readPaper } = ask
+  const found = names.flatMap((name) => showingsFor(lexicon, candidate, { name, readPaper }))
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
   if (!best || best.how === 'related') {
@@ -64,28 +66,32 @@ interface Rated {
 function showingsFor(
   lexicon: Lexicon,
   candidate: Candidate,
-  { name, ...asked }: AskedPaper & { readonly name: string },
+  { name, readPaper }: Pick<AskedTerms, 'readPaper'> & { readonly name: string },
 ): Rated[] {
-  const rateAll = (shown: string, how: MatchHow) => {
-    const showings = candidate.showings.get(shown) ?? []
-    return isPaper(lexicon, shown)
-      ? showings.map((showing) => ratePaper(candidate, { showing, how, asked }))
-      : rate(showings, how)
+  const rated: Rated[] = []
+  let asked: AskedPaper | undefined
+  const rateAsPaper = (showing: Showing, how: MatchHow) => {
+    asked ??= readPaper()
+    return ratePaper(candidate, { showing, how, asked })
   }
-  const same = rateAll(name, 'same')
-  const provers = lexicon.provenBy.get(name)
-  const implied = provers
-    ? [...candidate.showings.keys()]
-        .filter((shown) => provers.has(shown))
-        .flatMap((shown) => rateAll(shown, 'implied'))
-    : []
-  if (same.length + implied.length > 0) return [...same, ...implied]
-  return neighbours(lexicon, name).flatMap((near) => rateAll(near, 'related'))
+  const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
+    for (const showing of showings ?? [])
+      rated.push(isPaper(showing.skill) ? rateAsPaper(showing, how) : rate(showing, how))
+  }
+  const asks = lexicon.entries.get(name)
+  if (!asks) return rated
+  const { showingsByNumber } = candidate
+  rateAll(showingsByNumber.get(asks.number), 'same')
+  if (asks.isProven)
+    for (const showings of showingsByNumber.values())
+      if (showings[0]?.skill.proves?.has(name)) rateAll(showings, 'implied')
+  if (rated.length > 0) return rated
+  for (const near of asks.near) rateAll(showingsByNumber.get(near), 'related')
+  return rated
 }
 
 /** Whether it is a paper that one holds, and not a thing that one can do. */
-function isPaper(lexicon: Lexicon, name: string): boolean {
-  const kind = lexicon.entries.get(name)?.kind
+function isPaper({ kind }: Skill): boolean {
   return kind === 'licence' || kind === 'certification'
 }
 
@@ -114,14 +120,6 @@ function ratePaper(
   return { showing, how, credit }
 }
 
-function neighbours(lexicon: Lexicon, name: string): readonly string[] {
-  return lexicon.neighbours.get(name) ?? []
-}
-
-function rate(showings: readonly Showing[], how: MatchHow): Rated[] {
-  return showings.map((showing) => ({
-    showing,
-    how,
-    credit: howCredit[how] * creditOf(showing.unit),
-  }))
+function rate(showing: Showing, how: MatchHow): Rated {
+  return { showing, how, credit: howCredit[how] * creditOf(showing.unit) }
 }

@@ -1,4 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import { nowhere } from '../candidate/unit-index.ts'
+import { findRootNumber } from '../text/spelling.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { creditOf } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
@@ -16,11 +18,15 @@ export function matchWords(
   roots: readonly string[],
 ): Found {
   const weights = new Map<number, number>()
+  const { unitsByRoot } = candidate
   let total = 0
   for (const root of roots) {
-    const weight = Math.max(words.weigh(root), 0.05)
+    const number = findRootNumber(root)
+    const weight = Math.max(words.weighNumbered(root, number), 0.05)
     total += weight
-    for (const unit of candidate.unitsByRoot.get(root) ?? []) {
+    let place = unitsByRoot.firstOf(root, number)
+    for (; place !== nowhere; place = unitsByRoot.next(place)) {
+      const unit = unitsByRoot.unitAt(place)
       weights.set(unit, (weights.get(unit) ?? 0) + weight)
     }
   }

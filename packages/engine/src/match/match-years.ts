@@ -2,7 +2,6 @@ import type { Candidate } from '../candidate/candidate.ts'
 import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Job } from '../job/job.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 import { readTitleLevel } from './title-level.ts'
@@ -30,8 +29,8 @@ interface YearsNeed {
 }
 
 /** Years of work in roles that show what the posting names; a CV without dates may state them. */
-export function matchYears(lexicon: Lexicon, candidate: Candidate, need: YearsNeed): Found {
-  const byDates = datedYears(lexicon, candidate, need)
+export function matchYears(candidate: Candidate, need: YearsNeed): Found {
+  const byDates = datedYears(candidate, need)
   const byWords = statedYears(candidate, need.years)
   return byWords.credit > byDates.credit ? byWords : byDates
 }
@@ -42,9 +41,9 @@ interface WeighedRole {
 }
 
 /** Years in the work that is meant come first; what they lack, other work and learning make up for in part. */
-function datedYears(lexicon: Lexicon, candidate: Candidate, need: YearsNeed): Found {
+function datedYears(candidate: Candidate, need: YearsNeed): Found {
   const weighed = candidate.cv.experience
-    .map((role): WeighedRole => ({ role, share: roleShare(lexicon, candidate, { role, need }) }))
+    .map((role): WeighedRole => ({ role, share: roleShare(candidate, { role, need }) }))
     .toSorted((a, b) => b.share - a.share)
   let credit = 0
   let counted = 0
@@ -69,14 +68,13 @@ const anywhere: ReadonlySet<string> = new Set(['management', 'office'])
 
 /** What a month in a role counts: all of it in the work asked for, a part in other work, half while learning. */
 function roleShare(
-  lexicon: Lexicon,
   candidate: Candidate,
   { role, need }: { readonly role: CvRole; readonly need: YearsNeed },
 ): number {
   const isMeant =
     need.terms.length === 0
       ? isOfThisWork(candidate, role, need.titles)
-      : showsAny(lexicon, candidate, role, need.terms)
+      : showsAny(candidate, role, need.terms)
   const isLearning = readTitleLevel(role.title?.text ?? '') === 0
   const byWork = isMeant ? 1 : titledShare(candidate, role, need.titles)
   return byWork * (isLearning ? learningCredit : 1)
@@ -110,15 +108,10 @@ function roleEvidence(candidate: Candidate, role: CvRole): Found['evidence'] {
   return span ? [evidenceAt(candidate, span, { how: 'years', strength: 'described' })] : []
 }
 
-function showsAny(
-  lexicon: Lexicon,
-  candidate: Candidate,
-  role: CvRole,
-  terms: readonly string[],
-): boolean {
+function showsAny(candidate: Candidate, role: CvRole, terms: readonly string[]): boolean {
   for (const [name, showings] of candidate.showings) {
-    const isAsked =
-      terms.includes(name) || terms.some((term) => lexicon.proves.get(name)?.has(term))
+    const proves = showings[0]?.skill.proves
+    const isAsked = terms.some((term) => term === name || proves?.has(term))
     if (
       isAsked &&
       showings.some(({ start, end }) => start >= role.span.start && end <= role.span.end)

@@ -72,7 +72,7 @@ function findEvidence(
     case 'words':
       return matchOwnWords(words, candidate, requirement)
     case 'years':
-      return matchYears(lexicon, candidate, { ...need, titles: job.titles, today })
+      return matchYears(candidate, { ...need, titles: job.titles, today })
     case 'field':
       return nothingFound
     case 'degree':
@@ -91,10 +91,10 @@ function matchNamed(
   names: readonly string[],
 ): Found {
   const { quote, sentence, kind } = requirement
-  const paper = readAskedPaper(job.text, quote, sentence)
-  const found = matchTerms(lexicon, candidate, { names, written: quote.quote, ...paper })
+  const readPaper = () => readAskedPaper(job.text, quote, sentence)
+  const found = matchTerms(lexicon, candidate, { names, written: quote.quote, readPaper })
   if (kind !== 'licence' && kind !== 'certification') return found
-  const byCode = matchPaperCode(candidate, paper)
+  const byCode = matchPaperCode(candidate, readPaper())
   if (byCode.credit > found.credit) return byCode
   const isUnheld = found.credit === 0 && names.every(isRegister)
   return isUnheld ? matchRegister(candidate, job.titles) : found

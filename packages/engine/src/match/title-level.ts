@@ -8,8 +8,12 @@ const beginning =
 const above =
   /\b(?:head|chief|director|principal|executive|vice president|vp|lead|leader|supervisor|superintendent|foreman)\b/i
 
+/** Most titles name no level, and one look tells. */
+const anyLevel = new RegExp([learning, beginning, above].map(({ source }) => source).join('|'), 'i')
+
 /** Reads the level that a title names. */
 export function readTitleLevel(title: string): TitleLevel {
+  if (!anyLevel.test(title)) return 2
   if (learning.test(title)) return 0
   if (beginning.test(title)) return 1
   return above.test(title) ? 3 : 2

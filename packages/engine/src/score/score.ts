@@ -60,13 +60,9 @@ export interface Matched {
 
 /** Puts together what is added up, from the texts as they stand. */
 export function toMatched(job: Job, candidate: Candidate, { rows, asked }: Meeting): Matched {
-  const { units, unitsByRoot } = candidate
-  const places = new Map(
-    job.keywords.map(({ root }) => [
-      root,
-      countWordPlaces(unitsByRoot.get(root).flatMap((unit) => units[unit] ?? [])),
-    ]),
-  )
+  const places = new Map<string, number>()
+  for (const { root } of job.keywords)
+    places.set(root, countWordPlaces(candidate.unitsByRoot.unitsWith(root)))
   const placesOf = (root: string) => places.get(root) ?? 0
   return { job, rows, placesOf, spread: findSpread(job, candidate, asked) }
 }
@@ -148,12 +144,14 @@ function keywordScorer({ job, placesOf, spread }: Matched) {
   const places = new Map(job.keywords.map(({ root }, place) => [root, place]))
   const of = job.keywords.reduce((sum, { weight }) => sum + weight, 0)
   return (part: ExactSubScore, addedRoots: ReadonlySet<string>): ExactSubScore => {
-    const after = Float64Array.from(earned)
-    for (const root of addedRoots) {
-      const place = places.get(root)
-      const keyword = place === undefined ? undefined : job.keywords[place]
-      if (place === undefined || !keyword) continue
-      after[place] = keyword.weight * presence(placesOf(root) + 1, halfForWord, spread)
+    const added = [...addedRoots].flatMap((root) => places.get(root) ?? [])
+    if (added.length === 0) return part
+    const after = earned.slice()
+    for (const place of added) {
+      const keyword = job.keywords[place]
+      if (!keyword) continue
+      const { root, weight } = keyword
+      after[place] = weight * presence(placesOf(root) + 1, halfForWord, spread)
     }
     let got = 0
     for (const each of after) got += each

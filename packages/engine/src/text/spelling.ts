@@ -17,9 +17,28 @@ export interface Spelling {
  */
 export const mostSpellings = 48_000
 const longestKept = 40
-const numbers = new SliceTable(mostSpellings)
-const rootNote = 1
-const gluedNote = 2
+/**
+ * What is noted of a word in its record, and where: whoever reads a text touches it for every word, so
+ * all that is asked of every word stands there, side by side.
+ */
+export const wordNotes = {
+  root: 0,
+  glued: 1,
+  /** For `PhraseIndex`: of which indexes the word is known to begin no phrase, a bit for each. */
+  silent: 2,
+  /** For the first two indexes of phrases, three each. */
+  beginnings: 3,
+  /** For `WordWeights`. */
+  weight: 9,
+  /** For `stemKey`. */
+  stem: 10,
+  /** For `detectLanguage`. */
+  languages: 11,
+  /** For `WordSet`, two bits for each set. */
+  sets: 12,
+} as const
+const notes = 13
+const numbers = new SliceTable(mostSpellings, notes)
 const spellings: Spelling[] = []
 const numbersByRoot = new Map<string, number>()
 /** One string for each root, whatever the spelling: tables then find it without comparing letters. */
@@ -29,18 +48,30 @@ const roots: string[] = []
  * Where the record of a word is, as it is spelt in a text. Each spelling gets one when it is first
  * met, as most words stood in texts before; 0 for what came after the last.
  */
-export function recordSpelling(text: string, start: number, end: number): number {
-  const known = numbers.find(text, start, end)
+export function recordSpelling({ text, letters }: Source, start: number, end: number): number {
+  if (end - start > longestKept) return 0
+  const known = numbers.find(letters, start, end)
   if (known > 0) return known
-  const record = end - start > longestKept ? 0 : numbers.add(text, start, end)
+  const record = numbers.add(letters, start, end)
   if (record === 0) return 0
   const raw = detached(text.slice(start, end))
   const spelling = readSpelling(raw)
   const rootNumber = numberRoot(spelling.root)
   spellings.push({ ...spelling, root: roots[rootNumber - 1] ?? spelling.root })
-  numbers.keep(record, rootNote, rootNumber)
-  numbers.keep(record, gluedNote, findGlued(raw))
+  numbers.keep(record, wordNotes.root, rootNumber)
+  numbers.keep(record, wordNotes.glued, findGlued(raw))
   return record
+}
+
+/** Fetches what is recorded of many words, given by their bounds two by two, before it is asked for. */
+export function fetchSpellings({ letters }: Source, bounds: Int32Array, count: number): void {
+  numbers.fetch(letters, bounds, count)
+}
+
+/** A text with its letters as `readLetters` gives them. */
+interface Source {
+  readonly text: string
+  readonly letters: Uint16Array
 }
 
 /** The number of a recorded spelling: tables can note by it what they know of the word. */
@@ -50,12 +81,22 @@ export function numberAt(record: number): number {
 
 /** The number of a recorded spelling's root. */
 export function rootNumberAt(record: number): number {
-  return numbers.noteAt(record, rootNote)
+  return numbers.noteAt(record, wordNotes.root)
 }
 
 /** Where a recorded spelling would be parted if it were two words; 0 where nothing looks like it. */
 export function gluedAt(record: number): number {
-  return numbers.noteAt(record, gluedNote)
+  return numbers.noteAt(record, wordNotes.glued)
+}
+
+/** What was noted in a word's record; 0 where nothing was, or where it has none. */
+export function wordNote(record: number, note: number): number {
+  return numbers.noteAt(record, note)
+}
+
+/** Notes something in a word's record, unless it has none. */
+export function noteWord(record: number, note: number, value: number): void {
+  if (record > 0) numbers.keep(record, note, value)
 }
 
 /** Reads the forms of a word. */
@@ -65,10 +106,10 @@ export function readSpelling(raw: string): Spelling {
   return { word, base: singular(word), root: roots[findRootNumber(ownRoot) - 1] ?? ownRoot }
 }
 
-/** The spelling of a number, which is one that was given. */
-export function spellingOf(number: number): Spelling {
-  const spelling = spellings[number - 1]
-  if (!spelling) throw new Error('No spelling has this number.')
+/** The forms of a recorded word. */
+export function spellingAt(record: number): Spelling {
+  const spelling = spellings[numberAt(record) - 1]
+  if (!spelling) throw new Error('No word is recorded there.')
   return spelling
 }
 

@@ -1,4 +1,5 @@
-import { numberOfRoot, type Token } from './tokenize.ts'
+import { noteWord, wordNote, wordNotes } from './spelling.ts'
+import type { Token } from './tokenize.ts'
 import { wordStem } from './word-forms.ts'
 
 /** What two words have in common that share their beginning, as `wordStem` cuts it. */
@@ -6,17 +7,14 @@ export type StemKey = number | string
 
 const mostStems = 65_535
 const numbersByStem = new Map<string, number>()
-/** Of each root the number of its stem, once it was asked for. */
-const numbersByRoot = new Uint16Array(mostStems + 1)
 
 /** The stem of a word: a number, so that most of the work needs no letters; past the last, the stem itself. */
 export function stemKey(token: Token): StemKey {
-  const root = numberOfRoot(token)
-  const known = numbersByRoot[root] ?? 0
+  const known = wordNote(token.record, wordNotes.stem)
   if (known > 0) return known
   const stem = wordStem(token.root)
   const number = numberStem(stem)
-  if (root > 0) numbersByRoot[root] = number
+  noteWord(token.record, wordNotes.stem, number)
   return number === 0 ? stem : number
 }
 

@@ -72,6 +72,12 @@ describe('tokenize', () => {
     ])
   })
 
+  it('parts thousands of words that all lost their blanks', () => {
+    const tokens = tokenize('DUTIESPrepareReports'.repeat(500), () => false)
+    expect(tokens.length).toBe(1500)
+    expect(tokens.at(-1)).toMatchObject({ word: 'reports', end: 10_000 })
+  })
+
   it('reads letters of any script', () => {
     expect(words('Инженер 工程師 Ελλάδα')).toEqual(['инженер', '工程師', 'ελλαδα'])
   })

@@ -1,4 +1,7 @@
+import { isDigit } from './character-kinds.ts'
+import { readLetters } from './read-letters.ts'
 import {
+  fetchSpellings,
   findGlued,
   findRootNumber,
   gluedAt,
@@ -7,7 +10,7 @@ import {
   recordSpelling,
   rootNumberAt,
   type Spelling,
-  spellingOf,
+  spellingAt,
 } from './spelling.ts'
 
 /**
@@ -15,45 +18,52 @@ import {
  * its numbers only; its letters are fetched when somebody asks.
  */
 export class Token {
-  readonly start: number
-  readonly end: number
+  // Declared only: a field that is set up before it gets its value is written twice.
+  declare readonly start: number
+  declare readonly end: number
   /** Whether a comma, a sentence's end, a bullet or a new paragraph stands before it. */
-  readonly isApart: boolean
-  /** The number of its spelling; 0 where that came after the last one kept. */
-  readonly spelling: number
+  declare readonly isApart: boolean
+  /** Where its spelling is recorded; 0 where that came after the last one kept. */
+  declare readonly record: number
   /** The number of its root; 0 where its spelling has none and no other had the root. */
-  readonly rootNumber: number
-  /** Its forms, where its spelling has no number. */
+  declare readonly rootNumber: number
+  /** Its forms, where its spelling has no record. */
   readonly #own: Spelling | null
 
   constructor({ text, isApart, record }: Reading, start: number, end: number) {
     this.start = start
     this.end = end
     this.isApart = isApart
-    this.spelling = numberAt(record)
+    this.record = record
     this.#own = record === 0 ? readSpelling(text.slice(start, end)) : null
     this.rootNumber = this.#own ? findRootNumber(this.#own.root) : rootNumberAt(record)
   }
 
+  /** The number of its spelling; 0 where that has no record. */
+  get spelling(): number {
+    return numberAt(this.record)
+  }
+
   /** The word folded: lower case, no accents. */
   get word(): string {
-    return (this.#own ?? spellingOf(this.spelling)).word
+    return (this.#own ?? spellingAt(this.record)).word
   }
 
   /** Its singular. Phrases are compared by it and by the root. */
   get base(): string {
-    return (this.#own ?? spellingOf(this.spelling)).base
+    return (this.#own ?? spellingAt(this.record)).base
   }
 
   /** Its singular without verb endings. */
   get root(): string {
-    return (this.#own ?? spellingOf(this.spelling)).root
+    return (this.#own ?? spellingAt(this.record)).root
   }
 }
 
 /** How far the reading of a text has come: one for the whole text, so that a word needs none of its own. */
 interface Reading {
   readonly text: string
+  readonly letters: Uint16Array
   readonly knows: (word: string) => boolean
   readonly tokens: Token[]
   /** Of the word being read. */
@@ -62,29 +72,43 @@ interface Reading {
   record: number
 }
 
-const wordCharacter = /[\p{L}\p{N}\p{M}]/u
-
 /**
  * The only tokenizer: it keeps C++, C#, F# and .NET whole, splits "Node.js", "CI/CD" and "K-12" into
  * words that hang together, and never looks at meaning. `knows` splits words that lost the space
  * between them ("weekReports") where the whole is unknown.
  */
 export function tokenize(text: string, knows: (word: string) => boolean = () => true): Token[] {
-  const reading: Reading = { text, knows, tokens: [], isApart: true, record: 0 }
+  const letters = readLetters(text)
+  const reading: Reading = { text, letters, knows, tokens: [], isApart: true, record: 0 }
+  const count = findWords(reading)
+  fetchSpellings(reading, bounds, count)
+  for (let i = 0; i < count; i += 1) {
+    const start = bounds[i * 2] ?? 0
+    reading.isApart = isApart(letters, i === 0 ? 0 : (bounds[i * 2 - 1] ?? 0), start)
+    pushWord(reading, start, bounds[i * 2 + 1] ?? 0)
+  }
+  return reading.tokens
+}
+
+/** Where the words begin and end of the text that is being read. */
+let bounds = new Int32Array(2 ** 12)
+
+function findWords(reading: Reading): number {
+  const { length } = reading.text
+  if (bounds.length < length + 2) bounds = new Int32Array(length + 2)
+  let count = 0
   let at = 0
-  let gapStart = 0
-  while (at < text.length) {
-    if (!startsWord(text, at)) {
+  while (at < length) {
+    if (!startsWord(reading, at)) {
       at += 1
       continue
     }
-    const end = wordEnd(text, at)
-    reading.isApart = isApart(text, gapStart, at)
-    pushWord(reading, at, end)
-    at = end
-    gapStart = end
+    bounds[count * 2] = at
+    at = wordEnd(reading, at)
+    bounds[count * 2 + 1] = at
+    count += 1
   }
-  return reading.tokens
+  return count
 }
 
 /** The number of a token's root; 0 where no spelling that was kept has the root. */
@@ -92,21 +116,29 @@ export function numberOfRoot(token: Token): number {
   return token.rootNumber || findRootNumber(token.root)
 }
 
-function pushWord(reading: Reading, start: number, end: number): void {
+/** Takes in a word, or the words that it was glued together from. */
+function pushWord(reading: Reading, from: number, end: number): void {
   const { text, knows, tokens } = reading
-  reading.record = recordSpelling(text, start, end)
-  const glued = reading.record > 0 ? gluedAt(reading.record) : findGlued(text.slice(start, end))
-  const whole = new Token(reading, start, end)
-  if (glued === 0 || knows(whole.base)) {
-    tokens.push(whole)
-    return
+  let start = from
+  while (start < end) {
+    reading.record = recordSpelling(reading, start, end)
+    const glued = reading.record > 0 ? gluedAt(reading.record) : findGlued(text.slice(start, end))
+    const mayBeKnown = glued === 0 || end - start <= longestKnown
+    const whole = mayBeKnown ? new Token(reading, start, end) : null
+    if (whole && (glued === 0 || knows(whole.base))) {
+      tokens.push(whole)
+      return
+    }
+    const cut = cutOf(reading, { start, end, first: start + glued })
+    reading.record = recordSpelling(reading, start, cut)
+    tokens.push(new Token(reading, start, cut))
+    reading.isApart = true
+    start = cut
   }
-  const cut = cutOf(reading, { start, end, first: start + glued })
-  reading.record = recordSpelling(text, start, cut)
-  tokens.push(new Token(reading, start, cut))
-  reading.isApart = true
-  pushWord(reading, cut, end)
 }
+
+/** No name that anybody knows is longer, so a text without blanks is not read over and over. */
+const longestKnown = 40
 
 interface GluedWord {
   readonly start: number
@@ -118,7 +150,7 @@ interface GluedWord {
 /** "PowerPointPreferred" is PowerPoint and Preferred: the longest name at the front stays whole. */
 function cutOf({ text, knows }: Reading, { start, end, first }: GluedWord): number {
   let cut = first
-  for (let at = first; at < end; ) {
+  for (let at = first; at < end && at - start <= longestKnown; ) {
     const rest = findGlued(text.slice(at, end))
     if (rest === 0) return cut
     at += rest
@@ -127,41 +159,41 @@ function cutOf({ text, knows }: Reading, { start, end, first }: GluedWord): numb
   return cut
 }
 
-function startsWord(text: string, at: number): boolean {
-  if (isWordAt(text, at)) return true
-  const isDotNet = text.charCodeAt(at) === 46 && /^net\b/i.test(text.slice(at + 1, at + 5))
-  return isDotNet && !(at > 0 && isWordAt(text, at - 1))
+function startsWord({ text, letters }: Reading, at: number): boolean {
+  if (isWordAt(text, letters, at)) return true
+  const isDotNet = letters[at] === 46 && /^net\b/i.test(text.slice(at + 1, at + 5))
+  return isDotNet && !(at > 0 && isWordAt(text, letters, at - 1))
 }
 
-function wordEnd(text: string, start: number): number {
+function wordEnd({ text, letters }: Reading, start: number): number {
   let end = start + 1
-  while (end < text.length && (isWordAt(text, end) || isInnerApostrophe(text, end))) end += 1
-  const code = text.charCodeAt(end)
+  while (isWordAt(text, letters, end) || isInnerApostrophe(text, letters, end)) end += 1
+  const code = letters[end]
   if (code === hash && end - start === 1) return end + 1
   if (code !== plusSign) return end
   let plus = end
-  while (text.charCodeAt(plus) === plusSign && plus - end < 2) plus += 1
+  while (letters[plus] === plusSign && plus - end < 2) plus += 1
   const isPlusPartOfName = plus - end === 2 || end - start === 1
-  const isLetter = !isDigit(text.charCodeAt(end - 1))
-  return isPlusPartOfName && isLetter && !isWordAt(text, plus) ? plus : end
+  const isLetter = !isDigit(letters[end - 1] ?? 0)
+  return isPlusPartOfName && isLetter && !isWordAt(text, letters, plus) ? plus : end
 }
 
 const hash = 35
 const plusSign = 43
 
-function isInnerApostrophe(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  return (code === 39 || code === 0x2019) && at + 1 < text.length && isWordAt(text, at + 1)
+function isInnerApostrophe(text: string, letters: Uint16Array, at: number): boolean {
+  const code = letters[at]
+  return (code === 39 || code === 0x2019) && isWordAt(text, letters, at + 1)
 }
 
 /** Whether what stands between two words parts them, so that no phrase reaches across. */
-function isApart(text: string, start: number, end: number): boolean {
+function isApart(letters: Uint16Array, start: number, end: number): boolean {
   if (start === 0) return true
   let lineBreaks = 0
   for (let i = start; i < end; i += 1) {
-    const code = text.charCodeAt(i)
+    const code = letters[i] ?? 0
     if (code === 10) lineBreaks += 1
-    else if (code === 45 && lineBreaks > 0 && isBlank(text.charCodeAt(i + 1))) return true
+    else if (code === 45 && lineBreaks > 0 && isBlank(letters[i + 1] ?? 0)) return true
     else if (code === 46) {
       if (i + 1 < end) return true
     } else if (!isJoining(code)) return true
@@ -181,24 +213,26 @@ function isJoining(code: number): boolean {
   return code === 0xad || (code >= 0x2000 && code <= 0x2012) || code === 0x2019
 }
 
-/** Which of the first 128 characters are letters or figures. */
-const isPlainWord = Uint8Array.from({ length: 128 }, (_, code) =>
-  /[a-z\d]/i.test(String.fromCharCode(code)) ? 1 : 0,
-)
+const wordCharacter = /[\p{L}\p{N}\p{M}]/u
+/** Of each character 1 where it is a letter or a figure, 2 where it is not; 0 until it was looked up. */
+const wordKinds = new Uint8Array(2 ** 16)
 
-function isWordAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  if (code < 128) return isPlainWord[code] === 1
+function isWordAt(text: string, letters: Uint16Array, at: number): boolean {
+  const code = letters[at] ?? 0
+  const kind = wordKinds[code] ?? 0
+  return kind > 0 ? kind === 1 : lookUpWord(text, code, at)
+}
+
+function lookUpWord(text: string, code: number, at: number): boolean {
+  // Half of a pair is a letter or not by the other half.
   if (code >= 0xd800 && code <= 0xdfff) return isAstralWord(text, at)
-  return wordCharacter.test(text.charAt(at))
+  const isWord = wordCharacter.test(String.fromCharCode(code))
+  wordKinds[code] = isWord ? 1 : 2
+  return isWord
 }
 
 function isAstralWord(text: string, at: number): boolean {
   const isSecondHalf = text.charCodeAt(at) >= 0xdc00
   const point = text.codePointAt(isSecondHalf ? at - 1 : at)
   return point !== undefined && point > 0xffff && wordCharacter.test(String.fromCodePoint(point))
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57
 }

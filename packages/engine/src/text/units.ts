@@ -1,3 +1,5 @@
+import { isCapital, isDigit, isSmall, isSpace } from './character-kinds.ts'
+import { readLetters } from './read-letters.ts'
 import type { Span } from './span.ts'
 
 /** A sentence, a bullet or a heading: the smallest piece of a text that says one thing. */
@@ -13,6 +15,7 @@ const bullets: ReadonlySet<number> = new Set(
 )
 const middleDot = 0xb7
 const semicolon = 59
+const colon = 58
 const fullStop = 46
 const exclamationMark = 33
 const questionMark = 63
@@ -23,42 +26,49 @@ const abbreviation =
  * Splits a text into units. A line that is wrapped goes on in the next; a full stop ends a unit even
  * where the space after it was lost ("on time.Prepare invoices").
  */
-export function splitUnits(text: string): Unit[] {
+export function splitUnits(text: string, letters: Uint16Array = readLetters(text)): Unit[] {
+  const source = { text, letters }
   const units: Unit[] = []
-  for (const line of splitLines(text)) {
-    let start = line.start
-    for (const end of [...unitEnds(text, line), line.end]) {
-      const span = trimSpan(text, start, end)
-      if (span)
-        units.push({
-          ...span,
-          startsLine: start === line.start,
-          startsParagraph: start === line.start && line.startsParagraph,
-        })
-      start = end
+  for (const line of splitLines(source)) {
+    let from = line.start
+    for (let at = line.start + 1; at < line.end; at += 1) {
+      const code = source.letters[at] ?? 0
+      const isBullet = code > middleDot && bullets.has(code)
+      if (!isBullet && !(isStop(code) && isSentenceEnd(source, at, line))) continue
+      const to = isBullet ? at : at + 1
+      pushUnit(units, source.letters, { line, from, to })
+      from = to
     }
+    pushUnit(units, source.letters, { line, from, to: line.end })
   }
   return units
 }
 
-interface Line extends Span {
+/** A text with its letters as `readLetters` gives them. */
+interface Source {
+  readonly text: string
+  readonly letters: Uint16Array
+}
+
+interface Line {
+  readonly start: number
+  end: number
   readonly startsParagraph: boolean
 }
 
-function splitLines(text: string): Line[] {
+function splitLines({ text, letters }: Source): Line[] {
   const lines: Line[] = []
+  let before: Line | undefined
   let startsParagraph = true
   let at = 0
   while (at <= text.length) {
     const found = text.indexOf('\n', at)
     const end = found === -1 ? text.length : found
-    const before = lines.at(-1)
-    const isBlank = text.slice(at, end).trim() === ''
-    if (isBlank) startsParagraph = true
-    else if (before && !startsParagraph && isWrapped(text, before, { start: at, end })) {
-      lines[lines.length - 1] = { ...before, end }
-    } else {
-      lines.push({ start: at, end, startsParagraph })
+    if (isBlank(letters, at, end)) startsParagraph = true
+    else if (before && !startsParagraph && isWrapped(letters, before, at)) before.end = end
+    else {
+      before = { start: at, end, startsParagraph }
+      lines.push(before)
       startsParagraph = false
     }
     at = end + 1
@@ -66,59 +76,93 @@ function splitLines(text: string): Line[] {
   return lines
 }
 
+function isBlank(letters: Uint16Array, start: number, end: number): boolean {
+  let at = start
+  while (at < end && isSpace(letters[at] ?? 0)) at += 1
+  return at === end
+}
+
+const longLine = 60
+
 /** A long line without an end, followed by one that begins in lower case, is one line that was wrapped. */
-function isWrapped(text: string, before: Span, line: Span): boolean {
-  const lineStart = text.lastIndexOf('\n', before.end - 1) + 1
-  if (before.end - Math.max(lineStart, before.start) < 60) return false
-  if (/[.!?:;]\s*$/.test(text.slice(Math.max(before.end - 4, 0), before.end))) return false
-  return /^[a-z(&]/.test(text.slice(line.start, line.start + 1))
+function isWrapped(letters: Uint16Array, before: Line, start: number): boolean {
+  const first = letters[start] ?? 0
+  if (!isSmall(first) && first !== 40 && first !== 38) return false
+  // What was wrapped before counts from its last line break.
+  for (let at = before.end - 1; at >= before.end - longLine; at -= 1)
+    if (at < before.start || letters[at] === 10) return false
+  let last = before.end - 1
+  while (last >= before.end - 4 && isSpace(letters[last] ?? 0)) last -= 1
+  const mark = last < before.end - 4 ? 0 : letters[last]
+  return mark !== undefined && mark !== colon && !isStop(mark)
 }
 
-function unitEnds(text: string, line: Span): number[] {
-  const ends: number[] = []
-  for (let i = line.start + 1; i < line.end; i += 1) {
-    const code = text.charCodeAt(i)
-    if (isBullet(code) && code !== middleDot) ends.push(i)
-    else if (isSentenceEnd(text, i, line)) ends.push(i + 1)
-  }
-  return ends
+/** Marks that may end a sentence. */
+function isStop(code: number): boolean {
+  if (code === fullStop || code === semicolon) return true
+  return code === exclamationMark || code === questionMark
 }
 
-function isSentenceEnd(text: string, at: number, line: Span): boolean {
-  const code = text.charCodeAt(at)
+/** Whether a mark ends a sentence, by what follows it and what stands before. */
+function isSentenceEnd({ text, letters }: Source, at: number, line: Span): boolean {
+  const code = letters[at]
   if (code === semicolon) return true
-  if (code !== fullStop && code !== exclamationMark && code !== questionMark) return false
-  const after = text.slice(at + 1, at + 4)
-  if (!/^(?:["')\]]?\s+\S|[A-Z][a-z])/.test(after)) return false
+  const next = letters[at + 1] ?? 0
+  const behind = Math.min(at + 4, text.length)
+  const gap = isClosing(next) ? at + 2 : at + 1
+  let begin = gap
+  while (begin < behind && isSpace(letters[begin] ?? 0)) begin += 1
+  const isSpaced = begin > gap && begin < behind
+  if (!isSpaced && !(isCapital(next) && isSmall(letters[at + 2] ?? 0))) return false
   if (code !== fullStop) return true
-  if (/^\s+[a-z]/.test(after) || /^\s*\d{1,2}$/.test(text.slice(line.start, at))) return false
+  if (isSpaced && gap === at + 1 && isSmall(letters[begin] ?? 0)) return false
+  if (isNumbering(letters, line.start, at)) return false
   return !abbreviation.test(text.slice(Math.max(line.start, at - 8), at))
 }
 
-function trimSpan(text: string, start: number, end: number): Span | undefined {
-  let from = start
-  let to = end
-  while (from < to && isEdge(text, from)) from += 1
-  while (to > from && isSpace(text, to - 1)) to -= 1
-  const numbering = /^\d{1,2}[.)]\s+(?=\S)/.exec(text.slice(from, Math.min(to, from + 6)))
-  if (numbering) from += numbering[0].length
-  return to > from ? { start: from, end: to } : undefined
+/** A number at the beginning of a line is no sentence: "1. Prepare". */
+function isNumbering(letters: Uint16Array, start: number, end: number): boolean {
+  let at = start
+  while (at < end && isSpace(letters[at] ?? 0)) at += 1
+  const figures = end - at
+  return figures >= 1 && figures <= 2 && isDigit(letters[at] ?? 0) && isDigit(letters[end - 1] ?? 0)
 }
 
-function isEdge(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
-  if (isPlainLetter(code)) return false
-  return isBullet(code) || /[\s*–—-]/.test(text.charAt(at))
+function isClosing(code: number): boolean {
+  return code === 34 || code === 39 || code === 41 || code === 93
 }
 
-function isSpace(text: string, at: number): boolean {
-  return !isPlainLetter(text.charCodeAt(at)) && /\s/.test(text.charAt(at))
+interface Piece {
+  readonly line: Line
+  readonly from: number
+  readonly to: number
 }
 
-function isBullet(code: number): boolean {
-  return code >= middleDot && bullets.has(code)
+function pushUnit(units: Unit[], letters: Uint16Array, { line, from, to }: Piece): void {
+  let start = from
+  let end = to
+  while (start < end && isEdge(letters[start] ?? 0)) start += 1
+  while (end > start && isSpace(letters[end - 1] ?? 0)) end -= 1
+  start += numberingLength(letters, start, end)
+  if (end <= start) return
+  const startsLine = from === line.start
+  units.push({ start, end, startsLine, startsParagraph: startsLine && line.startsParagraph })
 }
 
-function isPlainLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+/** Bullets, dashes and white space stand before a unit, not in it. */
+function isEdge(code: number): boolean {
+  if (isSmall(code) || isCapital(code)) return false
+  if (code === 42 || code === 45 || code === 0x2013 || code === 0x2014) return true
+  return isSpace(code) || (code >= middleDot && bullets.has(code))
+}
+
+/** How much the number takes that a unit begins with, and the blank behind it: "2) ". */
+function numberingLength(letters: Uint16Array, start: number, end: number): number {
+  if (!isDigit(letters[start] ?? 0)) return 0
+  const behind = Math.min(end, start + 6)
+  const mark = isDigit(letters[start + 1] ?? 0) ? start + 2 : start + 1
+  let at = mark + 1
+  if (letters[mark] !== fullStop && letters[mark] !== 41) return 0
+  while (at < behind && isSpace(letters[at] ?? 0)) at += 1
+  return at > mark + 1 && at < behind ? at - start : 0
 }

@@ -1,5 +1,5 @@
 import { foldWord } from '../text/fold-word.ts'
-import { mostSpellings } from '../text/spelling.ts'
+import { noteWord, wordNote, wordNotes } from '../text/spelling.ts'
 import type { Token } from '../text/tokenize.ts'
 
 /** Words that nearly every text of a language holds. */
@@ -52,14 +52,13 @@ for (const [index, language] of languages.entries()) {
 }
 const languageSets: ReadonlySet<number> = new Set(languagesByWord.values())
 
-/** The same by the number of a spelling, once it was looked up. */
-const known = new Uint16Array(mostSpellings + 1)
+/** Noted with the languages of a word, so that none is told from not looked up. */
 const isLookedUp = 1 << 8
 
 function languagesOf(token: Token): number {
-  const noted = known[token.spelling] ?? 0
+  const noted = wordNote(token.record, wordNotes.languages)
   if (noted > 0) return noted & (isLookedUp - 1)
   const set = languagesByWord.get(token.word) ?? 0
-  if (token.spelling > 0) known[token.spelling] = set | isLookedUp
+  noteWord(token.record, wordNotes.languages, set | isLookedUp)
   return set
 }
