@@ -29,15 +29,16 @@ interface Named {
 /** Finds the skills a text names. Words with two meanings are read in the light of its fields. */
 export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldProfile): TermHit[] {
   const context = readContext(lexicon, worded, profile)
-  const { tokens } = worded
+  const { text, tokens } = worded
   const found: TermHit[] = []
   for (const hit of worded.skills) {
     const { first, last } = hit
     const span = hitSpan(tokens, hit)
     const naming = span && chooseNaming(hit.values, span, context)
     if (!naming) continue
-    const { start, end } = span
-    found.push({ start, end, entry: naming.named, written: naming.written, first, last })
+    const { named: entry, written } = naming
+    const end = span.end + (hasPlus(written) && text.charAt(span.end) === '+' ? 1 : 0)
+    found.push({ start: span.start, end, entry, written, first, last })
   }
   return found
 }
@@ -75,7 +76,7 @@ function readContext(
   return { lexicon, text, tokens, profile, isCaseless }
 }
 
-/** Of several meanings, the one whose field the text speaks of most. */
+/** Of several meanings, the one whose field the text speaks of most; "Linux+" is more than Linux. */
 function chooseNaming<Value extends Named>(
   namings: readonly Naming<Value>[],
   span: Span,
@@ -90,17 +91,29 @@ function chooseNaming<Value extends Named>(
 }
 
 function isNearer(one: Naming<Named>, other: Naming<Named>, { profile }: Context): boolean {
+  if (hasPlus(one.written) !== hasPlus(other.written)) return hasPlus(one.written)
   return profile.share(one.named.field) > profile.share(other.named.field)
 }
 
 function isPossible(naming: Naming<Named>, span: Span, context: Context): boolean {
+  if (!hasItsPlus(naming.written, span, context)) return false
   if (naming.isCaseSensitive && !isWrittenSo(context, span, naming.written)) return false
   return !naming.isFieldOnly || context.profile.speaksOf(naming.named.field)
 }
 
+/** "Security" is no "Security+", and "network" no "Network+"; what more words tell apart needs no sign. */
+function hasItsPlus(form: string, { end }: Span, { text }: Context): boolean {
+  return !hasPlus(form) || form.includes(' ') || text.charAt(end) === '+'
+}
+
+/** "C++" is one word with both of its own. */
+function hasPlus(form: string): boolean {
+  return form.endsWith('+') && !form.endsWith('++')
+}
+
 /** In a text without capitals an acronym cannot show its own, unless it would be an everyday word. */
 function isWrittenSo({ text, isCaseless, lexicon }: Context, span: Span, form: string): boolean {
-  const written = text.slice(span.start, span.end)
+  const written = text.slice(span.start, hasPlus(form) ? span.end + 1 : span.end)
   if (written !== form && written !== `${form}s`) {
     return isCaseless && form.length > 2 && !lexicon.isEveryday(written)
   }

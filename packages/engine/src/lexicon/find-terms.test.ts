@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import { profileFields } from './field-profile.ts'
+import { findTerms } from './find-terms.ts'
+import { readWords } from './read-words.ts'
+
+function termsIn(text: string): string[] {
+  const { lexicon } = readKnowledge()
+  const worded = readWords(lexicon, text)
+  return findTerms(lexicon, worded, profileFields(lexicon, worded)).map(
+    ({ start, end, entry }) => `${text.slice(start, end)}: ${entry.name}`,
+  )
+}
+
+describe('findTerms', () => {
+  it('takes a certificate that ends in a plus for one only where the plus stands', () => {
+    const found = termsIn('Systems administrator with Security+, Linux+ and CompTIA Network+')
+    expect(found).toContain('Security+: CompTIA Security+')
+    expect(found).toContain('Linux+: CompTIA Linux+')
+    expect(found).toContain('CompTIA Network+: CompTIA Network+')
+    const plain = termsIn('Systems administrator for security, Linux, server and network')
+    expect(plain.filter((each) => each.includes('CompTIA'))).toEqual([])
+    expect(plain).toContain('Linux: Linux')
+  })
+
+  it('leaves C++ as it is', () => {
+    expect(termsIn('Software engineer, C++ and C# on Linux')).toContain('C++: C++')
+  })
+})
