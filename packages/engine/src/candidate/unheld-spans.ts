@@ -1,5 +1,6 @@
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { WordSet } from '../text/word-set.ts'
 import type { CvUnit } from './candidate.ts'
 
 const denials: ReadonlySet<string> = new Set(
@@ -10,6 +11,7 @@ const wishes: ReadonlySet<string> = new Set('like want wants wish hope hoping'.s
 const changes: ReadonlySet<string> = new Set(
   'move change switch learn become train retrain go be do start get'.split(' '),
 )
+const opening = new WordSet([...denials, ...changes])
 const wordsDenied = 5
 const wordsWished = 12
 
@@ -18,6 +20,8 @@ export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]):
   return units.flatMap(({ first, last }) => {
     const spans: Span[] = []
     for (let at = first; at < last; at += 1) {
+      const token = tokens[at]
+      if (!token || !opening.has(token)) continue
       const reach = reachAt(tokens, at)
       if (reach === 0) continue
       const end = clauseEnd(tokens, at + 1, Math.min(last, at + 1 + reach))

@@ -2,8 +2,9 @@ import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { levelWords } from '../job/title-requirement.ts'
 import { areNearFamilies } from '../lexicon/family-kinship.ts'
+import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
-import { tokenize } from '../text/tokenize.ts'
+import { type Token, tokenize } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -190,9 +191,23 @@ function likenessOfWords(title: string, asked: AskedTitle): number {
 
 /** Of "Jane Doe, Teacher of English", the piece that holds the title. */
 function pieceOf({ written, title }: HeldTitle): string {
-  const forms = new Set(
-    title.forms.flatMap(({ written: form }) => tokenize(form).map(({ root }) => root)),
-  )
   const pieces = written.split(/[,|(:.]|\s[-–—@]\s/)
-  return pieces.find((piece) => tokenize(piece).some(({ root }) => forms.has(root))) ?? written
+  if (pieces.length === 1) return written
+  const roots = rootsOfForms(title)
+  return pieces.find((piece) => tokenize(piece).some(({ root }) => roots.has(root))) ?? written
+}
+
+const formRoots = new WeakMap<LexiconTitle, ReadonlySet<string>>()
+
+/** The word data's titles are met again and again, CV after CV. */
+function rootsOfForms(title: LexiconTitle): ReadonlySet<string> {
+  const known = formRoots.get(title)
+  if (known) return known
+  const roots = new Set(title.forms.flatMap(({ written }) => tokenize(written).map(rootOf)))
+  formRoots.set(title, roots)
+  return roots
+}
+
+function rootOf({ root }: Token): string {
+  return root
 }
