@@ -35,7 +35,7 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   return [
     {
       id: `req_degree-${ask.hit.level}`,
-      text: sentence.length > 160 ? posting.text.slice(ask.hit.start, ask.hit.end) : sentence,
+      text: wordingAround(posting.text, ask),
       quote: quoteSpan(posting.text, { start: ask.hit.start, end: ask.hit.end }),
       sentence: { start: ask.unit.start, end: ask.unit.end },
       kind: 'education',
@@ -52,6 +52,24 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
       },
     },
   ]
+}
+
+const mostLetters = 90
+
+/** Of a long list the part with the degree: "hybrid events, a degree or similar, French" asks for other things, too. */
+function wordingAround(text: string, { unit, hit }: Ask): string {
+  if (unit.end - unit.start <= mostLetters) return text.slice(unit.start, unit.end)
+  const before = text.slice(unit.start, hit.start)
+  const start =
+    unit.start + Math.max(...[',', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1
+  const whole = text
+    .slice(start, unit.end)
+    .trim()
+    .replace(/[.;,]$/, '')
+  if (whole.length <= mostLetters) return whole
+  const cut = /[,;.]/.exec(text.slice(hit.end, unit.end))
+  const end = cut ? hit.end + cut.index : hit.end
+  return end - start <= mostLetters ? text.slice(start, end).trim() : text.slice(hit.start, hit.end)
 }
 
 interface Ask {

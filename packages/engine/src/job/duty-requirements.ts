@@ -25,6 +25,9 @@ export function readDutyRequirements(
   others: readonly Requirement[],
 ): Requirement[] {
   const told = new Set(others.map(({ sentence }) => sentence.start))
+  const years = new Set(
+    others.filter(({ need }) => need.type === 'years').map(({ sentence }) => sentence.start),
+  )
   const conditions = new Set(
     others.filter(({ kind }) => kind === 'knock-out').map(({ sentence }) => sentence.start),
   )
@@ -32,6 +35,8 @@ export function readDutyRequirements(
     const importance = posting.importance[index]
     if (!importance || !isDuty(posting, unit)) return []
     if (isAsking(unit, importance) && told.has(unit.start)) return []
+    // "We expect three years of …" asks for those years, and for no task.
+    if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
     return readTasks(posting, unit).map((task) => ({ ...task, unit, importance }))
   })

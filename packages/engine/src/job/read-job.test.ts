@@ -106,6 +106,20 @@ describe('readJob', () => {
     expect(texts).not.toMatch(/asbestos|weekends|pension/i)
   })
 
+  it('asks once for years, in the words of the one thing asked', () => {
+    const job = read(`Event Manager
+
+You take four projects a year from brief to invoice: finding venues and caterers, writing risk assessments and crew briefs.
+
+We expect at least three years running corporate events yourself, in an agency, a venue or in-house, with budgets that you can name.
+
+Good to have: hybrid or streamed events, medical meetings and their code of practice, sustainability (ISO 20121), a degree or similar training.`)
+    const about = (words: string) => job.requirements.filter(({ text }) => text.includes(words))
+    expect(about('three years').map(({ need }) => need.type)).toEqual(['years'])
+    expect(about('degree').map(({ text }) => text)).toEqual(['a degree or similar training'])
+    expect(job.summary).toMatch(/^\p{Lu}/u)
+  })
+
   it('takes a demand that says one word of perks twice for a demand', () => {
     const job = read(`Dental Hygienist
 

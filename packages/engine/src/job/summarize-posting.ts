@@ -33,8 +33,14 @@ export function summarizePosting(posting: Posting): string {
     })
     .toSorted((a, b) => a.unit.start - b.unit.start)
     .map(({ unit }) => text.slice(unit.start, unit.end).replace(/\s+/g, ' ').slice(0, mostLetters))
+    .map(beginSentence)
     .map(endSentence)
     .join(' ')
+}
+
+/** A task that was cut out of a sentence begins one here. */
+function beginSentence(line: string): string {
+  return line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
 /** Lines of a list have no full stop of their own; side by side they need one. */
