@@ -71,6 +71,17 @@ describe('readExperience', () => {
     })
   })
 
+  it('takes any short line over an employer with dates at its end for the title', () => {
+    const { experience } = readCv(
+      'Ada Tennick\n\nExperience\n\nfitter, then engineer\nSugden Boiler Services, Keighley\t2009 – 2016\n- Serviced boilers\n\nbarista and shift supervisor\nBeanstalk Café\t2005 – 2009\n- Opened the shop\n',
+    )
+    expect(experience.map(({ title }) => title?.text)).toEqual([
+      'fitter, then engineer',
+      'barista and shift supervisor',
+    ])
+    expect(experience[1]?.company?.text).toBe('Beanstalk Café')
+  })
+
   it('keeps the place apart from the company', () => {
     const cv = readCv('EXPERIENCE\nPacker, Dale Dairy, York, UK, 2016 - 2019\n')
     expect(cv.experience[0]).toMatchObject({

@@ -28,7 +28,7 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
   const firsts = firstLines(lines)
   const marksEntries = bulletsMarkEntries(lines)
   let isBelowDates = false
-  return lines.map((listed) => {
+  return lines.map((listed, at) => {
     const line = marksEntries && listed.bullet ? { ...listed, bullet: false } : listed
     const isShort =
       line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
@@ -36,7 +36,8 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     const dates = isShort || isFirst ? findDatesOf(line) : none
     const isStart = isFirst || isBelowDates
     const mayName = isShort && (listed.isTelling !== true || dates.length > 0)
-    const looked = new LookedLine({ line, dates, isShort: mayName, isStart })
+    const isNamed = isOverEmployer(line, lines[at + 1], at === 0)
+    const looked = new LookedLine({ line, dates, isShort: mayName, isStart, isNamed })
     isBelowDates = looked.isDated
     return looked
   })
@@ -49,7 +50,19 @@ interface Look {
   readonly dates: readonly FoundDates[]
   readonly isShort: boolean
   readonly isStart: boolean
+  readonly isNamed: boolean
 }
+
+const longestName = 60
+
+/** A short line that opens an entry, right over one whose dates stand apart at its end, is a name, whatever its words are. */
+function isOverEmployer(line: CvLine, next: CvLine | undefined, isFirst: boolean): boolean {
+  if (!next || next.gap > 0 || next.bullet || line.bullet) return false
+  if (!(isFirst || line.gap > 0) || line.text.length > longestName) return false
+  return datesApart.test(next.text) && !/[.;:!?]$/.test(line.text)
+}
+
+const datesApart = /\S(?:\t| {2,})[^\t]{0,20}\b(?:19|20)\d\d\b[^\t]{0,20}$/
 
 /** Most lines tell of what was done, and nobody asks for their weights: each is found when it is asked for. */
 class LookedLine implements RoleLine {
@@ -88,8 +101,9 @@ class LookedLine implements RoleLine {
   }
 
   #mayHead(): boolean {
-    const { line, dates, isShort, isStart } = this.#look
+    const { line, dates, isShort, isStart, isNamed } = this.#look
     if (!isShort || line.bullet || this.#isSentence) return false
+    if (isNamed) return true
     const opensWithDate = dates[0]?.start === line.start
     if (opensWithDate && this.isDated) return !beginsWithDeed(this.#words)
     if (!isStart && !this.isDated && !opensWithDate && !roleLabelOf(line.text)) return false
