@@ -1,6 +1,7 @@
 import type { AnalyzeInput } from './analyze.ts'
 import type { Cv } from './cv/cv.ts'
 import { readCv } from './cv/read-cv.ts'
+import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readWords, type WordedText } from './lexicon/read-words.ts'
 
@@ -17,21 +18,11 @@ export function readTold({ cvText, layout }: Parameters<ReadTold>[0]): Told {
   return { cv: readCv(cvText, layout), worded: readWords(readKnowledge().lexicon, cvText) }
 }
 
-const mostKept = 4
-
 /**
  * Reads CVs as `readTold` does and keeps the last few for as long as it lives itself, for who scores one CV
- * against many postings. The text alone decides, so the answer is the same.
+ * against many postings.
  */
 export function keepTold(): ReadTold {
-  const kept: Told[] = []
-  return (input) => {
-    if (input.layout) return readTold(input)
-    const known = kept.find(({ worded }) => worded.text === input.cvText)
-    if (known) return known
-    const fresh = readTold(input)
-    if (kept.length >= mostKept) kept.shift()
-    kept.push(fresh)
-    return fresh
-  }
+  const latest = keepLatest<Told>()
+  return (input) => (input.layout ? readTold(input) : latest(input.cvText, () => readTold(input)))
 }

@@ -1,3 +1,4 @@
+import { firstIndex } from '../text/first-index.ts'
 import type { LayoutLine, Span } from './cv.ts'
 
 /** A text whose blanks are as wide as people type them, and where its stretches stood before. */
@@ -114,13 +115,5 @@ function narrowed(
 
 /** The last index for which a condition holds that holds up to some point. */
 function lastAt<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
-  let low = 0
-  let high = items.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    const item = items[middle]
-    if (item !== undefined && holds(item)) low = middle
-    else high = middle - 1
-  }
-  return low
+  return Math.max(0, firstIndex(items, (item) => !holds(item)) - 1)
 }

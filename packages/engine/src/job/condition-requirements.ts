@@ -5,8 +5,6 @@ import { conditions } from './lexicon/conditions.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
 
-export { conditions }
-
 type Code = (typeof conditions)[number]['code']
 
 const demand = /\b(?:must|required?|essential|mandatory|need(?:ed)?|necessary|only)\b/i

@@ -3,6 +3,7 @@ import { quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { cutTasks } from './cut-tasks.ts'
+import { isHeadLine } from './is-head-line.ts'
 import type { Importance, Requirement } from './job.ts'
 import { isDoing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
@@ -80,7 +81,7 @@ function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (unit.isBoilerplate || unit.last - unit.first < 4) return false
   if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start)
     return false
-  return !isName(posting, unit) && !isHead(posting, unit) && tellsWork(posting, unit)
+  return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
 
 /** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */
@@ -111,11 +112,6 @@ function tellingTask({ tokens, words }: Posting, { start, end }: Span): Task {
 
 function tellsEnough({ words, telling }: Task): boolean {
   return words.length >= fewestTellingWords && telling >= leastTelling
-}
-
-/** A line of the head says whose the job is and on what terms. */
-function isHead({ names }: Posting, unit: Span): boolean {
-  return names.some(({ start, end }) => start <= unit.start && unit.end <= end + 1)
 }
 
 /**

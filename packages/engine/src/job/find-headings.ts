@@ -1,4 +1,5 @@
 import { cueIndex } from '../lexicon/cue-index.ts'
+import { firstIndex } from '../text/first-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
@@ -38,14 +39,8 @@ export function findHeadings(
 
 /** The kind of the part that a place stands in. */
 export function sectionAt(headings: readonly Heading[], position: number): JobSectionKind {
-  let low = 0
-  let high = headings.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((headings[middle]?.start ?? position) <= position) low = middle + 1
-    else high = middle
-  }
-  return headings[low - 1]?.kind ?? 'intro'
+  const behind = firstIndex(headings, ({ start }) => start > position)
+  return headings[behind - 1]?.kind ?? 'intro'
 }
 
 /** Whether a heading often ends in a word: "Requirements", "What you need for this position". */

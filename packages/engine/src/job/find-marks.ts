@@ -1,3 +1,4 @@
+import { firstIndex } from '../text/first-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Importance } from './job.ts'
 
@@ -11,23 +12,12 @@ export function findMarks(text: string): (unit: Span) => Importance | null {
   const found = [...text.matchAll(marks)]
   if (found.filter((match) => isEssential(match)).length < fewestMarks) return () => null
   return ({ start, end }) => {
-    const mark = firstFrom(found, start)
+    const mark = found[firstIndex(found, ({ index }) => index >= start)]
     if (!mark) return null
     const lineEnd = text.indexOf('\n', end)
     if (lineEnd >= 0 && mark.index > lineEnd) return null
     return isEssential(mark) ? 'must' : 'preferred'
   }
-}
-
-function firstFrom(found: readonly RegExpExecArray[], start: number): RegExpExecArray | undefined {
-  let low = 0
-  let high = found.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((found[middle]?.index ?? start) < start) low = middle + 1
-    else high = middle
-  }
-  return found[low]
 }
 
 function isEssential([, inBrackets, inColumn]: RegExpMatchArray): boolean {

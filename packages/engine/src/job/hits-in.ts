@@ -1,3 +1,5 @@
+import { firstIndex } from '../text/first-index.ts'
+
 interface Hit {
   readonly first: number
 }
@@ -7,16 +9,10 @@ export function hitsIn<Found extends Hit>(
   hits: readonly Found[],
   { first, last }: { readonly first: number; readonly last: number },
 ): readonly Found[] {
-  let low = 0
-  let high = hits.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((hits[middle]?.first ?? last) < first) low = middle + 1
-    else high = middle
-  }
-  let end = low
+  const begin = firstIndex(hits, (hit) => hit.first >= first)
+  let end = begin
   while (end < hits.length && (hits[end]?.first ?? last) < last) end += 1
-  return low === end ? none : hits.slice(low, end)
+  return begin === end ? none : hits.slice(begin, end)
 }
 
 const none: readonly never[] = []

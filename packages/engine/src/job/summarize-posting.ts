@@ -1,4 +1,5 @@
 import { distinctRoots } from '../text/distinct-roots.ts'
+import { isHeadLine } from './is-head-line.ts'
 import type { Posting } from './posting.ts'
 
 const mostSentences = 3
@@ -6,7 +7,7 @@ const mostLetters = 420
 
 /** One to three of the posting's own sentences, those that tell most of the job, in their order. */
 export function summarizePosting(posting: Posting): string {
-  const { text, tokens, units, words, title, names } = posting
+  const { text, tokens, units, words, title } = posting
   const ranked = units
     .filter(
       (unit) =>
@@ -14,7 +15,7 @@ export function summarizePosting(posting: Posting): string {
         !(title && unit.start < title.end && title.start < unit.end) &&
         unit.last - unit.first >= 6,
     )
-    .filter((unit) => !names.some(({ start, end }) => start <= unit.start && unit.end <= end + 1))
+    .filter((unit) => !isHeadLine(posting, unit))
     .filter((unit) => unit.section === 'intro' || unit.section === 'duties')
     .slice(0, 8)
     .map((unit) => {

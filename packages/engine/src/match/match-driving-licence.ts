@@ -1,10 +1,10 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { creditPaper, plainPaper } from './credit-paper.ts'
+import { plainPaper } from './credit-paper.ts'
 import { allowsDriving, findDrivingCategories, licenceByCategory } from './driving-categories.ts'
-import { evidenceAt, unitAround } from './evidence-at.ts'
-import { type Found, matchTerms, nothingFound } from './match-terms.ts'
+import { findPaper } from './find-paper.ts'
+import { type Found, matchTerms } from './match-terms.ts'
 
 /** The categories of driving licence that a posting names in the words that ask, or around them. */
 export function readAskedCategories(
@@ -37,21 +37,8 @@ export function matchDrivingLicence(
 }
 
 function matchLetters(candidate: Candidate, asked: readonly string[]): Found {
-  const { text, titles } = candidate
-  let best = nothingFound
-  for (const mention of findDrivingCategories(text)) {
-    const isHeld = mention.categories.some((held) => asked.some((one) => allowsDriving(held, one)))
-    const line = unitAround(candidate, mention)
-    if (!isHeld || !line) continue
-    const credit =
-      line.backing * creditPaper(text, { line, hit: mention, asked: plainPaper, titles })
-    if (credit <= best.credit) continue
-    const { strength } = line
-    best = {
-      credit,
-      how: 'same',
-      evidence: [evidenceAt(candidate, mention, { how: 'same', strength })],
-    }
-  }
-  return best
+  const held = findDrivingCategories(candidate.text).filter(({ categories }) =>
+    categories.some((each) => asked.some((one) => allowsDriving(each, one))),
+  )
+  return findPaper(candidate, held, { asked: plainPaper, how: 'same' })
 }

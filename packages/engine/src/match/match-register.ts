@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
-import { creditPaper, plainPaper } from './credit-paper.ts'
-import { evidenceAt, unitAround } from './evidence-at.ts'
+import { plainPaper } from './credit-paper.ts'
+import { findPaper } from './find-paper.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 const onRegister =
@@ -11,27 +11,13 @@ const unnamedRegister = 0.85
 
 /** A licence that a CV does not call by its name: who works under the job's title and is "on the register" is on its own. */
 export function matchRegister(candidate: Candidate, titles: Job['titles']): Found {
-  const { text } = candidate
   const worksAs = candidate.titles.some(
     (held) => held.isRole && titles.some(({ name }) => name === held.title.name),
   )
   if (!worksAs) return nothingFound
-  let best = nothingFound
-  for (const { index, 0: said } of text.matchAll(onRegister)) {
-    const span = { start: index, end: index + said.length }
-    const line = unitAround(candidate, span)
-    if (!line) continue
-    const credit =
-      unnamedRegister *
-      line.backing *
-      creditPaper(text, { line, hit: span, asked: plainPaper, titles: candidate.titles })
-    if (credit <= best.credit) continue
-    const { strength } = line
-    best = {
-      credit,
-      how: 'implied',
-      evidence: [evidenceAt(candidate, span, { how: 'implied', strength })],
-    }
-  }
-  return best
+  const places = [...candidate.text.matchAll(onRegister)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }))
+  return findPaper(candidate, places, { asked: plainPaper, how: 'implied', share: unnamedRegister })
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Month } from '../candidate/months-worked.ts'
-import { conditions } from '../job/condition-requirements.ts'
 import type { Job, Requirement } from '../job/job.ts'
+import { conditions } from '../job/lexicon/conditions.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'

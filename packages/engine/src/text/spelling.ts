@@ -1,3 +1,4 @@
+import { isCapital, isDigit, isSmall } from './character-kinds.ts'
 import { foldWord } from './fold-word.ts'
 import { SliceTable } from './slice-table.ts'
 import { singular, wordRoot } from './word-forms.ts'
@@ -139,31 +140,19 @@ const leastShouted = 5
  * lost ("weekReports", "Requirements5", "DUTIESPrepare").
  */
 export function findGlued(raw: string): number {
-  let shouted = isUpper(raw.charCodeAt(0)) ? 1 : 0
+  let shouted = isCapital(raw.charCodeAt(0)) ? 1 : 0
   for (let i = 1; i < raw.length; i += 1) {
-    const isCapital = isUpper(raw.charCodeAt(i))
-    if (!isCapital && shouted > leastShouted && i + 1 < raw.length && isLowerPair(raw, i))
+    const isLarge = isCapital(raw.charCodeAt(i))
+    if (!isLarge && shouted > leastShouted && i + 1 < raw.length && isLowerPair(raw, i))
       return i - 1
-    shouted = isCapital ? shouted + 1 : 0
-    if (i < 2 || !isLower(raw.charCodeAt(i - 1))) continue
-    if (isUpper(raw.charCodeAt(i)) && i < raw.length - 1) return i
+    shouted = isLarge ? shouted + 1 : 0
+    if (i < 2 || !isSmall(raw.charCodeAt(i - 1))) continue
+    if (isLarge && i < raw.length - 1) return i
     if (isDigit(raw.charCodeAt(i)) && i >= 4) return i
   }
   return 0
 }
 
 function isLowerPair(raw: string, at: number): boolean {
-  return isLower(raw.charCodeAt(at)) && isLower(raw.charCodeAt(at + 1))
-}
-
-function isLower(code: number): boolean {
-  return code >= 97 && code <= 122
-}
-
-function isUpper(code: number): boolean {
-  return code >= 65 && code <= 90
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57
+  return isSmall(raw.charCodeAt(at)) && isSmall(raw.charCodeAt(at + 1))
 }

@@ -1,3 +1,4 @@
+import { firstIndex } from './first-index.ts'
 import type { Span } from './span.ts'
 import type { Token } from './tokenize.ts'
 
@@ -17,17 +18,4 @@ export function markTouched(tokens: readonly Token[], spans: readonly Span[]): U
     for (; at < tokens.length && (tokens[at]?.start ?? end) < end; at += 1) marks[at] = 1
   }
   return marks
-}
-
-/** Where the tokens begin that are so: all after the first of them are so as well. */
-function firstIndex(tokens: readonly Token[], isSo: (token: Token) => boolean): number {
-  let low = 0
-  let high = tokens.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const token = tokens[middle]
-    if (token && !isSo(token)) low = middle + 1
-    else high = middle
-  }
-  return low
 }
