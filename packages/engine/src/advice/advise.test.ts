@@ -7,6 +7,18 @@ import { writeSnippet } from '../writing/write-snippet.ts'
 
 const today = { year: 2026, month: 11 }
 
+const cookCv = `Ada Moss
+ada.moss@example.com
+
+Experience
+Line cook, The Copper Pan, 2019 – present
+- Cooked grill and sauté for 180 covers a night
+- Cut waste by 12 % with a new order sheet
+
+Education
+Diploma in professional cookery, Leeds, 2018
+`
+
 function report(cvText = nurseCv): Report {
   const result = analyze({ cvText, jobText: nursePosting, today })
   if (result.status === 'refused') throw new Error(result.reason)
@@ -31,8 +43,37 @@ describe('advise', () => {
       nurseCv.replace('- Mentored', '- Helped with audits of the ward\n- Mentored'),
     ).advice
     expect(strengths[0]).toMatch(/^The CV meets \d+ of the \d+ things/)
+    expect(strengths.join('\n')).toContain('fits this job’s, “')
     expect(strengths.some((line) => line.startsWith('Lines about your work show “'))).toBe(true)
     expect(weaknesses.join('\n')).toContain('“Helped with audits of the ward”')
+  })
+
+  it('counts few things met among what holds a CV back', () => {
+    const { strengths, weaknesses } = report(cookCv).advice
+    expect(strengths.join('\n')).not.toContain('The CV meets')
+    expect(weaknesses[0]).toMatch(/^The CV meets (?:none|\d+) of the \d+ things/)
+    expect(weaknesses[1]).toBe('Little in the CV is about work in health care.')
+  })
+
+  it('tells somebody of other work first what words cannot do', () => {
+    const { suggestions } = report(cookCv).advice
+    expect(suggestions[0]).toContain('no wording changes that')
+    expect(report().advice.suggestions.join('\n')).not.toContain('no wording changes that')
+  })
+
+  it('names papers and training apart from what lines about work show', () => {
+    const { strengths } = report().advice
+    const lines = strengths.filter((line) => line.startsWith('Lines about your work'))
+    expect(strengths.join('\n')).toContain(
+      'Papers and training asked for are named: “Registered Nurse licence”',
+    )
+    expect(lines.join('\n')).not.toMatch(/nurse|licen[cs]e/i)
+    expect(lines.length).toBe(1)
+  })
+
+  it('says which of several that would do the CV shows', () => {
+    const { strengths } = report().advice
+    expect(strengths.join('\n')).toContain('Lines about your work show “Epic”')
   })
 
   it('asks before it adds what the CV does not show', () => {
