@@ -36,4 +36,4 @@ export {
   type RegenerateOptions,
   regenerate,
 } from './writing/regenerate.ts'
-export { writeSnippet } from './writing/write-snippet.ts'
+export { writeSnippet } from './writing/snippets/write-snippet.ts'

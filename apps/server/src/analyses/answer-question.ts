@@ -65,15 +65,16 @@ function draftSnippet(input: SnippetInput): SnippetDraft | null {
     advice.changes.find(({ id }) => id === input.changeId) ??
     advice.changes.find(({ text }) => text === input.changeText)
   if (!change) return null
-  const { fact } = input
-  const { quote, requirementId } = change
-  const row = rows.find(({ requirement }) => requirement.id === requirementId)
-  return {
-    text: writeSnippet({ change, candidate, rows, ...(fact === undefined ? {} : { fact }) }),
-    change: change.text,
-    asked: row?.requirement.text ?? null,
-    line: quote?.quote ?? null,
-  }
+  const { fact, previous } = input
+  const row = rows.find(({ requirement }) => requirement.id === change.requirementId)
+  const { text, line } = writeSnippet({
+    change,
+    candidate,
+    rows,
+    ...(fact === undefined ? {} : { fact }),
+    ...(previous === undefined ? {} : { previous }),
+  })
+  return { text, line, change: change.text, asked: row?.requirement.text ?? null }
 }
 
 function findInvented({ texts, ...sources }: FactQuestion) {

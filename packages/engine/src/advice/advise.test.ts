@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
 import { analyze, type Report } from '../analyze.ts'
-import { readKnowledge } from '../knowledge.ts'
-import { checkFacts } from '../writing/check-facts.ts'
-import { writeSnippet } from '../writing/write-snippet.ts'
 
 const today = { year: 2026, month: 11 }
 
@@ -80,34 +77,5 @@ describe('advise', () => {
     const added = report().advice.changes.filter(({ action }) => action === 'add-if-true')
     expect(added.length).toBeGreaterThan(0)
     expect(added.every(({ question }) => question?.endsWith('?'))).toBe(true)
-  })
-})
-
-describe('writeSnippet', () => {
-  it('writes nothing that the CV or the person did not give', () => {
-    const { advice, candidate, rows } = report()
-    const { lexicon } = readKnowledge()
-    for (const change of advice.changes.filter(({ action }) => action !== 'add-if-true')) {
-      const snippet = writeSnippet({ change, candidate, rows })
-      const asked = rows.map(({ requirement }) => requirement.text)
-      expect(checkFacts(lexicon, snippet, { cvText: nurseCv, userFacts: asked }), snippet).toEqual(
-        [],
-      )
-    }
-  })
-
-  it('uses what the person answers, and keeps a gap where no figure was given', () => {
-    const { advice, candidate, rows } = report()
-    const change = advice.changes.find(({ action }) => action === 'add-if-true')
-    if (!change) throw new Error('no change')
-    expect(writeSnippet({ change, candidate, rows })).toContain('[number]')
-    const told = writeSnippet({
-      change,
-      candidate,
-      rows,
-      fact: 'gave insulin to 20 patients a day',
-    })
-    expect(told).toMatch(/^Gave insulin to 20 patients a day/)
-    expect(told).not.toContain('[number]')
   })
 })

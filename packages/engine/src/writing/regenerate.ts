@@ -3,8 +3,8 @@ import { hasFigure } from '../findings/bullet-rules.ts'
 import { readKnowledge } from '../knowledge.ts'
 import { checkFacts } from './check-facts.ts'
 import { type CvDocument, toDocument } from './cv-document.ts'
+import { hasEnded } from './has-ended.ts'
 import { askForResult, rewordBullet } from './reword-bullet.ts'
-import { hasEnded } from './write-snippet.ts'
 
 /** One change to a CV document, to be accepted or left: where, what it was, what it becomes, and why. */
 export interface Patch {

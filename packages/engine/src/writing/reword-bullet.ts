@@ -1,5 +1,5 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
-import { verbPasts, weakOpenings } from './verbs.ts'
+import { otherVerbs, verbPasts, weakOpenings } from './verbs.ts'
 
 /** What may be said about a line besides its words. */
 export interface BulletContext {
@@ -21,9 +21,35 @@ export function rewordBullet(bullet: string, { isPast }: BulletContext): string 
 
 /** Adds a visible placeholder for the result where a line names no figure. */
 export function askForResult(bullet: string): string {
-  if (hasFigure(bullet) || bullet.includes(placeholder)) return bullet
+  return hasFigure(bullet) || bullet.includes(placeholder) ? bullet : appendResult(bullet)
+}
+
+export function appendResult(bullet: string): string {
   return `${bullet.replace(/[\s.;,]+$/, '')}, ${placeholder} [of what, or how often]`
 }
+
+/** Where nothing else of the first person is left, the line is ours to mend: "my shop" is "the shop". */
+export function withoutFirstPerson(bullet: string): string {
+  const mended = bullet.replace(/\bmy\b/g, 'the').replace(/\bMy\b/g, 'The')
+  return /\b(?:I|me|I'm|I’m|myself)\b/.test(mended) ? bullet : mended
+}
+
+/** The line with another verb for the same deed, where there is one. */
+export function withOtherVerb(bullet: string): readonly string[] {
+  const first = /\p{L}+/u.exec(bullet)?.[0] ?? ''
+  const other = otherVerbs.get(first.toLowerCase())
+  return other ? [capitalize(other + bullet.slice(bullet.indexOf(first) + first.length))] : []
+}
+
+/** "Responsible for the budget" hides a verb that only the person knows. */
+export function withVerbAsked(bullet: string): string {
+  const opening = hiding.exec(bullet)?.[0]
+  return opening ? `${verbAsked} ${bullet.slice(opening.length)}` : bullet
+}
+
+const verbAsked = '[Planned, ran, built …]'
+const hiding =
+  /^(?:was )?(?:responsible for|in charge of|tasked with|(?:duties|responsibilities|role) included?|involved in|participated in|took part in|worked on|exposure to|familiar with|experience (?:in|with)|(?:helped|assisted|dealt) with)[\s:,–-]+(?=\S)/i
 
 function withoutWeakOpening(bullet: string, isPast: boolean): string {
   if (!opensWeakly(bullet)) return bullet
