@@ -1,6 +1,7 @@
 import {
   analyze,
   checkFacts,
+  draftSummary,
   readCv,
   readKnowledge,
   refusalWords,
@@ -28,7 +29,7 @@ type Answerers = {
 const answerers: Answerers = {
   analyze: answerAnalyze,
   draftSnippet,
-  regenerate: ({ cvText, suggestions }) => regenerate(readCv(cvText), { cvText, suggestions }),
+  regenerate: regenerateCv,
   cutContacts: ({ cvText, texts }) => cutContacts(cvText, texts),
   findInvented,
 }
@@ -75,6 +76,14 @@ function draftSnippet(input: SnippetInput): SnippetDraft | null {
     ...(previous === undefined ? {} : { previous }),
   })
   return { text, line, change: change.text, asked: row?.requirement.text ?? null }
+}
+
+/** The CV as a document, and what would say it better: a summary for this posting first, where it has none. */
+function regenerateCv({ cvText, suggestions, posting }: EngineQuestions['regenerate']['input']) {
+  const { document, patches } = regenerate(readCv(cvText), { cvText, suggestions })
+  const report = posting && document.summary === '' ? analyze({ cvText, ...posting }) : null
+  const summary = report?.status === 'scored' ? draftSummary(report.candidate, report.rows) : null
+  return { document, patches: summary ? [summary, ...patches] : patches }
 }
 
 function findInvented({ texts, ...sources }: FactQuestion) {

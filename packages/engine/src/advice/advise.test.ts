@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
+import { cookCv, nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
 import { analyze, type Report } from '../analyze.ts'
 
 const today = { year: 2026, month: 11 }
-
-const cookCv = `Ada Moss
-ada.moss@example.com
-
-Experience
-Line cook, The Copper Pan, 2019 – present
-- Cooked grill and sauté for 180 covers a night
-- Cut waste by 12 % with a new order sheet
-
-Education
-Diploma in professional cookery, Leeds, 2018
-`
 
 function report(cvText = nurseCv): Report {
   const result = analyze({ cvText, jobText: nursePosting, today })

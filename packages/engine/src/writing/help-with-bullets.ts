@@ -2,6 +2,7 @@ import { findDates } from '../cv/find-dates.ts'
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import type { CvDocument, DocumentRole } from './cv-document.ts'
+import { readPresentVerb } from './present-verb.ts'
 import {
   askForResult,
   placeholder,
@@ -78,7 +79,7 @@ const rules: readonly Rule[] = [
     meaning: 'This role has ended: tell it in the past.',
     // "Cut" and "set" are their own past.
     applies: ({ bullet, isPast }) =>
-      isPast && presentVerbs.has(firstWord(bullet)) && rewordBullet(bullet, { isPast }) !== bullet,
+      isPast && presentVerbs.has(firstWord(bullet)) && readPresentVerb(bullet) !== null,
     fix: ({ bullet, isPast }) => [rewordBullet(bullet, { isPast })],
   },
   {
