@@ -3,7 +3,6 @@ import {
   checkFacts,
   readCv,
   readKnowledge,
-  refusalWords,
   regenerate,
   writeSnippet,
 } from '@rolefit/engine'
@@ -53,8 +52,7 @@ function answerAnalyze(input: AnalysisInput): AnalysisOutcome {
   if (report.status === 'scored') {
     return { status: 'scored', result: toAnalysisResult(report, input) }
   }
-  const { reason } = report
-  return { status: 'refused', reason, message: refusalWords[reason] }
+  return { status: 'refused', reason: report.reason }
 }
 
 function draftSnippet(input: SnippetInput): SnippetDraft | null {

@@ -9,6 +9,7 @@ import { hashTexts } from './hash-texts.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 import { monthOf } from './month-of.ts'
 import { type AnalysisForm, type CvInput, readCvInput, refuseForm } from './read-cv-input.ts'
+import { cannotBeScored, refuseTexts } from './refuse-texts.ts'
 import { toAnalysis, writeResult } from './stored-analysis.ts'
 import type { AnalysisResult } from './to-analysis-result.ts'
 
@@ -40,10 +41,15 @@ export async function startAnalysis(context: AppContext, order: AnalysisOrder): 
   await context.limits.spend('analyze_by_account', order.accountId)
   await refuseWithoutCredit(context, order)
   const cv = await readCvInput(context, order.form, order)
+  refuseTexts({ cvText: cv.text, jobText: order.form.jd_text })
   const pairHash = hashTexts([cv.text, order.form.jd_text])
   const findRepeat = () => findByPair(context.db, { ...dayBefore(context, order), pairHash })
+  // Asked before the repeat is looked for: what took the last credit is found, if it is this very pair.
+  const balance = await readBalance(context.db, order.accountId)
   const repeat = await findRepeat()
   if (repeat) return { analysis: toAnalysis(repeat), isRepeat: true }
+  // Comparing and wording cost the operator something, so nobody is refused after them who could be before.
+  if (balance < 1) throw new Problem('limit_reached')
   const result = await compare(context, order, cv)
   order.report({ step: 'writing' })
   const { value: prose, sent } = await context.writer.prose(result, order.signal)
@@ -86,10 +92,7 @@ async function compare(
     ...(layout ? { layout } : {}),
     ...(file ? { file } : {}),
   })
-  if (outcome.status === 'refused') {
-    const { reason, message } = outcome
-    throw new Problem('cannot_be_scored', { message, fields: { reason } })
-  }
+  if (outcome.status === 'refused') throw cannotBeScored(outcome.reason)
   return outcome.result
 }
 
