@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { Problem } from './problem.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -14,6 +15,39 @@ async function sizeOf(request: Request): Promise<string> {
 
 const send = (browser: TestBrowser, bytes: number) =>
   browser.fetch('/login', { method: 'POST', body: 'a'.repeat(bytes) })
+
+describe('a page that fails', () => {
+  const failing = (error: Error) =>
+    createTestApp({
+      handlePage: async (_, { reportError }) => {
+        reportError(error)
+        return new Response('Something went wrong', { status: 500 })
+      },
+    })
+
+  it('says so in the log, beside all else that fails', async () => {
+    const broken = await failing(new Error('a bug in a page'))
+    await broken.newBrowser().fetch('/pricing')
+    const lines = broken.logLines.filter((line) => line.includes('unexpected error'))
+    expect(lines).toEqual([expect.stringContaining('a bug in a page')])
+    await broken.close()
+  })
+
+  it('is no bug where it was refused', async () => {
+    const refusing = await failing(new Problem('too_large'))
+    await refusing.newBrowser().fetch('/pricing')
+    expect(refusing.logLines.join('')).not.toContain('unexpected error')
+    await refusing.close()
+  })
+})
+
+describe('an address that no page can have', () => {
+  it('reaches no router, whose complaint would repeat it', async () => {
+    for (const path of ['/results/%', '/share/a-key%E0%A4']) {
+      expect((await test.newBrowser().fetch(path)).status).toBe(404)
+    }
+  })
+})
 
 describe('a page that is sent a form', () => {
   it('reads a small one from anybody', async () => {

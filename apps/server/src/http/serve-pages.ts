@@ -6,6 +6,7 @@ import type { StatusCode } from 'hono/utils/http-status'
 import type { HandlePage } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
 import { capBody } from './cap-body.ts'
+import { logUnexpected } from './log-unexpected.ts'
 import type { FindSession } from './mount.ts'
 import { type Fetcher, pageFetch } from './page-fetch.ts'
 import { Problem } from './problem.ts'
@@ -40,6 +41,8 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
   const frames = feedbackFormUrl && new URL(feedbackFormUrl).origin
   app.use(compress())
   app.all('*', async (c) => {
+    // The router would complain of it aloud, and what it repeats may be the key of a shared link.
+    if (!isDecodable(c.req.path)) throw new Problem('not_found')
     const info = requestInfo(c, context)
     const isChange = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     const admitted = isChange ? await admit(info, { context, findSession }) : nothingToRead
@@ -52,6 +55,9 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
       origin: info.ownOrigin,
       feedbackFormUrl,
       services: context.settings.services,
+      reportError: (error) => {
+        if (!(error instanceof Problem)) logUnexpected(context, error)
+      },
     })
     if (isTooLarge()) throw new Problem('too_large')
     return finishPage(c, page, {
@@ -97,6 +103,14 @@ function serveFiles(app: Hono, root: string): void {
     onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
   })
   app.get('*', (c, next) => (hasExtension(c) ? files(c, next) : next()))
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== ''
+  } catch {
+    return false
+  }
 }
 
 function hasExtension(c: Context): boolean {
