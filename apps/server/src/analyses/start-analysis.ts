@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisProgress } from '@rolefit/contract'
+import { Analysis, type AnalysisProgress } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
 import { readBalance } from '../credits/read-balance.ts'
 import type { AnalysisRow } from '../database/tables.ts'
@@ -56,6 +56,8 @@ export async function startAnalysis(context: AppContext, order: AnalysisOrder): 
   order.signal.throwIfAborted()
   const worded = { ...result, ...prose }
   const row = toRow(context, order, { cv, pairHash, result: worded })
+  // What could not be answered must not be paid for: better a bug now than an analysis nobody can open.
+  Analysis.parse(toAnalysis(row, worded))
   const kept = await keepAnalysis(context.db, row, { sent, after: context.now() - repeatMs })
   if (kept.id !== row.id) return { analysis: toAnalysis(kept), isRepeat: true }
   return { analysis: toAnalysis(row, worded), isRepeat: false }
