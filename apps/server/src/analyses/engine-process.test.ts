@@ -42,7 +42,7 @@ describe('createEngineProcess', () => {
     const questions = [fatal, input].map((each) => engine.ask('analyze', each))
     const outcomes = await Promise.allSettled(questions)
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
-  })
+  }, 180_000)
 
   it('answers nothing once it is closed', async () => {
     engine = createEngineProcess()

@@ -29,7 +29,7 @@ export interface RefundNews extends News {
 }
 
 /** The buyer's bank sent a refund back: the money lies with the provider again. */
-export interface FailedRefundNews extends News {
+interface FailedRefundNews extends News {
   readonly about: 'failed refund'
   readonly paymentId: string
 }
