@@ -16,6 +16,21 @@ async function sizeOf(request: Request): Promise<string> {
 const send = (browser: TestBrowser, bytes: number) =>
   browser.fetch('/login', { method: 'POST', body: 'a'.repeat(bytes) })
 
+describe('a page that sets a cookie', () => {
+  it.each([
+    ['https://rolefit.example', 'theme=dark; Path=/; Secure'],
+    ['http://localhost:3000', 'theme=dark; Path=/'],
+  ])('at %s sets it as %s', async (publicUrl, expected) => {
+    const setting = await createTestApp({
+      settings: { publicUrl },
+      handlePage: async () => new Response('', { headers: { 'set-cookie': 'theme=dark; Path=/' } }),
+    })
+    const response = await setting.newBrowser().fetch('/theme', { method: 'POST' })
+    expect(response.headers.getSetCookie()).toEqual([expected])
+    await setting.close()
+  })
+})
+
 describe('a page that fails', () => {
   const failing = (error: Error) =>
     createTestApp({

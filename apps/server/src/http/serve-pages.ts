@@ -62,6 +62,7 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
     if (isTooLarge()) throw new Problem('too_large')
     return finishPage(c, page, {
       cookies: [...admitted.cookies, ...cookiesSet()],
+      isSecure: info.isSecure,
       // Development pages talk to the build tool, which a strict policy would cut off.
       policy: web.clientFolder === undefined ? undefined : contentSecurityPolicy(nonce, frames),
     })
@@ -119,19 +120,28 @@ function hasExtension(c: Context): boolean {
 
 interface Finish {
   readonly cookies: readonly string[]
+  readonly isSecure: boolean
   readonly policy: string | undefined
 }
 
-function finishPage(c: Context, page: Response, { cookies, policy }: Finish): Response {
+function finishPage(c: Context, page: Response, { cookies, isSecure, policy }: Finish): Response {
   const headers = new Headers(page.headers)
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  headers.delete('set-cookie')
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (policy) c.header('content-security-policy', policy)
   else c.header('content-security-policy', undefined)
   headers.forEach((value, name) => {
-    c.header(name, value, { append: name === 'set-cookie' })
+    c.header(name, value)
   })
+  for (const cookie of [...page.headers.getSetCookie(), ...cookies]) {
+    c.header('set-cookie', isSecure ? secured(cookie) : cookie, { append: true })
+  }
   return c.newResponse(page.body, provenStatus(page.status))
+}
+
+/** Pages do not know by which way they are asked for. */
+function secured(cookie: string): string {
+  return /;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`
 }
 
 /** A `Response` has been made with this status, so it is one. */
