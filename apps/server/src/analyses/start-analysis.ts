@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts'
 import { newId } from '../ids.ts'
 import { findByPair, findByRequestKey, hasJobSince } from './analysis-store.ts'
 import { hashTexts } from './hash-texts.ts'
+import { inLine } from './in-line.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 import { monthOf } from './month-of.ts'
 import { type AnalysisForm, type CvInput, readCvInput, refuseForm } from './read-cv-input.ts'
@@ -43,10 +44,21 @@ export async function startAnalysis(context: AppContext, order: AnalysisOrder): 
   const cv = await readCvInput(context, order.form, order)
   refuseTexts({ cvText: cv.text, jobText: order.form.jd_text })
   const pairHash = hashTexts([cv.text, order.form.jd_text])
-  const findRepeat = () => findByPair(context.db, { ...dayBefore(context, order), pairHash })
+  const make = () => makeAnalysis(context, order, { cv, pairHash })
+  // One after the other, fifty of them on three credits are worded three times and not fifty.
+  return context.writer.isPaid ? inLine(order.accountId, make) : make()
+}
+
+/** From the texts to the result, and to the credit it costs; or what the same texts gave within a day. */
+async function makeAnalysis(
+  context: AppContext,
+  order: AnalysisOrder,
+  { cv, pairHash }: { cv: CvInput; pairHash: string },
+): Promise<Started> {
+  order.signal.throwIfAborted()
   // Asked before the repeat is looked for: what took the last credit is found, if it is this very pair.
   const balance = await readBalance(context.db, order.accountId)
-  const repeat = await findRepeat()
+  const repeat = await findByPair(context.db, { ...dayBefore(context, order), pairHash })
   if (repeat) return { analysis: toAnalysis(repeat), isRepeat: true }
   // Comparing and wording cost the operator something, so nobody is refused after them who could be before.
   if (balance < 1) throw new Problem('limit_reached')
