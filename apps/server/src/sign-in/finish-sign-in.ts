@@ -52,7 +52,7 @@ export async function finishSignIn(
   if (!account) {
     return repeatSignIn(context, { requestId: request.id, browserSecret, info, setHeader })
   }
-  setHeader('set-cookie', writeSessionToken(token, info))
+  for (const cookie of writeSessionToken(token, info)) setHeader('set-cookie', cookie)
   context.metrics.signIns.inc({ way })
   const { email, first_name, last_name } = account
   return { user: { email, first_name, last_name }, next: request.next }

@@ -33,7 +33,7 @@ export async function repeatSignIn(
   const session = await findSessionWithAccount(context.db, { tokenHash: hashSecret(token), now })
   const account = session && (await findAccount(context.db, request.email))
   if (!account) throw new Problem('invalid_link')
-  setHeader('set-cookie', writeSessionToken(token, info))
+  for (const cookie of writeSessionToken(token, info)) setHeader('set-cookie', cookie)
   const { email, first_name, last_name } = account
   return { user: { email, first_name, last_name }, next: request.next }
 }

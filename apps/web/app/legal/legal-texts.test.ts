@@ -36,11 +36,12 @@ describe('readLegalText', () => {
 const passing = ['rolefit:usage-changed', 'rolefit:sign-in', 'rolefit:sign-out', 'rolefit:cv-saved']
 
 function storedNames(): readonly string[] {
-  const apps = join(import.meta.dirname, '../../..')
-  const files = globSync(['web/app/**/*.{ts,tsx}', 'server/src/sign-in/*.ts'], { cwd: apps })
+  const project = join(import.meta.dirname, '../../../..')
+  const sources = ['apps/web/app/**/*.{ts,tsx}', 'apps/server/src/sign-in/*.ts']
+  const files = globSync([...sources, 'packages/contract/src/sign-in-rules.ts'], { cwd: project })
   const names = files
     .filter((file) => !file.includes('.test.'))
-    .map((file) => readFileSync(join(apps, file), 'utf8'))
+    .map((file) => readFileSync(join(project, file), 'utf8'))
     .flatMap((source) => source.match(/(?<=['`])rolefit[_:][a-z-]+/g) ?? [])
   return [...new Set(names)].filter((name) => !passing.includes(name)).sort()
 }
