@@ -1,9 +1,10 @@
 import type { AppContext } from '../app-context.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import type { RequestInfo } from '../http/request-info.ts'
+import { endWhereLeft } from './end-where-left.ts'
 import { hashSecret } from './secrets.ts'
-import { findSessionWithAccount, removeSessionByToken, touchSession } from './session-store.ts'
-import { hasLeft, readSessionToken, sessionDays } from './sign-in-cookies.ts'
+import { findSessionWithAccount, touchSession } from './session-store.ts'
+import { readSessionToken, sessionDays } from './sign-in-cookies.ts'
 
 const hourMs = 3_600_000
 const dayMs = 86_400_000
@@ -15,10 +16,7 @@ export async function findSession(
 ): Promise<SessionOwner | null> {
   const token = readSessionToken(info)
   if (!token) return null
-  if (hasLeft(info)) {
-    await removeSessionByToken(db, hashSecret(token))
-    return null
-  }
+  if (await endWhereLeft(db, { info, token })) return null
   const at = now()
   const session = await findSessionWithAccount(db, { tokenHash: hashSecret(token), now: at })
   if (!session) return null

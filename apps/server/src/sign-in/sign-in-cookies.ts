@@ -13,8 +13,8 @@ export function readSessionToken({ cookies }: RequestInfo): string | undefined {
   return readCookie(cookies, sessionCookie)
 }
 
-/** Whether this browser has logged out, even if the call that should end its session got lost. */
-export function hasLeft({ cookies }: RequestInfo): boolean {
+/** Whether this browser says that it has logged out. */
+export function saysItLeft({ cookies }: RequestInfo): boolean {
   return readCookie(cookies, leftCookie) !== undefined
 }
 
@@ -23,11 +23,14 @@ export function readBrowserSecret({ cookies }: RequestInfo): string | undefined 
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 
-export function writeSessionToken(token: string, info: RequestInfo): readonly string[] {
+export function writeSessionToken(token: string, { isSecure }: RequestInfo): string {
   const maxAgeSeconds = sessionDays * secondsPerDay
-  const secure = info.isSecure
-  const session = writeCookie({ name: sessionCookie, value: token, maxAgeSeconds, secure })
-  return hasLeft(info) ? [session, ...forgetting([leftCookie], info)] : [session]
+  return writeCookie({ name: sessionCookie, value: token, maxAgeSeconds, secure: isSecure })
+}
+
+/** What a browser that signs in is told: it has not left any more. */
+export function welcomeBack(info: RequestInfo): readonly string[] {
+  return saysItLeft(info) ? forgetting([leftCookie], info) : []
 }
 
 export function writeBrowserSecret(secret: string, { isSecure }: RequestInfo): string {
