@@ -1,21 +1,16 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '../page-context.ts'
+import { pageRequest } from '../../test/page-request.ts'
 import { buyPack } from './buy-pack.ts'
 
 /** Asks for the pack at an API that gives this one answer. */
 async function buy(reply: () => Response) {
   const asked: unknown[] = []
-  const context = new RouterContextProvider()
-  context.set(pageContext, {
-    ...{ nonce: '', origin: 'http://localhost', services: [], feedbackFormUrl: undefined },
-    fetchApi: async (address, { method, body } = {}) => {
-      asked.push([method, new URL(String(address)).pathname, JSON.parse(String(body))])
-      return reply()
-    },
-  })
   const request = new Request('http://localhost/pricing', { method: 'POST' })
-  const answer = await buyPack({ request, context }, 'hunt')
+  const args = pageRequest(request, async (address, { method, body } = {}) => {
+    asked.push([method, new URL(String(address)).pathname, JSON.parse(String(body))])
+    return reply()
+  })
+  const answer = await buyPack(args, 'hunt')
   return { asked, answer, to: answer instanceof Response ? answer.headers.get('location') : null }
 }
 

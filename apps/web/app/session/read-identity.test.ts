@@ -1,6 +1,5 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '../page-context.ts'
+import { pageRequest } from '../../test/page-request.ts'
 import { readIdentity } from './read-identity.ts'
 import { requireMember } from './require-member.ts'
 
@@ -13,14 +12,11 @@ const broken = () => new Response('', { status: 500 })
 
 /** A page asked for with a session's cookie, at an API that answers so. */
 function asking(me: () => Response, balance: () => Response = credits) {
-  const context = new RouterContextProvider()
-  context.set(pageContext, {
-    ...{ nonce: '', origin: 'http://localhost', services: [], feedbackFormUrl: undefined },
-    fetchApi: async (address) =>
-      new URL(String(address)).pathname === '/api/auth/me' ? me() : balance(),
-  })
   const headers = { cookie: 'rolefit_session=abc' }
-  return { request: new Request('http://localhost/results?before=x', { headers }), context }
+  const request = new Request('http://localhost/results?before=x', { headers })
+  return pageRequest(request, async (address) =>
+    new URL(String(address)).pathname === '/api/auth/me' ? me() : balance(),
+  )
 }
 
 describe('readIdentity', () => {

@@ -1,6 +1,5 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '../page-context.ts'
+import { pageRequest } from '../../test/page-request.ts'
 import { askForLink } from './ask-for-link.ts'
 import { readPending } from './pending.ts'
 
@@ -16,16 +15,12 @@ async function send(fields: Readonly<Record<string, string>>, reply: () => Respo
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const asked: { path: string; body: unknown }[] = []
-  const context = new RouterContextProvider()
-  context.set(pageContext, {
-    ...{ nonce: '', origin: 'http://localhost', services: [], feedbackFormUrl: undefined },
-    fetchApi: async (address, { body } = {}) => {
-      asked.push({ path: new URL(String(address)).pathname, body: JSON.parse(String(body)) })
-      return reply()
-    },
-  })
   const request = new Request('http://localhost/login', { method: 'POST' })
-  return { answer: await askForLink({ request, context }, form), asked }
+  const args = pageRequest(request, async (address, { body } = {}) => {
+    asked.push({ path: new URL(String(address)).pathname, body: JSON.parse(String(body)) })
+    return reply()
+  })
+  return { answer: await askForLink(args, form), asked }
 }
 
 const refusing = (error: string, status: number) => () =>
