@@ -24,6 +24,9 @@ test('a protected page asks to sign in and is come back to', async ({ page, site
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
+  await page.goto('/check-email')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/account/billing?from=mail')
   const email = newEmail()
   await page.getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Email').fill(email)
@@ -56,6 +59,64 @@ test('a link opened in another browser asks for one click', async ({
   await phone.getByRole('button', { name: 'Sign in' }).click()
   await expect(phone).toHaveURL(/\/analyze$/)
   await elsewhere.close()
+})
+
+test('the forms keep time: when an address is asked about, and how often a waiting page asks', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const timesAsked = (path: string) => asked.filter((each) => each === path).length
+  await page.clock.install({ time: 0 })
+  await page.goto('/login')
+  await page.clock.pauseAt(60_000)
+  await page.getByLabel('Email').fill('nobody@example')
+  await page.clock.runFor(1_000)
+  await page.getByLabel('Email').fill(newEmail())
+  await page.clock.runFor(299)
+  expect(timesAsked('/api/auth/exists')).toBe(0)
+  await page.clock.runFor(1)
+  await page.getByLabel('First name').fill('Ada')
+  expect(timesAsked('/api/auth/exists')).toBe(1)
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Year of birth').fill('1992')
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByText('Waiting for you to open the link… 0:00')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('pendingEmail'))).toContain('@')
+  const polls = () => timesAsked('/api/auth/me')
+  await page.clock.runFor(1_499)
+  expect(polls()).toBe(0)
+  await page.clock.runFor(1)
+  await expect.poll(polls).toBe(1)
+  await page.clock.runFor(3_000)
+  await expect.poll(polls).toBe(3)
+  await expect(page.getByText('Waiting for you to open the link… 0:04')).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
+  await expect.poll(polls).toBe(4)
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await other.evaluate(() => new BroadcastChannel('rolefit:sign-in').postMessage('signed-in'))
+  await expect.poll(polls).toBeGreaterThan(4)
+})
+
+test('the header asks again when another tab changes something, and says less where it cannot', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/api/billing/balance', (route) => route.abort())
+  await page.getByLabel('Account menu').click()
+  await expect(page.getByText('Signed in as Ada Byron')).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
+  await expect(page.getByText('Signed in as Account')).toBeVisible()
+  await expect(page.getByRole('link', { name: '0 credits' })).toBeVisible()
+  await page.unrouteAll()
+  await page.evaluate(() => window.dispatchEvent(new Event('rolefit:usage-changed')))
+  await expect(page.getByText('Signed in as Ada Byron')).toBeVisible()
+  await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
 })
 
 test('an expired link, a used link and no link say so', async ({ page, site }) => {

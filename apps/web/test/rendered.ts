@@ -1,11 +1,20 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, type RoutesTestStubProps } from 'react-router'
 
 /** A piece of a page as it is served at this address. */
 export function rendered(piece: ReactElement, path = '/'): string {
   const Stub = createRoutesStub([{ path: '*', Component: () => piece }])
   return renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }))
+}
+
+type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
+
+/** A route's page as it is served once its loader has answered this. */
+export function renderedPage(Component: Page, loaderData: object): string {
+  const Stub = createRoutesStub([{ id: 'page', path: '/', Component }])
+  const hydrationData: RoutesTestStubProps['hydrationData'] = { loaderData: { page: loaderData } }
+  return renderToStaticMarkup(createElement(Stub, { hydrationData }))
 }
 
 /** The words, with one blank between those of two elements. */
