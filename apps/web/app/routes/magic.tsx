@@ -79,7 +79,9 @@ function Failed({ message, token }: { message: string; token: string }) {
     return (
       <>
         <h1 className="text-3xl">{message}</h1>
-        <p className="mt-4 text-quiet">The connection was lost on the way. The same link can be tried again.</p>
+        <p className="mt-4 text-quiet">
+          The connection was lost on the way. The same link can be tried again.
+        </p>
         <ButtonLink
           to={`/magic?token=${encodeURIComponent(token)}`}
           reloadDocument
