@@ -22,6 +22,14 @@ describe('readLegalText', () => {
     expect(some.html).not.toContain('PostHog')
   })
 
+  it('says of credits and of the year of birth what the price list and the form say', () => {
+    const { html: terms } = readLegalText('terms')
+    expect(terms).toContain('Credits do not expire.')
+    expect(terms).toMatch(/Within 14 days of buying a pack .* unused credits refunded: .* pro-rata/)
+    const { html: privacy } = readLegalText('privacy', { services: servicesInWords([]) })
+    expect(privacy).toMatch(/Year of birth\.<\/strong> The registration form requires it\./)
+  })
+
   it.each(storedNames())('tells of %s, which the code keeps in the browser', (name) => {
     const { html } = readLegalText('privacy', { services: servicesInWords([]) })
     expect(html).toContain(name)
