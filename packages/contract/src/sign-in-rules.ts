@@ -14,6 +14,9 @@ export const waitingTickMs = 1_000
 export const linkLifetimeMinutes = 15
 export const wrongCodesAllowed = 5
 
+/** Set by the page as somebody logs out, for no script can take the session's own cookie away. */
+export const leftCookie = 'rolefit_left'
+
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && emailPattern.test(text)
 }

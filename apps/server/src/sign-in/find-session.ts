@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import type { RequestInfo } from '../http/request-info.ts'
+import { endWhereLeft } from './end-where-left.ts'
 import { hashSecret } from './secrets.ts'
 import { findSessionWithAccount, touchSession } from './session-store.ts'
 import { readSessionToken, sessionDays, writeSessionToken } from './sign-in-cookies.ts'
@@ -20,6 +21,7 @@ export async function findSession(
 ): Promise<SessionOwner | null> {
   const token = readSessionToken(info)
   if (!token) return null
+  if (await endWhereLeft(db, { info, token })) return null
   const at = now()
   const session = await findSessionWithAccount(db, { tokenHash: hashSecret(token), now: at })
   if (!session) return null

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Analysis, CvDocument, CvPatch, regenerateCv } from '@rolefit/contract'
-import { type Answer, call } from '@rolefit/contract/call'
+import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
+import { regenerateProblem } from '../regenerate-problem.ts'
 import { Button } from '../ui/button.tsx'
 
 const mostSuggestions = 60
@@ -40,7 +41,7 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
         ...(analysis.id ? { analysis_id: analysis.id } : {}),
       },
     })
-    setState({ isBusy: false, problem: problemOf(answer) })
+    setState({ isBusy: false, problem: answer.ok ? null : regenerateProblem(answer) })
     if (!answer.ok) return
     track('cv_regenerated')
     const { cv, patches } = answer
@@ -64,11 +65,4 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
       )}
     </div>
   )
-}
-
-function problemOf(answer: Answer<typeof regenerateCv>): string | null {
-  if (answer.ok) return null
-  if (answer.error === 'network') return 'Something went wrong regenerating the CV.'
-  const isOurs = answer.error !== 'unexpected_response'
-  return `CV regeneration failed: ${isOurs ? answer.message : 'Unknown error'}`
 }

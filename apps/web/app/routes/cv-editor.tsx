@@ -6,8 +6,8 @@ import { type StartAnswer, startFrom } from '../editor/start/start-from.ts'
 import { StartScreen } from '../editor/start/start-screen.tsx'
 import {
   keepDataWhenLost,
-  networkError,
   surviveLostConnection,
+  troubleInWords,
 } from '../session/survive-lost-connection.ts'
 import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/cv-editor.ts'
@@ -30,9 +30,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return surviveLostConnection<StartAnswer | Response, StartAnswer>(serverAction, {
-    problem: networkError,
-  })
+  return surviveLostConnection<StartAnswer | Response, StartAnswer>(serverAction, (trouble) => ({
+    problem: troubleInWords[trouble],
+  }))
 }
 
 export const shouldRevalidate = keepDataWhenLost
