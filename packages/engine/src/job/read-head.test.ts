@@ -45,7 +45,7 @@ describe('readHead', () => {
       `Sparks fly here every day. We're Ironvale Boats, a yard in Brackenford, and we are looking for a welder who likes tea.${rest}`,
     )
     expect(head).toMatchObject({
-      title: 'welder',
+      title: 'Welder',
       company: 'Ironvale Boats',
       place: 'Brackenford',
     })
