@@ -96,6 +96,9 @@ export const Analysis = z.object({
   findings: z.array(AnalysisFinding),
   file: AnalysisFile.nullable(),
   jd_title: z.string().nullable(),
+  /** Whose job it is, and where, as far as the posting says so plainly; older results do not tell. */
+  jd_company: z.string().nullable().optional(),
+  jd_place: z.string().nullable().optional(),
   jd_summary: z.string(),
   jd_text: z.string(),
   cv_summary: z.string(),
@@ -113,6 +116,8 @@ export const AnalysisListItem = z.object({
   score: Percent,
   band: z.string(),
   jd_title: z.string().nullable(),
+  jd_company: z.string().nullable(),
+  jd_place: z.string().nullable(),
   cv_filename: z.string(),
   created_at: z.iso.datetime(),
 })

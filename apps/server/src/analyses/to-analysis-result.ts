@@ -61,6 +61,8 @@ export function toAnalysisResult(report: Report, { fileName, file }: Origin): An
     findings: quality.findings.map(toFinding),
     file: file ? toFile(file) : null,
     jd_title: job.title,
+    jd_company: nameInLine(job.company),
+    jd_place: nameInLine(job.place),
     jd_summary: job.summary,
     jd_text: job.text,
     cv_summary: summarizeCv(candidate),
@@ -69,6 +71,14 @@ export function toAnalysisResult(report: Report, { fileName, file }: Origin): An
     cv_text: candidate.text,
     algorithm_version: report.version,
   }
+}
+
+const mostNameLetters = 80
+
+/** A labelled line may go on about parking and days at home: what is no mere name is not shown as one. */
+function nameInLine(name: string | null): string | null {
+  const line = name?.replace(/\s+/g, ' ').trim() ?? ''
+  return line === '' || line.length > mostNameLetters ? null : line
 }
 
 function toItem({ id, text, action, tenths, requirementId, question, quote }: Change) {
