@@ -10,6 +10,7 @@ import {
   type Report,
 } from '@rolefit/engine'
 import { summarizeCv } from '../writing/summarize-cv.ts'
+import { tellWords } from './tell-words.ts'
 
 /** An analysis before it is stored under an id. */
 export type AnalysisResult = Omit<Analysis, 'id' | 'analysis_id' | 'created_at'>
@@ -63,6 +64,7 @@ export function toAnalysisResult(report: Report, { fileName, file }: Origin): An
     jd_title: job.title,
     jd_company: nameInLine(job.company),
     jd_place: nameInLine(job.place),
+    jd_words: tellWords(report),
     jd_summary: job.summary,
     jd_text: job.text,
     cv_summary: summarizeCv(candidate),

@@ -9,6 +9,7 @@ import { Receipt } from './receipt.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { SubScores } from './sub-scores.tsx'
 import { whoseJob } from './whose-job.ts'
+import { WorthMost } from './worth-most.tsx'
 
 interface OverviewProps {
   readonly analysis: Analysis
@@ -34,6 +35,7 @@ export function Overview({ analysis, actions }: OverviewProps) {
         <div className="mt-6 flex flex-wrap items-start gap-3 empty:hidden print:hidden">
           {actions}
         </div>
+        <WorthMost analysis={analysis} />
         <div className="mt-6 border-t border-line pt-5">
           <SubScores subScores={sub_scores} />
         </div>

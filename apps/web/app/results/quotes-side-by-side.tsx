@@ -64,6 +64,11 @@ export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProp
               : 'Nothing in the CV says so. If it is true of you, add it; if not, leave it out.'}
           </p>
         )}
+        {how === 'years' && status === 'partly' && (
+          <p className="text-sm text-quiet">
+            Roles that name this work count in full, other roles in part.
+          </p>
+        )}
         {evidence.length > mostQuotes && (
           <p className="text-sm text-quiet">And {evidence.length - mostQuotes} more.</p>
         )}

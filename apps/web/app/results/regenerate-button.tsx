@@ -48,7 +48,7 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
     await navigate(openEditor({ cv, patches, analysis_id: analysis.id || null, name }))
   }
   return (
-    <div>
+    <>
       <Button
         look="secondary"
         disabled={!analysis.cv_text}
@@ -58,11 +58,11 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
         Re-generate CV
       </Button>
       {state.problem && (
-        <p role="alert" className="mt-2 max-w-80 text-sm font-medium text-missing">
+        <p role="alert" className="order-last basis-full text-sm font-medium text-missing">
           {state.problem}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

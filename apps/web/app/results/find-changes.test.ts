@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { changeAnchor, changeOf, worthMost } from './find-changes.ts'
+import { toAnalysis } from './to-analysis.ts'
+
+const analysis = toAnalysis({
+  score: 60,
+  suggested_changes: [
+    { category: 'Skills', items: [{ id: 'a', text: 'Add welding.', points: 1.2 }] },
+    {
+      category: 'Experience',
+      items: [
+        { id: 'b', text: 'Show the drawings.', points: 3.4 },
+        { id: 'c', text: 'Say less.', points: 0 },
+      ],
+    },
+  ],
+})
+if (!analysis) throw new Error('no analysis')
+
+describe('worthMost', () => {
+  it('puts the change that brings most first, across categories, and leaves out what brings none', () => {
+    expect(worthMost(analysis, 3).map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(worthMost(analysis, 1).map(({ id }) => id)).toEqual(['b'])
+  })
+})
+
+describe('changeOf', () => {
+  it('finds the change that a suggestion tells of', () => {
+    expect(changeOf(analysis, 'Show the drawings.')?.points).toBe(3.4)
+    expect(changeOf(analysis, 'Show drawings, worded anew.')).toBeNull()
+  })
+})
+
+describe('changeAnchor', () => {
+  it('is a fragment whatever the change is called', () => {
+    expect(changeAnchor('add_req_go or java')).toBe('change-add_req_go%20or%20java')
+  })
+})
