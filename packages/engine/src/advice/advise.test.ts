@@ -35,6 +35,28 @@ describe('advise', () => {
     expect(weaknesses.join('\n')).toContain('“Helped with audits of the ward”')
   })
 
+  it('counts as many musts as the list of requirements shows', () => {
+    const { rows, advice } = report()
+    const musts = rows.filter(
+      ({ requirement: { kind, importance } }) => importance === 'must' && kind !== 'knock-out',
+    )
+    expect(advice.strengths[0]).toContain(` of the ${musts.length} things`)
+  })
+
+  it('names the papers the CV holds, and calls none of them a result of work', () => {
+    const { strengths } = report(
+      nurseCv.replace(
+        '- Mentored',
+        '- Basic Life Support (BLS), 2025, renewed 2 times\n- Mentored',
+      ),
+    ).advice
+    const named = strengths.find((line) => line.startsWith('The CV shows “'))
+    expect(named).toBeDefined()
+    const papers = named?.match(/“.+?”/g) ?? []
+    const others = strengths.filter((line) => line !== named)
+    for (const paper of papers) expect(others.join('\n')).not.toContain(`${paper} is shown`)
+  })
+
   it('asks before it adds what the CV does not show', () => {
     const added = report().advice.changes.filter(({ action }) => action === 'add-if-true')
     expect(added.length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import type { Finding, Quality } from '../findings/finding.ts'
 import { findingCatalog } from '../findings/finding-catalog.ts'
+import type { RequirementKind } from '../job/job.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
 import { shorten } from './requirement-changes.ts'
@@ -12,13 +13,13 @@ export function writeFeedback(
   rows: readonly MatchRow[],
   quality: Quality,
 ): Feedback {
-  const scored = rows.filter(
-    ({ requirement }) => requirement.kind !== 'knock-out' && requirement.kind !== 'duty',
-  )
-  const musts = scored.filter(({ requirement }) => requirement.importance === 'must')
+  const listed = rows.filter(({ requirement }) => requirement.kind !== 'knock-out')
+  const scored = listed.filter(({ requirement }) => requirement.kind !== 'duty')
+  const musts = scored.filter(isMust)
   return {
     strengths: [
-      ...(musts.length > 0 ? [countMusts(musts)] : []),
+      ...countMusts(listed.filter(isMust)),
+      ...papersHeld(scored),
       ...shownWithResult(cvText, scored),
       ...shownAtWork(scored),
     ],
@@ -33,11 +34,28 @@ export function writeFeedback(
   }
 }
 
-function countMusts(musts: readonly MatchRow[]): string {
+function isMust({ requirement }: MatchRow): boolean {
+  return requirement.importance === 'must'
+}
+
+/** Counts what the list of requirements shows, so that nobody counts another number there. */
+function countMusts(musts: readonly MatchRow[]): string[] {
+  if (musts.length === 0) return []
   const met = musts.filter(({ status }) => status === 'met').length
   const partly = musts.filter(({ status }) => status === 'partly').length
   const rest = partly > 0 ? ` and partly shows ${partly} more` : ''
-  return `The CV meets ${met} of the ${musts.length} things this posting insists on${rest}.`
+  return [`The CV meets ${met} of the ${musts.length} things this posting insists on${rest}.`]
+}
+
+/** What one holds or not is shown by its name: no line of work and no figure makes it more. */
+const paperKinds: ReadonlySet<RequirementKind> = new Set(['licence', 'certification', 'education'])
+
+function papersHeld(rows: readonly MatchRow[]): string[] {
+  const named = rows
+    .filter(({ requirement, status }) => paperKinds.has(requirement.kind) && status === 'met')
+    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
+    .map(({ requirement }) => `“${shorten(requirement.text)}”`)
+  return named.length === 0 ? [] : [`The CV shows ${joinWords(named.slice(0, mostNamed))}.`]
 }
 
 const mostResultsQuoted = 2
@@ -68,9 +86,13 @@ function shownAtWork(rows: readonly MatchRow[]): string[] {
 
 function heaviest(rows: readonly MatchRow[], strength: 'result' | 'described'): MatchRow[] {
   return rows
-    .filter(({ requirement: { kind } }) => kind !== 'title' && kind !== 'experience')
+    .filter(({ requirement: { kind } }) => isShownAtWork(kind))
     .filter(({ status, evidence }) => status === 'met' && evidence[0]?.strength === strength)
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
+}
+
+function isShownAtWork(kind: RequirementKind): boolean {
+  return kind !== 'title' && kind !== 'experience' && !paperKinds.has(kind)
 }
 
 function joinWords(words: readonly string[]): string {

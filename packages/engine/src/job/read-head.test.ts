@@ -33,6 +33,11 @@ describe('readHead', () => {
     })
   })
 
+  it('leaves out that somebody is wanted', () => {
+    for (const line of ['Welder wanted', 'Welder needed', 'WELDER WANTED'])
+      expect(headOf(`${line}\nTarn & Fell Boilers${rest}`).title).toMatch(/^welder$/i)
+  })
+
   it('reads them from labels below a line that names the kind of paper', () => {
     const head = headOf(
       `VACANCY ANNOUNCEMENT\nPosition: Welder\nOrganisation: Maji Works\nDuty station: Kitui, Kenya${rest}`,
