@@ -23,8 +23,8 @@ export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' 
     <div>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <span className="font-serif text-6xl leading-none">
-          <Stroke kind={look.stroke}>{score}</Stroke>{' '}
-          <span className="pl-3.5 font-sans text-base text-quiet">of 100</span>
+          <Stroke kind={look.stroke}>{score}</Stroke>
+          <span className="pl-2.5 font-sans text-base text-quiet">{' of 100'}</span>
         </span>
         <span className="text-lg font-medium">{band}</span>
       </p>

@@ -10,14 +10,14 @@ export function WorthMost({ analysis }: { analysis: Analysis }) {
   return (
     <div className="mt-6 border-t border-line pt-5 print:hidden">
       <h3 className="font-sans text-sm font-medium tracking-normal">
-        Worth most, where it is true of you
+        Worth most points, where it is true of you
       </h3>
       <ul className="mt-1.5 text-[0.9375rem]">
         {changes.map(({ id, text, points }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 py-1.5">
             <a
               href={`#${changeAnchor(id)}`}
-              className="min-w-0 decoration-line-strong underline-offset-4"
+              className="min-w-0 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
             >
               {text}
             </a>

@@ -5,6 +5,10 @@ import { readJob } from './read-job.ts'
 
 const { lexicon, words } = readKnowledge()
 
+function keywordsOf(posting: string): string[] {
+  return readJob(lexicon, words, readWords(lexicon, posting)).keywords.map(({ word }) => word)
+}
+
 function headOf(posting: string) {
   const { title, company, place, requirements } = readJob(
     lexicon,
@@ -73,5 +77,12 @@ describe('readHead', () => {
 
   it('finds nothing where nothing is named', () => {
     expect(headOf(`Welder${rest}`)).toMatchObject({ company: null, place: null })
+  })
+
+  it('counts neither the employer’s name nor the place among the words of the job', () => {
+    const counted = keywordsOf(`Welder\nTarn & Fell Boilers\nHarrowgate, Leedshire${rest}`)
+    expect(counted).toContain('welder')
+    for (const name of ['tarn', 'fell', 'harrowgate', 'leedshire'])
+      expect(counted).not.toContain(name)
   })
 })
