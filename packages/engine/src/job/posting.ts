@@ -25,9 +25,6 @@ export interface Posting {
   readonly degrees: readonly DegreeHit[]
   /** The job's title. */
   readonly title: Span | null
-  /** Whose job it is, and where. */
-  readonly company: Span | null
-  readonly place: Span | null
   /** What only names the employer, the place, or terms of the job. */
   readonly names: readonly Span[]
 }

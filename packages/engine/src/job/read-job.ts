@@ -63,8 +63,6 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     jobTitles,
     degrees,
     title,
-    company: head.company,
-    place: head.place,
     names: head.names,
   }
   const requirements = readRequirements(posting)

@@ -41,9 +41,9 @@ export function readKeywords(posting: Posting): Keyword[] {
     .map(({ token: { root, word }, weight }) => ({ root, word, weight }))
 }
 
-/** Whose job it is and where tells nothing of the work. */
-function isNamed({ company, place }: Posting, { start, end }: Token): boolean {
-  return [company, place].some((name) => name !== null && name.start <= start && end <= name.end)
+/** Whose job it is, where, and on what terms tells nothing of the work. */
+function isNamed({ names }: Posting, { start, end }: Token): boolean {
+  return names.some((name) => name.start <= start && end <= name.end)
 }
 
 function tellingOf({ words }: Posting, token: Token): number {
