@@ -29,6 +29,7 @@ export { algorithmVersion, scoreWeights } from './score/score-weights.ts'
 export { type PairScore, pairScorer, scorePair } from './score-pair.ts'
 export { checkFacts, type FactSources, type UnsupportedFact } from './writing/check-facts.ts'
 export { type CvDocument, toDocument } from './writing/cv-document.ts'
+export { draftSummary } from './writing/draft-summary.ts'
 export { type BulletHint, type HintCode, helpWithBullets } from './writing/help-with-bullets.ts'
 export {
   applyPatches,
@@ -36,4 +37,4 @@ export {
   type RegenerateOptions,
   regenerate,
 } from './writing/regenerate.ts'
-export { writeSnippet } from './writing/write-snippet.ts'
+export { writeSnippet } from './writing/snippets/write-snippet.ts'
