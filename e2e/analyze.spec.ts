@@ -53,8 +53,8 @@ test('a person drops a CV in and sees why the score is what it is', async ({ pag
   await expect(page.getByRole('region', { name: 'The posting' }).locator('mark')).not.toHaveCount(0)
   await expectAccessible(page)
 
-  const worth = page.getByRole('heading', { name: 'Worth most points, where it is true of you' })
-  const first = worth.locator('xpath=..').getByRole('listitem').first()
+  const heading = page.getByRole('heading', { name: 'First to change' })
+  const first = heading.locator('xpath=..').getByRole('listitem').first()
   await expect(first).toContainText(/\+\d+\.\d points/)
   const words = await first.getByRole('link').innerText()
   await first.getByRole('link').click()

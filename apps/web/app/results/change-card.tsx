@@ -4,7 +4,7 @@ import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
-import { changeAnchor } from './find-changes.ts'
+import { changeAnchor } from './change-of.ts'
 import { SnippetText } from './snippet-text.tsx'
 import { useSnippet } from './use-snippet.ts'
 

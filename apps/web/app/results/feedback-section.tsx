@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Analysis } from '@rolefit/contract'
-import { changeOf } from './find-changes.ts'
+import { changeOf } from './change-of.ts'
+import { Gain } from './gain.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 interface FeedbackSectionProps {
@@ -62,15 +63,5 @@ function Lines({ title, lines, isNumbered = false, pointsOf = () => 0 }: LinesPr
         </List>
       )}
     </div>
-  )
-}
-
-function Gain({ points }: { points: number }) {
-  if (points <= 0) return null
-  return (
-    <span className="marked whitespace-nowrap text-sm">
-      +{points.toFixed(1)}
-      <span className="sr-only"> points</span>
-    </span>
   )
 }

@@ -4,12 +4,12 @@ import { Moment } from '../ui/moment.tsx'
 import { BothTexts } from './both-texts.tsx'
 import { CheckFirst } from './check-first.tsx'
 import { FileReading } from './file-reading.tsx'
+import { FirstToChange } from './first-to-change.tsx'
 import { Ledger } from './ledger.tsx'
 import { Receipt } from './receipt.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { SubScores } from './sub-scores.tsx'
 import { whoseJob } from './whose-job.ts'
-import { WorthMost } from './worth-most.tsx'
 
 interface OverviewProps {
   readonly analysis: Analysis
@@ -35,7 +35,7 @@ export function Overview({ analysis, actions }: OverviewProps) {
         <div className="mt-6 flex flex-wrap items-start gap-3 empty:hidden print:hidden">
           {actions}
         </div>
-        <WorthMost analysis={analysis} />
+        <FirstToChange analysis={analysis} />
         <div className="mt-6 border-t border-line pt-5">
           <SubScores subScores={sub_scores} />
         </div>

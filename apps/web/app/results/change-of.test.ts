@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeAnchor, changeOf, worthMost } from './find-changes.ts'
+import { changeAnchor, changeOf } from './change-of.ts'
 import { toAnalysis } from './to-analysis.ts'
 
 const analysis = toAnalysis({
@@ -8,21 +8,11 @@ const analysis = toAnalysis({
     { category: 'Skills', items: [{ id: 'a', text: 'Add welding.', points: 1.2 }] },
     {
       category: 'Experience',
-      items: [
-        { id: 'b', text: 'Show the drawings.', points: 3.4 },
-        { id: 'c', text: 'Say less.', points: 0 },
-      ],
+      items: [{ id: 'b', text: 'Show the drawings.', points: 3.4 }],
     },
   ],
 })
 if (!analysis) throw new Error('no analysis')
-
-describe('worthMost', () => {
-  it('puts the change that brings most first, across categories, and leaves out what brings none', () => {
-    expect(worthMost(analysis, 3).map(({ id }) => id)).toEqual(['b', 'a'])
-    expect(worthMost(analysis, 1).map(({ id }) => id)).toEqual(['b'])
-  })
-})
 
 describe('changeOf', () => {
   it('finds the change that a suggestion tells of', () => {
