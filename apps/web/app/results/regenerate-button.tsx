@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Analysis, CvDocument, CvPatch, regenerateCv } from '@rolefit/contract'
 import { type Answer, call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
+import { nameOfCv } from '../name-of-cv.ts'
 import { Button } from '../ui/button.tsx'
 
 const mostSuggestions = 60
@@ -44,8 +45,9 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
     if (!answer.ok) return
     track('cv_regenerated')
     const { cv, patches } = answer
-    const name = analysis.jd_title ?? 'My CV'
-    await navigate(openEditor({ cv, patches, analysis_id: analysis.id || null, name }))
+    await navigate(
+      openEditor({ cv, patches, analysis_id: analysis.id || null, name: nameOfCv(analysis) }),
+    )
   }
   return (
     <>
