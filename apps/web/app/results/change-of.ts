@@ -16,3 +16,14 @@ export function changeOf(
   }
   return null
 }
+
+/** The change that answers a requirement, if one would bring points. */
+export function changeFor(
+  { suggested_changes }: Pick<Analysis, 'suggested_changes'>,
+  requirementId: string,
+): AnalysisChange | null {
+  const all = suggested_changes.flatMap(({ items }) => items)
+  return (
+    all.find(({ requirement_id, points }) => requirement_id === requirementId && points > 0) ?? null
+  )
+}
