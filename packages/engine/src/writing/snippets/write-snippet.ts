@@ -1,11 +1,12 @@
 import type { Change } from '../../advice/advice.ts'
 import type { Candidate } from '../../candidate/candidate.ts'
+import type { FindingCode } from '../../findings/finding-catalog.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { askForResult } from '../reword-bullet.ts'
 import { frameRequirement, nameAsked } from './frame-requirement.ts'
 import { plainLine } from './line-frames.ts'
 import { mendPage } from './mend-page.ts'
-import { findOwnLine } from './own-line.ts'
+import { findOwnLine, type OwnLine } from './own-line.ts'
 import { mendLine, retellFor } from './retell-line.ts'
 
 /** What an example text is written from. */
@@ -50,18 +51,20 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
   const own = quote && action !== 'add-if-true' ? findOwnLine(candidate, quote) : null
   const line = own?.sentence ?? null
   if (told !== '') return { line, texts: [fromFact(told, row)] }
-  if (findingCode) {
-    const texts =
-      own && !isOfPage.has(findingCode)
-        ? mendLine(own, findingCode)
-        : mendPage(findingCode, { candidate, rows, quote })
-    return { line: isOfPage.has(findingCode) ? null : line, texts }
-  }
+  if (findingCode && own && !isOfPage.has(findingCode))
+    return { line: lineMended(own, findingCode), texts: mendLine(own, findingCode) }
+  if (findingCode) return { line: null, texts: mendPage(findingCode, { candidate, rows, quote }) }
   if (own && row) {
     const asked = row.how === 'implied' ? nameAsked(row.requirement) : null
     return { line, texts: retellFor(own, asked) }
   }
   return { line: null, texts: row ? frameRequirement(row) : [plainLine] }
+}
+
+/** A line that becomes several has no one line to be worded from. */
+function lineMended({ whole, sentence }: OwnLine, code: FindingCode): string | null {
+  if (code === 'long-bullet') return null
+  return code === 'first-person' ? whole : sentence
 }
 
 /** About the page or a whole role, even where a line of it is quoted. */
