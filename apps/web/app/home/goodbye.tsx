@@ -1,13 +1,15 @@
-import { useSearchParams } from 'react-router'
-import { Notice } from '../ui/notice.tsx'
+import { useLocation } from 'react-router'
 
 /** The last word to somebody whose account is gone: that it is. */
 export function Goodbye() {
-  const [params] = useSearchParams()
-  if (params.get('account') !== 'deleted') return null
+  const { search } = useLocation()
+  if (search !== '?account=deleted') return null
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-6">
-      <Notice tone="good">Your account is deleted, and everything that belonged to it.</Notice>
-    </div>
+    <p
+      role="status"
+      className="mx-auto mt-6 w-[calc(100%-2rem)] max-w-6xl border-l-4 border-met-ink bg-sheet px-4 py-3 text-[0.9375rem]"
+    >
+      Your account is deleted, and everything that belonged to it.
+    </p>
   )
 }
