@@ -49,10 +49,21 @@ test('a person opens a CV, reviews its changes, edits, undoes, and finds it agai
 test('a person deletes a CV', async ({ page, site }) => {
   await signUp(page, site)
   await openPasted(page)
+  await page.evaluate(() => {
+    const id = new URLSearchParams(location.search).get('cv')
+    localStorage.setItem(`rolefit:cv-draft:${id}:overtaken`, '{}')
+    localStorage.setItem(`rolefit:cv-posting:${id}`, 'A posting')
+  })
   await page.getByRole('link', { name: 'All CVs' }).click()
-  page.once('dialog', (dialog) => dialog.accept())
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.accept()
+  })
   await page.getByRole('button', { name: 'Delete Ward nurse' }).click()
   await expect(page.getByText('“Ward nurse” deleted.')).toBeVisible()
+  expect(questions).toEqual([expect.stringContaining('not saved yet on this device goes with it')])
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('rolefit:cv-')
   await expect(page.getByRole('link', { name: 'Ward nurse', exact: true })).toBeHidden()
 })
 

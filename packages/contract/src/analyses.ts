@@ -35,6 +35,14 @@ export const AnalysisReceiptLine = z.object({
   of: z.number(),
 })
 
+/** A word by which the posting tells its job from others, and where the CV uses it. */
+export const AnalysisWord = z.object({
+  word: z.string(),
+  /** In a line about work; only in a list, a heading or a summary; only where words do not count; nowhere. */
+  shown: z.enum(['work', 'elsewhere', 'uncounted', 'none']),
+})
+export type AnalysisWord = z.infer<typeof AnalysisWord>
+
 /** One proposed change, with the points it would really bring. */
 export const AnalysisChange = z.object({
   id: z.string(),
@@ -96,6 +104,11 @@ export const Analysis = z.object({
   findings: z.array(AnalysisFinding),
   file: AnalysisFile.nullable(),
   jd_title: z.string().nullable(),
+  /** Whose job it is, and where, as far as the posting says so plainly; older results do not tell. */
+  jd_company: z.string().nullable().optional(),
+  jd_place: z.string().nullable().optional(),
+  /** What the receipt counts as the posting's own words, the weightiest first; older results do not tell. */
+  jd_words: z.array(AnalysisWord).optional(),
   jd_summary: z.string(),
   jd_text: z.string(),
   cv_summary: z.string(),
@@ -113,6 +126,8 @@ export const AnalysisListItem = z.object({
   score: Percent,
   band: z.string(),
   jd_title: z.string().nullable(),
+  jd_company: z.string().nullable(),
+  jd_place: z.string().nullable(),
   cv_filename: z.string(),
   created_at: z.iso.datetime(),
 })

@@ -5,12 +5,13 @@ const keepsItsS =
 
 /** One form for singular and plural, in one spelling: "nurses" and "nurse", "colours" and "color". */
 export function singular(word: string): string {
-  return oneSpelling(withoutPlural(word))
+  return oneSpelling(singularAsWritten(word))
 }
 
 const losesItsS = /^(?:menu|guru|cpu|gpu|sku)s$/
 
-function withoutPlural(word: string): string {
+/** The singular of a word in small letters, in the spelling that it has. */
+export function singularAsWritten(word: string): string {
   if (losesItsS.test(word)) return word.slice(0, -1)
   if (word.length < 4 || !word.endsWith('s') || keepsItsS.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
