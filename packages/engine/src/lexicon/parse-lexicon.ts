@@ -55,13 +55,33 @@ function listed(names: string): string[] {
   return names === '' ? [] : names.split(',').map((name) => name.trim())
 }
 
-/** A form that begins with "=" counts in these letters only, one that ends with "@" in its field only. */
 function parseForms(list: string): { readonly name: string; readonly forms: LexiconForm[] } {
-  const forms = unfoldForms(list).map((form) => {
-    const isCaseSensitive = form.startsWith('=')
-    const isFieldOnly = form.endsWith('@')
-    const written = form.slice(isCaseSensitive ? 1 : 0, isFieldOnly ? -1 : undefined)
-    return { written, isCaseSensitive, isFieldOnly }
-  })
+  const forms = unfoldForms(list).map(parseForm)
   return { name: forms[0]?.written ?? '', forms }
+}
+
+/**
+ * A form that begins with "=" counts in these letters only, one that ends with "^" in no other ending,
+ * with "@" where its field or a neighbour is spoken of, and with "@@" where its field is.
+ */
+function parseForm(form: string): LexiconForm {
+  const isCaseSensitive = form.startsWith('=')
+  const fields = endOf(form, '@')
+  const bare = form.slice(isCaseSensitive ? 1 : 0, form.length - fields)
+  const isExact = bare.endsWith('^')
+  const written = isExact ? bare.slice(0, -1) : bare
+  return {
+    written,
+    isCaseSensitive,
+    isFieldOnly: fields > 0,
+    isOwnFieldOnly: fields > 1,
+    isExact,
+  }
+}
+
+/** How often a sign stands at the end. */
+function endOf(form: string, sign: string): number {
+  let count = 0
+  while (form.at(-1 - count) === sign) count += 1
+  return count
 }

@@ -40,7 +40,7 @@ tool: Stampli > accounts payable automation
 tool: MineralTree > accounts payable automation
 tool: ApprovalMax > accounts payable automation
 general ledger,=GL@,GL accounting,-entries,-coding,chart of accounts,ledgers,nominal codes > accounting
-journal entries,adjusting-,journals ~ general ledger
+journal entries,adjusting-,journals@ ~ general ledger
 accruals and prepayments,accruals,accrued expenses,-income,prepaids,deferred revenue,prepayments ~ month-end close
 month-end close,monthly-,financial-,period end-,closed books,closing the-,--process,month end > general ledger
 year-end close,annual-,quarter end,year- ~ month-end close
@@ -55,7 +55,7 @@ sole trader accounts,partnership--,incomplete records ~ statutory accounts
 fixed assets,capital expenditure accounting > accounting
 knowledge: depreciation,amortization ~ fixed assets
 intercompany accounting,inter-company,intercompany > accounting
-consolidation,group accounts,consolidated-,-financial statements,--reporting,group- > financial statements
+consolidation@,group accounts,consolidated-,-financial statements,--reporting,group- > financial statements
 multi-currency accounting,foreign exchange-,--currency transactions,-translation,currency revaluation,multi currency,multicurrency
 knowledge: revenue recognition,-accounting,ASC 606,IFRS 15,recognising revenue,rev rec
 knowledge: lease accounting,ASC 842,IFRS 16
@@ -127,7 +127,7 @@ personal tax,-taxation,=T1@,P11D,SA100,individual tax,private client-,self asses
 VAT returns,=BAS,=GST,=HST,=PST,=VAT,EC sales lists,GST/HST,Intrastat,business activity statements,making tax digital,partial exemption,value added tax
 sales tax,indirect-,use-,Vertex-,state and local-,=SALT,Avalara,multistate taxation,nexus studies
 payroll tax,unemployment-,940@,941@,W-2s and 1099s
-1099 reporting,1096,1099s,W-9,W-9s
+1099 reporting,1096@,1099s,W-9s,W-9
 CIS returns,=CIS,construction industry scheme
 tax planning,-consulting,-projections,-structuring,-advice,-advisory,-research,-strategy,-minimization > tax knowledge
 international tax,-taxation,GILTI,cross-border tax,expatriate-,mobility-,expat-,foreign tax credits,form 5471,permanent establishment,subpart F > tax knowledge
@@ -184,7 +184,7 @@ tool: Tanda > timesheet processing
 tool: payroll software,Square Payroll,Sage-,Sage 50-,Gusto payroll,Cascade-,IRIS-,MYOB-,QuickBooks-,Star-,Xero-,Payroll Manager > payroll
 tool: BrightPay > payroll software
 tool: Moneysoft > payroll software
-tool: Gusto > payroll software
+tool: =Gusto > payroll software
 tool: OnPay > payroll software
 tool: Staffology > payroll software
 tool: KeyPay > payroll software
@@ -205,7 +205,7 @@ certification: payroll certification,-compliance practitioner,=CPP,=FPC,=PCP@,CI
 tool: QuickBooks,=QB@,=QBO,Quick Books > accounting software ~ Xero,Sage 50
 certification: QuickBooks ProAdvisor,-certified,-certification,Xero-,-certified,-adviser > bookkeeping
 tool: Xero > accounting software ~ Sage 50
-tool: Sage 50,=Sage,Peachtree,Simply Accounting > accounting software
+tool: Sage 50,=Peachtree@,=Sage,Simply Accounting > accounting software
 tool: Sage 200,-Line 200,MAS--,-90 > accounting software ~ Sage 50
 tool: Sage Intacct,Intacct > accounting software ~ Sage 200
 tool: Sage X3 > accounting software ~ Sage 200
@@ -221,8 +221,8 @@ tool: AccountEdge > accounting software ~ FreeAgent
 tool: QuickFile > accounting software ~ FreeAgent
 tool: accounting software,-packages,-systems,-applications,accountancy software,financial-,-systems,finance-
 tool: accounts production software,=CCH,Caseware accounts,IRIS-,TaxCalc-,VT final-,Sage Final Accounts
-tool: Digita > accounts production software
-tool: IRIS > accounts production software
+tool: =Digita > accounts production software
+tool: =IRIS@ > accounts production software
 tool: Capium > accounts production software
 tool: practice management software,Practice CS,CCH Practice
 tool: Karbon > practice management software
@@ -251,7 +251,7 @@ tool: Yardi accounting ~ PeopleSoft Financials
 tool: Proclaim case accounts,=Proclaim ~ PeopleSoft Financials
 tool: Access Accounts ~ PeopleSoft Financials
 tool: Pegasus Opera,=Opera 3,Opera accounts ~ PeopleSoft Financials
-tool: Lawson > accounting software ~ PeopleSoft Financials
+tool: =Lawson@ > accounting software ~ PeopleSoft Financials
 tool: Unit4,Agresso,Unit 4 > accounting software ~ PeopleSoft Financials
 tool: Exact Globe,-Online > accounting software ~ PeopleSoft Financials
 tool: Acumatica > accounting software ~ PeopleSoft Financials
@@ -298,8 +298,8 @@ knowledge: public accounting,Big 4,-Four,CPA firm,audit-,accountancy practice,ch
 client accounting services,--bookkeeping,=CAS@,outsourced accounting,small business-,portfolio of clients,write-up work > bookkeeping
 company secretarial,-formations,confirmation statements,statutory books,-registers
 grant management accounting,--budgets,-compliance,-billing,-reporting
-knowledge: insolvency,=IPS,CPI qualification,CVLs,JIEB,SIPs,corporate recovery,creditors voluntary liquidation
+knowledge: insolvency,creditors voluntary liquidation,=IPS,CPI qualification,CVLs,JIEB,SIPs@@,corporate recovery
 knowledge: bankruptcy > insolvency
 knowledge: IVA,individual voluntary arrangements > insolvency
-knowledge: liquidations > insolvency
+knowledge: liquidations@ > insolvency
 unclaimed property,escheatment,escheat,property tax returns`

@@ -61,7 +61,7 @@ certification: certified crop adviser,--professional agronomist,=CCA crop@,=PCA 
 # horticulture and grounds
 knowledge: horticulture,botanical gardens,RHS qualification,-Level 2,-3,horticultural,horticulturist experience,plant care,-health
 gardening,border maintenance,gardener experience
-landscaping,landscape care,-maintenance,-experience,-irrigation,-materials,-work,-lighting,-construction,-installation ~ gardening
+landscaping@@,landscape irrigation,-materials,-work,-lighting,-care,-maintenance,-experience,-construction,-installation ~ gardening
 landscape design,Vectorworks Landmark,garden plans
 grounds maintenance,cemetery-,park-,turf-,grounds keeping,groundskeeping ~ gardening
 tool: mower operation,backpack blower,blowers and trimmers,hedge--,-cutters,brush-,lawn equipment,mowers > grounds maintenance
@@ -117,22 +117,22 @@ knowledge: plant breeding,seed production,-technology,variety trials ~ agronomy
 field trials,crop research-,trial plots ~ agronomy
 hydroponics,vertical farming,aquaponics,controlled environment agriculture ~ greenhouse growing
 polytunnels,glasshouse,protected cropping ~ greenhouse growing
-plant propagation,budding and grafting,cuttings@,grafting plants,propagation@,seed sowing ~ nursery production
-potting plants,-up,potting@ ~ nursery production
+plant propagation,budding and grafting,cuttings^@@,grafting plants,propagation@,seed sowing ~ nursery production
+potting plants,-up,potting^@@ ~ nursery production
 beer brewing,cider making,brewery operations,brewing@,mashing@
 distilling,distillery operations,spirits production
 grain handling,-cart,-drying,-storage,-elevator operations ~ post-harvest handling
 produce packing,fruit-,grading produce,packing-,produce sorting ~ post-harvest handling
-milking cows,milking@,rotary parlour > dairy farming
+milking cows,milking^@,rotary parlour > dairy farming
 herd management,-health,-records > animal husbandry
 cattle handling,-management,-work,herding cattle,moving livestock ~ beef cattle farming
 ranching ~ beef cattle farming
 lambing ewes,lambing@ > sheep farming
-sheep shearing,shearing@ > sheep farming
+sheep shearing,shearing@@ > sheep farming
 farrowing,piglets,sow management > pig farming
 egg production,-collection,layers unit,laying hens > poultry farming
 hatchery operations,chick handling ~ poultry farming
-livestock vaccination,animal-,dosing livestock,vaccinating-,drenching,worming@ > animal health treatments
+livestock vaccination,animal-,dosing livestock,vaccinating-,drenching@@,worming@ > animal health treatments
 ear tagging,castrating,cattle passports,dehorning,livestock identification,movement records ~ livestock records
 animal breeding,livestock-,embryo transfer,heat detection,herd fertility,breeding animals ~ artificial insemination
 grazing management,grassland-,pasture-,rotational grazing
@@ -162,7 +162,7 @@ rodent control,vermin-,bait stations,rodenticides > pest control
 deer management,game-,-keeping,gamekeeping,DSC1,deer stalking ~ wildlife management
 wildlife rehabilitation,-care ~ wildlife management
 knowledge: silviculture,forest planning,timber management,woodland management plans > forestry
-timber logging,-harvesting,log loader,-skidding,logging@ ~ forestry
+timber logging,-harvesting,log loader,-skidding,logging^@@ ~ forestry
 tree climbing,climb trees,CS39,aerial rescue,CS38 > arboriculture
 tree surveys,-inspections,-risk assessment,BS5837,BS 5837 > arboriculture
 tool: wood chipper,operate chippers,chipper@,woodchipper ~ arboriculture

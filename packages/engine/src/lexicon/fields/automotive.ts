@@ -12,12 +12,12 @@ tool: Jaltest > diagnostic scan tools
 oil changes,fluid-,-top-off,-checks,-levels,lube,lubrication service,top off fluids,filter replacement > vehicle servicing
 brake repair,brakes,rotors and pads > vehicle repair
 tyre fitting,puncture repair,tyres,wheel balancing
-wheel alignment,Hunter-,front end-,alignments@,tracking@,alignment machine > vehicle repair
-steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@ > vehicle repair
+wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine > vehicle repair
+steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@@ > vehicle repair
 engine repair,-overhaul,-rebuild,-systems,-performance,-replacement,gasoline engines,petrol-,head gasket,internal combustion engine > vehicle repair
 timing belt replacement,--belts,-chain,cam belt,cambelt > engine repair
-transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@ > vehicle repair
-drivetrain,differentials@,drive train,driveline ~ transmission repair
+transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@@ > vehicle repair
+drivetrain,differentials@@,drive train,driveline ~ transmission repair
 clutch replacement,clutches ~ transmission repair
 exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers > vehicle repair
 automotive electrical,auto-,-electrics,vehicle-,-wiring,-electrical systems,CAN bus diagnosis,alternators,starter motors,wiring diagrams
@@ -62,10 +62,10 @@ tool: Identifix > workshop manuals
 tool: workshop equipment,shop-,hydraulic lifts,car-,vehicle-,-ramps,tire machines,-changer,torque wrench,two post lift
 tool: own set of tools,mechanics tools,personal-,own-
 # body and paint
-auto body repair,accident damage--,--repair,body-,collision-,crash-,dent-,panel-,-beating,autobody,body shop,-work,bodywork,auto body
+auto body repair,accident damage--,--repair,body-,collision-,crash-,dent-,panel-,-beating,auto body,autobody,body shop,-work,bodywork@
 paintless dent removal,-repair,smart--,dent removal,=PDR ~ auto body repair
-vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,masking and sanding,paint mixing,-and prep,refinishing@,vehicle spraying
-frame straightening,chassis-,-alignment,frame-,-machine,-rack,-repair,unibody-,Car-O-Liner,jig work,jig@ > auto body repair
+vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,masking and sanding,paint mixing,-and prep,refinishing^@@,vehicle spraying
+frame straightening,chassis-,-alignment,frame-,-machine,-rack,-repair,unibody-,Car-O-Liner,jig work,jig@@ > auto body repair
 certification: I-CAR certification,I-CAR,ICAR,ASE collision > auto body repair
 certification: ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET,BS 10125 > auto body repair
 stripping and fitting panels,MET work,removal and refit,strip and fit ~ auto body repair
@@ -76,7 +76,7 @@ tool: GT Motive > collision estimating software
 tool: UltraMate > collision estimating software
 tool: Glassmatix > collision estimating software
 tool: Qapter > collision estimating software
-vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,ceramic coating,detailing@,machine polishing,paint correction,valeting,washing vehicles
+vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,ceramic coating,detailing^@@,machine polishing,paint correction,valeting,washing vehicles
 automotive upholstery,auto-,car-,vehicle trimming
 # dealership
 vehicle sales,auto-,automotive-,dealership-,motor-,car-,selling cars,-vehicles,sold-
@@ -98,7 +98,7 @@ tool: VinSolutions > dealer management system
 tool: Autoline > dealer management system
 tool: Tekion > dealer management system
 automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products
-vehicle title and registration,V5C,AFRL,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,title processing
+vehicle title and registration,=AFRL@@,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,V5C,title processing
 vehicle appraisal,trade-in-,-valuations,CAP HPI,-valuation,vehicle-,Glass's Guide,Kelley Blue Book,Manheim,part exchanges,trade appraisals
 automotive lead handling,=BDC,autotrader leads
 vehicle rental,-hire,car-,-rental,daily-,rental agreements,-counter,-fleet

@@ -30,7 +30,7 @@ tool: flight simulators,-simulation
 knowledge: aviation meteorology,-weather,=TAF,METAR
 # cabin
 cabin service,galley-,inflight-,onboard-,in-flight-,-customer service
-cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching@,emergency procedures@,in-flight emergencies,safety demonstrations
+cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching^@@,emergency procedures@,in-flight emergencies,safety demonstrations
 onboard sales,inflight-,in-flight-,buy on board,duty free
 passenger service,-handling,-care,-assistance,PRM-,passengers with reduced mobility,airline customer service,airport-,assisting passengers,unaccompanied minors
 airline check-in,airport-,passenger-,airline ticketing,boarding gate,-passengers,check-in and boarding,gate--,-operations,-announcements > passenger service
@@ -43,14 +43,14 @@ tool: Worldspan > airline reservation systems
 tool: Travelport > airline reservation systems
 baggage handling,luggage-,WorldTracer,baggage claims,-loading,-services,-systems,-tracing,loading baggage,lost luggage
 # ground and airport
-ramp operations,apron-,airside-,aircraft loading,-turnaround,ground handling,ramp-,-work,airfield ramp,turnaround coordination,turnarounds@
+ramp operations,apron-,airside-,aircraft loading,-turnaround,ground handling,ramp-,-work,airfield ramp,turnaround coordination,turnarounds@@
 aircraft marshalling,-towing,headset operations,marshaling,pushback,towing aircraft,wing walking > ramp operations
 tool: ground support equipment,airport ground--,=GPU@,=GSE,ground power unit,baggage tug,belt loader
 aircraft fuelling,-refuelling,JIG standards,Jet A,fueling aircraft,into-plane fuelling,jet fuel
 aircraft de-icing,anti-icing,deicing,de-icing
 aircraft cleaning,-detailing,-interior cleaning,cabin--,-appearance
 weight and balance,loadsheet,aircraft load planning,centre of gravity calculations,load sheets,-control
-licence: airside driving permit,--safety,-pass,-driving,AMA-,GSAT,SIDA,airport ID badge
+licence: airside driving permit,--safety,-pass,-driving,AMA-,GSAT,airport ID badge,=SIDA@
 airport operations,terminal-,aerodrome-,airfield-,-lighting,-safety,-inspections,runway-,aerodrome safety,AOCC,Part 139,airport certification,wildlife hazard management
 airport security,GSAT-,aviation-,=TSA,AVSEC,baggage screening,checkpoint-,passenger-,x-ray-,security-
 certification: airport rescue firefighting,aircraft-,aerodrome--,ARFF,RFFS
@@ -74,7 +74,7 @@ licence: airframe and powerplant licence,--powerplant,airframe &--,--license,pow
 licence: inspection authorization,100 hour inspections,=IA@,=RII,IA certificate,required inspection items > airframe and powerplant licence
 licence: EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66 > aircraft maintenance
 knowledge: Part-145,=MRO@,MRO environment,repair station
-knowledge: Part-M,ARC signatory,CAMO,airworthiness
+knowledge: Part-M,=CAMO@,ARC signatory,airworthiness
 knowledge: airworthiness directives,=AD@,AD compliance,AD/SB,ADs and SBs,service bulletins
 tool: aircraft maintenance manuals,--technical manuals,FAA-approved--,=AMM@,=IPC@,structural repair manual,component maintenance--,illustrated parts catalog
 aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--,structural-,drilling and countersinking
@@ -90,7 +90,7 @@ aircraft component repair,component overhaul,-shop
 aircraft interiors,VIP-,cabin-,-refurbishment,=IFE@,aircraft upholstery,-seats,-cabin modifications,in-flight entertainment systems
 aircraft painting,-livery
 aircraft inspection,conformity-,pre-flight-,aircraft quality-,preflight--,aircraft acceptance-,=FOD@,FOD control,-prevention,foreign object damage,phase inspections
-aircraft records,-logbooks,-maintenance records,aviation-,technical--,TRAX,AMOS,Ramco aviation,CAMP-,-systems,OASES,Ultramain,tech log
+aircraft records,-logbooks,-maintenance records,aviation-,technical--,Ultramain,=AMOS@@,=OASES@@,=TRAX@,Ramco aviation,CAMP-,-systems,tech log
 aircraft maintenance planning,hangar--,MSG-3,maintenance control,-programmes,-operations control,task cards
 knowledge: aircraft parts,-spares,-stores,-on ground,8130,=AOG,EASA Form 1,aviation spares,-parts,rotables
 aircraft assembly,-build,-production,-fitting,-manufacturing,aerospace-,-fitting,-assembly,fuselage-,spacecraft-,wing-
@@ -117,7 +117,7 @@ knowledge: spacecraft design,=STK@,CubeSat,launch vehicles,payload integration,s
 knowledge: orbital mechanics,astrodynamics ~ spacecraft design
 knowledge: mission operations in space ~ spacecraft design
 knowledge: propulsion systems,rocket engines,-propulsion ~ spacecraft design
-knowledge: satellites ~ spacecraft design
+knowledge: satellites^ ~ spacecraft design
 knowledge: aircraft certification,airworthiness-,type-,CS-23,CS-25,FAA DER,FAR 25,14 CFR Part-,MIL-HDBK-516,design organisation approval
 knowledge: Part 21,-21J > aircraft certification
 knowledge: supplemental type certificate,=STC@ > aircraft certification
@@ -126,7 +126,7 @@ knowledge: DO-160 > aircraft certification
 knowledge: DO-254 > aircraft certification
 knowledge: DO-178C,DO-178B > aircraft certification
 aircraft stress analysis,aerospace-,Bruhn,Niu airframe,F&DT,damage tolerance
-knowledge: aviation safety management,--quality assurance,--safety,airline-,flight-,-data monitoring,=FDM@,=SMS@,ASAP,FOQA,IOSA,IS-BAO,air safety investigation,aircraft accident--
+knowledge: aviation safety management,--quality assurance,--safety,airline-,flight-,-data monitoring,=FDM@,=SMS@,FOQA,IOSA,IS-BAO,air safety investigation,aircraft accident--,=ASAP@@
 knowledge: human factors in aviation,fatigue risk management,human factors
 aviation compliance monitoring,--auditing,IOSA audit,airline-
 aircraft leasing,-redelivery,-lessor,-remarketing,-sales,-transitions

@@ -1,29 +1,29 @@
 export const construction = `
 # site work
 knowledge: construction,building sites,-trade,-work
-general labouring,construction labor,physical-,manual-,-labour,digging@,labouring,moving materials,site clean-up,-clearance ~ construction
-bricklaying,block laying,brick-,-and block,brickwork,laying bricks,blockwork,pointing@,repointing
+general labouring,construction labor,physical-,manual-,-labour,digging@@,labouring,moving materials,site clean-up,-clearance ~ construction
+bricklaying,block laying,brick-,-and block,blockwork,brickwork,pointing^@,repointing,laying bricks
 masonry,tuckpointing,=CMU,concrete block,stone laying ~ bricklaying
 concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed
 certification: concrete testing,-cylinders,ACI certification,-field testing,cube tests,slump-
 formwork,building forms,concrete-,setting-,falsework,form setting,shuttering,temporary works ~ concrete work
 reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel ~ concrete work
-scaffolding,tube and fitting,scaffolds
+scaffolding@,scaffolds@,tube and fitting
 certification: CISRS card,scaffolder's-,CISRS > scaffolding
 certification: mobile scaffold towers,PASMA,scaffold tower,tower scaffold
 roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and tile,slating,lead work,standing seam
-cladding,facades@,metal wall panels,siding
+cladding,facades@,metal wall panels,siding@
 steel erection,-erecting,bolting up,erecting steel,ironwork,metal decking,pre-engineered metal buildings
-demolition,demo work,dismantling,soft strip,strip out,tear-
-groundworks,footings,foundation work,foundations@,kerbing,360 and dumper,drainage laying,kerbs,site preparation,underground drainage
-excavation,excavating,shoring@,trench safety,-support,-work,trenching,backfill,backfilling,digging trenches ~ groundworks
-earthworks,compaction,cut and fill,fine grading,site-,grading@,mass excavation,earthmoving ~ excavation
+demolition,demo work,dismantling@,soft strip,strip out,tear-
+groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations@@,site preparation,underground drainage
+excavation,backfill,excavating,shoring^@@,trench safety,-support,-work,trenching,backfilling,digging trenches ~ groundworks
+earthworks,compaction,cut and fill,earthmoving,fine grading,site-,grading^@@,mass excavation ~ excavation
 piling works,CFA piling,sheet-,drilled shafts,HDD drilling,directional-,geothermal-,caissons,pile driving,piled foundations,piling@
-asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal coating,surfacing@,tarmac,tarmacking
+asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal coating,surfacing^@@,tarmac,tarmacking
 highway construction,road-,-maintenance,-works,street-,heavy civil,highways,roadworks
 certification: street works qualification,NRSWA,New Roads and Street Works Act,streetworks
-traffic control,-cones,-marshalling,-management,flagger,flagging@,road closures,chapter 8,vehicle marshal,work zone safety
-utility construction,sewer-,EUSR,SHEA,mains laying,pipe-,underground utilities,wet-,ductile iron,gas mains,water-
+traffic control,-cones,-marshalling,-management,chapter 8,flagger,road closures,flagging^@@,vehicle marshal,work zone safety
+utility construction,sewer-,underground utilities,wet-,=SHEA@,EUSR,ductile iron,gas mains,water-,pipe laying,mains-
 cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping
 plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,operating-,heavy-,mobile-
 excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe > plant operation
@@ -86,10 +86,10 @@ tool: Newforma > construction project software
 tool: 4Projects > construction project software
 tool: HeavyJob > construction project software
 tool: Bluebeam Revu,Bluebeam,Revu
-submittals and RFIs,submittals,transmittals,shop drawing review ~ construction management
-change orders,variation-,-accounts,variations@,compensation events,early warnings
+submittals and RFIs,shop drawing review,submittals,transmittals^@ ~ construction management
+change orders,variation-,-accounts,compensation events,early warnings,variations@@
 snagging,O&M manuals,closeout documents,defects rectification,handover packs,project close-out,-closeout,punch list,punchlist,record drawings,snag lists,as-builts
-building handover,client-,commissioning and-,handover to client,handover@,certificate of occupancy,practical completion,substantial-
+building handover,client-,commissioning and-,handover@@,practical completion,substantial-,certificate of occupancy,handover to client
 daily site reports,daily construction--,--logs,allocation sheets,site diaries,-records
 plan reading,construction documents,-drawings,reading-,working-,read and interpret-,site plans,building-,interpreting-,plans and specifications
 tool: tape measure ~ plan reading
@@ -98,7 +98,7 @@ construction quality control,site-,--inspections,building-,special-,=ITP,constru
 knowledge: NHBC standards,NHBC ~ construction quality control
 knowledge: building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,fire code,life safety-,residential--,national construction-,NFPA 101
 certification: ICC certification,-certified,-residential inspector,ICC building--,--plans examiner,certified building official > building regulations
-building permits,pulling-,planning-,construction-,obtaining-,permit applications,-drawings,-expediting,permits@,permitting@
+building permits,pulling-,planning-,construction-,obtaining-,permit applications,-drawings,-expediting,permits@,permitting^@
 knowledge: building contracts,construction-,-law,AIA billing,GC works,standard forms of contract
 knowledge: AIA contracts,-documents > building contracts
 knowledge: FIDIC > building contracts
@@ -141,10 +141,10 @@ knowledge: WELL building,-AP ~ LEED
 knowledge: BREEAM ~ LEED
 certification: certified construction manager,=CCM@,CMAA,construction quality management for contractors,CQM-C,PMP construction,associate constructor > construction management
 # surveying
-land surveying,field-,site surveys,survey crew,-work,surveying
+land surveying,field-,site surveys,survey crew,-work,surveying^
 topographic surveys,topo-,measured building-,--surveys,topographical-,as-built- > land surveying
 boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,subdivision plats > land surveying
-tool: total station,Leica,Topcon,Trimble,auto level,digital-,data collectors,survey equipment,-instruments,theodolite > land surveying
+tool: total station,=Leica@,Topcon,Trimble,auto level,digital-,data collectors,survey equipment,-instruments,theodolite > land surveying
 tool: GNSS surveying,GPS-,=RTK,GNSS,survey control,-grade GPS > land surveying
 laser scanning,scan to BIM,Leica Cyclone,Recap Pro,Faro scanner
 photogrammetry,Pix4D ~ laser scanning
@@ -187,8 +187,8 @@ tool: AutoCAD,Auto CAD,2D-,-drafting
 tool: BricsCAD ~ AutoCAD
 tool: SketchUp > 3D architectural modelling
 tool: Rhino 3D,Rhinoceros-,=Rhino,computational design,parametric- > 3D architectural modelling
-3D architectural modelling,architectural models,renderings@
-tool: architectural visualisation,-rendering,photorealistic renders,3D-,visualisations > 3D architectural modelling
+3D architectural modelling,architectural models,renderings^@,rendering^@
+tool: architectural visualisation,-rendering,photorealistic renders,3D-,visualisations@@ > 3D architectural modelling
 tool: Twinmotion > 3D architectural modelling
 tool: Lumion > 3D architectural modelling
 tool: Enscape > 3D architectural modelling
@@ -198,18 +198,18 @@ tool: Solibri > building information modelling ~ Navisworks
 tool: Synchro 4D,4D planning > building information modelling ~ Navisworks
 tool: Revizto > building information modelling ~ Navisworks
 space planning,workspace-,floor plans,furniture-,-layouts,office-,layout drawings,test fits
-interior design,-architecture,NCIDQ,finish schedules,FF&E,finishes and furnishings,--selection,furniture-,interiors@,material boards,sample-
+interior design,-architecture,NCIDQ,finish schedules,FF&E,finishes and furnishings,--selection,furniture-,interiors^@@,material boards,sample-
 landscape architecture,-institute,-design,-drawings,-architect licence,--plans,planting-,-design,public realm-,CMLI,LARE
 urban planning,city-,town-,regional-,spatial-,community-,comprehensive plans,local-,planning policy,site plan review
 urban design ~ urban planning
 land use planning,--use ~ urban planning
 master planning,masterplanning ~ urban planning
-zoning,+regulations ~ urban planning
-planning applications,householder-,development control,discharge of conditions,entitlements@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals ~ urban planning
+zoning@,zoning regulations ~ urban planning
+planning applications,householder-,development control,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals,discharge of conditions ~ urban planning
 certification: RTPI membership,MRTPI,RTPI,certified planner,chartered town-,AICP > urban planning
 knowledge: heritage conservation,building-,conservation architecture,-areas,heritage buildings,listed-,historic-,-preservation
 architectural specifications,CSI-,writing-,=NBS,MasterFormat,MasterSpec,outline specification,specification writing
 client design meetings,design team--,-coordination,--presentations,-coordination,consultant-,coordinating consultants
 knowledge: accessibility codes,ADA guidelines,-standards,accessible design,inclusive-
 building energy modelling,thermal--,EnergyPlus,daylight analysis,retrofit coordination,-assessment,domestic energy-,-assessor,IES VE,PAS 2035,SAP calculations,SBEM,eQuest,energy performance certificates
-mining operations,quarry-,MSHA,aggregates@,blasting@,surface mining,underground-,open pit-,mine safety,mining@,quarrying,shotfiring,tunnelling@,drill and blast`
+mining operations,quarry-,quarrying,shotfiring,MSHA,aggregates@@,blasting@,drill and blast,mine safety,mining@@,underground mining,surface-,open pit-,tunnelling@`

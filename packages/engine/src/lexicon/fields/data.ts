@@ -4,7 +4,7 @@ data analysis,-analytics,-interpretation,analytical reporting,analysed data
 data management,-handling,-administration,managed data
 data-driven insights,-decisions,-recommendations,data insights > data analysis
 data reporting,analytics-,reporting tools@,-and analytics
-data visualization,-viz,charts@,visualisations@,visualizations,visualized data > data analysis
+data visualization,-viz,charts@@,visualisations@,visualizations,visualized data > data analysis
 dashboards > data visualization ~ Power BI,Tableau
 ad hoc reporting,-queries,ad-hoc analysis
 automated reporting,report automation,scheduled reports
@@ -116,7 +116,7 @@ natural language processing,-understanding,=NLP,=NLU,text classification,named e
 knowledge: large language models,foundation--,language-,gpt-,=LLM,=LLMs,bert model,transformers@ > natural language processing
 knowledge: generative AI,-artificial intelligence,=GenAI,chatgpt,diffusion models,gen ai
 prompt engineering,-writing,-design
-retrieval-augmented generation,=RAG,embeddings@,vector search,semantic- > large language models
+retrieval-augmented generation,embeddings^@@,semantic search,vector-,=RAG > large language models
 fine-tuning models,=RLHF,llm fine-tuning,transfer learning > machine learning
 computer vision,image classification,-processing@,-recognition,-segmentation,object detection,opencv,yolo models > machine learning
 speech recognition,-processing,=ASR@,text-to-speech models > machine learning
@@ -220,7 +220,7 @@ knowledge: databases,=DBMS
 knowledge: relational databases,-data,=RDBMS > databases
 knowledge: NoSQL,document databases,non-relational- > databases
 database administration,-maintenance,-management,=DBA,administered databases > databases
-database design,-architecture,-modelling,normalization@,schema design > databases
+database design,-architecture,-modelling,normalization@@,schema design > databases
 database development,-programming,-objects,stored procedures > SQL
 query optimization,-tuning,sql-,index-,database-,-performance tuning,sql-,optimised queries > SQL
 database backup and recovery,=RMAN,database backup,-restore,-recovery,point-in-time- > database administration

@@ -5,7 +5,7 @@ tool: creative software,graphics-,design-,-tools
 branding and marketing design,brand assets,-collateral,branded materials
 typography,font selection,hand lettering,type design,typographic-,typesetting
 knowledge: colour theory,-coordination,color palettes,-schemes
-layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@
+layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@
 logo design,logomark-,logo creation,logos@,designed logos > graphic design
 brand identity design,identity--,brand-,-book,-identity,visual-,corporate-,style guides,visual branding > graphic design
 print design,brochure-,leaflet-,poster-,catalogue-,flyer-,stationery-,book cover-,design for print,print materials > graphic design
@@ -60,7 +60,7 @@ digital product design > UX design
 interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions > UX design
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
 usability testing,-studies,-evaluation,heuristic-,maze testing,user- > user research
-user personas,-profiles,empathy maps,personas
+user personas,-profiles,empathy maps,personas^
 user journeys,-flows,task-,experience maps,journey-,service blueprints
 wireframing,wire frames > UX design
 prototyping,mock-ups,mockups,rapid prototyping@
@@ -101,10 +101,10 @@ animation,animated content,stop motion
 tool: Adobe After Effects,=AE@,after effects,aftereffects > motion graphics ~ Apple Motion
 tool: Apple Motion > motion graphics
 3D modelling,three-dimensional-,polygon-,hard surface-,3d design,-sculpting,digital-
-3D rendering,3d visualization,architectural-,-visualisation,-renders,photorealistic-,rendering@
-3D texturing,texture painting,-artist,texturing and lighting,texturing@,uv mapping
+3D rendering,3d visualization,architectural-,-visualisation,-renders,photorealistic-,rendering^@
+3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping
 tool: Substance Painter,adobe substance > 3D texturing
-character design,-rigging,creature design,rigging@
+character design,-rigging,creature design,rigging^@@
 concept art,environment-,game-,matte painting,digital-,visual development
 visual effects,special-,compositing,=VFX,cgi
 tool: Autodesk Maya,=Maya@,maya 3d > 3D modelling ~ Blender,Cinema 4D,3ds Max
@@ -123,7 +123,7 @@ tool: Dragonframe,moho animation > animation
 # industrial and product
 industrial design,-product design,consumer-,product design@,-styling
 product concept development,=NPD@,new product development@
-hand sketching,freehand-,-drawing,hand-,-rendering,drawing skills,sketching-,concept sketches,sketches@
+hand sketching,freehand-,-drawing,hand-,-rendering,drawing skills,sketching-,concept sketches,sketches@@
 model making,prototype-,scale models,foam-,architectural-,physical-,-prototyping,maquettes
 tool: =Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros > 3D modelling ~ SketchUp,SolidWorks
 tool: Fusion 360,autodesk fusion > 3D modelling ~ Autodesk Alias
@@ -142,13 +142,13 @@ interior renderings,-visualisation,-perspective drawings > interior design
 knowledge: interior building codes
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
-FF&E specification,material-,-boards,sample-,=FF&E,ff&e,finishes selection,furnishings@,furniture fixtures and equipment > interior design
+FF&E specification,material-,-boards,sample-,=FF&E,ff&e,furnishings^@@,furniture fixtures and equipment,finishes selection > interior design
 lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-
 kitchen and bathroom design,--bath design,20-20 design,bathroom-,kitchen-,winner-,2020-,=NKBA > interior design
 home staging,property-,-styling,staging homes
 knowledge: window treatments,-dressing@,curtains and blinds,drapery
 exhibition design,booth-,exhibit-,stand-
-set design,production-,stage-,prop-,scenic-,-painting,set building,-dressing,scenography,prop making,props@
+set design,production-,stage-,prop-,scenic-,-painting,set building,-dressing,prop making,props^@@,scenography
 visual merchandising design,retail display--
 retail design,store-,store layout-
 hospitality design,restaurant-,hotel interior- > interior design
@@ -162,20 +162,20 @@ fashion design,apparel-,clothing-,footwear-,garment-,knitwear-,accessories-,coll
 knowledge: fashion knowledge,-industry,-awareness,passion for fashion
 garment costing,costing garments
 apparel sizing,garment measurements,size charts,-grading
-pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping@,flat pattern,moulage,patternmaking
+pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking
 garment construction,-alterations,clothing-,alterations@,bespoke tailoring,garment-,-making,dressmaking,sewing
 tech packs,technical-,-flats,-sketches,flat-,-drawings,flat technical-,spec sheets@,garment specification,-spec sheets > fashion design
 fashion illustration,-drawing,-sketching,croquis > fashion design
 trend forecasting,-research,-boards,=WGSN,colour trends,fashion-,runway-,wgsn
 textile design,-printing,knit design,fabric-,surface-,-pattern design,weaving,repeat patterns,woven textiles
-fabric sourcing,trims-,textile-,-knowledge,fabric-,fabrics and trims,fabrics@,trims@
+fabric sourcing,trims-,textile-,-knowledge,fabric-,fabrics and trims,fabrics@,trims@@
 range planning,line-,range building,-development,seasonal collections
 fit sessions,-approvals,-comments,-models,fittings with,garment fitting,fashion fittings,model-
 garment sampling,sampling process@,lab dips,proto samples,prototype garments,sample approvals,-making,-sewing,-development,-room
 fashion styling,personal-,wardrobe-,-stylist
 costume design,costumes,wardrobe department
 fashion show production,--shows,runway-,lookbook
-embroidery,embellishment@,beading@
+embroidery,beading@,embellishment@@
 tool: CLO 3D,3d garment design,=CLO@,clo3d > fashion design ~ Browzwear,Optitex
 tool: Browzwear > fashion design ~ Optitex
 tool: Optitex > fashion design
@@ -188,9 +188,9 @@ tool: Centric PLM
 design project management,creative-,design timelines
 design presentations,-critique,presenting designs
 creative team leadership,-management,design leadership,-mentoring,lead designers,mentored-,managed-
-design quality control,--proofing,proofs@,artwork approval,-checks,proofing artwork,-designs
+design quality control,--proofing,artwork approval,-checks,proofs@@,proofing artwork,-designs
 design strategy,-vision,-operations,designops
-technical drawing,drafting@,design drafting,-drawings,dimensioned-,detailed-
+technical drawing,design drafting,-drawings,dimensioned-,detailed-,drafting^@
 image licensing,-sourcing,-rights,picture research,stock images,-photography
 freelance graphic design
 # qualifications

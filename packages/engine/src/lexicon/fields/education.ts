@@ -7,9 +7,9 @@ classroom management,classroom behaviour-,--discipline,managed classroom > teach
 behaviour management,pupil behaviour,managing-,challenging-,student discipline
 curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,unit planning,developing curriculum ~ instructional design
 curriculum mapping,-alignment,pacing guide,scope and sequence > curriculum development
-differentiated instruction,-learning,-lessons,-teaching,adaptive-,differentiation@,instructional scaffolding,scaffolding learning > teaching
+differentiated instruction,-learning,-lessons,-teaching,adaptive-,differentiation@@,instructional scaffolding,scaffolding learning > teaching
 student assessment,formative-,pupil-,summative-,=AFL@,assessing pupils,-students,assessment for learning,--of learning,student evaluation ~ grading student work
-grading student work,--exams,-papers,-assignments,marking@,grading@,marking homework,-and feedback
+grading student work,--exams,-papers,-assignments,graded@@,grading^@@,marking homework,-and feedback,marking^@@
 progress monitoring,student progress,pupil-,-tracking,tracking pupil attainment ~ student assessment
 report card writing,--cards,pupil reports,school- ~ progress monitoring
 student feedback,-conferencing,feedback to students
@@ -19,10 +19,10 @@ positive learning environment,safe-,nurturing--,inclusive classroom ~ classroom 
 small group instruction,-teaching,-support,guided groups,-reading groups,small-group interventions > teaching
 one-to-one tuition,-support,1:1-,-tuition,1-on-1 instruction,individual-,one-on-one-,-tutoring ~ tutoring
 tutoring,academic support,homework help,private tuition
-academic interventions,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@,multi-tiered system of supports,reading intervention,response to-
+academic interventions,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@@,multi-tiered system of supports,reading intervention,response to-
 project-based learning,experiential-,enquiry-based-,inquiry-based-,problem-based-,=PBL@
 cooperative learning,collaborative-,think-pair-share
-hands-on learning,-activities,learning centers,-stations,manipulatives@
+hands-on learning,-activities,learning centers,-stations,manipulatives^@@
 blended learning,hybrid-,-teaching,flipped classroom ~ online teaching
 online teaching,remote-,virtual-,-classroom,-instruction,online-,distance education,-learning,remote-,e-learning delivery,taught online > teaching
 knowledge: student-centred learning,child-centred approach,student-centered instruction,learner-centered
@@ -178,7 +178,7 @@ corporate training delivery
 apprenticeship assessment,OneFile,NVQ assessing,-assessor,assessing apprentices,e-portfolio,functional skills teaching
 certification: internal verification,-verifier,-quality assurance,=IQA > apprenticeship assessment
 library services,-instruction,-programming,-experience,-operations,-reference,school library
-library cataloguing,RDA-,Dewey,MARC21,cataloguing@,metadata cataloging ~ library services
+library cataloguing,RDA-,=Dewey@,MARC21,cataloguing@,metadata cataloging ~ library services
 tool: library management systems,Koha,OCLC,Alma Primo,Destiny library,Polaris-,Sierra-,Follett Destiny,SirsiDynix,integrated library system ~ library services
 collection development,library acquisitions,-collections,weeding- ~ library services
 certification: library degree,=MLS-,=CILIP,ALA-accredited,Master of Library Science > library services
@@ -192,6 +192,6 @@ knowledge: teaching excellence,-philosophy
 knowledge: tenure track,tenured
 behaviour data collection,--tracking,behavior charts,-data ~ behaviour management
 special education support,SEN--,learning- ~ special education
-knowledge: SATs,+experience,key stage tests ~ standardized testing
+knowledge: =SATs,SATs experience,key stage tests ~ standardized testing
 consulting with teachers
 licence: state certification,-certified ~ teaching licence`

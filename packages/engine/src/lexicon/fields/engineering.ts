@@ -5,10 +5,10 @@ engineering calculations,hand-,technical-,calculation packages,design calcs,engi
 knowledge: engineering principles,-fundamentals,-theory,applied engineering
 computer-aided design,=CAD,computer aided drafting
 2D and 3D CAD,2D CAD drawing > computer-aided design
-technical specifications,engineering-,equipment-,datasheets,specification sheets
+technical specifications,engineering-,equipment-,datasheets@,specification sheets
 technical reports,-writing@,-documentation,engineering-,-reports
 design reviews,gate-,design validation,-verification
-requirements engineering,-traceability@,-capture,-management,=Jama,DOORS,engineering requirements
+requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,engineering requirements
 systems engineering,INCOSE,=SE lifecycle,V-model
 systems integration > systems engineering
 model based systems engineering,Cameo Systems Modeler,MBSE,SysML > systems engineering
@@ -27,7 +27,7 @@ design of experiments,=DOE,Taguchi,factorial design
 engineering statistics,=JMP
 tolerance analysis,-stack-up ~ engineering statistics
 tool: Weibull analysis,Monte Carlo- > engineering statistics
-reliability engineering,-improvement,reliability@,asset reliability,equipment-,plant-
+reliability engineering,-improvement,asset reliability,equipment-,plant-,reliability@@
 MTBF,RAM analysis ~ reliability engineering
 failure analysis ~ reliability engineering
 reliability centred maintenance,=RCM ~ reliability engineering
@@ -82,7 +82,7 @@ computational fluid dynamics,StarCCM,=CFD,FloTHERM,OpenFOAM,STAR-CCM+ > fluid me
 knowledge: fluid mechanics,-dynamics,-systems,-flow,-power,hydraulics calculations,pipe flow
 knowledge: thermodynamics,heat and mass transfer,thermodynamic analysis,-cycles,thermal sciences,thermofluids
 knowledge: heat transfer,-exchangers,electronics cooling,thermal analysis,-engineering,-design,-management ~ thermodynamics
-machine design,-elements,bespoke machinery,special purpose-,-machines,gear design,machinery-,gears and bearings,mechanisms@ > mechanical engineering
+machine design,-elements,bespoke machinery,special purpose-,-machines,gear design,machinery-,gears and bearings,mechanisms@@ > mechanical engineering
 plastic part design,--parts,injection molded-,--mold tooling,plastics design,mold-,tool-,moldflow
 sheet metal design,-parts,fabrication design,weldments
 knowledge: materials science,-characterisation,-engineering,-testing,=XRD,material selection,polymer science,welding metallurgy
@@ -97,13 +97,13 @@ knowledge: pumps and compressors,centrifugal pumps > rotating equipment
 pressure vessels,-systems,-equipment directive,API 650,=PED,PD 5500,PSSR,ASME VIII,-Section VIII,PV Elite,storage tanks
 piping design,-layout,-systems,-engineering,-isometric drawings,CADWorx,plant 3D
 API 570 ~ piping design
-piping isometrics,isometric drawings,isometrics ~ piping design
+piping isometrics,isometrics@,isometric drawings ~ piping design
 Smart Plant 3D,SmartPlant,SP3D ~ piping design
 AVEVA E3D,AVEVA,PDMS,E3D ~ piping design
 ASME B31.3,B31.3 ~ piping design
 pipe stress analysis,--stress,CAESAR II ~ piping design
 static equipment,fixed-,fired heaters
-pipeline engineering,-construction,-design,ASME B31.8,gas transmission,pipelines@
+pipeline engineering,-construction,-design,ASME B31.8,gas transmission,pipelines@@
 pipeline integrity,in-line inspection,pigging ~ pipeline engineering
 hydrotesting,hydrostatic testing ~ pipeline engineering
 NACE certification,NACE ~ pipeline engineering
@@ -121,7 +121,7 @@ vibration engineering,acoustic-,-consultancy,-modelling,acoustics,environmental 
 mechatronics,electro-mechanical systems,electromechanical-,mechatronic-,linear actuators
 servo motors,stepper-,actuators,servo systems ~ mechatronics
 motion control,-systems ~ mechatronics
-ROS,ROS2 ~ mechatronics
+=ROS@,ROS2 ~ mechatronics
 robotics engineering,kinematics,robot design,robotic systems ~ mechatronics
 optical engineering,-design,-systems,Code V,fiber lasers,interferometry,LightTools,lens design,opto-mechanical-,optics,optomechanical
 spectroscopy instruments ~ optical engineering
@@ -151,7 +151,7 @@ knowledge: ISO 14971 ~ biomedical engineering
 knowledge: medical device design,-development ~ biomedical engineering
 # electrical and electronics
 electrical engineering,-principles,-circuits,-design,-systems,-theory
-knowledge: power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,generation and transmission,grid@ > electrical engineering
+knowledge: power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,generation and transmission,grid@@ > electrical engineering
 knowledge: transmission and distribution,=T&D networks > power systems
 knowledge: power distribution,electrical-,distribution networks > power systems
 knowledge: power generation > power systems
@@ -197,7 +197,7 @@ tool: UL 508A,UL508A ~ EPLAN
 tool: Zuken E3 ~ EPLAN
 knowledge: electrical machines,JMAG,electromagnetic design,generator-,Motor-CAD,motor drives,motors and-,electric--,-motors,induction-
 power electronics,-supplies,-converters,AC-DC-,DC-DC-,gallium nitride,IGBTs,MOSFETs,PLECS,battery chargers,converter design,inverter-,magnetics- ~ electronics design
-electronics design,circuit-,electronic-,-components,-circuits,-engineering,component selection,electronics,low power design,schematic--,board level-,hardware--,-development
+electronics design,circuit-,electronic-,-circuits,-engineering,-components,component selection,electronics@,low power design,schematic--,board level-,hardware--,-development
 schematic capture > electronics design
 board bring-up,hardware- > electronics design
 circuit analysis > electronics design
@@ -236,7 +236,7 @@ RF testing ~ RF engineering
 electronic warfare ~ RF engineering
 microwave engineering,-design,RF and microwave ~ RF engineering
 satellite communications,link budgets,satcom ~ RF engineering
-radar systems,radar ~ RF engineering
+radar systems,radar@ ~ RF engineering
 antenna design,antennas ~ RF engineering
 signal processing,=DSP,=FFT,adaptive filtering,filter design,communications theory
 Kalman filtering,sensor fusion > signal processing
@@ -298,7 +298,7 @@ tool: human-machine interface,operator-,=HMI,HMI/SCADA,HMIs
 tool: SCADA,=RTU configuration,telemetry systems ~ human-machine interface,distributed control system
 tool: Ignition SCADA,-Perspective,Inductive Automation Ignition > SCADA
 tool: Wonderware ~ SCADA
-tool: InTouch ~ SCADA
+tool: =InTouch@ ~ SCADA
 tool: iFIX ~ SCADA
 tool: Citect ~ SCADA
 tool: AVEVA System Platform ~ SCADA
@@ -319,7 +319,7 @@ knowledge: CCST,ISA certified control systems technician > process instrumentati
 knowledge: loop checks,-diagrams,instrument loops > process instrumentation
 knowledge: flow meters,-measurement > process instrumentation
 knowledge: control valves > process instrumentation
-knowledge: industrial networks,-Ethernet,-communications,-protocols,AS-i,IO-Link
+knowledge: industrial networks,-Ethernet,-communications,-protocols,=AS-i,IO-Link
 knowledge: Kepware > industrial networks
 knowledge: ControlNet > industrial networks
 knowledge: HART protocol > industrial networks
@@ -332,7 +332,7 @@ knowledge: EtherNet/IP > industrial networks
 knowledge: Modbus > industrial networks
 knowledge: Profinet > industrial networks
 knowledge: Profibus > industrial networks
-knowledge: machinery safety systems,--directive,CMSE,EN 13849,ISO-,Pilz,SISTEMA,machine safety standards,safety PLC,-circuits,-relays
+knowledge: machinery safety systems,--directive,=SISTEMA@,CMSE,EN 13849,ISO-,Pilz,machine safety standards,safety PLC,-circuits,-relays
 knowledge: functional safety,SIL studies,=SIS,cause and effect diagrams,emergency shutdown systems,safety lifecycle
 knowledge: safety integrity level,=SIL@,SIL verification,-assessment > functional safety
 knowledge: LOPA,layers of protection analysis > functional safety
@@ -380,7 +380,7 @@ tool: Dlubal > structural software
 tool: IDEA StatiCa > structural software
 tool: SkyCiv > structural software
 tool: L-Pile > structural software
-bridge engineering,-rehabilitation,-design,-repair,-maintenance,-construction,-structures,highway-,NBIS inspection,bridges@,culverts > structural engineering
+bridge engineering,-rehabilitation,-design,-repair,-maintenance,-construction,-structures,highway-,NBIS inspection,bridges@@,culverts > structural engineering
 load rating ~ bridge engineering
 AASHTO ~ bridge engineering
 bridge inspection,NBIS ~ bridge engineering
@@ -417,7 +417,7 @@ hydrology and hydraulics,=H&H,Flood Modeller,ICPR,InfoWater,LOMR,SewerCAD,flood 
 MODFLOW ~ hydrology and hydraulics
 EPANET ~ hydrology and hydraulics
 coastal engineering ~ hydrology and hydraulics
-dam engineering,dams@ ~ hydrology and hydraulics
+dam engineering,dams@@ ~ hydrology and hydraulics
 floodplain management,floodplain ~ hydrology and hydraulics
 WaterGEMS,WaterCAD ~ hydrology and hydraulics
 SWMM,PCSWMM,XPSWMM ~ hydrology and hydraulics
@@ -441,7 +441,7 @@ knowledge: pump stations,lift- ~ water and wastewater engineering
 knowledge: water resources engineering,--resources ~ water and wastewater engineering
 knowledge: drinking water treatment,--water,clean-,potable- ~ water and wastewater engineering
 knowledge: wastewater treatment,sewage-,waste water-,activated sludge ~ water and wastewater engineering
-geotechnical engineering,ground-,-improvement,FLAC,soil classification,settlement analysis,geotechnical-,-instrumentation,-design,-exploration,-reports,HoleBASE,OpenGround,Rocscience,geotechnics,Slope W,WALLAP,earthwork design,shoring-
+geotechnical engineering,ground-,-improvement,=FLAC@,settlement analysis,geotechnical-,-instrumentation,-exploration,-reports,-design,earthwork-,shoring-,WALLAP,HoleBASE,OpenGround,Rocscience,Slope W,geotechnics,soil classification
 knowledge: GeoStudio ~ geotechnical engineering
 knowledge: engineering geology ~ geotechnical engineering
 knowledge: retaining wall design,--structures,earth retention ~ geotechnical engineering
@@ -509,8 +509,8 @@ process development > process engineering
 mass and energy balances,energy balance,material-,mass- > process engineering
 piping and instrumentation diagrams,=PFD,P&IDs,process flowsheets,-flow diagrams,=P&ID,P and ID
 tool: process simulation,-modelling,DWSIM,flare analysis,flowsheeting > process engineering
-tool: PHAST > process simulation
-tool: OLGA > process simulation
+tool: =PHAST@ > process simulation
+tool: =OLGA@@ > process simulation
 tool: Aspen Plus,=Aspen,AspenONE,AspenTech > process simulation
 tool: Aspen HYSYS,HYSYS > process simulation
 tool: UniSim > process simulation
@@ -524,23 +524,23 @@ tool: PIPESIM > process simulation
 knowledge: process safety management,--safety,technical-,=PSM,hazardous processes,PSSR checks,major accident hazards,pre-startup safety review,relief systems,safety critical elements
 knowledge: safety case ~ process safety management
 knowledge: quantitative risk assessment,=QRA,consequence modelling ~ process safety management
-knowledge: bow tie analysis,BowTie,bow-tie ~ process safety management
+knowledge: bow tie analysis,=BowTie@,bow-tie ~ process safety management
 knowledge: management of change,=MOC@ ~ process safety management
 knowledge: process hazard analysis,=PHA ~ process safety management
 knowledge: COMAH,Seveso ~ process safety management
 HAZOP,HAZID,HAZOPs,What-If analysis,hazard and operability study > process safety management
-relief valve sizing,--valves,-system design,API 520,-521,PSV sizing,relief-,vessel-,equipment-,line-,pump-,blowdown@,flare systems,pressure relief
+relief valve sizing,--valves,-system design,API 520,-521,PSV sizing,relief-,vessel-,equipment-,line-,pump-,blowdown@@,flare systems,pressure relief
 bioprocess engineering,biochemical-,bioprocess development,upstream process-,downstream-,cell culture scale-up
 tangential flow filtration ~ bioprocess engineering
 chromatography purification,downstream- ~ bioprocess engineering
 bioreactors ~ bioprocess engineering
 fermentation,fermentors ~ bioprocess engineering
 polymer processing,-engineering,plastics-,adhesives formulation,paint-,coatings-,-technology
-rubber compounding,compounding@ ~ polymer processing
+rubber compounding,compounding^@@ ~ polymer processing
 rheology ~ polymer processing
-product formulation,formulation development,formulation@ ~ polymer processing
-knowledge: petrochemical refining,oil-,oil and gas-,petrochemicals,catalytic cracking,chemical industry,-plant,crude units,hydroprocessing,olefins,refinery,refining@ ~ chemical engineering
-minerals processing,ore-,metallurgical-,Datamine,Micromine,MineSight,leaching@,mine surveying,flotation circuits,comminution,hydrometallurgy
+product formulation,formulation development,formulation@@ ~ polymer processing
+knowledge: petrochemical refining,oil-,oil and gas-,petrochemicals,catalytic cracking,chemical industry,-plant,crude units,hydroprocessing,olefins,refinery,refining^@@ ~ chemical engineering
+minerals processing,ore-,metallurgical-,Datamine,Micromine,MineSight,flotation circuits,comminution,hydrometallurgy,leaching@@,mine surveying
 mine ventilation ~ minerals processing
 resource estimation,geological modelling ~ minerals processing
 Leapfrog Geo ~ minerals processing
@@ -550,13 +550,13 @@ Deswik ~ minerals processing
 mine planning,-scheduling,-design ~ minerals processing
 mining engineering ~ minerals processing
 # energy and environment
-knowledge: oil and gas engineering,--gas,--field,-& gas,=O&G,midstream@,petroleum engineering,oilfield,upstream and downstream,upstream@
-drilling engineering,well-,WellCAP,casing design,cementing@,drilling optimization,-rigs,-programs,-operations,rig-,-floor,mud logging,offshore drilling,wellsite supervision > oil and gas engineering
+knowledge: oil and gas engineering,--gas,--field,-& gas,=O&G,midstream@@,oilfield,upstream and downstream,petroleum engineering,upstream@@
+drilling engineering,well-,casing design,cementing^@@,drilling programs,-optimization,-rigs,-operations,rig-,-floor,mud logging,offshore drilling,wellsite supervision,WellCAP > oil and gas engineering
 well planning,-design,-construction ~ drilling engineering
 drilling fluids,mud engineering ~ drilling engineering
 well control,IADC WellSharp,IWCF ~ drilling engineering
 directional drilling wells,=MWD,measurement while drilling ~ drilling engineering
-well completions,-integrity,-stimulation,-services,pumping-,=P&A,completions@,lease operating,completion design,-engineering,plug and abandonment,snubbing,wellhead > oil and gas engineering
+well completions,-integrity,-stimulation,-services,pumping-,wellhead,=P&A,completion design,-engineering,completions^@@,lease operating,plug and abandonment,snubbing > oil and gas engineering
 oil well testing,flowback ~ well completions
 artificial lift,gas-,ESP pumps ~ well completions
 well intervention,workover ~ well completions
@@ -569,7 +569,7 @@ petroleum geology ~ reservoir engineering
 geophysics,geophysical surveys,seismic interpretation,-data processing ~ reservoir engineering
 reservoir simulation,-modelling ~ reservoir engineering
 petrophysics,log analysis,well logs ~ reservoir engineering
-Petrel ~ reservoir engineering
+=Petrel@ ~ reservoir engineering
 knowledge: renewable energy,clean-,-technology,cleantech,energy transition,renewables
 knowledge: tidal energy,wave-,marine renewables > renewable energy
 knowledge: geothermal energy,geothermal > renewable energy
@@ -587,11 +587,11 @@ tool: OpenSolar > solar design software
 tool: PV*SOL > solar design software
 tool: PVcase > solar design software
 knowledge: energy storage systems,--storage,battery-,=BESS,HOMER Pro,microgrids
-knowledge: hydrogen technology,ammonia fuels,hydrogen
+knowledge: hydrogen technology,ammonia fuels,hydrogen@
 knowledge: electrolysers,electrolysis > hydrogen technology
 knowledge: carbon capture,=CCS,CCUS > hydrogen technology
 knowledge: fuel cells > hydrogen technology
-knowledge: nuclear engineering,nuclear,small modular reactors,10 CFR 50,ALARP,ONR regulations,RELAP,criticality safety,fusion energy
+knowledge: nuclear engineering,10 CFR 50,ALARP,ONR regulations,fusion energy,nuclear@@,small modular reactors,RELAP,criticality safety
 knowledge: NRC regulations ~ nuclear engineering
 knowledge: radioactive waste,radwaste ~ nuclear engineering
 knowledge: reactor operator licence,NRC license ~ nuclear engineering
@@ -610,7 +610,7 @@ knowledge: combined cycle,CCGT ~ power plant operation
 energy management,-benchmarking,-data analysis,utility bill--,retro-commissioning,=AEE,retrocommissioning,ASHRAE audits,carbon reduction,energy assessments,-efficiency projects,--monitoring,-procurement,-performance contracting
 knowledge: demand response ~ energy management
 knowledge: measurement and verification,CMVP ~ energy management
-knowledge: ESOS,SECR ~ energy management
+knowledge: =ESOS@,SECR ~ energy management
 knowledge: energy efficiency,-savings,-conservation,-reduction ~ energy management
 knowledge: certified energy manager,=CEM@ ~ energy management
 knowledge: ISO 50001 ~ energy management
@@ -624,7 +624,7 @@ knowledge: CERCLA,Superfund ~ environmental engineering
 knowledge: RCRA ~ environmental engineering
 knowledge: air permitting,Title V ~ environmental engineering
 knowledge: air quality modelling,ADMS--,air dispersion-,AERMOD ~ environmental engineering
-knowledge: site remediation,environmental-,remediation@ ~ environmental engineering
+knowledge: site remediation,environmental-,remediation@@ ~ environmental engineering
 knowledge: groundwater sampling,-monitoring ~ environmental engineering
 knowledge: contaminated land,-sites,geoenvironmental ~ environmental engineering
 knowledge: Phase I ESA,--II ESA,environmental site assessments ~ environmental engineering

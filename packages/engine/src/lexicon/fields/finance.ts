@@ -35,13 +35,13 @@ tool: treasury management systems,Quantum treasury,SAP Treasury > treasury manag
 tool: Kyriba > treasury management systems
 tool: GTreasury > treasury management systems
 debt management,-covenants,-financing,borrowing facilities,covenant compliance,loan agreements
-foreign exchange hedging,FX--,interest rate-,hedge accounting,currency risk,hedging@
+foreign exchange hedging,FX--,interest rate-,hedging^@,currency risk,hedge accounting
 knowledge: foreign exchange,=FX,currency trading,forex
 certification: association of corporate treasurers,=ACT qualification,=CTP,AMCT,certified treasury professional > treasury management
 knowledge: trade finance,export-,supply chain-,bank guarantees,documentary collections
-knowledge: invoice finance,receivables-,asset-,-based lending,factoring@,invoice discounting
+knowledge: invoice finance,receivables-,asset-,-based lending,factoring^@@,invoice discounting
 # banking
-knowledge: banking industry,-experience,-operations,-products,-services,banking@
+knowledge: banking industry,-experience,-operations,-products,-services,banking^@
 knowledge: financial services,-industry,-sector
 knowledge: retail banking,branch-,consumer-,personal-,high street-,bank branch > banking industry
 bank teller transactions,teller--,-duties,-experience,-operations,bank teller,cashing checks,deposits and withdrawals > retail banking
@@ -83,8 +83,8 @@ tool: Finacle > core banking systems
 tool: Symitar > core banking systems
 tool: Flexcube > core banking systems
 knowledge: credit union operations,--union ~ retail banking
-knowledge: correspondent banking,SWIFT,international payments,wire transfers,wires@
-knowledge: payments processing in banking,=ACH,CHAPS,Faster Payments,ISO 20022,card payments,payment operations,-systems,payments industry
+knowledge: correspondent banking,=SWIFT@,international payments,wire transfers,wires^@@
+knowledge: payments processing in banking,=ACH,Faster Payments,ISO 20022,card payments,=CHAPS,payment operations,-systems,payments industry
 card services,-disputes,-issuing,chargebacks,Regulation E
 knowledge: bank compliance regulations,FDIC--,banking-,CRA compliance,Regulation B,Reg CC
 knowledge: fintech,digital banking,open-,embedded finance,financial technology,neobank
@@ -103,7 +103,7 @@ model risk,-governance,-validation,SR 11-7
 stress testing,DFAST,CCAR,ICAAP,ILAAP
 knowledge: Basel regulations,-II,-3.1,-III,capital adequacy,regulatory capital,risk weighted assets,CRD IV
 regulatory reporting,-returns,COREP,FFIEC,FINREP,FR Y-9C,call reports,prudential reporting
-certification: FRM certification,PRM-,=FRM,GARP,financial risk manager > risk management
+certification: FRM certification,PRM-,=FRM,=GARP@,financial risk manager > risk management
 business continuity planning,--continuity,=BCP,continuity plans
 knowledge: ISO 22301 > business continuity planning
 # compliance and financial crime
@@ -132,30 +132,30 @@ investment management,-portfolios,buy-side,fund management,managing investments
 portfolio management of investments,managing portfolios,portfolio analysis,-rebalancing,-construction,investment portfolio management,asset allocation > investment management
 investment analysis,-recommendations,-memos,-research,analysing investments,security analysis > financial analysis
 equity research,stock-,sell-side-,equity analysis > investment analysis
-knowledge: equity markets,cash equities,listed-,equities@,stock market
-knowledge: fixed income,bond markets,credit-,bonds@,government bonds,rates trading
-knowledge: derivatives
+knowledge: equity markets,listed equities,cash-,equities^@,stock market
+knowledge: fixed income,bond markets,credit-,bonds@@,rates trading,government bonds
+knowledge: derivatives^
 knowledge: structured products > derivatives
-knowledge: options and futures,futures@ > derivatives
-knowledge: interest rate swaps,swaps@ > derivatives
-knowledge: commodities trading,power-,energy-,gas-,commodities@,commodity derivatives,physical commodities
+knowledge: options and futures,futures^@@ > derivatives
+knowledge: interest rate swaps,swaps^@@ > derivatives
+knowledge: commodities trading,power-,energy-,gas-,commodities^@@,commodity derivatives,physical commodities
 trading of securities,proprietary trading,equities-,algorithmic-,securities-,order execution,trade-,placing trades
 knowledge: capital markets,money-,global-,financial-,securities-,-industry
 knowledge: private equity,-markets,buyouts,portfolio company monitoring
 knowledge: growth equity ~ private equity
 knowledge: venture capital ~ private equity
-knowledge: hedge funds,alternatives@,alternative investments,long/short equity
+knowledge: hedge funds,alternative investments,alternatives^@@,long/short equity
 knowledge: mutual funds,investment-,pooled-,unit trusts
 knowledge: UCITS,OEICs ~ mutual funds
 knowledge: ETFs,exchange traded funds ~ mutual funds
 fund accounting,investment-,portfolio-,NAV calculation,fund accountancy,net asset value > accounting
 fund administration,-operations,-services,investor-,capital calls,transfer agency
-trade settlement,securities-,T+1,middle office,settlements@,trade confirmations,-matching,-support,-lifecycle,-processing
+trade settlement,securities-,T+1,middle office,settlements@@,trade confirmations,-matching,-support,-lifecycle,-processing
 corporate actions,income collection,proxy voting,dividend processing
-knowledge: custody services,asset servicing,custodian@,global custody,securities-,safekeeping of securities
+knowledge: custody services,asset servicing,global custody,securities-,safekeeping of securities,custodian@@
 trade reconciliations,CASS-,break resolution,nostro reconciliation,position-
-knowledge: CASS rules,client money-,--assets,CASS
-collateral management,margin calls,margining,prime brokerage,repo@,securities lending
+knowledge: CASS rules,client money-,--assets,=CASS@
+collateral management,margin calls,margining^,prime brokerage,repo@,securities lending
 investment operations,securities-,brokerage-,wealth management-
 performance measurement of portfolios,portfolio analytics,performance-,-attribution,GIPS
 tool: Bloomberg Terminal,=BBG,Bloomberg
@@ -238,10 +238,10 @@ knowledge: travel and pet insurance,gadget insurance,pet-,travel-
 knowledge: reinsurance,retrocession > insurance
 knowledge: Lloyd's market,-syndicates,-broker,Lloyds of London,London market,binding authority,delegated-,bordereaux > insurance
 knowledge: marine and aviation insurance,cyber insurance,hull-,energy-,marine cargo-,specialty lines
-knowledge: surety bonds,contract-,surety,bonding
+knowledge: surety bonds,contract-,bonding^@@,surety
 insurance sales,-quoting,quoting insurance,sold-,selling- > insurance
 insurance broking,-brokerage,-brokering,-placement,broker experience,broking@,placing risks > insurance
-policy administration,-servicing,-changes,-issuance,-renewals,insurance-,endorsements@,mid-term adjustments,renewals@ > insurance
+policy administration,-issuance,-servicing,-changes,-renewals,insurance-,endorsements@@,mid-term adjustments,renewals@@ > insurance
 tool: agency management system,=SSP Pure
 tool: Applied Epic,-Systems,-TAM > agency management system ~ AMS360
 tool: AMS360 > agency management system
@@ -265,7 +265,7 @@ certification: certified insurance counselor,=CIC ~ CPCU
 insurance risk surveys,risk--,-engineering,loss control
 # actuarial
 actuarial analysis,actuarial
-actuarial reserving,IBNR,reserving@,technical provisions > actuarial analysis
+actuarial reserving,IBNR,reserving^@@,technical provisions > actuarial analysis
 insurance pricing,GLM-,technical-,ratemaking,rating models
 knowledge: Solvency II,-2,=ORSA,SCR calculation
 knowledge: IFRS 17,IFRS17,LDTI

@@ -2,7 +2,7 @@ export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
 patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,assessing patients > patient care ~ patient triage
-vital signs,observations@,vitals@,=NEWS2,=TPR,obs@ ~ patient assessment,patient monitoring
+vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@ ~ patient assessment,patient monitoring
 patient monitoring,monitoring patients > patient care
 medication administration,drug-,-rounds,administering medication,giving-,=MAR@,administer drugs,-medicines,administration of-,med pass,medication-,-reminders ~ medication management
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
@@ -44,7 +44,7 @@ pain management,-assessment,-control,=PCA@,patient-controlled analgesia ~ pallia
 patient restraint,physical-,restraint monitoring
 charge nurse duties,--nurse,relief charge,ward coordination > patient care
 nurse mentoring,practice assessor,-supervisor,precepting,preceptorship,preceptor
-ward rounds,doctor-,hospital-,rounds@,hourly rounding
+ward rounds,doctor-,hospital-,rounds^@@,hourly rounding
 knowledge: nursing process,-diagnosis,ADPIE,evidence-based nursing
 knowledge: evidence-based practice,-medicine,best practice guidelines,evidence based care
 clinical judgement,-reasoning,-decision making
@@ -94,7 +94,7 @@ knowledge: community nursing,district- ~ home health care
 knowledge: home health care,--healthcare,-health,-care,domiciliary-,homecare > patient care
 knowledge: long-term care,=LTC@,=SNF,care home,nursing-,skilled nursing facility
 knowledge: assisted living,supported-,group home,residential care,retirement community ~ long-term care
-rehabilitation,reablement,rehab@,rehabilitative care > patient care
+rehabilitation@,reablement,rehab@,rehabilitative care > patient care
 knowledge: school nursing,-health
 knowledge: occupational health,employee-,pre-employment medicals
 knowledge: sexual health,reproductive-,cervical screening,contraception,family planning,sexually transmitted infections,smear tests
@@ -116,7 +116,7 @@ activities of daily living,=ADL,daily living activities,-tasks > patient care ~ 
 personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming > patient care
 feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
 patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring patients,-residents ~ moving and handling
-moving and handling,patient--,people-,hoists@,use of hoists
+moving and handling,patient--,people-,hoists@@,use of hoists
 turning and repositioning,--patients,repositioning-,range of motion exercises > patient care
 intake and output monitoring,--output,=I&O,fluid balance
 companionship,befriending,companion care
@@ -172,7 +172,7 @@ licence: tuberculosis test,PPD-,TB-,-clearance,-screening
 licence: immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 # medicine
 clinical diagnosis,differential-,diagnosing patients,-and treating,diagnosis and treatment,diagnosis@
-prescribing,V300,independent prescriber,nurse-,prescribe medications,prescriptive authority ~ medication management
+prescribing^,V300,independent prescriber,nurse-,prescriptive authority,prescribe medications ~ medication management
 history taking,-and physical,=H&P@,medical history,patient-
 physical examination,-exam,examining patients > patient assessment
 treatment planning
@@ -219,12 +219,12 @@ mammography,breast imaging,-screening > diagnostic radiography
 knowledge: nuclear medicine,PET scan,radiopharmaceuticals
 radiation therapy,-oncology,linear accelerator,radiotherapy > oncology
 knowledge: radiation safety,-protection,ALARA,IR(ME)R,IRMER
-tool: PACS,=RIS@,picture archiving and communication system
+tool: =PACS,=RIS@,picture archiving and communication system
 nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs ~ patient education
 licence: registered dietitian,-dietician,=RD@,=RDN,dietetic registration > nutrition counselling
 podiatry,chiropody,diabetic foot,foot care
 audiology,audiometry,hearing aids,-tests
-optometry,contact lens fitting,eye exams,-examinations,refraction@,sight test ~ optical dispensing
+optometry,contact lens fitting,eye examinations,-exams,refraction@@,sight test ~ optical dispensing
 optical dispensing,spectacle-,pre-screening optical,dispensing optics,eyeglass fitting,frame styling,lensometer
 orthotics and prosthetics,orthotics,prosthetics
 chiropractic,spinal adjustment
@@ -252,7 +252,7 @@ dental hygiene,oral-,dental cleaning,teeth-,periodontal therapy,prophylaxis@,sca
 dental radiography,-x-rays,intraoral radiographs,bitewing,panoramic x-ray
 dental impressions,alginate-,taking-,iTero,intraoral scanner
 restorative dentistry,general-,crowns and bridges,dental fillings,-restorations
-knowledge: orthodontics,Invisalign,braces@,clear aligners
+knowledge: orthodontics,Invisalign,braces^@@,clear aligners
 oral surgery,dental implants,implantology,tooth extractions,wisdom teeth
 endodontics,root canal
 knowledge: paediatric dentistry,dental sealants,fluoride treatment
@@ -282,7 +282,7 @@ third-party prescription billing,=PBM@,pharmacy benefits
 prescription counselling,medication counseling
 # medical office, records and billing
 medical assisting,assisting physicians,rooming patients
-clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@,documenting patient care,progress notes@ ~ electronic health records
+clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@@,documenting patient care,progress notes@ ~ electronic health records
 medical records,health-,patient-,=HIM@,health information management,release of information
 tool: electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR ~ medical records
 tool: Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart > electronic health records
@@ -300,14 +300,14 @@ tool: patient administration system,=PAS@,=RiO,CareFlow > electronic health reco
 tool: care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-
 tool: laboratory information system,Beaker@,=LIS@,Sunquest
 medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes ~ medical billing
-medical billing,-claims,billing insurance,claims submission,claim rejections,denials,healthcare billing,patient-,revenue cycle
+medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle
 certification: certified professional coder,=CCA@,=CCS@,=CPC@,=RHIA,=RHIT,AAPC,AHIMA > medical coding
 insurance verification,benefits-,eligibility-,insurance eligibility,-pre-certification,verifying insurance
 patient registration,-access,-check-in,-intake,registering patients
 patient scheduling,clinic bookings,scheduling patient appointments
 medical reception,GP-,dental- > patient registration,patient scheduling
 referral management,choose and book,e-Referral,medical referrals,patient-,processing-
-medical transcription,clinical-,scribe,medical dictation,-scribing
+medical transcription,clinical-,scribe@,medical dictation,-scribing
 copayment collection,co-pay-,copays,patient payments
 knowledge: HIPAA,=PHI,Health Insurance Portability and Accountability Act,protected health information
 knowledge: Medicare and Medicaid,CMS regulations,Medicaid,Medicare

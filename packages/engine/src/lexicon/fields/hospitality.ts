@@ -13,7 +13,7 @@ sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups > cooki
 butchery,boning meat,breaking down-,butchering,meat fabrication,-cutting,-preparation
 knife skills,-handling,-techniques
 garde manger,charcuterie,cold kitchen,-larder,larder section ~ food preparation
-food plating,-presentation,plate-,-up,garnishing,plating dishes,presentation of-
+food plating,-presentation,plate-,-up,garnishing^@,plating dishes,presentation of-
 pizza making,-dough,-oven,wood-fired-,pizzaiolo,making pizzas,stone oven pizza
 sushi preparation,-rolling,-making,sashimi > cooking
 knowledge: Italian cuisine,-cooking,-food,fresh pasta,pasta making
@@ -26,7 +26,7 @@ menu planning,-creation,-design,-development,-writing,daily specials,dessert men
 recipe development,-creation,-testing,-adherence,developing recipes,following-,standardised-
 portion control,control portions
 food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost
-food waste reduction,--wastage,control-,minimising food waste,reducing-,wastage control,wastage@
+food waste reduction,--wastage,control-,minimising food waste,reducing-,wastage control,wastage@@
 food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-food supplies,food deliveries,-purchasing
 food rotation,=FIFO@
 certification: food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card > food safety
@@ -86,8 +86,8 @@ bed making,-changing,-linens,fresh-,replacing-,changing-,-bedding,linen change,m
 laundry,washers and dryers,washing clothes
 room inspection,room quality-,--checks,checking rooms,inspecting-,housekeeping inspections > hotel housekeeping
 restocking amenities,-toiletries,replenishing amenities,guest-,housekeeping carts,-supplies,room-,mini bar,minibar ~ hotel housekeeping
-commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
-floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting@ > commercial cleaning
+commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaned@,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
+floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting^@@ > commercial cleaning
 knowledge: cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
 window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing > commercial cleaning
 waste removal,trash-,garbage-,rubbish-,emptying bins,litter picking,bin emptying,refuse disposal,taking out trash
@@ -102,7 +102,7 @@ spa operations,wellness centre-,leisure club reception,spa--,-management,-bookin
 leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
 casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
 # events and catering
-event planning,-delivery,-management,-organising,-production,conferences@,managed events
+event planning,-delivery,-management,-organising,-production,conferences^@@,managed events
 conference and banqueting,--services,-centre operations,banqueting,function rooms,meetings and conferences ~ event planning
 wedding planning,bridal consultations,weddings > event planning
 venue management,on-site event-,arena operations,cinema-,stadium-,venue-,-coordination,-liaison
@@ -118,7 +118,7 @@ floristry,floral arranging,florist experience,wreath making
 # travel and tourism
 travel consulting,-agency,-itineraries,-sales,holiday-,-bookings,vacation planning,booking holidays,selling-,-travel,leisure-
 tool: global distribution systems,GDS-- > travel consulting
-airline ticketing,IATA-,air-,fares and-,BSP reporting,fares@,ticket issuance,ticketing@ ~ travel consulting
+airline ticketing,IATA-,air-,fares and-,fares^@@,ticket issuance,ticketing^@@,BSP reporting ~ travel consulting
 corporate travel management,--travel,=TMC@,Concur travel booking,travel management company,--policy compliance ~ travel consulting
 tour guiding,safari-,Blue Badge guide,conducting tours,leading-,giving-,guided-,led-,guiding visitors,tour groups,-leading
 tour operations,travel-,tour packages,-coordination,-planning,-logistics,=DMC@,destination management,inbound tours,package-,group-,-travel,itinerary design
@@ -133,7 +133,7 @@ sauté station,grill-,fry-,prep-,expo line,sauté > line cook station work
 salad preparation,cold-,sandwich-,-making,salads and sandwiches > food preparation
 desserts ~ pastry making
 bread making,dough-,artisan bread,bread baking,breads and pastries,sourdough > baking
-fish filleting,-butchery,-preparation,fillet@,filleting ~ butchery
+fish filleting,-butchery,-preparation,fillet@@,filleting ~ butchery
 deep fryer operation,fryer--,deep frying,-fryer > frying
 plant-based cooking,vegan-,-menu,-dishes ~ vegetarian and vegan cooking
 knowledge: texture modified diets,pureed--,therapeutic-,IDDSI ~ special diets
@@ -156,7 +156,7 @@ drive-thru,drive-through ~ fast food
 knowledge: school meals,-kitchen,-lunch program,--food service ~ institutional catering
 knowledge: hospital catering,patient meals,tray line,care home kitchen ~ institutional catering
 knowledge: contract catering,staff restaurant-,corporate dining,employee- ~ institutional catering
-knowledge: cafeteria,counter service,canteen
+knowledge: cafeteria@,canteen,counter service
 food running,-runner,running food ~ food service
 silver service,plate-,gueridon-,table-side-,a la carte- > table service
 table setting,laying tables,resetting-,setting-,rolling silverware ~ bussing tables
@@ -187,7 +187,7 @@ VIP guests,-services ~ guest relations
 knowledge: hotel loyalty programs,Bonvoy,Hilton Honors,guest loyalty,IHG Rewards ~ guest relations
 room allocation,-assignments,rooming lists ~ hotel reservations
 group reservations,-bookings,room blocks ~ hotel reservations
-luggage handling,-storage,bell service,bellhop-,portering,guest luggage ~ concierge services
+luggage handling,-storage,portering^,bell service,bellhop-,guest luggage ~ concierge services
 valet parking
 turndown service,evening turndown ~ hotel housekeeping
 public area cleaning,lobby--,cleaning public areas ~ hotel housekeeping

@@ -6,7 +6,7 @@ HR generalist duties,--matters,-generalist,-operations,people-,broad HR,generali
 HR business partnering,people--,HRBP,strategic HR,HR consulting,-advisory,-guidance,-consultation > human resources
 HR management,-leadership,heading HR > human resources
 employee relations,colleague-,=ER@,ER cases,-casework > human resources
-disciplinary and grievance,grievances,progressive discipline,disciplinaries > employee relations
+disciplinary and grievance,disciplinaries,grievances@,progressive discipline > employee relations
 workplace investigations,HR-,harassment-,employee-,AWI certificate,investigatory meetings > employee relations
 workplace mediation,employee- > employee relations
 absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,managing absence,sickness-,return to work interviews > human resources
@@ -20,7 +20,7 @@ knowledge: affirmative action plans,-programs,AAP development,OFCCP
 knowledge: UK equality legislation,Equality Act,ACAS code,-guidelines > employment law
 employment tribunals,ACAS conciliation,tribunal claims,-preparation
 TUPE,transfer of undertakings
-redundancy,=RIF,WARN Act,collective consultation,downsizing,layoffs,reductions in force,restructures@
+redundancy@,=RIF,WARN Act,collective consultation,downsizing,layoffs,reductions in force,restructures@@
 organisational restructuring,re-organisations,reorganisation,restructures and redundancies
 labour relations,industrial-,union-,-environment,unionised-,unionized workforce,collective bargaining agreements,labor unions,trade- > employee relations
 union negotiations,negotiating with unions,trade union negotiation ~ labour relations
@@ -34,8 +34,8 @@ I-9 verification,employment eligibility-,E-Verify,I-9,I-9s,I9
 background checks,-screening,drug screens
 visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorship licence,sponsor-,-management system,H1B,work visas
 onboarding,on-boarding,new starters,-hire paperwork,-process
-new hire orientation,conducting--,employee-,inductions,orientation programs,-sessions ~ onboarding
-offboarding,off-boarding,employee separations,-terminations,joiners and leavers,starters-,exit interviews,leavers process,termination-,separations@,terminations@
+new hire orientation,conducting--,employee-,orientation programs,-sessions,inductions@ ~ onboarding
+offboarding,off-boarding,leavers process,termination-,separations@@,terminations@@,employee separations,-terminations,joiners and leavers,starters-,exit interviews
 HR letters,-correspondence,employment verifications,verification of employment
 HR meetings support,--meeting notes
 # recruiting
@@ -97,7 +97,7 @@ tool: Jobvite > applicant tracking system ~ Taleo
 tool: SmartRecruiters > applicant tracking system ~ Taleo
 tool: BrassRing > applicant tracking system ~ Taleo
 tool: Bullhorn,Pinpoint ATS > applicant tracking system ~ Taleo
-tool: Ashby > applicant tracking system ~ Taleo
+tool: =Ashby@ > applicant tracking system ~ Taleo
 tool: Teamtailor > applicant tracking system ~ Taleo
 tool: Avature > applicant tracking system ~ Taleo
 tool: JazzHR > applicant tracking system ~ Taleo
@@ -135,7 +135,7 @@ training delivery,-staff,-sessions,-facilitation,workshop-,=ILT,classroom traini
 learning and development,training-,talent--,employee-,people-,staff-,learning &-,training-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
 training needs analysis,--gap analysis,--needs,learning-,=TNA,skills gaps > learning and development
 training design,-curriculum,-programmes,-content,-guides,-manuals,-curricula,-materials,course-,learning-,-content,-design,-programs,course development,designing training,developing- > learning and development
-Kirkpatrick model,Kirkpatrick ~ instructional design
+Kirkpatrick model,=Kirkpatrick@ ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design
 ADDIE ~ instructional design
@@ -186,7 +186,7 @@ internal communications for HR,HR communications,people-,staff-,employee-,-newsl
 employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards
 # reward
 compensation and benefits,--& benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp & ben,--and ben,-benefits,pay-,-reward
-compensation analysis,-planning,-programs,-administration,-benchmarking,-surveys,-management,=Radford,MarketPay,Mercer surveys,salary-,wage-,Payfactors,compensation@,market pricing,merit cycle,-increases,pay analysis,-reviews,-benchmarking,salary-,-review > compensation and benefits
+compensation analysis,-planning,-programs,-administration,-benchmarking,-surveys,-management,=Radford,MarketPay,Payfactors,compensation@@,market pricing,merit cycle,-increases,wage surveys,Mercer-,salary-,pay analysis,-reviews,-benchmarking,salary-,-review > compensation and benefits
 job evaluation,-levelling,-grading,-architecture,-classification,position-,Korn Ferry Hay,Hay methodology,grading structures,pay-,salary-,-bands,pay-,-grades > compensation and benefits
 gender pay gap reporting,pay--,--equity,-transparency,equal pay,gender pay gap
 executive compensation,incentive-,Equity Edge,LTIP,equity plans,long-term incentive-,remuneration committee,short-term incentives,executive remuneration > compensation and benefits
@@ -259,8 +259,8 @@ certification: SPHR certification,senior professional in human resources,SPHR > 
 certification: CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered professional in human resources > human resources
 certification: compensation certification,CCP-,GRP-,=CBP,=CCP@,=CEBS,certified compensation professional,--employee benefit specialist,WorldatWork > compensation and benefits
 certification: ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development,certified professional in-- > learning and development
-certification: recruiter certification,=CIR-,MREC,REC member,-qualification,AIRS,CSP staffing,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
+certification: recruiter certification,=CIR-,=AIRS@,CSP staffing,MREC,REC member,-qualification,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
 certification: personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited
-certification: DISC > personality profiling accreditation
+certification: =DISC@@ > personality profiling accreditation
 certification: Insights Discovery > personality profiling accreditation
 certification: MBTI,Myers-Briggs > personality profiling accreditation`

@@ -53,7 +53,7 @@ tool: =Fedora@,fedora linux > Linux
 tool: SUSE Linux,=SLES,suse > Linux
 tool: Active Directory,=AD@,=ADDS,=ADFS,domain controllers > user account management
 Group Policy,=GPO,=GPOs > Active Directory
-tool: Microsoft Entra ID,azure ad,-active directory,entra ~ Active Directory,Okta
+tool: Microsoft Entra ID,=Entra,azure ad,-active directory ~ Active Directory,Okta
 knowledge: LDAP,lightweight directory access protocol,openldap
 tool: Microsoft Exchange,exchange administration,-online,-server,ms exchange
 Microsoft 365 administration,m365--,o365-,office 365-,-admin,-support
@@ -64,7 +64,7 @@ batch scripting,windows-,batch files,vbscript
 scripting@,automation scripting,scripting language,-skills
 systems administration,server-,administered servers,sysadmin,system admin
 server maintenance,-hardware,-support,-build,-configuration,-installation,-management,dell poweredge,rack and stack
-patch management,=WSUS,patching@,system updates,software-
+patch management,=WSUS,patching@@,system updates,software-
 virtualization,=VMs,hypervisor,virtual machines,virtualized environments
 tool: VMware,=ESXi,vcenter,vsphere > virtualization ~ Hyper-V,Citrix
 tool: Hyper-V,hyperv > virtualization
@@ -77,7 +77,7 @@ tool: VirtualBox > virtualization ~ Xen
 tool: =Xen,xenserver > virtualization ~ Proxmox
 virtual desktop infrastructure,=VDI,amazon workspaces,azure virtual desktop,terminal services > virtualization
 storage administration,-management@,-systems,-area network,=NAS,=SAN,emc storage,pure-,network attached-,netapp
-backup and recovery,backups@
+backup and recovery,backups@@
 tool: Veeam > backup and recovery ~ Veritas NetBackup,Commvault
 tool: Veritas NetBackup,backup exec,netbackup > backup and recovery ~ Commvault
 tool: Commvault > backup and recovery ~ Acronis,Rubrik
@@ -85,7 +85,7 @@ tool: Acronis > backup and recovery ~ Rubrik
 tool: Rubrik,cohesity > backup and recovery
 disaster recovery,dr planning,=DRP
 business continuity,continuity of operations,=BCP
-high availability,=HAProxy,failover,fault tolerance,load balancers,-balancing,redundancy@
+high availability,=HAProxy,failover,fault tolerance,load balancers,-balancing,redundancy@@
 capacity planning,-management
 data center operations,--centre,server room
 tool: Apache HTTP Server,apache http,-web server,httpd ~ Nginx,IIS
@@ -113,25 +113,25 @@ knowledge: RAID storage,=RAID,iscsi,raid arrays,-configuration
 knowledge: ISP support,broadband-,=ISP@,internet service provider
 knowledge: DHCP,dns/dhcp > networking
 knowledge: VPN,anyconnect,ipsec,virtual private network > networking
-routing and switching,--protocols,network switches,routers@,switch configuration,switches@,switching and routing > networking
+routing and switching,--protocols,network switches,routers@,switch configuration,switches@@,switching and routing > networking
 knowledge: BGP,border gateway protocol > routing and switching
 knowledge: OSPF,rip protocol > routing and switching ~ EIGRP
 knowledge: EIGRP > routing and switching
 knowledge: MPLS,metro ethernet > networking
-knowledge: VLANs,=STP@,spanning tree,trunking@ > routing and switching
+knowledge: VLANs,=STP@,spanning tree,trunking^@@ > routing and switching
 knowledge: SD-WAN,sdwan,software-defined networking,=SDN > networking
 tool: Cisco > routing and switching ~ Juniper
 tool: F5 BIG-IP,big-ip,f5 ltm,-load balancer,=F5 > high availability
 tool: Infoblox,=IPAM,ip address management > DNS
 tool: Cisco Meraki,=Meraki,meraki@ > networking
 tool: =Juniper,junos > routing and switching ~ Arista
-tool: Arista > routing and switching
+tool: =Arista > routing and switching
 tool: HP Aruba,hp procurve,aruba networks,-wireless > networking ~ Ubiquiti,MikroTik
 tool: Ubiquiti,unifi > networking ~ MikroTik
 tool: MikroTik > networking
 knowledge: wireless networking,-lan,-access points,802.11,wi-fi,wifi > networking
 network cabling,ethernet-,fiber optic-,cable installation@,-termination,cat5,cat6,patch panels
-knowledge: VoIP,=PBX,=SIP,asterisk@,ip phones,-telephony,pbx systems,sip trunking,voice over ip ~ Cisco Unified Communications
+knowledge: VoIP,pbx systems,=PBX,=SIP,asterisk@@,ip phones,-telephony,sip trunking,voice over ip ~ Cisco Unified Communications
 tool: Avaya,3cx,mitel,nortel > VoIP ~ Cisco Unified Communications
 tool: Cisco Unified Communications,=CUCM,cisco unity,-call manager,unified communications > VoIP
 knowledge: telecommunications,telecom,telephony,telephone systems
@@ -197,7 +197,7 @@ tool: SaltStack,salt stack > configuration management tools ~ Puppet
 configuration management tools,--management@
 tool: Docker,dockerized,podman,dockerfile > containers
 tool: Kubernetes,=K8s,k8s,kubectl > container orchestration ~ OpenShift
-containers@,containerization,containerized
+containers@@,containerization,containerized
 container orchestration,-management > containers
 tool: OpenShift > Kubernetes ~ Rancher
 tool: =Rancher@ > Kubernetes

@@ -24,8 +24,8 @@ law firm business development,legal directories,-marketing
 litigation,contentious matters,litigating
 dispute resolution,=ADR law@,contentious work ~ litigation
 trial preparation,hearing-,preparing for trial,second chair,trial advocacy,-practice,-strategy,-support,-experience,-notebooks,-prep > litigation
-pleadings,complaints and answers,drafting complaints,legal motions,particulars of claim,statements of case > legal writing,litigation
-litigation discovery,disclosure exercise,-legal,discovery@,standard disclosure > litigation
+pleadings^,drafting complaints,complaints and answers,legal motions,particulars of claim,statements of case > legal writing,litigation
+litigation discovery,disclosure exercise,-legal,discovery@@,standard disclosure > litigation
 e-discovery,predictive coding,technology assisted review,e-disclosure,=EDRM,eDisclosure,ediscovery,electronic disclosure,-discovery > litigation discovery
 depositions,deposing witnesses > litigation
 subpoenas
@@ -34,7 +34,7 @@ courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducti
 legal negotiation,settlement discussions
 mediation,conciliation,mediating disputes,mediator training,accredited mediator ~ arbitration
 arbitration,LCIA,arbitral proceedings,expert determination ~ dispute resolution
-appellate work,-law,-litigation,-advocacy,-practice,appeals@ ~ litigation
+appellate work,-law,-litigation,-advocacy,-practice,appeals^@@ ~ litigation
 knowledge: Civil Procedure Rules,rules of evidence,-court,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure
 knowledge: class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
 judgment enforcement,charging orders,enforcement of judgments,writs of execution
@@ -65,7 +65,7 @@ knowledge: copyright law,DMCA,copyright@ > intellectual property law
 licence: patent attorney qualification,--bar,=CIPA,=CITMA,=EQE,European Qualifying Examination,USPTO registration,chartered patent attorney,registered-,-agent,chartered trade mark attorney > patent prosecution
 knowledge: technology law,-transactions,-contracts,IT-,-law,e-commerce-,internet-,TMT-,cyber-,telecommunications-,outsourcing agreements
 knowledge: real estate law,-transactions,-litigation,property--,-disputes,-law,zoning-,HOA-,land-,housing-,planning-,commercial property,foreclosures
-conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deeds@,escrow and title,freehold and leasehold,deed preparation > real estate law
+conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deed preparation,escrow and title,freehold and leasehold,deeds@@ > real estate law
 knowledge: family law,-litigation,-proceedings,adoption law,cohabitation disputes,Resolution member,domestic relations,guardianship,matrimonial,non-molestation orders,prenuptial agreements
 wills and probate,conservatorship,elder law,STEP qualification,intestacy,probate
 knowledge: criminal law,-cases,-litigation,-proceedings,-matters,-procedure,Crown Court,duty solicitor,=PSRAS,fraud defence,magistrates' court,regulatory crime,sentencing hearings,suppression motions,white collar defense
@@ -91,20 +91,20 @@ legal training,contract-,legal updates
 # courts and support
 court reporting,realtime-,verbatim-,=RPR@,CART captioning,court transcription,-transcripts,machine shorthand,registered professional reporter,stenographic,stenography,stenotype
 court administration,judicial-,HMCTS,court clerking,-dockets,-listings,-records,-calendars,-operations,courtroom proceedings,jury management
-judicial clerkship,-internship,-extern,bench memoranda,-memos,clerkship@,draft opinions,judge's chambers
+judicial clerkship,-internship,-extern,bench memoranda,-memos,draft opinions,clerkship@@,judge's chambers
 legal interpreting,court-,-interpreter certification,legal translation,sworn-,-translator
 barristers' clerking,clerking barristers,=LEX chambers,barristers-,chambers administration,-diary,-experience
 moot court,mooting,law journal,-review,-school clinic,mock trial,pupillage,trial team,vacation scheme
 private investigation,legal-,=SIU@ investigations,process server license,public records searches,witness locating
 jury consulting,OnCue,Sanction trial software,TrialDirector,trial graphics,-technology,-presentation
 # tools
-tool: legal research databases,legal--,Bloomberg Law,CanLII,Casetext,Manupatra,SCC Online,Fastcase,HeinOnline,Justis,Lawtel,vLex > legal research
+tool: legal research databases,legal--,=Justis,Manupatra,SCC Online,vLex,Bloomberg Law,CanLII,Casetext,Fastcase,HeinOnline,Lawtel > legal research
 tool: legal practice software,Smokeball,Tabs3,Time Matters,TrialWorks,PracticePanther,=LEAP@,Abacus Law,CaseMap,LEAP legal,Osprey-,MyCase,PCLaw,ProLaw
 tool: document management for law firms,=DMS@,HighQ,HotDocs,OpenText eDOCS,Worldox,Contract Express,document assembly
 tool: e-discovery platforms,=DISCO@,=IPRO@,=RCA@,=Summation@,=Concordance@,Clearwell,Brainspace,Catalyst discovery,Eclipse-,Reveal-,Everlaw,Logikcull,Nuix,Opus 2,Ringtail > e-discovery
 tool: contract management software,-system,=Ironclad@,Agiloft,Apttus,Concord contracts,Conga-,Coupa-,=Luminance@,ContractPodAi,Evisort,Icertis,Juro,LinkSquares,SirionLabs,SpringCM ~ contract administration
 tool: legal entity management tools,BoardVantage,CT Corporation,Computershare GEMS,Carta cap table,EntityKeeper,eMinutes,hCue
-tool: IP management software,Anaqua,Derwent,Espacenet,FoundationIP,IPfolio,Inprotech,AppColl,CPA Global,PATTSY,PatSnap,Thomson Innovation
+tool: IP management software,=Derwent@,AppColl,CPA Global,Espacenet,FoundationIP,Anaqua,IPfolio,Inprotech,PATTSY,PatSnap,Thomson Innovation
 # licences and degrees
 licence: bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,--attorney
 certification: Juris Doctor,-Doctorate,=JD,+degree,law-,-school graduate,J.D.,doctor of law
@@ -114,7 +114,7 @@ licence: solicitor qualification,=NQ@,=PQE,=QLTS,=SQE,SQE1,SQE2,practicing certi
 licence: barrister qualification,=BPTC,=BVC,=KC@,Bar Standards Board,--Course,Bar Vocational-,Bar Professional Training--,Gray's Inn,Lincoln's-,called to the Bar,Inner Temple,Middle- ~ solicitor qualification
 certification: CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
 licence: licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
-certification: paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALA,NALP,NFPA paralegal,certified-,RP- > legal research,legal document preparation
+certification: paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALP,=NALA@@,NFPA paralegal,certified-,RP- > legal research,legal document preparation
 certification: legal secretary diploma,-certificate,-certification,NALS--,PLS-,=ILSPA,certified legal secretary > legal administration
 paralegal experience,-work,-duties,-skills,-support > legal research
 knowledge: law firm experience,legal--,-practice,-background,-industry,-environment,-sector,Am Law 100,big law,law firm,-office
@@ -142,7 +142,7 @@ debt recovery litigation,collections law,creditors' rights,judgment collection ~
 instructing counsel,-barristers,briefing counsel ~ expert witness coordination
 knowledge: commercial agreements,supplier-,service-,vendor-,license- ~ contract drafting
 knowledge: SaaS agreements,data processing-,technology--,software licence- ~ contract drafting
-redlining,contract markup,redlines > contract review
+redlining@,contract markup,redlines@ > contract review
 contract lifecycle management,--lifecycle,=CLM@ ~ contract administration
 board resolutions,corporate minutes,minute books ~ corporate governance
 Companies House filings ~ company secretarial
@@ -177,7 +177,7 @@ estate planning,living trusts,wills and-,trust drafting ~ wills and probate
 estate administration,probate-,IHT400,administration of estates,letters testamentary ~ wills and probate
 powers of attorney,=LPAs,court of protection,deputyship ~ wills and probate
 criminal defence,DUI defense,police station representation,-accreditation > criminal law
-criminal prosecution,charging decisions,prosecuting cases,prosecution,arraignments > criminal law
+criminal prosecution,arraignments,prosecuting cases,charging decisions,prosecution@ > criminal law
 knowledge: felony and misdemeanor cases,felony cases,-trials,misdemeanors ~ criminal law
 demand letters,-packages,letters of claim,settlement demands ~ personal injury law
 medical records requests,-retrieval,--liens,-chronologies,lien negotiation,obtaining medical records ~ personal injury law
@@ -209,7 +209,7 @@ surveillance of claimants,claim surveillance ~ private investigation
 tool: Westlaw > legal research databases
 tool: LexisNexis,Lexis,LexisPSL > legal research databases
 tool: Practical Law > legal research databases
-tool: Clio > legal practice software
+tool: =Clio@ > legal practice software
 tool: Filevine,CASEpeer,Litify,=Needles@,SmartAdvocate > legal practice software
 tool: Proclaim case management > legal practice software
 tool: iManage,DeskSite,FileSite > document management for law firms

@@ -7,15 +7,15 @@ tool: voice picking,voice directed-,pick by voice,vocollect > order picking
 tool: RF scanning,barcode-,-scanner,handheld-,hand held-,RF--,-device,-gun,scan- ~ barcode systems
 knowledge: barcode systems,RFID,barcoding
 packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,shrink-,stretch- ~ order picking
-loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping,offloading@,unloading@
-shipping and receiving,despatch@,goods inward,-in,-receipt,-received,inbound and outbound,receiving goods,-and dispatch,receiving@,shipping@ ~ warehouse operations
+loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping^@@,offloading@,unloading@
+shipping and receiving,despatch@,goods inward,-in,-receipt,-received,inbound and outbound,receiving goods,-and dispatch,receiving^@,shipping@ ~ warehouse operations
 put-away,let down,putaway ~ stock replenishment
 stock replenishment,-replenish,replenish stock,replenishment,restock shelves,restocking ~ stock rotation
 stock rotation,product-,FEFO,FIFO@,first in first out,rotate stock
 cycle counting,inventory audit,-count,stock-,-taking,physical inventory,perpetual-,stocktake ~ inventory management
 inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization,managed stock,managing inventory
 tool: inventory software,-management system,-software,--system,stock control- > inventory management
-tool: Fishbowl > inventory software
+tool: =Fishbowl@ > inventory software
 tool: Cin7 > inventory software
 tool: Katana MRP > inventory software
 tool: NetStock > inventory software
@@ -41,7 +41,7 @@ knowledge: warehouse safety,dock-,forklift-,racking-,-inspection
 # lifting and moving machines
 forklift operation,=FLT,fork lift,-truck,lift-,forklift > manual handling
 licence: forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator > forklift operation
-licence: counterbalance forklift,sit down-,counter balance,counterbalance > forklift operation ~ reach truck
+licence: counterbalance forklift,sit down-,counter balance,counterbalance@ > forklift operation ~ reach truck
 licence: reach truck,-forklift,stand up-,-reach > forklift operation
 licence: very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach > forklift operation ~ reach truck
 tool: pallet jack,-truck,pump-,=EPJ,=LLOP,=PPT@,walkie rider > manual handling
@@ -72,8 +72,8 @@ licence: TWIC card,TWIC,transportation worker identification credential
 certification: DOT medical card,-certificate,medical examiner's--,D4 medical,DOT physical
 knowledge: DOT regulations,department of transportation-,=CSA score,DOT compliance,FMCSA,FMCSR ~ drivers' hours regulations
 tractor-trailer driving,arctic lorry,articulated-,-vehicle,18 wheeler,artic,big rig,tractor trailer,semi-,-truck
-over-the-road driving,regional-,long distance-,--haul,over the road,=OTR,tramping@ > tractor-trailer driving
-truck driving,lorry-,commercial-,trunking@,HGV driving experience,box truck,straight-,heavy goods vehicle,large-,rigid lorry
+over-the-road driving,regional-,long distance-,--haul,=OTR,over the road,tramping^@@ > tractor-trailer driving
+truck driving,lorry-,commercial-,HGV driving experience,box truck,straight-,heavy goods vehicle,large-,rigid lorry,trunking^@@
 van driving,delivery-,sprinter van,Luton-,3.5 tonne-,delivering parcels,home delivery,package-,parcel-,last mile,courier work > driving licence
 passenger transport,patient-,paratransit,wheelchair accessible vehicle
 bus driving > passenger transport
@@ -82,7 +82,7 @@ minibus driving,=MiDAS,D1 minibus > passenger transport
 school bus driving > passenger transport
 taxi and private hire,chauffeuring,hackney carriage,rideshare,chauffeur,private hire licence,taxi--,-driving > driving licence
 vehicle inspection,post trip-,pre-,defect reporting@,DVIR,pretrip,vehicle defect checks,--checks,walk-round-,walk-around-,walkaround-
-load securement,flatbed-,chains and binders,load restraint,-securing,-security,securing loads,strapping@,tarping
+load securement,flatbed-,chains and binders,load restraint,-securing,-security,securing loads,strapping^@@,tarping
 flatbed driving,flatbed,heavy haul,lowboy,abnormal loads,oversize-,step deck > load securement
 refrigerated transport,-trailer,reefer,temperature controlled transport
 licence: HIAB operation,ALLMI,HIAB,Moffett,lorry loader,-mounted crane,truck-,piggyback forklift
@@ -92,7 +92,7 @@ cash on delivery collection,collected payment
 knowledge: route knowledge,local road-,GPS navigation,map reading,sat nav,satnav
 defensive driving,advanced-,eco-,safe-,Smith System
 # transport management
-route planning,journey-,transport-,planned routes,route optimisation,routing and scheduling,delivery routing,routing@
+route planning,journey-,transport-,planned routes,route optimisation,routing and scheduling,delivery routing,routing@@
 tool: route planning software > route planning
 tool: Maxoptra > route planning software
 tool: Roadnet > route planning software
@@ -117,7 +117,7 @@ knowledge: operator licence compliance,DVSA--,vehicle-,earned recognition,FORS,O
 fuel management,-cards,-monitoring,-tax reporting,IFTA
 freight brokerage,-broker,=Truckstop,brokered freight,carrier sales,load boards > carrier management
 carrier management,haulier-,managing carriers,carrier negotiation,-performance,-procurement,-relations,-relationship,-selection,subcontractor hauliers
-freight forwarding,-forwarder,international freight,air and ocean-,--sea freight,forwarding@ > shipping documentation
+freight forwarding,-forwarder,international freight,air and ocean-,--sea freight,forwarding^@@ > shipping documentation
 air freight,-export,-import,-waybill,-cargo,=AWB,airfreight
 ocean freight,containerised-,sea-,=FCL,=LCL,container shipping,ocean export,-import
 knowledge: road freight,haulage,trucking industry,trucking@
@@ -138,7 +138,7 @@ knowledge: HS codes,HTS-,commodity-,tariff-,-classification,HTS-,HTSUS,Schedule 
 knowledge: Incoterms,Ex Works,=CIF,=DDP,=FOB,shipping terms
 knowledge: documentary credits,trade documentation
 certification: AEO status,CTPAT,authorised economic operator,C-TPAT
-shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@,packing lists,-slip,shipping documents,-manifest,-paperwork
+shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@@,packing lists,-slip,shipping documents,-manifest,-paperwork
 shipment tracking,order-,FourKites,project44,shipment visibility,tracing shipments,tracking-,track and trace
 tool: shipping software,parcel carriers
 tool: ShipStation > shipping software
@@ -209,7 +209,7 @@ certification: NIGP certification,CPPO,NIGP-CPP,certified public procurement off
 soft: shift work,-pattern,night shifts,rotating-,early starts,overtime availability,weekend work
 knowledge: warehouse KPIs,-metrics,pick rate,picking accuracy,productivity targets,units per hour
 warehouse housekeeping,clean and tidy@
-household removals,-moves,moving company,-furniture,removals@,white glove delivery,furniture--,-moving
+household removals,-moves,moving company,-furniture,white glove delivery,furniture--,-moving,removals^@@
 postal services,Royal Mail,USPS,letter delivery,mail-,-processing,-carrier,-room,post-,mailroom
 waste collection,bin-,recycling-,refuse-,garbage collection@,roll off truck,waste transport
 multi-drop delivery,multi-stop-,multi drop,multidrop driving

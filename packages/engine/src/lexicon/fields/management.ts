@@ -98,7 +98,7 @@ business and IT liaison,business-it alignment,translating business needs
 operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-,running-
 operational problem solving,--challenges,-issues
 people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing-,-staff,-a team,supervising-,--employees,managing-,supervision of-,-staff,supervised--,-team,managed-,people leadership,supervisory experience ~ team leadership,leadership,team supervision
-team supervision,supervising@,supervision@,supervisory duties,-skills > leadership
+team supervision,supervised@,supervising@,supervision@,supervisory duties,-skills > leadership
 team motivation,employee-,staff-,-engagement,team-,-morale,motivating staff,-teams
 team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading-,-people,-a team,led-,led-- > leadership
 staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@

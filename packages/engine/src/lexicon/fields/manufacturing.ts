@@ -6,7 +6,7 @@ machine operation,machinery-,machine minding,-operating,operate machines,running
 machine setup,-setting,tool-,changeovers,mould changes,die-,set up and operate,setting machines > machine operation
 tool: hand tools,pneumatic-,power-,air-
 reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints,print reading
-work instructions,-orders,production documentation,standard work,batch records,job cards,route-,travelers@
+work instructions,-orders,production documentation,standard work,batch records,job cards,route-,travelers@@
 production planning,-control,-scheduling,master-,capacity planning,manufacturing-,scheduling production
 knowledge: materials requirements planning,=MRP ~ production planning
 knowledge: bills of materials,=BOM
@@ -29,7 +29,7 @@ bottling,filling machines ~ packaging operations
 packaging machinery,-equipment ~ packaging operations
 food manufacturing,-processing,meat-,poultry-,bakery production,beverage-,dairy-,food-,-factory,butchery line
 knowledge: good manufacturing practice,=GMP,cGMP
-knowledge: clean room,gowning,ISO 7,aseptic manufacturing,sterile-,cleanroom ~ good manufacturing practice
+knowledge: clean room,ISO 7,aseptic manufacturing,sterile-,cleanroom,gowning^@ ~ good manufacturing practice
 knowledge: food safety in manufacturing,HACCP plans,metal detection checks
 knowledge: FSMA ~ food safety in manufacturing
 knowledge: allergen control ~ food safety in manufacturing
@@ -42,7 +42,7 @@ knowledge: medical device manufacturing,--device,21 CFR 820,=QSR,ISO 13485,devic
 knowledge: pharmaceutical manufacturing,-production,MHRA,batch manufacturing,pharma- ~ good manufacturing practice
 downstream processing ~ pharmaceutical manufacturing
 upstream processing ~ pharmaceutical manufacturing
-granulation ~ pharmaceutical manufacturing
+granulation@ ~ pharmaceutical manufacturing
 biomanufacturing,bioprocessing ~ pharmaceutical manufacturing
 fill finish ~ pharmaceutical manufacturing
 tablet compression,solid dose ~ pharmaceutical manufacturing
@@ -76,15 +76,15 @@ resin infusion,vacuum bagging ~ composites manufacturing
 fibreglass,GRP laminating,fiberglass ~ composites manufacturing
 carbon fibre ~ composites manufacturing
 composite layup,prepreg,laminating composites,lay up ~ composites manufacturing
-foundry work,casting@,foundry
+foundry work,casting@@,foundry
 furnace operation,molten metal,smelting > foundry work
 sand casting,investment- > foundry work
 die casting > foundry work
-metal forging,hot-,forge,forging@
+metal forging,hot-,forge@@,forging^@@
 blacksmithing ~ metal forging
-heat treatment,-treating,annealing,tempering ~ metal forging
+heat treatment,-treating,annealing,tempering^ ~ metal forging
 chemical production,-blending,-manufacturing,batch mixing,blending and-,mixing chemicals,process operation,reactor-
-paper and pulp production,slitting@,converting machines,corrugated,corrugator,paper machine,-mill,pulp-,rewinding@,tissue converting
+paper and pulp production,converting machines,tissue converting,corrugated@,corrugator,paper machine,-mill,pulp-,rewinding@,slitting@@
 glass production,-cutting,-manufacturing,-toughening,glazing units
 sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
 # machining
@@ -112,8 +112,8 @@ tool: Hurco > CNC machining ~ CNC controls
 manual machining,-turning,machine shop,machining
 boring mill,horizontal boring > manual machining
 drill press > manual machining
-milling machine,manual mill,milling,Bridgeport > manual machining
-lathe operation,lathe,turning@ > manual machining
+milling machine,=Bridgeport@,manual mill,milling > manual machining
+lathe operation,lathe,turning^@@ > manual machining
 metal grinding,centerless-,centreless-,cylindrical-,tool-,ID-,OD-,surface-,grinders@,grinding@ ~ manual machining
 EDM machining,electrical discharge-,sinker EDM,wire-,-erosion,spark- ~ CNC machining
 tool: CAM software,-programming,CAD/CAM,Esprit CAM ~ CNC programming
@@ -128,30 +128,30 @@ tool: SolidCAM ~ CAM software
 tool: BobCAD ~ CAM software
 tool: CAMWorks ~ CAM software
 toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies > manual machining
-knowledge: tool offsets,fixture-,adjusting-,work-,offsets@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
+knowledge: tool offsets,fixture-,adjusting-,work-,offsets^@@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
 tool: precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
 tool: bore gauge > precision measuring instruments
 tool: height gauge,depth- > precision measuring instruments
-tool: calipers,callipers,vernier > precision measuring instruments
+tool: calipers@,callipers@,vernier > precision measuring instruments
 tool: micrometers > precision measuring instruments
 tool: coordinate measuring machine,=CMM ~ precision measuring instruments
 tool: PC-DMIS > coordinate measuring machine
 tool: Faro arm,Romer- > coordinate measuring machine
 tool: Mitutoyo > coordinate measuring machine
-knowledge: geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances@ ~ reading blueprints
+knowledge: geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances^@@ ~ reading blueprints
 metrology,measurement systems analysis,ISO 17025,=MSA,calibrated instruments,calibrating,calibration,gage R&R,gauge-
 knowledge: shop mathematics,-math,workshop calculations
 knowledge: machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
-deburring,buffing@,debur,fettling,hand finishing,part-,linishing,polishing@,deburr
+deburring,buffing@,debur,deburr,hand finishing,part-,fettling,linishing,polishing@@
 sheet metal work,--metal,metalwork,sheetmetal,fabrication shop,steel fabrication,metal-,-forming,-work
 press brake operation,--brake,bending-,Amada,brake press,metal bending,-folding,Trumpf > sheet metal work
 laser cutting,-operator,-profiling,-cutter,CNC laser ~ sheet metal work
 plasma cutting,flame-,oxy fuel-,profile--,torch-,water jet-,waterjet,CNC plasma,plasma cutter
-punch press operation,--press,stamping-,power-,shearing@,stamping@,turret punch,ironworker machine,metal stamping,press setting ~ sheet metal work
+punch press operation,--press,stamping-,power-,ironworker machine,metal stamping,press setting,shearing@@,stamping@@,turret punch ~ sheet metal work
 powder coating,e-coat,paint line
 surface finishing ~ powder coating
 galvanising ~ powder coating
-electroplating,plating@ ~ powder coating
+electroplating,plating@@ ~ powder coating
 anodising ~ powder coating
 spray painting,industrial-,-coatings,paint spraying,spray booth,wet spray ~ powder coating
 shot blasting,bead-,grit-,sand-,abrasive-,sandblasting ~ powder coating
@@ -167,8 +167,8 @@ knowledge: ISO 14001,=EMS@,ISO14001,environmental management system
 knowledge: ISO 45001,ISO45001,OHSAS 18001
 first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report > quality control
 incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods-- > quality control
-non-conformance reporting,=MRB,=NCR@,concessions@,material review board,deviation reports,deviations@,non conformance,nonconformance,nonconforming material,-product ~ corrective and preventive action
-corrective and preventive action,CAPA,SCAR,corrective actions,preventative-,preventive action ~ root cause analysis
+non-conformance reporting,=MRB,=NCR@,concessions^@@,deviations^@@,material review board,non conformance,nonconformance,nonconforming material,-product,deviation reports ~ corrective and preventive action
+corrective and preventive action,=SCAR@,corrective actions,preventative-,CAPA,preventive action ~ root cause analysis
 8D problem solving,A3-,=8D,eight disciplines,PDCA,plan do check act > root cause analysis
 statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control charts,process capability ~ quality control
 FMEA,DFMEA,PFMEA,failure mode effects analysis,failure mode and--
@@ -198,7 +198,7 @@ knowledge: RoHS,REACH compliance > product compliance
 knowledge: UL listing,-standards > product compliance
 knowledge: CE marking,UKCA > product compliance
 # lean and improvement
-lean manufacturing,-thinking,-methodology,-practices,-principles,-production,-techniques,-tools,-transformation,=TPS@,Toyota production system,lean@ ~ continuous improvement
+lean manufacturing,-thinking,-methodology,-practices,-principles,-production,-techniques,-tools,-transformation,=TPS@,Toyota production system,lean@@ ~ continuous improvement
 kaizen,rapid improvement events > continuous improvement
 5S,workplace organisation,6S,five S > lean manufacturing
 knowledge: kanban in production,--replenishment,=JIT@,heijunka,just in time,kanban@,pull systems ~ lean manufacturing

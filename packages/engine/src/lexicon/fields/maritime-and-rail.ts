@@ -1,7 +1,7 @@
 export const maritimeAndRail = `
 # at sea
 seamanship,splicing ropes,deck operations,-work,rope-,deckhand duties,knots and splices,line handling
-vessel navigation,celestial-,ship-,coastal-,marine-,chart work,nautical charts,navigation@,passage planning,voyage-,pilotage
+vessel navigation,celestial-,ship-,marine-,coastal-,chart work,nautical charts,navigation@@,passage planning,voyage-,pilotage
 bridge watchkeeping,-resource management,bridge team--,--watch,navigational-,officer of the-,=OOW@,helmsman duties,lookout duty,watch standing,watchkeeping ~ vessel navigation
 certification: ECDIS,electronic charts > vessel navigation
 tool: marine radar,ARPA,radar observer,-plotting
@@ -15,7 +15,7 @@ licence: RYA qualification,-instructor,-powerboat,-day skipper,boatmaster licenc
 licence: tankerman PIC,=IGF code,LNG tanker endorsement,oil-,tankerman
 certification: dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP
 boat handling,ship-,vessel-,rib-,tug-,berthing,boat operation,manoeuvring vessels,towing-,operating-,docking and undocking,skippering
-mooring and anchoring,anchor handling,anchoring@,berthing and unberthing,mooring
+mooring and anchoring,mooring,anchor handling,anchoring@@,berthing and unberthing
 certification: lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft
 certification: advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
 ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage
@@ -28,24 +28,24 @@ knowledge: port state control ~ SOLAS
 knowledge: MARPOL ~ SOLAS
 marine engineering,shipboard-,ship-,-machinery,marine-,vessel-,inboard engines,marine-,two stroke-,engine room,main engine,marine boilers,-diesel,-propulsion,ship-,outboard motors
 licence: marine engineer certificate,=AEC@,=DDE@,AEC course,EOOW,QMED,Y3 engineer,chief engineer licence,-unlimited,engineer officer of the watch,Y4,second engineer CoC,third assistant engineer license > marine engineering
-planned maintenance on vessels,drydocking,hull cleaning,varnishing,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking,drydock
+planned maintenance on vessels,drydocking,hull cleaning,varnishing@,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking,drydock
 shipbuilding,boat building,yacht-,boatbuilding,vessel construction,ship-,hull-,-fabrication,ship fitting,shipfitting,shipyard
 marine electrical,shipboard-,ABYC,NMEA 2000,electro-technical officer,marine electrics,-wiring,-electronics,ship electrical systems
 naval architecture,ABS rules,Maxsurf,intact and damage stability,mooring analysis,stability-,seakeeping,NAPA software,Orca3D,OrcaFlex,Rhino marine,ShipConstructor,hull design,vessel-,ship-,hydrodynamics,hydrostatics
 marine surveying,ship-,CDI inspections,vetting-,vessel-,-vetting,-surveys,yacht-,hull-,OCIMF
 draft surveys ~ marine surveying
-SIRE inspections,SIRE ~ marine surveying
-yacht operations,-charter,-interior,-stewarding,motor yacht,sailing-,-vessels,sailing@,superyacht,teak care,tender driving,watersports equipment,yachting,charter yachts
+SIRE inspections,=SIRE@ ~ marine surveying
+yacht operations,-charter,-interior,-stewarding,sailing@@,superyacht,teak care,tender driving,motor yacht,sailing-,-vessels,watersports equipment,yachting,charter yachts
 aquaculture,salmon farming,shellfish-,fish-,-husbandry,-health monitoring,hatchery,net pens
 certification: commercial diving,HSE-,IMCA-,saturation-,surface supplied-,ADCI,HSE part IV,dive operations,hull inspection dives,underwater construction,-inspection,-welding
 ROV operations,AUV-,subsea,=ROV,remotely operated vehicles
 knowledge: offshore operations,-experience,-construction,-installation,-wind vessels,--environment,-vessels,-supply vessels,=CTV,jack-up,offshore@
 certification: offshore survival training,--medical,OGUK-,=MIST,CA-EBS,FOET,HUET,OPITO,RigPass,BOSIET,SafeGulf,minimum industry safety training > offshore operations
 # ports and shipping
-port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,cargo terminal,port-,marine-,container-,dock labour,longshore work,port management,ports@,ship to shore,stevedoring
-ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@
-ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@,charter parties,charterparty,chartering@,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
-ship management,fleet technical-,vessel--,-superintendence,crew manning,crewing@,manning agency,marine crewing,ship operations,shipping company,-industry,superintendency
+port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,marine terminal,cargo-,port-,container-,ship to shore,stevedoring,dock labour,longshore work,port management,ports@@
+ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@@
+ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@@,charter parties,chartering^@@,charterparty,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
+ship management,fleet technical-,vessel--,-superintendence,crew manning,crewing^@@,manning agency,marine crewing,ship operations,shipping company,-industry,superintendency
 certification: vessel traffic services,=VTS,V103,harbour control,port-,marine traffic-
 coastguard operations,SAR-,coast guard,lifeboat crew,maritime rescue,search and-
 licence: port crane operation,RTG crane,ship-,mobile harbour-,container handling equipment,rubber tyred gantry,terminal tractor,top loader,tugmaster
@@ -54,7 +54,7 @@ licence: straddle carriers > port crane operation
 licence: reach stacker > port crane operation
 dredging,dredger operation,dredges,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
 lock and bridge operation,barges,canal maintenance,-operations,inland navigation,-towing,-waterways,lock keeping,river transport,towboat
-marina operations,boat hauling,-launching,-lifting,-storage,boatyard,travel hoist,yard-,fuel dock,marina
+marina operations,marina@,boat hauling,-launching,-lifting,-storage,boatyard,fuel dock,travel hoist,yard-
 knowledge: naval service,-operations,US Navy,navy experience,shipboard-,maritime-,-industry,sea time,-service,sea-going-,merchant marine,-navy,royal-,seafaring
 oil spill response,--spill,-record book,=VRP,marine pollution,pollution response marine,OPA 90
 # railways
@@ -66,7 +66,7 @@ signalling operations,NX panel,VDU signalling,panel-,absolute block,track circui
 railway signalling engineering,--signaling,rail-,ATP signalling,S&T rail,SMTH,wayside signals,railroad-,grade crossing-,axle counters,point machines,track circuits,signalling maintenance,-systems,train control-
 signalling installation ~ railway signalling engineering
 signalling design ~ railway signalling engineering
-railway interlocking,interlocking@ ~ railway signalling engineering
+railway interlocking,interlocking@@ ~ railway signalling engineering
 IRSE licence,IRSE ~ railway signalling engineering
 CBTC ~ railway signalling engineering
 ETCS,ERTMS ~ railway signalling engineering
@@ -76,7 +76,7 @@ track inspection > track maintenance
 tamping > track maintenance
 permanent way,p-way > track maintenance
 rail welding,track-,thermite-,aluminothermic- > track maintenance
-certification: PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,DCCR,OLEC,personal track safety,Sentinel@,rail safety worker,sentinel PTS
+certification: PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,=Sentinel@@,DCCR,OLEC,personal track safety,rail safety worker,sentinel PTS
 certification: controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,person in charge of possession,roadway worker,safe work leader > PTS certification
 certification: on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
 overhead line equipment,--contact line,25kV,=OCS@,OHLE,catenary,conductor rail,third-,=OLE@,AC/DC isolations,contact system,rail electrification,railway-,traction-,-distribution,-power,-substations
@@ -87,7 +87,7 @@ railcar repair,-maintenance,freight car repair,rail- > rolling stock maintenance
 bogie overhaul,bogies,wheelsets > rolling stock maintenance
 locomotive maintenance,-repair > rolling stock maintenance
 rail passenger service,rail customer--,STAR ticketing,on-board-,checking tickets,fare collection,gateline,passenger announcements,train-,penalty fares,platform duties,-safety,fares enforcement,revenue protection,station duties,-operations,ticket checking,-office,-gates,-inspection
-knowledge: railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,CROR,Common Safety Method,RAMS rail,ROGS,safety critical@
+knowledge: railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,=ROGS@,CROR,Common Safety Method,RAMS rail,safety critical@
 knowledge: EN 50126,-50128,-50129 > railway safety regulations
 knowledge: NORAC > railway safety regulations
 knowledge: Network Rail standards,NR-- > railway safety regulations
@@ -95,7 +95,7 @@ knowledge: GCOR > railway safety regulations
 knowledge: FRA regulations,federal railroad administration,=FRA > railway safety regulations
 rail project delivery,--industry,railway-,-projects,rail-,transit-,-systems,Amtrak,Bentley OpenRail,Crossrail,HS2,MX Rail,rail construction,railroad-,railway-,-infrastructure,rail-,-systems engineering,Class I railroad,railroad experience,trackwork design
 knowledge: track design,track alignment- ~ rail project delivery
-knowledge: GRIP ~ rail project delivery
-knowledge: possession planning,-management,possessions@ ~ rail project delivery
+knowledge: =GRIP@ ~ rail project delivery
+knowledge: possession planning,-management,possessions@@ ~ rail project delivery
 knowledge: railway engineering,rail-,railroad- ~ rail project delivery
 public transit operations,bus--,metro-,transit-,rail-,railroad-,railway-,tramway-,public transport-,-planning,transit--,transit service-,=Trapeze,bus scheduling,transit-,-agency,-authority,GTFS,Hastus,fare systems,mass transit,urban-,public-,run cutting`

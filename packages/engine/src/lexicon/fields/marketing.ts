@@ -1,6 +1,6 @@
 export const marketing = `
 # the whole
-marketing@,marketing efforts,-programs,-skills,-support,-activities,-initiatives,-experience,-techniques,-tools,sales and marketing
+marketing@,marketed@,marketing activities,-initiatives,-programs,-experience,-techniques,-tools,-efforts,-skills,-support,sales and marketing
 marketing strategy,-planning,strategic marketing > marketing
 digital marketing,web-,internet-,online-,digital advertising@,-campaigns,e-marketing > marketing
 marketing campaigns,promotional-,integrated-,managed-,multi-channel-,campaign delivery,-development,-management,-planning,-execution,campaigns@ > marketing
@@ -166,7 +166,7 @@ media monitoring,press-,-clippings,media analysis,-tracking
 tool: Cision,muck rack > media monitoring
 press conferences,-trips,-events,media-,-briefings,-days
 spokesperson duties,media interviews,-training,spokesperson
-sponsorship,sponsor relations,sports marketing
+sponsorship@,sponsor relations,sports marketing
 corporate social responsibility communications,--responsibility,=CSR@,sustainability communications,csr campaigns
 investor communications,annual reports@,-report production
 public affairs,lobbying communications,political-,advocacy campaigns

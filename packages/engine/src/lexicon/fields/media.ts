@@ -40,15 +40,15 @@ tool: MadCap Flare,paligo > technical writing ~ Adobe FrameMaker,RoboHelp,oXygen
 tool: Adobe FrameMaker,framemaker > technical writing ~ RoboHelp,oXygen XML,DITA
 tool: RoboHelp > technical writing ~ oXygen XML,DITA
 tool: oXygen XML > technical writing ~ DITA
-knowledge: DITA,structured authoring > technical writing ~ MadCap Flare
+knowledge: =DITA@,structured authoring > technical writing ~ MadCap Flare
 docs as code > technical writing ~ MadCap Flare,Adobe FrameMaker,RoboHelp,oXygen XML
 scriptwriting,final draft@,playwriting,comedy writing,dialogue-,script-,film scripts,radio-,video-,tv-,screenplay,screenwriting
 scientific writing,-editing,science writing,-communication
-grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@
+grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@@
 publishing@
 manuscript evaluation,-submissions,-assessment,-review,acquisitions editing,book acquisitions,peer review management,reader reports,slush pile,submissions reading
 book production,-typesetting,ebook formatting,production editing
-knowledge: rights and permissions,image--,rights management,clearances@,copyright,permissions clearance,music-,-licensing
+knowledge: rights and permissions,image--,clearances@@,copyright,rights management,permissions clearance,music-,-licensing
 transcription@,transcribing,transcripts@
 subtitling,aegisub
 plain English writing,--english,-language,easy read
@@ -56,7 +56,7 @@ plain English writing,--english,-language,easy read
 translation,source text,translating documents > bilingual
 subject-matter translation,patent-,financial-,marketing-,website-,scientific- > translation
 native language translation,mother tongue,native-level fluency
-interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@,spoken language interpreting,sight translation > bilingual
+interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@@,spoken language interpreting,sight translation > bilingual
 localization,cultural adaptation,linguistic testing,localized content,transcreation > translation
 tool: CAT tools,=TMS@,computer-aided translation,computer-assisted-,translation memory,-software > translation
 tool: SDL Trados,trados > CAT tools ~ memoQ,Memsource
@@ -100,27 +100,27 @@ tool: film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DS
 drone filming,aerial-,-photography,drone-,-footage,-videography,aerial-
 lighting for film,--equipment@,-rigs,-setup,-techniques,-set-up,gaffer work,film lighting,studio-,three-point-,set-,grip and-,--equipment
 film and theatre directing,film direction,stage-,video-
-film producing,executive-,line-,radio-,television-,segment-,tv-,produced shows,producing@,production management@,programme making,show production
+film producing,executive-,line-,radio-,television-,segment-,tv-,produced shows,produced@@,producing^@,production management@,programme making,show production
 pre-production,recces,location management,-scouting,script breakdown,shoot planning,shot lists
 storyboarding
 call sheets,release forms@,shoot logistics,shooting schedules,movie magic,production coordinating,-logistics,-paperwork,-coordination
-casting@,auditions,booked talent,booking guests,finding contributors,talent booking,guest-
+casting^@@,guest booking,talent-,auditions@,booked talent,booking guests,finding contributors
 production budgets,-accounting,film budgets,shoot-,programme-
 runner duties,-experience,on-set work,production assistance,-running,set-,-etiquette
-script supervision,continuity-,-logging,continuity@
+script supervision,continuity-,-logging,continuity@@
 television research,archive-,contributor-,programme-
 live streaming,-event production,live video--,streaming--,-events,outside broadcast,livestreaming,switcher operation
 tool: OBS Studio,=OBS@ > live streaming
 tool: vMix,wirecast > live streaming
 vision mixing,-mixer,tricaster,video switcher,-switching
 broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals
-media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@,transcoding video
+media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@@,transcoding video
 autocue operation,prompter-,autocue,teleprompter
 documentary making,documentaries
 animation production,-pipeline
 # photography
 photography,photographed@,photographic skills,photoshoots,photo shoots,taking photos,took photographs
-portrait photography,headshots-,newborn-,baby-,family-,school-,portraits@,studio portraits > photography
+portrait photography,baby-,family-,school-,headshots-,newborn-,portraits@@,studio portraits > photography
 product photography,catalogue-,ecommerce-,tabletop-,commercial-,advertising-,e-commerce-,food-,still life-,packshots > photography
 event photography,concert-,party-,sports-,wedding-,-videography > photography
 fashion photography,editorial-,lookbook-,beauty- > photography
@@ -128,12 +128,12 @@ photojournalism,documentary photography,news-,press- > photography
 architectural photography,interior-,landscape-,property-,wildlife-,nature-,travel-,real estate-,matterport > photography
 studio photography,location-,flash-,off-camera flash,studio-,photo studio,photographic-,-lighting,strobe- > photography
 photographic post-processing,edited photos,culling-,image post-production,photo-,-enhancement,-processing,raw-,photograph editing
-knowledge: photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon dslr,-cameras,nikon-,-dslr,hasselblad,lenses@,medium format
+knowledge: photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon dslr,-cameras,nikon-,-dslr,hasselblad,lenses@@,medium format
 photo printing,photographic-,darkroom,film developing,-photography,photo lab,-finishing
 photo archiving,-library,-cataloging,image cataloguing,-archive,-selection,keywording images,picture desk,-editing
 # sound and music
 audio engineering,recording-,sound-,-production,audio-,-technology,sound-
-audio mixing,music-,sound-,monitor-,-engineering,audio mastering,mixing and-,--boards,-consoles,-desk,mixing@ > audio engineering
+audio mixing,music-,sound-,monitor-,-engineering,mixing^@@,audio mastering,mixing and-,--boards,-consoles,-desk > audio engineering
 sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music > audio engineering
 sound design,audio-,sfx-,adr recording,dialogue editing,sound-,-effects,-editor,foley@,game audio
 tool: FMOD > sound design ~ Wwise
@@ -167,19 +167,19 @@ saxophone,sax
 trumpet,cornet
 trombone,french horn,tuba
 singing,voice training@,vocals
-music performance,ensemble-,musical-,orchestral-,solo-,gigs,live performances,chamber music,performing-,concerts@,ensemble playing,recitals
+music performance,ensemble-,musical-,orchestral-,solo-,chamber music,performing-,concerts@,ensemble playing,gigs^@@,live performances,recitals
 orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,directed choirs,conducting-
 DJing,rekordbox,serato,traktor,disc jockey,turntables
 radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio
 podcast production,audio storytelling,podcasting
-voice-over,dubbing,narration@,voice acting,voiceover
+voice-over,dubbing^,narration@@,voice acting,voiceover
 knowledge: music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
 instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
 # stage and arts
 acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre
 dance,ballet,choreographed,choreography
 stage management,backstage-,show calling,stage managing,call cues,calling shows,cueing-,prompt book,rehearsal calls
-stagecraft,fit-ups,flying scenery,get-ins and get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,backstage@
+stagecraft,backstage@@,flying scenery,get-ins and get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups
 stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus
 tool: ETC Eos > stage lighting ~ grandMA
 tool: grandMA,grandma2,grandma3 > stage lighting
@@ -197,7 +197,7 @@ archives@,archival description,-processing,-work,-research,digital preservation,
 librarianship,=MARC,=MLIS,=RDA@,cataloguing@,circulation desk,reference-,-services,reader-,dewey decimal,ex libris alma,information literacy,interlibrary loan,library assistance,-cataloguing,-circulation,-science,-management,-cataloging,-classification,library of congress-,marc records,shelving books
 arts administration,-management,cultural-,-events,-programming,festival-,arts-,-events,-outreach,-funding,-council england,participatory arts,community-
 community arts workshops,arts--,drama-,creative-,art classes,-instruction,teaching art
-craft making,calligraphy,crafts@,crochet,handicrafts,knitting,woodcarving
+craft making,calligraphy,crochet,handicrafts,crafts^@@,knitting,woodcarving
 tattooing,body piercing
 fashion modelling,promotional-,commercial-,catwalk-,runway-,photographic-,print modeling
 theatrical makeup,film-,prosthetic-,sfx-,stage-,wig making

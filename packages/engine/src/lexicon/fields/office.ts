@@ -26,7 +26,7 @@ switchboard operation,console operation@,pbx operator,switchboard,telephone cons
 reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
 greeting visitors,-guests,-patients,-clients,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests,visitor reception
 office supplies ordering,supply--,stationery-,-stock,-supplies,ordering-,stocking-,replenishing-,restocking-,office-,supplies inventory,office-,-stationery
-office equipment,-machines,-machinery,binding documents,copying-,printing-,scanning-,document scanning,copying and-,printing-,-binding,faxing,laminating@,making copies,copy machine,multifunction printers,photocopier,photocopying,shredding
+office equipment,-machines,-machinery,binding documents,copying-,printing-,scanning-,copy machine,document scanning,copying and-,printing-,-binding,faxing,making copies,laminating^@,multifunction printers,photocopier,photocopying,shredding
 raising invoices,-purchase orders,processing-,invoice handling
 event coordination,conference-,-planning,-organisation,event-,-logistics,-support,event planning-,arranging conferences,planning events,company-,corporate-,staff-
 report preparation,-creation,-drafting,-writing,-compilation,-generation,-production,daily reports,wrote-,running-,written-
@@ -57,7 +57,7 @@ office relocation,-refurbishment,-moves,desk-
 room reservations,hot desking,desk booking systems,resource booking
 # office tools
 tool: Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 > computer literacy ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
-tool: Microsoft Excel,=Excel,advanced excel,ms-,intermediate-,proficient in-,knowledge of--,microsoft office--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,excel@,spreadsheets > Microsoft Office ~ Google Sheets
+tool: Microsoft Excel,=Excel,Excel@,advanced excel,ms-,microsoft office-,intermediate--,proficient in-,knowledge of--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,spreadsheets > Microsoft Office ~ Google Sheets
 pivot tables,-charts,excel pivots,pivots@ > Microsoft Excel
 VLOOKUP,excel lookups,hlookup,index match,v-lookup,xlookup > Microsoft Excel
 VBA,macros@,visual basic for applications > Microsoft Excel
@@ -201,7 +201,7 @@ soft: quality focus,-conscious,high quality work,pride in--,commitment to qualit
 soft: observation skills,observational-,good observation,keen observer,alertness,observant,vigilance,vigilant ~ attention to detail
 soft: organisational skills,-ability,highly organised,well-,organisation skills,organizing-,organised approach,planning and organising,-organization
 soft: time management,workload-,managing time,-workload,manage own-,manage your-,timekeeping skills
-soft: prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritising,priority setting
+soft: prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritised,prioritising,priority setting
 soft: multitasking,juggle multiple priorities,juggling tasks,multi-tasker,multi-tasking,multitasker
 soft: meeting deadlines,deadlines,timely completion
 soft: adaptability,ability to adapt,quick-,adaptable,adapt quickly,comfortable with ambiguity,flexibility,flexible approach,-attitude,highly flexible,versatile,embrace change,adapting to-,change-ready,versatility

@@ -36,7 +36,7 @@ commissioning of public services,commissioning services,health commissioning,ser
 public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,serving the public,dealing with-,working-,public-facing role
 government programs administration,welfare--,social security-
 tax administration,-collection,-enforcement,=IRS,HMRC
-official statistics,census,population surveys,survey enumeration
+official statistics,census@,population surveys,survey enumeration
 public sector transformation,civic technology,digital government,e-government,GDS standards,smart city
 tool: government systems,DTS travel,GFEBS,SAM.gov,ServiceNow government,USAJOBS,eGrants,Defense Travel System
 emergency planning,-management,civil contingencies,resilience planning
@@ -48,7 +48,7 @@ certification: master of public administration,degree in--,--international relat
 town planning,land use-,committee reports,subdivision review,planning enforcement
 certification: planning accreditation,RTPI accredited > town planning
 economic development,regional-,business attraction,-improvement district,inward investment
-code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,citations@,nuisance abatement
+code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,nuisance abatement,citations@@
 building control,-code inspection
 environmental health enforcement,--health,CIEH,EHORB,REHS,noise nuisance,statutory-,registered sanitarian
 licensing enforcement,-act,-administration,business licensing,taxi-,licence applications
@@ -63,11 +63,11 @@ immigration casework,-processing,-rules,-applications,naturalization,asylum case
 passport and licensing counter,driving examination
 # police, corrections, justice
 law enforcement,enforcing laws,police experience,-duties,-service,-operations,-work,policing
-patrol
+patrol@
 criminal investigation,crime-,homicide-,police-,PIP Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating crimes,-offences,volume crime > law enforcement
 evidence collection,-processing,-gathering,collecting evidence,gathering-,fingerprinting,exhibits officer
 interviewing witnesses,Achieving Best Evidence,PEACE interviewing,interrogation,suspect interviews
-arrest procedures,apprehending suspects,detaining-,searching-,apprehension@,arrests@
+arrest procedures,apprehending suspects,detaining-,searching-,apprehension@@,arrests@@
 custody procedures,-records,-suite,-and control,booking inmates,inmate booking,prisoner intake,detainee welfare
 knowledge: Police and Criminal Evidence Act,Investigatory Powers Act,PACE 1984,-codes of practice,=PACE@,=CPIA,=RIPA@
 knowledge: penal code,vehicle-,criminal-,-statutes,laws and ordinances,traffic laws,Fourth Amendment
@@ -82,7 +82,7 @@ courtroom testimony,testify in court,giving evidence-
 tool: police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database
 certification: police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
 emergency dispatch,-medical dispatch,--dispatcher,-communications,public safety-,-dispatch,-telecommunicator,911--,101 calls,=EMD@,APCO,dispatching police,ten codes,EMD certification
-correctional supervision,-facility,-institution,custodial environment,detainees,HMPPS,offender supervision,-management unit,prison,secure estate,detention center,-facility,corrections@
+correctional supervision,-facility,-institution,corrections^@@,detainees,detention center,-facility,offender supervision,-management unit,prison,HMPPS,secure estate,custodial environment
 offender rehabilitation,-management,-programmes,-behaviour,-assessment,offender risk-,MAPPA,OMiC,risk of reoffending
 probation supervision,unpaid work-,community--,-corrections,-payback,enforce orders,licence recall,parole,probation@,probationers,revocation hearings,supervise offenders
 certification: correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
@@ -90,7 +90,7 @@ court security,courthouse-,judicial-,courtroom-,bailiff duties,court screening
 animal and wildlife law enforcement,boating enforcement,conservation law-,game laws,hunting regulations
 canine handling,police dog-,drug dogs,K-9 unit,K9-
 surveillance operations,covert-,undercover-,-work,covert surveillance,-human intelligence,wiretaps,CHIS handling,informant-,confidential informants,controlled buys
-counter-terrorism,counter-extremism,Prevent duty,-strategy,anti-terrorism,antiterrorism,counter-IED,counterintelligence,counterterrorism,explosives,force protection,homeland security,national-,terrorism prevention
+counter-terrorism,counter-extremism,Prevent duty,-strategy,anti-terrorism,antiterrorism,counter-IED,counterintelligence,counterterrorism,explosives^,force protection,homeland security,national-,terrorism prevention
 financial crime investigation,economic-,=ACFS,accredited financial investigator,benefits fraud,counter-,organised crime,white collar-
 digital evidence,-forensic examination,cyber crime investigation,cybercrime,phone downloads
 knowledge: criminal justice,forensic psychology,justice studies,policing degree,victimology
@@ -134,7 +134,7 @@ knowledge: National Planning Policy Framework,=NPPF ~ town planning
 urban regeneration,community revitalization,redevelopment projects ~ economic development
 permit processing,-review
 rent arrears,income recovery ~ housing management
-voids and lettings,lettings allocations,void inspections,-management,voids@ ~ housing management
+voids and lettings,lettings allocations,void inspections,-management,voids^@@ ~ housing management
 antisocial behaviour,anti-social-,neighbour disputes,tenancy enforcement ~ housing management
 tenant engagement,resident-,-involvement,tenant- ~ housing management
 food inspections,restaurant-,food hygiene inspection ~ environmental health enforcement
@@ -157,7 +157,7 @@ traffic direction,crossing guard
 crime prevention,-reduction,Neighbourhood Watch ~ community policing
 crowd control ~ public order
 weapons handling,-safety,firearms-,marksmanship,small arms ~ firearms training
-defensive tactics,baton,handcuffs,officer safety training ~ use of force
+defensive tactics,baton@,handcuffs,officer safety training ~ use of force
 control and restraint,=C&R@,=MMPR ~ use of force
 hostage negotiation,crisis- ~ verbal de-escalation
 incident reports ~ police report writing
@@ -176,7 +176,7 @@ knowledge: criminology,criminal justice degree ~ criminal justice
 squad leadership,platoon-,-leader,squad-,section command > military leadership
 property accountability,supply-,hand receipts ~ military logistics
 ammunition management,ammunition,munitions ~ military logistics
-knowledge: combat operations,-tactics,-experience,deployments@ ~ military operations planning
+knowledge: combat operations,-experience,-tactics,deployments@@ ~ military operations planning
 knowledge: peacekeeping,overseas deployment ~ military operations planning
 reconnaissance
 drill instruction,-and ceremony,recruit training,training recruits ~ military training delivery

@@ -3,11 +3,11 @@ export const realEstate = `
 knowledge: real estate,property industry,-sector
 real estate sales,-transactions,home sales,property-,house-,selling houses,-real estate,--homes,sold- > real estate
 knowledge: estate agency,-agents > real estate ~ real estate sales
-residential lettings,property-,lettings@,letting properties,lettings experience,-industry,-and property management > real estate
+residential lettings,property-,letting properties,lettings experience,-industry,-and property management,lettings^@ > real estate
 leasing > real estate ~ residential lettings
 buyer representation,-consultations,-agency,representing buyers,buyer's agent > real estate sales
-listing presentations,-appointments,-properties,listings@,obtaining listings,property-,instructions winning,winning instructions
-property viewings,accompanied-,apartment tours,property-,home-,showing homes,-properties,open houses,showings@,tours@,viewings@
+listing presentations,-appointments,-properties,obtaining listings,property-,instructions winning,listing^@@,listings^@@,winning instructions
+property viewings,accompanied-,apartment tours,property-,home-,showing homes,-properties,open houses,showings^@@,tours@@,viewings^@@
 market appraisals,valuing properties@,comparative market analyses,-analysis,home valuations,listing-,sales-
 sales progression,-progressing,progressing sales,chain management
 offer negotiation,-handling,negotiating offers,counter-,purchase-,-agreements,purchase and sale-
@@ -39,10 +39,10 @@ knowledge: build to rent,multifamily,=BTR,apartment communities,multi-family,pri
 property management,lettings-,property portfolio-,managing properties > real estate
 block management,leasehold-,block property-,leasehold-,=RMC@,managing agents,resident management companies > property management
 commercial property management,retail-,industrial-,shopping centre--,commercial properties > property management
-community association management,strata--,association-,=HOA,community associations,homeowners association,strata@ > property management
+community association management,strata--,association-,=HOA,community associations,homeowners association,strata@@ > property management
 condominium management,condo association > community association management
 knowledge: affordable housing,subsidized-,tax credit-,-properties,=LIHTC,Section 8,housing choice voucher,low income housing tax credit,section 42
-knowledge: HUD regulations,4350.3,=HUD,NSPIRE,REAC inspections,TRACS,annual recertifications
+knowledge: HUD regulations,4350.3,=HUD,=TRACS@,NSPIRE,REAC inspections,annual recertifications
 knowledge: social housing,council-,public-,housing association,registered provider,social landlord
 housing allocations,-register,-applications,allocations and lettings,voids-,choice based--,void management,waitlist-
 knowledge: homelessness prevention,homeless services,homelessness,housing first,rapid rehousing
@@ -52,8 +52,8 @@ knowledge: temporary accommodation ~ homelessness prevention
 knowledge: rough sleepers ~ homelessness prevention
 anti-social behaviour cases,--behaviour,=ASB,neighbour disputes,nuisance cases
 rent collection,-payments,-roll,collecting rent,posting-
-rent arrears management,arrears--,-recovery,delinquencies@,delinquent rent,income recovery housing,rent arrears > rent collection
-tenant screening,resident-,referencing@,rental applications,tenant-,-referencing,-selection,right to rent
+rent arrears management,arrears--,-recovery,delinquencies@@,delinquent rent,income recovery housing,rent arrears > rent collection
+tenant screening,resident-,referencing^@@,rental applications,tenant-,-referencing,-selection,right to rent
 tenancy agreements,lease-,-documents,-preparation,-renewals,tenancy-,=AST@,assured shorthold tenancies,move-in paperwork,preparing leases,residential-
 deposit registration,-negotiations,-protection,-disputes,DPS and TDS,security deposits,tenancy-
 inventories and check-outs,check-in and check-out,checkout reports,inventory-,-clerking,move outs,move-in inspections,property inventories
@@ -108,19 +108,19 @@ tool: Console Cloud > property management software
 licence: real estate licence,-salesperson license,licensed realtor,-real estate agent,realtor license > real estate
 licence: real estate broker licence,associate broker license,managing-,licensed real estate broker > real estate licence
 certification: realtor membership,=SRES,REALTOR,=ABR designation,=GRI-,CRS-,=NAR
-certification: ARLA qualification,MARLA,MNAEA,NAEA,NFoPP,Propertymark,ARLA > residential lettings
+certification: ARLA qualification,MNAEA,NAEA,NFoPP,Propertymark,=MARLA@@,ARLA > residential lettings
 certification: TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,MTPI > block management
-certification: certified apartment manager,-leasing professional,CALP,NALP,=CAMT,=ARM designation,=CAPS-,accredited residential manager > property management
+certification: certified apartment manager,-leasing professional,=CAMT,NALP,accredited residential manager,=ARM designation,=CAPS-,=CALP > property management
 certification: certified property manager,=CPM,=RPA designation,BOMA,IREM,real property administrator > property management
 certification: CMCA,CAM license,community association manager-,PCAM,certified manager of community associations,licensed community association manager,=AMS designation,=LCAM > community association management
-certification: tax credit specialist certification,--specialist,certified occupancy--,=COS,=TCS,=HCCP,C3P > affordable housing
+certification: tax credit specialist certification,--specialist,certified occupancy--,=COS@@,=HCCP,=TCS@@,C3P > affordable housing
 certification: CIH qualification,housing-,CIHCM > housing management
 # commercial and investment
 knowledge: commercial real estate,--property agency,=CRE,retail property > real estate
 rent reviews,business rates appeals,dilapidations negotiation,lease advisory,-events,rating surveying
 real estate investment,-investing,-acquisitions,-private equity,REITs,buy-to-let,investment property,property acquisition,-investment > real estate
 real estate financial modelling,--underwriting,-modelling,ARGUS--,Argus cash flow,cap rates,pro forma analysis,underwriting acquisitions > real estate investment
-tool: ARGUS Enterprise,ARGUS
+tool: ARGUS Enterprise,=ARGUS@
 tool: CoStar,=EGi
 tool: LoopNet ~ CoStar
 tool: Reonomy ~ CoStar
@@ -133,7 +133,7 @@ strategic land,land promotion ~ property development
 section 106 agreements,s106 ~ property development
 development appraisals,-viability,viability assessments ~ property development
 land acquisition,site-,land buying,-sourcing ~ property development
-property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,appraisal reports,red book,appraisals@,appraising property,commercial valuations,mortgage-,comparable sales analysis,property appraisals,residential-
+property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,appraising property,commercial valuations,mortgage-,red book,comparable sales analysis,property appraisals,residential-,appraisal reports,appraisals@@
 licence: appraiser license,appraisal-,-institute,=MAI,=SRA designation,AACI,AIC appraiser,certified residential-,licensed-,licensed--,state certified-,certified general--,-real property appraiser,registered valuer > property valuation
 knowledge: ResWare ~ title examination
 knowledge: SoftPro ~ title examination

@@ -3,7 +3,7 @@ export const retail = `
 retail sales,-selling,floor sales,shop-,store-,sales floor,selling merchandise,shop floor@ ~ retail experience
 knowledge: retail experience,shop-,store-,retail background,-industry,-sector,-setting,-environment,-work,experience in retail
 assisting customers,-shoppers,customer assistance,engaging customers,helping- ~ customer service
-cash handling,money-,cash payments,-operations,-control,-drawer,-transactions,processing-,handling cash,-money,making change,ringing up customers,tills@
+cash handling,money-,-training,cash control,-payments,-operations,-drawer,-transactions,processing-,handling cash,-money,making change,ringing up customers,till work,tills^@
 till reconciliation,drawer-,cash-,end-of-day-,-cash,counting-,reconciling-,balanced registers,balancing the till,cash counts > cash handling
 tool: point of sale systems,=POS,EPOS,POS terminal,-transactions,-software,-operation,-systems,checkout-,cash register-,card terminals,operate POS,point-of-sale,chip and PIN ~ cash handling
 tool: retail POS software,=Clover@,Cybertill,Epos Now,Lightspeed Retail,-POS,NCR-,Vend-,Shopify-,Square-,-register,Oracle Xstore,Retail Pro,RetailPro,Teamwork retail > point of sale systems
@@ -14,7 +14,7 @@ personal shopping,fashion consulting,-advice,styling-,-customers
 knowledge: luxury retail,high-end-,premium-,boutique sales,luxury-,-boutique,-goods,designer brands
 knowledge: fashion retail,-sales,accessories-,clothing-,-retail,denim knowledge,footwear,apparel
 knowledge: grocery retail,-items,-store,-stocking,-department,meat-,frozen food-,FMCG retail,food-,-counter,bakery-,dairy and frozen,fresh departments,supermarket
-bagging groceries,sacking-,bagging@,carryout service,packing bags
+bagging groceries,sacking-,bagging^@@,carryout service,packing bags
 cosmetics retail,-sales,-counter,make-up-,beauty-,-retail,-sales,makeup-,skincare-,fragrance-,-consulting,perfumery,prestige beauty
 jewellery sales,-retail,=GIA certified,fine jewelry,gemology,gemstones,JET training jewellery,diamond sales
 electronics retail,-sales,computer-,appliance-,device-,mobile contracts,wireless retail
@@ -39,7 +39,7 @@ price labelling,pricing and-,--merchandise,check prices,labelling products,price
 # merchandising and store standards
 visual merchandising,-displays,store-,eye-catching-,attractive-,product-,merchandise-,-presentation,visual standards,VM- ~ merchandising
 planograms,store layout,shelf-,-space,plan-o-grams,planogramming,=POG > merchandising
-merchandising,facings
+merchandising,facings^@
 store standards,floor-,sales floor presentation,shop-,store--,-recovery,-tidiness,-appearance,shop-,folding clothes
 store opening and closing,closing procedures,opening-,key holder responsibilities
 in-store promotions,seasonal-,sales-,current-,implementing-,store-,-events,seasonal displays,promotional offers,sale preparation
@@ -57,7 +57,7 @@ knowledge: retail compliance,trading standards,consumer law,-rights act,store po
 certification: retail qualification,-NVQ,-apprenticeship,-management degree,--degree,fashion merchandising-,BTEC retail,Level 3-,NVQ--,Level 2-
 # buying and merchandising office
 retail buying,assortment-,own-label-,fashion-,product-,-selection,buying cycle,-office,-department,buying@
-merchandise planning,-planner,-strategy,-financial planning,stock--,trade-,seasonal-,assortment,markdown optimization,size curves,store grading,weekly trading reports
+merchandise planning,-planner,-strategy,-financial planning,stock--,trade-,seasonal-,assortment@,markdown optimization,size curves,store grading,weekly trading reports
 category management,-development,-performance,-analysis,-captain,-growth,-review
 apparel product development,apparel--,garment-
 retail pricing,competitor-,-shops,comp shopping,competitive-,mark-up@,price comparison,promotional pricing strategy,retail math,-mathematics
@@ -80,7 +80,7 @@ tool: online payments,PayPal,buy now pay later,Klarna
 secondhand and charity retail,consignment@,pre-loved,resale clothing,second-hand goods,pawn loans,pawnbroking,stock donations,thrift
 rental counter,hire desk,tool hire
 direct selling,mall kiosk,market stall,-trading,promotional work
-tailoring alterations,alterations@,hemming,made-to-measure,pinning garments,suit fitting
+tailoring alterations,hemming,made-to-measure,alterations@@,pinning garments,suit fitting
 knowledge: peak trading,Christmas-,-temp,Black Friday,busy trading periods,holiday shopping season,January sales,seasonal retail
 knowledge: store safety,lift heavy boxes,lifting stock,moving-
 baler and cardboard recycling,baler operation,cardboard baler,-recycling,trash compactor
@@ -94,7 +94,7 @@ retail analytics,-data analysis,trading--,trade reports
 customer flow management,queue--,checkout supervision,lane-,front-end operations,managing queues
 stocking shelves,filling-,stacking-,restocking-,shelf stacking,-filling,-stocking > stock replenishment
 overnight stocking,night fill,-replenishment > stock replenishment
-cashiering,checkout operation,till-,-work,cash register,coupons@,credit card transactions,operating tills,process coupons,scanning items,using the till > cash handling
+cashiering,checkout operation,till-,-work,cash register,scanning items,coupons@@,credit card transactions,operating tills,process coupons,using the till > cash handling
 safe counts,daily deposits,cash-,-office > cash handling
 greeting customers,approaching-,customer greeting > assisting customers
 product demonstrations,brand-,in-store-,-demo ~ product knowledge
@@ -115,21 +115,21 @@ lottery sales,-terminal,selling lottery tickets ~ tobacco and alcohol age verifi
 inventory counts,PI-,counting stock > stocktaking
 stock discrepancies,-integrity,-loss control,on-shelf availability > stock control
 unloading deliveries,-freight,-stock,unpacking-,delivery unloading > receiving deliveries
-price markdowns,-changes,-reductions,clearance pricing,markdowns@ ~ price labelling
+price markdowns,-changes,-reductions,clearance pricing,markdowns@@ ~ price labelling
 security tagging,anti-theft tags,tagging merchandise ~ loss prevention
 window displays,-dressing,mannequins > visual merchandising
 end caps,display building,gondola ends,promotional displays > visual merchandising
 promotional signage,sales-,shelf talkers,signage setup,-placement ~ in-store promotions
 facing products,-shelves,-up,shelf facing,product- > merchandising
-modular resets,shelf-,store-,resets@,floor sets,floorsets,planogram execution > planograms
+modular resets,shelf-,store-,floor sets,floorsets,planogram execution,resets@@ > planograms
 store cleanliness,shop- ~ store standards
 key holding,-holder duties,alarm codes,keyholder ~ store opening and closing
-shrinkage control,shrink-,-reduction,shrink@,shrinkage,stock loss > loss prevention
+shrinkage control,shrink-,-reduction,shrink@@,shrinkage,stock loss > loss prevention
 theft prevention,-deterrence,preventing theft,shoplifters,shoplifting > loss prevention
 store audits,retail-,store checks,-visits
 sales floor supervision,floor leadership,-management,supervise sales floor,supervising cashiers > retail team leadership
 store profit and loss,store P&L,-budgets,-profitability ~ store management
-knowledge: conversion and footfall,conversion@,foot traffic,footfall ~ retail KPIs
+knowledge: conversion and footfall,conversion@@,foot traffic,footfall ~ retail KPIs
 rota planning ~ retail staff scheduling
 concession management,shop-in-shop,store-in-store
 pop-up shops,-store,-retail

@@ -41,14 +41,14 @@ tool: Salesforce Service Cloud,--Service,Service Cloud > customer service softwa
 call scripting,following scripts,sales-,scripted calls
 customer records,account maintenance,updating customer accounts
 knowledge: order to cash,=O2C,=OTC
-returns and refunds,refunds,customer returns,return authorizations
+returns and refunds,customer returns,refunds@,return authorizations
 appointment setting,-making,setting appointments
 customer onboarding,client-,new customer setup,onboarding clients,-customers,-new clients
 customer success management,--success,client-,=CSM@ ~ account management,customer onboarding
 tool: Gainsight > customer success management
 tool: ChurnZero > customer success management ~ Gainsight
 tool: Totango > customer success management ~ Gainsight
-tool: Vitally > customer success management ~ Gainsight
+tool: =Vitally > customer success management ~ Gainsight
 tool: Planhat > customer success management ~ Gainsight
 quarterly business reviews,client-,executive-,account--,=QBR
 customer health monitoring,-scores,--adoption,product-
@@ -66,7 +66,7 @@ cold calling,-emailing,-outreach ~ prospecting
 telesales,selling over the phone,outbound sales calls,phone sales,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
 inside sales,-selling,remote sales,office-based-,internal- > sales
 outside sales,-selling,field-,-sales,external-,territory-,face-to-face-,field based- > sales
-door-to-door sales,D2D-,canvassing,door knocking,-to door > sales
+door-to-door sales,D2D-,canvassing@,door knocking,-to door > sales
 event sales and promotions,event-based selling,kiosk sales,direct marketing-,product sampling > sales
 B2B sales,B2B,business-to-business > sales
 B2C sales,consumer-,B2C,business-to-consumer > sales
@@ -74,7 +74,7 @@ inbound sales,-leads,-enquiries,lead follow-up,warm leads > sales
 lead qualification,opportunity-,BANT,lead qualifying,qualifying leads,-prospects ~ lead generation
 sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,managing-,robust-,sales-,-funnel,-opportunities > sales
 sales forecasting,forecasting sales
-closing sales,-deals,-skills,-techniques,closing@,deal closing,sales- > sales
+closing sales,-deals,-skills,-techniques,closed@@,closing^@@,deal closing,sales- > sales
 sales negotiation,commercial-,deal-,negotiated deals,negotiating with customers > sales
 objection handling,handling objections,overcoming-,sales- > sales
 consultative selling,-approach,-sales,solution-,-selling,needs-based- > sales
@@ -83,10 +83,10 @@ knowledge: SPIN selling,sales methodology > sales
 knowledge: Miller Heiman ~ SPIN selling
 knowledge: MEDDIC,MEDDPICC ~ SPIN selling
 knowledge: Sandler training,=Sandler ~ SPIN selling
-sales presentations,client-,customer-,product-,pitching@,pitching to clients,presenting-,sales pitches > sales
+sales presentations,client-,customer-,product-,pitching to clients,presenting-,pitching@@,sales pitches > sales
 sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
-quotations,customer quotes,generating-,price-,providing-,sales-,quoting customers
-responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders@ ~ tendering and RFPs
+quotations@,generating quotes,customer-,price-,providing-,sales-,quoting customers
+responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders^@@ ~ tendering and RFPs
 certification: bid proposal certification,APMP,=Shipley > responding to tenders
 tool: proposal software,RFPIO
 tool: Loopio > proposal software
@@ -122,14 +122,14 @@ export sales,-market development,international business--,--sales,overseas-,glob
 channel sales,-partners,-management,reseller-,-channel,VAR-,indirect sales,partner- > B2B sales
 partnership development,-building,-management,partner-,-relationships,building partnerships,business-,strategic-,developing-
 partner enablement ~ partnership development
-strategic alliances,alliance management,alliances@ ~ partnership development
+strategic alliances,alliance management,alliances^@@ ~ partnership development
 distributor management,dealer-,-network,-development,-relations,distribution partners,managing dealers,-distributors,wholesaler relationships
 franchise sales,-development,-business consulting,franchisee recruitment
 government sales,federal-,public sector- > B2B sales
 capture management,-plans ~ government sales
 GSA schedules,-contracts ~ government sales
 sales operations,revenue-,RevOps,sales ops,-process improvement
-sales enablement,-collateral,-playbooks,-readiness,-content,enablement-,Seismic,Showpad,Highspot
+sales enablement,-collateral,-playbooks,-readiness,-content,enablement-,=Seismic@,Highspot,Showpad
 sales reporting,sales performance-,--metrics,-analysis,-analytics,-dashboards,-data,-trends
 sales training,-coaching,-mentoring,-onboarding,coaching sales reps
 sales team management,-leadership,sales--,-management,managing sales team,managed a- > sales
@@ -140,7 +140,7 @@ soft: commercial awareness,-mindset,-acumen,business-,commercially astute,-aware
 knowledge: market knowledge,industry-,-trends,market conditions,-trends@
 trade shows,-exhibitions,industry events,networking-,exhibitions@
 client meetings,customer-,-visits,client-,meeting clients,visiting-,-customers
-professional networking,business-,building networks,referral-,-generation,-partners,industry contacts,network building,networking@,existing network,generating referrals
+professional networking,business-,building networks,referral-,-generation,-partners,existing network,generating referrals,industry contacts,network building,networking^@
 social selling,LinkedIn-,-prospecting,-outreach ~ prospecting
 soft: target-driven,competitive nature,entrepreneurial spirit,goal oriented,goal-driven,hunter mentality,-mindset,money motivated,results driven,sales-,results-oriented,target orientated
 soft: resilience to rejection,handling--,tenacious,perseverance,tenacity,thick skin
@@ -161,7 +161,7 @@ tool: Oracle Siebel,Siebel > CRM software ~ SugarCRM
 tool: Oracle Sales Cloud > CRM software ~ SugarCRM
 tool: SAP C4C > CRM software ~ SugarCRM
 tool: LinkedIn Sales Navigator,Sales--,-Nav ~ social selling
-tool: sales engagement platforms,--cadences,=Outreach@,Groove sales,sequences@
+tool: sales engagement platforms,--cadences,=Outreach@,Groove sales,sequences^@@
 tool: Outreach.io > sales engagement platforms
 tool: Salesloft > sales engagement platforms
 tool: Apollo.io > sales engagement platforms
@@ -173,12 +173,12 @@ tool: ZoomInfo > sales intelligence tools
 tool: Lusha > sales intelligence tools
 tool: Cognism > sales intelligence tools
 tool: DiscoverOrg > sales intelligence tools
-tool: Hoovers > sales intelligence tools
+tool: =Hoovers > sales intelligence tools
 tool: Seamless.AI > sales intelligence tools
 tool: LeadIQ > sales intelligence tools
 tool: Clearbit > sales intelligence tools
 tool: Demandbase > sales intelligence tools
-tool: Gong,conversation intelligence
+tool: =Gong,conversation intelligence
 tool: Chorus.ai ~ Gong
 tool: InsightSquared ~ Gong
 tool: field sales apps

@@ -2,7 +2,7 @@ export const science = `
 # laboratory basics
 laboratory techniques,-experience,-procedures,-work,-methods,-skills,lab-,-experience,-techniques,bench science,-work,benchwork,wet lab
 sample preparation,specimen-,preparing samples,sample extraction,-processing > laboratory techniques
-scientific sampling,field-,sampling@,collecting samples,analysing-,sample analysis,-testing,-collection ~ sample preparation
+scientific sampling,field-,collecting samples,analysing-,sample analysis,-testing,-collection,sampling@@ ~ sample preparation
 laboratory testing,-analysis,analytical testing,lab- > laboratory techniques
 tool: laboratory notebook,-records,-documentation,=ELN,Benchling,lab notebook
 knowledge: laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety
@@ -32,7 +32,7 @@ polymerase chain reaction,PCR amplification,-assays,primer design > molecular bi
 nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction > molecular biology
 gel electrophoresis,-imaging,agarose gel,electrophoresis > laboratory techniques
 western blotting,immunoblot,immunoblotting > gel electrophoresis
-ELISA,enzyme-linked immunosorbent assay > laboratory techniques
+=ELISA,enzyme-linked immunosorbent assay > laboratory techniques
 flow cytometry,-cytometer,-cytometric analysis,=FACS,cell sorting,FlowJo
 cell culture,tissue-,suspension-,cell passaging,culturing cells > aseptic technique
 knowledge: cell biology,cellular-,cell signalling,-proliferation assays
@@ -71,7 +71,7 @@ spectroscopy,spectroscopic techniques > analytical chemistry
 nuclear magnetic resonance,=NMR,NMR spectroscopy > spectroscopy
 X-ray diffraction,powder-,=XPS,=XRF,X-ray fluorescence,crystallography
 thermal analysis,thermogravimetric-,=DMA@,=DSC@,=TGA@,calorimetry
-titration > analytical chemistry
+titration@ > analytical chemistry
 tool: chromatography data software,Empower--,-3,Waters Empower,=Empower@,Chromeleon,MassHunter,ChemStation,MassLynx,OpenLab,Xcalibur > chromatography
 organic synthesis,multi-step-,multistep-,chemical-,peptide-,synthetic chemistry,process-,organic-,-compounds,synthesis of-,reaction optimization
 knowledge: polymer chemistry,surface-,rheometer,colloids
@@ -84,7 +84,7 @@ knowledge: optics and lasers,laser physics
 knowledge: astronomy,planetary science,telescopes
 vacuum systems,-chambers,cryogenics,high vacuum
 knowledge: food science,-chemistry,-ingredients,-technology,nutritional information,-labelling
-cosmetic formulation,-science,-chemistry,INCI,emulsions
+cosmetic formulation,-science,-chemistry,emulsions@,INCI
 # quality and regulation
 knowledge: good laboratory practice,=GLP,GLP compliance,-regulations
 laboratory quality control,QC analysis,quality control-,-samples,-testing,QC--,-laboratory,-lab > laboratory testing
@@ -107,7 +107,7 @@ knowledge: climate science,atmospheric-,-chemistry,-modelling,climate-,-adaptati
 knowledge: ecology,ecologist experience,vegetation surveys,biological-,wildlife-,ecological-,-restoration,-impact assessment,--assessment,-monitoring,ecosystem-
 wetland delineation,Section 404 permits,jurisdictional determination,wetlands ~ ecology
 conservation biology,-projects,-management,natural resource-,habitat--,-restoration,-conservation,wildlife-,marine-,nature-,invasive species,rewilding,species recovery ~ ecology
-fieldwork,field studies,-research,-investigations,-surveys,-work,-data collection
+fieldwork@,field surveys,-investigations,-work,-studies,-research,-data collection
 knowledge: geology,mineralogy,petrology,earth science,geological mapping,geologist experience,geosciences,sedimentology,stratigraphy
 knowledge: geochemistry,assay laboratory,fire assay,geochemical analysis,isotope-
 mineral exploration,=JORC,exploration drilling,grade control mining > geology
@@ -130,7 +130,7 @@ qualitative research,focus groups-,thematic analysis,semi-structured interviews 
 quantitative research,mixed methods- ~ research protocols
 qPCR,=ddPCR,RT-PCR,digital PCR,real-time-,quantitative- > polymerase chain reaction
 DNA extraction,RNA-,-isolation,DNA- > nucleic acid extraction
-molecular cloning,DNA-,plasmid construction,-preparation,cloning@ > molecular biology
+molecular cloning,DNA-,plasmid construction,-preparation,cloning@@ > molecular biology
 SDS-PAGE,=PAGE@,polyacrylamide gel > gel electrophoresis
 immunoassays,ELISpot,ligand binding assay ~ ELISA
 mammalian cell culture,primary-,cell lines > cell culture
@@ -198,4 +198,4 @@ recording experimental data,--results,record data@,data recording ~ scientific d
 scientific report writing,laboratory reports,write technical reports@ ~ scientific writing
 food supplier approval,supplier--,raw material specifications,BRC audits ~ food science
 factory trials,production-,pilot plant- ~ food science
-dissolution,disintegration testing ~ pharmaceutical formulation`
+dissolution@,disintegration testing ~ pharmaceutical formulation`

@@ -13,7 +13,7 @@ cyber incident response,cybersecurity-,incident handling,-response plan,cyber in
 tool: =SOAR,cortex xsoar,security automation,-orchestration
 threat intelligence,-analysis,-intel,=CTI@,indicators of compromise
 threat hunting,-detection,detection engineering,hunted threats
-knowledge: MITRE ATT&CK,mitre@,=ATT&CK,cyber kill chain
+knowledge: MITRE ATT&CK,=ATT&CK,=MITRE@@,cyber kill chain
 digital forensics,cyber-,memory-,mobile-,=DFIR,forensic imaging
 tool: EnCase > digital forensics ~ FTK
 tool: =FTK,forensic toolkit,ftk imager > digital forensics
@@ -54,12 +54,12 @@ knowledge: zero trust,=SASE
 cloud security,azure-,aws-,=CASB,=CSPM,cloud workload protection,secure cloud architecture
 network security,perimeter-,=NAC@,cisco ise,network defence,-segmentation,-access control,secure networks
 security architecture,secure-,security design,-solutions design
-security hardening,-baselines,=CIS benchmarks,=STIG,cis controls,hardening@
+security hardening,-baselines,=CIS benchmarks,=STIG,hardening^@,cis controls
 operational technology security,scada--,=OT-,ics-,iec 62443
 security scripting
 # cyber: testing
-vulnerability management,-analysis,-remediation,-scanning,-assessment,remediated vulnerabilities,vulnerabilities@
-tool: Nessus,tenable.sc,tenable@,tenable.io > vulnerability management ~ Qualys,Rapid7
+vulnerability management,-analysis,-remediation,-scanning,-assessment,remediated vulnerabilities,vulnerabilities^@
+tool: Nessus,=Tenable,tenable.io,tenable.sc > vulnerability management ~ Qualys,Rapid7
 tool: Qualys,qualysguard > vulnerability management ~ Rapid7
 tool: Rapid7,insightvm,nexpose > vulnerability management ~ OpenVAS
 tool: OpenVAS > vulnerability management
@@ -125,7 +125,7 @@ fire safety patrols,--extinguishers,-alarm response,--panel monitoring
 visible deterrence,-presence,high-visibility-,crime prevention,deter crime,deterring theft
 access control,entry-,visitor-,gate-,key-,access badges,c-cure,checked identification,checking ids,controlled access,gate duty,gatehouse duties,badge checks,lenel ~ visitor management
 CCTV monitoring,camera-,monitored cctv,closed-circuit television,=CCTV,cctv operation,-systems,-surveillance,video-,security cameras,surveillance- > surveillance
-surveillance@
+surveillance@@
 alarm response,-systems,-activations,-monitoring,burglar alarms,intruder-,responded to-,fire alarm panel
 security incident reporting,--reports,-log,shift reports@,=DAR@,daily activity reports,--occurrence book,incident logs,-report writing
 conflict management,managing aggression,verbal judo,defused situations

@@ -3,7 +3,7 @@ export const socialWork = `
 social work,-care
 case management,-coordination,managed cases ~ social work
 client assessment,strengths-based-,client needs-,needs assessment@ ~ intake interviews
-intake interviews,client-,-intake,intake@,conducting intakes,intake and assessment,intake--,-process,-screening
+intake interviews,client-,-intake,conducting intakes,intake and assessment,intake--,-process,-screening,intake@@
 service plans,person-centred planning ~ client assessment
 case notes,contact-,case recording,-documentation,client-,-records,-files
 home visits,home-based services
@@ -11,7 +11,7 @@ child protection social work,=CPS@,child maltreatment,-protective services,--wel
 knowledge: safeguarding adults,vulnerable-,=POVA@,adult safeguarding,-social care,adults at risk,section 42 enquiries
 knowledge: looked-after children,foster-,unaccompanied minors,=LAC@,children looked after,--in care,out-of-home-- ~ foster care
 foster care ~ adoption services
-adoption services,-assessment,adoption@
+adoption services,-assessment,adoption@@
 family support,-advocacy,-services,-preservation,supporting families,working with-
 family reunification ~ family support
 parenting education,-programmes,-classes,-skills,-support,Triple P,Incredible Years,parent coaching
@@ -26,7 +26,7 @@ transition planning,-services,-to adulthood
 independent living skills,supporting independence,promoting-
 community outreach,-development,-activities,-education,-events,outreach-,-programs,-services,community-based-,neighbourhood work,outreach@
 group facilitation,process groups
-motivational interviewing,-enhancement therapy,=MI@,stages of change ~ client counselling
+motivational interviewing,-enhancement therapy,stages of change ~ client counselling
 client counselling,counselling@,individual and group therapy
 family therapy,multisystemic-,family counseling,systemic practice > client counselling
 knowledge: trauma-informed care,=PTSD,trauma informed,-survivors
@@ -70,7 +70,7 @@ certification: addiction counselor certification,certified addictions counselor,
 certification: peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience
 certification: approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
 certification: practice educator,=PEPS,ASYE,field instruction,-instructor
-knowledge: Mental Health Act,involuntary commitment,-hospitalization,sectioning@
+knowledge: Mental Health Act,involuntary commitment,-hospitalization,sectioning^@@
 knowledge: Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments,mental capacity
 knowledge: Care Act 2014,--Act
 knowledge: Children Act,-and Families Act,children's legislation

@@ -57,7 +57,7 @@ RPG programming,rpg iv,rpg/400,as/400 rpg,rpgle
 =Lisp@,common lisp > functional programming
 tool: WebAssembly,=WASM,wasm
 # front end
-front-end development,ui-,client-side-,front end,frontend > web application development ~ full-stack development
+front-end development,ui-,client-side-,front end@,frontend > web application development ~ full-stack development
 tool: React@,react components,-engineer,-developer,-framework,-hooks,-redux,react.js,reactjs > JavaScript,front-end development ~ Vue,Angular
 tool: Redux > JavaScript,state management
 tool: Next.js,nextjs > React
@@ -108,7 +108,7 @@ responsive web design,--web,-layouts,-design,mobile-first- > CSS
 cross-browser compatibility,browser-,cross-browser testing
 web performance,core web vitals,lighthouse@,page speed optimization
 tool: browser developer tools,chrome-,--devtools,dev tools@
-state management
+state management@
 tool: MobX > JavaScript,state management ~ Redux
 tool: Zustand > React,state management ~ Redux
 micro frontends,-front ends,module federation
@@ -119,7 +119,7 @@ internationalization,=i18n,=l10n,software localization
 # back end
 back-end development,server-side-,-programming,back end@,back-end engineering,backend ~ full-stack development,web application development
 full-stack development,fullstack,full stack > front-end development,back-end development
-tool: Node.js,=Node@,node@,nodejs > JavaScript,back-end development
+tool: Node.js,=Node@,node@@,nodejs > JavaScript,back-end development
 tool: Express.js,=Express@,expressjs,node express > Node.js
 tool: NestJS,=Nest@,nest.js > Node.js,TypeScript
 tool: Fastify > Node.js ~ Express.js
@@ -198,9 +198,9 @@ tool: Yii,yii2 > PHP ~ Laravel
 tool: Zend Framework,laminas@,zend > PHP ~ Laravel
 tool: =Composer@,php composer > PHP
 tool: PHPUnit > PHP,unit testing
-tool: Phoenix framework,=Phoenix@,phoenix liveview > Elixir
+tool: Phoenix framework,phoenix liveview > Elixir
 tool: =Gin@,gin gonic > Go
-REST APIs,=REST,rest services,rest@,restful@ > API development
+REST APIs,=REST@,rest services,=REST,restful@ > API development
 GraphQL,apollo client,-server > API development ~ REST APIs
 gRPC,protobuf,protocol buffers > API development
 =SOAP,soap api,-web services,wsdl > API development ~ REST APIs
@@ -253,7 +253,7 @@ software architecture,application-,clean-,solution-,system-
 system design,scalable systems,high-level design@
 knowledge: distributed systems,-computing,-architecture
 knowledge: domain-driven design,=DDD,domain driven development
-knowledge: concurrency,asynchronous programming,parallel-,multi-threading,multithreading,threading@
+knowledge: concurrency,asynchronous programming,parallel-,multi-threading,multithreading,threading^@@
 knowledge: software development life cycle,--lifecycle,software--,-life cycle,=SDLC
 version control,revision-,source-,-code management,=SCM@,code versioning
 tool: Git,gitflow > version control
@@ -268,7 +268,7 @@ code review,reviewed code,-pull requests
 pair programming,mob-
 refactoring,legacy code,technical debt
 debugging,bug fixing,fixed bugs,troubleshooting code
-performance optimization,code-,application performance,performance tuning,profiling@
+performance optimization,code-,application performance,performance tuning,profiling^@@
 technical documentation,software-,design documents@,documented code,technical specs
 technical requirements,analysed-
 effort estimation,planning poker,story points
@@ -375,7 +375,7 @@ compatibility testing,device-,cross-platform- > software testing
 API testing,web services-,tested apis > software testing
 tool: SoapUI,ready api,readyapi > API testing ~ Postman
 tool: REST Assured,=RestAssured > API testing,Java
-mobile app testing,mobile--,detox@,xctest,xcuitest > software testing
+mobile app testing,mobile--,detox@@,xctest,xcuitest > software testing
 tool: Appium > mobile app testing,test automation ~ Espresso testing
 tool: Espresso testing,=Espresso@,android espresso > mobile app testing,Android development
 database testing,backend-,back-end-,etl-,sql validation > software testing
@@ -419,7 +419,7 @@ shift-left testing,agile-,continuous- > software testing
 certification: ISTQB,=CTFL > software testing
 # mobile
 mobile app development,native-,mobile--,-applications,-apps
-iOS development,ios applications,-apps,-developer,-sdk,ios@ > mobile app development
+iOS development,ios applications,-apps,-developer,-sdk,ios@@ > mobile app development
 Android development,android applications,-apps,-sdk,android@ > mobile app development
 tool: SwiftUI,swift ui > Swift,iOS development
 tool: UIKit,auto layout,autolayout,interface builder > iOS development
@@ -428,10 +428,10 @@ tool: CocoaPods,cocoa touch > iOS development
 tool: Jetpack Compose,android jetpack > Kotlin,Android development
 tool: =Retrofit@,okhttp,rxjava > Android development
 tool: =Dagger@,=Hilt@,dagger hilt
-tool: React Native,expo@ > React,mobile app development ~ Flutter
+tool: React Native,=Expo@@ > React,mobile app development ~ Flutter
 tool: Flutter@,=Flutter > Dart,mobile app development
 tool: =Ionic@,ionic framework > mobile app development ~ Apache Cordova
-tool: Apache Cordova,phonegap,cordova > mobile app development
+tool: Apache Cordova,phonegap,=Cordova@ > mobile app development
 tool: Xamarin,.net maui,=MAUI@ > C#,mobile app development
 tool: Kotlin Multiplatform,=KMM > Kotlin
 cross-platform mobile development,-apps,hybrid-,--apps,cross-platform- > mobile app development
@@ -457,7 +457,7 @@ knowledge: Zigbee,=LoRaWAN,lorawan,z-wave
 # games and graphics
 game development,-engine,-programming,gameplay-,gameplay@
 tool: =Unity@,unity 3d,-engine,unity3d > C#,game development ~ Unreal Engine
-tool: Unreal Engine,ue5,unreal blueprints,unreal@,ue4 > game development
+tool: Unreal Engine,unreal blueprints,unreal@@,ue4,ue5 > game development
 tool: Godot,gdscript > game development ~ Unity,Unreal Engine
 tool: GameMaker,cocos2d,game maker studio > game development
 game design,level-,game balancing,-mechanics,narrative design@

@@ -35,14 +35,14 @@ certification: certified personal trainer,--fitness trainer,NCCA-accredited cert
 knowledge: exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesiology
 sports therapy,-injuries,-medicine,-rehabilitation,injury-,athlete-,athletic training,pitch-side first aid
 licence: athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer > sports therapy
-corrective exercise,assisted stretching,flexibility training,foam rolling,mobility work,posture assessment,-correction,stretch therapy,stretching@
+corrective exercise,assisted stretching,flexibility training,foam rolling,mobility work,posture assessment,-correction,stretch therapy,stretching^@
 # coaching and sport
 sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes
 football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer > sports coaching
 basketball coaching,coaching basketball > sports coaching
 tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons > sports coaching
 rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby > sports coaching
-gymnastics coaching,-instruction,tumbling@,USA Gymnastics,cheer coaching,cheerleading-,trampoline- > sports coaching
+gymnastics coaching,-instruction,USA Gymnastics,cheer coaching,cheerleading-,trampoline-,tumbling@@ > sports coaching
 swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor
 athletics coaching,endurance-,triathlon- > sports coaching
 golf instruction,-coaching,-operations,-lessons,-shop,tee times,PGA golf,-professional
@@ -69,11 +69,11 @@ pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine
 aquatics management,pool-,swim school-,aquatic operations,aquatic facility-,aquatics programming,lifeguard supervision
 # beauty and hair
 hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,haircutting,hairstyling,style hair
-hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,colouring hair,foils@ ~ hairdressing
+hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,colouring hair,foils^@@ ~ hairdressing
 blow-drying,blowouts,hot tools,thermal styling,up-dos ~ hairdressing
 hair extensions,tape-in-,sew-ins ~ hairdressing
 perming and straightening,chemical--,hair relaxers,-relaxing,permanent waves,perms@ ~ hairdressing
-barbering,clipper cutting,fades@,skin fades,straight razor ~ hairdressing
+barbering,clipper cutting,skin fades,fades^@@,straight razor ~ hairdressing
 scalp treatments,hair-,deep conditioning,scalp analysis,trichology
 beauty therapy,spa-,-treatments,aesthetics-,salon-,beauty-,-services,spa-,esthetics
 facial treatments,anti-ageing-,skin-,skincare-,Decléor,Dermalogica,extractions skincare,Elemis,facials@ > skincare knowledge
@@ -82,8 +82,8 @@ body waxing,hair removal,hot wax,waxing@,Lycon,depilation
 laser hair removal,laser tattoo--,--treatments,-certified,-safety certificate,=IPL@,cosmetic laser,electrolysis
 aesthetic injectables,-medicine,-nursing,PRP treatment,cosmetic procedures,injectables,non-surgical aesthetics,medical-,-spa,medspa,skin boosters
 manicure and pedicure,foot treatments,nail-,-services,-shaping,-care,mani-pedi,dip powder,manicures,pedicures
-eyelash extensions,lash-,-and brow,Russian lashes,classic-,volume-,lashes@
-makeup artistry,make-up-,-application,cosmetic-,makeup-,-lessons,makeovers,airbrush makeup,editorial-,media-,make-overs,special effects make-up
+eyelash extensions,lash-,-and brow,Russian lashes,classic-,volume-,lashes^@@
+makeup artistry,make-up-,-application,cosmetic-,makeup-,-lessons,special effects make-up,airbrush makeup,editorial-,media-,make-overs,makeovers@
 permanent makeup,microblading,micropigmentation
 spray tanning,airbrush-,sunbeds,tanning beds,-salon,-treatments,St Tropez tan
 massage therapy,cupping-,massage,=LMT,Lomi Lomi,MBLEx
@@ -94,7 +94,7 @@ salon retailing,retail hair products,spa retail
 salon management,barbershop-,spa operations-,managed salon,salon business,-supervision,-leadership,-operations,-ownership,-stock,-coordination
 salon reception,-scheduling,-appointments,spa-,-front desk,salon-,--bookings,treatment-
 tool: salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,SpaSoft,Fresha,Phorest,Salon IQ,Square Appointments,Treatwell,Vagaro,Zenoti
-client base building,column--,clientele-,own clientele,building-,established-,loyal-,growing-,building a-,client base,-loyalty,-following,clientele@
+client base building,column--,clientele-,own clientele,building-,established-,loyal-,growing-,building a-,client base,-loyalty,-following,clientele@@
 licence: cosmetology licence,cosmetologist license,cosmetology,licensed cosmetologist > hairdressing
 licence: barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,licensed barber,master- > barbering
 licence: esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,licensed aesthetician,-esthetician,master- > beauty therapy,facial treatments
@@ -136,7 +136,7 @@ athlete recruitment,player-,-scouting,recruiting athletes,scouting players,talen
 tool: match analysis,video-,Nacsport,Sportscode,Hudl,Wyscout ~ sports performance analysis
 greenkeeping,BIGGA,fairways,golf greens,-course maintenance,greens mowing > sports turf maintenance
 pitch marking,-maintenance > sports turf maintenance
-water rescue,aquatic-,perform rescues,rescues@,swimmer safety ~ lifeguarding
+water rescue,aquatic-,perform rescues,rescues^@@,swimmer safety ~ lifeguarding
 pool supervision,poolside-,swimmer-,pool patrol,-rules,supervise swimmers ~ lifeguarding
 balayage,foil highlights,hair-,highlighting hair,ombre-,highlights and lowlights > hair colouring
 colour correction,-formulation > hair colouring
@@ -144,13 +144,13 @@ men's haircuts,-grooming,gents hairdressing ~ barbering
 beard trimming,-grooming,hot towel shave,straight razor--,wet shaving > barbering
 braiding,cornrows,hair weaving ~ hair extensions
 afro hair,textured-,locs,natural hair care ~ hairdressing
-wig styling,wigs ~ hair extensions
+wig styling,wigs^@ ~ hair extensions
 bridal hair,occasion-,wedding-,hair up,updos ~ blow-drying
-shampooing,hair washing
+shampooing@@,hair washing
 keratin treatment,Brazilian blowout,-blow dry,hair smoothing treatments ~ perming and straightening
-microdermabrasion,HydraFacial,chemical peels,dermabrasion,dermaplaning,microneedling,peels@ > facial treatments
+microdermabrasion,HydraFacial,chemical peels,dermabrasion,dermaplaning,microneedling,peels^@@ > facial treatments
 skin analysis,-assessments,-consultations ~ facial treatments
-eyebrow shaping,-threading,-tinting,brow-,-lamination,-shaping,HD brows,henna-,threading@
+eyebrow shaping,-threading,-tinting,brow-,-lamination,-shaping,threading^@@,HD brows,henna-
 lash lift,-tint,LVL lashes,eyelash tinting ~ eyelash extensions
 acrylic nails,gel-,acrylics@,nail enhancements,-extensions,BIAB > manicure and pedicure
 gel polish,-manicure,=Shellac > manicure and pedicure
@@ -166,7 +166,7 @@ Indian head massage,Thai--,shiatsu > massage therapy
 body wraps,-scrubs,-treatments,exfoliation- ~ beauty therapy
 aromatherapy,essential oils ~ reflexology
 reiki,crystal healing,energy- ~ reflexology
-dermal fillers,lip-,fillers@ > aesthetic injectables
+dermal fillers,lip-,fillers^@@ > aesthetic injectables
 botox,anti-wrinkle injections,botulinum toxin,neurotoxins > aesthetic injectables
 body contouring,CoolSculpting
 patch testing ~ beauty consultations

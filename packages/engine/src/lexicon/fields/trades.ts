@@ -14,17 +14,17 @@ licence: journeyman electrician licence,electrician--,309A,licensed electrician,
 licence: master electrician licence,--electrical license,licensed master electrician > journeyman electrician licence
 knowledge: national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
 certification: NFPA 70E,arc flash,qualified electrical worker
-conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@ > electrical installation
+conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@ > electrical installation
 distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards > electrical installation
 lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires > electrical installation
 rewiring,rewires,domestic electrical,residential-,-wiring,new build- > electrical installation
 commercial electrical,industrial-,-wiring,commercial- > electrical installation
 knowledge: three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
-motor controls,-wiring,-starters,soft-,contactors,relays,servo drives,control circuits
+motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
 variable frequency drives,--speed drives,=VFD,VFDs,inverters@ ~ motor controls
 electrical transformers,switchgear,transformer installation,-maintenance,circuit breakers,transformers@,substations
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
-tool: electrical test equipment,amp meter,clamp-,multifunction tester,voltage-,=Fluke
+tool: electrical test equipment,=Fluke@,amp meter,clamp-,multifunction tester,voltage-
 tool: megger,insulation tester > electrical test equipment
 tool: multimeter,voltmeter > electrical test equipment
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
@@ -37,7 +37,7 @@ telecommunications installation,DISH-,broadband-,cable-,in-home-,satellite-,tele
 solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic
 EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP > electrical installation
 overhead line work,--lines,-linesman,bucket truck,climbing poles,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
-generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@,uninterruptible power supply
+generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@@,uninterruptible power supply
 tool: building management systems,--automation,-controls,DDC-,=BMS
 tool: Johnson Controls Metasys,Metasys > building management systems
 tool: Tridium > building management systems
@@ -47,11 +47,11 @@ tool: BACnet > building management systems
 smart home installation,-systems,AV installation,audio visual-,Control4,Crestron,Lutron,home automation
 elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repair,-mechanic license,NVQ lifts,escalators
 # plumbing, heating and gas
-plumbing,fixtures@,install pipes
+plumbing,fixtures@@,install pipes
 licence: plumbing licence,306A,journeyman plumber,red seal-,licensed--,-master plumber,plumber's license > plumbing,plumbing code
 certification: NVQ plumbing,NVQ level 2-,--3 plumbing,JIB plumbing,City and Guilds-,plumbing NVQ > plumbing
 knowledge: plumbing code,=UPC@,water regs,-regulations,WRAS
-licence: Gas Safe registration,--Safe,=ACS,CCN1,CENWAT,CKR1,CORGI,CP12,CPA1,gas certificates,-safety certificate,landlord gas safety > gas fitting
+licence: Gas Safe registration,--Safe,=ACS,CCN1,CENWAT,CKR1,CP12,CPA1,gas certificates,-safety certificate,=CORGI,landlord gas safety > gas fitting
 gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license
 boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial-,installing- ~ central heating systems
 boiler servicing,-repair,-breakdowns ~ boiler installation
@@ -65,7 +65,7 @@ drainage,CCTV drain survey,blocked drains,unblocking-,drain cleaning,-clearing,-
 bathroom fitting,-refurbishment,-remodeling,-installation,fixture-,shower-,faucets,sanitaryware,toilets and sinks,wet rooms,sanitary ware
 certification: backflow prevention,-devices,-tester,-testing,-certification,-preventer
 certification: medical gas installation,--gas,ASSE 6010,med gas certification
-leak detection,-tracing,burst pipes,leaks@,pipe repair
+leak detection,-tracing,burst pipes,leaks@@,pipe repair
 water treatment
 water softeners,-filtration > water treatment
 legionella,L8,water hygiene > water treatment
@@ -106,15 +106,15 @@ robotic welding,laser-,robot-,automated-,weld robot ~ welding
 aluminium welding,carbon steel-,welding aluminium > welding
 stainless steel welding,--welding,weld stainless > welding ~ aluminium welding
 pipe welding,pipeline-,tube-,pipe welder > welding
-knowledge: all-position welding,overhead-,vertical-,2G,all positions@ > welding
-certification: 6G welding,6G > all-position welding
-certification: 3G and 4G,3G,4G > all-position welding
+knowledge: all-position welding,overhead-,vertical-,2G@@,all positions@ > welding
+certification: 6G welding,6G@@ > all-position welding
+certification: 3G and 4G,3G@@,4G@@ > all-position welding
 certification: coded welder certification,--welding,-welder,welder codings,ASME IX,-section IX,ISO 9606,EN- > welding
 certification: AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket > welding
 certification: welding inspection,weld quality-,CSWIP,welding inspector,=CWI ~ welding
 knowledge: weld symbols,-maps,=PQR,=WPS,welding procedures > welding
 structural fabrication,steelwork-,structural steel-,fitting and--,fabricating steel,fabrication and welding,--from drawings,fabricator skills,fit up,metal fabricating,welder fabricator ~ welding
-oxy-acetylene cutting,gas-,acetylene torch,cutting-,air arc gouging,carbon-,burning bar,oxy acetylene,oxy-fuel,oxyacetylene,torches@
+oxy-acetylene cutting,gas-,torches@@,acetylene torch,cutting-,air arc gouging,carbon-,burning bar,oxy acetylene,oxy-fuel,oxyacetylene
 tool: angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
 certification: confined space entry,--space
 knowledge: hot work permits,--works,fire watch,permit to work
@@ -125,8 +125,8 @@ joinery,joiner skills ~ carpentry
 carpentry framing,light gauge-,wall--,wood-,metal stud-,metal--,rough-,-carpentry,first fix-,framing@,roof trusses,stud partition,-walls,studwork,timber frame > carpentry
 finish carpentry,-work,trim-,-carpentry,-installation,millwork-,1st fix,second-,2nd-,first-,architraves,baseboards,crown molding,interior trim,skirting,door hanging > carpentry
 cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,fitted kitchens,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
-drywall,boarding out,dry lining,drylining,partitioning@,plasterboard,sheetrock,taping and jointing,-mudding
-plastering,plaster,render@,rendering walls,screeding,skim coat,skimming@,K rend,dry dash,stucco
+drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding
+plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
 painting and decorating,--prep,-walls,cutting in,decorating@,hanging wallpaper,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering
 tiling,ceramic tile,grout,grouting,porcelain tiles,tile installation,-setting,-work
 flooring installation,carpet-,-fitting,-laying,floor-,-covering,=LVT,flooring
@@ -138,7 +138,7 @@ automatic doors ~ window and door installation
 garage doors ~ window and door installation
 glazing,glass installation ~ window and door installation
 insulation installation,lagging pipes,pipe lagging,spray foam,weatherization,insulation
-locksmithing,lock changes,-fitting,-repair,locks@,re-keying locks,rekeying,key cutting
+locksmithing,key cutting,lock changes,-fitting,-repair,locks^@@,re-keying locks,rekeying
 shopfitting,interior fit out,office-,retail-,shop fitting
 suspended ceilings,acoustic-,T-bar ceiling,acoustical-,drop-,ceiling fixing,-tiles,-grid
 signage installation,sign-,-making,vehicle wraps,vinyl wrapping
@@ -146,7 +146,7 @@ pool maintenance,spa-,pool chemicals,-cleaning,-plant,-service
 certification: pool plant operator,certified pool-- > pool maintenance
 # facilities and general
 building maintenance,apartment-,facility-,general-,property-,fabric-,building repairs,property-,general-,minor-,small-,maintenance-,-experience,home repair,handyman,hard FM,multi trade,multi-skilled trades,odd jobs
-planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@,PPM and reactive > building maintenance
+planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@,PPM and reactive > building maintenance
 certification: facilities management certification,=FMP,BIFM,IFMA,IWFM,certified facility manager,facility management professional > facilities management
 building inspections for maintenance,building walk-throughs
 statutory compliance,-testing ~ building inspections for maintenance
@@ -155,25 +155,25 @@ mowing,grass cutting,lawn care,ride on mower > grounds maintenance
 landscape work,-installation,landscaping,lawn and landscape,soft landscaping
 garden maintenance ~ landscape work
 hardscaping,hard landscaping ~ landscape work
-planting schemes,planting@ ~ landscape work
+planting schemes,planting@@ ~ landscape work
 retaining walls ~ landscape work
 turfing,sod installation ~ landscape work
 timber decking,decking@,patios ~ landscape work
-fence installation,-building,fencing@ ~ landscape work
+fence installation,-building,fencing^@@ ~ landscape work
 block paving,paving@ ~ landscape work
 tree surgery,-pruning,-care,arboriculture,woodchipper
 NPTC,PA1 ~ tree surgery
 stump grinding ~ tree surgery
 caretaking,caretaker duties,key holder,-holding,keyholding,porterage
-working at height,IRATA,fall arrest,-protection,harness work,ladders,comfortable with heights,rope access
+working at height,IRATA,fall arrest,-protection,harness work,ladders@,comfortable with heights,rope access
 certification: asbestos awareness,AHERA,P405,UKATA,asbestos
 certification: asbestos removal,-abatement ~ asbestos awareness
 certification: lead abatement,-paint,EPA lead safe,RRP certification ~ asbestos awareness
 certification: mold remediation,-removal ~ asbestos awareness
 fire stopping,-doors,BM Trada,FIRAS,firestopping,intumescent,passive fire protection
-water damage restoration,disaster--,flood-,damage-,IICRC,mitigation@,restoration@
+water damage restoration,flood--,damage-,disaster-,IICRC,mitigation@@,restoration@@
 job sheets,company van,own-,service reports,-tickets,van stock
-service calls,-visits,after hours emergency,on call rota,standby--,call out-,call-outs@,callouts@,emergency call outs,field service,on-site-,on-call rotation
+service calls,-visits,after hours emergency,on call rota,standby--,call out-,call-outs@,callouts@@,emergency call outs,field service,on-site-,on-call rotation
 tool: field service software,job management--
 tool: ServiceTitan > field service software
 tool: Housecall Pro > field service software
