@@ -49,13 +49,13 @@ financial statements,income statement > accounting
 knowledge: balance sheet
 knowledge: profit and loss account,--loss,--& loss,=P&L
 cash flow statement,cashflow statements,statement of cash flows > financial statements
-management accounts,-packs,-reporting packs,managerial accounting ~ financial statements
-statutory accounts,-reporting,-financial statements,Companies House,accounts preparation,-production,annual accounts,limited company- > financial statements
-sole trader accounts,partnership--,incomplete records ~ statutory accounts
+management accounts,-packs,-reporting packs,--accounting,managerial- ~ financial statements
+statutory accounts,-accounting,-reporting,-financial statements,Companies House,accounts preparation,-production,annual accounts,limited company- > financial statements
+sole trader accounts,partnership--,-accounting,incomplete records ~ statutory accounts
 fixed assets,capital expenditure accounting > accounting
 knowledge: depreciation,amortization ~ fixed assets
 intercompany accounting,inter-company,intercompany > accounting
-consolidation@,group accounts,consolidated-,-financial statements,--reporting,group- > financial statements
+consolidation@,consolidated accounts,-financial statements,--reporting,group-,-accounting,-accounts@@ > financial statements
 multi-currency accounting,foreign exchange-,--currency transactions,-translation,currency revaluation,multi currency,multicurrency
 knowledge: revenue recognition,-accounting,ASC 606,IFRS 15,recognising revenue,rev rec
 knowledge: lease accounting,ASC 842,IFRS 16
@@ -82,7 +82,7 @@ knowledge: government accounting,governmental-,federal-,public sector-,-finance,
 knowledge: uniform guidance,2 CFR 200,OMB circulars > government accounting
 knowledge: DCAA > government accounting
 knowledge: GASB > government accounting
-trust accounting,escrow-,ILFM,IOLTA,SRA accounts rules,client money accounts,solicitors--,legal-,-billing,-cashiering
+trust accounting,escrow-,-accounts,solicitors-,legal-,trust-,client money-,ILFM,IOLTA,SRA accounts rules,legal billing,-cashiering
 daily revenue reconciliation,daily takings--,income audit,sales-
 service charge accounting,-reconciliation,CAM reconciliations,property accounting,property management-,real estate--
 knowledge: accounting internal controls,financial--,internal-,segregation of duties,control environment,-procedures

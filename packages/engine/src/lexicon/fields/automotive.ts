@@ -2,7 +2,7 @@ export const automotive = `
 # diagnosis and repair
 vehicle repair,car-,auto-,automotive-,-mechanics,-service,repairing vehicles
 vehicle servicing,car-,automotive maintenance,vehicle-,servicing vehicles ~ vehicle repair
-vehicle diagnostics,computer-,automotive-,engine-,diagnose and repair@,diagnosing vehicles,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault- > vehicle repair
+vehicle diagnostics,automotive-,engine-,diagnose and repair@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault- > vehicle repair
 tool: diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool > vehicle diagnostics
 tool: Autel > diagnostic scan tools
 tool: Techstream > diagnostic scan tools

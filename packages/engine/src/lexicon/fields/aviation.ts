@@ -67,7 +67,7 @@ flight information service,FISO
 certification: aeronautical phraseology,English proficient licence,FCC restricted radiotelephone,ICAO English,-level 6,radiotelephone operator permit,radiotelephony
 knowledge: airspace management,NOTAM,instrument procedure design,PANS-OPS,aeronautical information,airspace
 # maintenance
-aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,A check,C-,aircraft overhaul,-repair,-servicing,maintaining aircraft
+aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,=A check,C-,aircraft overhaul,-repair,-servicing,maintaining aircraft
 base maintenance,heavy-,-checks > aircraft maintenance
 line maintenance > aircraft maintenance
 licence: airframe and powerplant licence,--powerplant,airframe &--,--license,powerplant-,A & P- > aircraft maintenance

@@ -87,13 +87,13 @@ tool: 4Projects > construction project software
 tool: HeavyJob > construction project software
 tool: Bluebeam Revu,Bluebeam,Revu
 submittals and RFIs,shop drawing review,submittals,transmittals^@ ~ construction management
-change orders,variation-,-accounts,compensation events,early warnings,variations@@
+change orders,variation-,-accounts,early warnings@@,compensation events,variations@@
 snagging,O&M manuals,closeout documents,defects rectification,handover packs,project close-out,-closeout,punch list,punchlist,record drawings,snag lists,as-builts
 building handover,client-,commissioning and-,handover@@,practical completion,substantial-,certificate of occupancy,handover to client
 daily site reports,daily construction--,--logs,allocation sheets,site diaries,-records
 plan reading,construction documents,-drawings,reading-,working-,read and interpret-,site plans,building-,interpreting-,plans and specifications
 tool: tape measure ~ plan reading
-setting out,site layout,construction-,-staking,grade stakes,laser level,line and-,layout work ~ land surveying
+setting out^,site layout,construction-,-staking,grade stakes,laser level,line and-,layout work,set out^@@ ~ land surveying
 construction quality control,site-,--inspections,building-,special-,=ITP,construction observation,-inspection,field-,inspection and test plans
 knowledge: NHBC standards,NHBC ~ construction quality control
 knowledge: building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,fire code,life safety-,residential--,national construction-,NFPA 101
@@ -116,7 +116,7 @@ knowledge: modular construction,off-site-,modular buildings,offsite manufacture,
 # commercial and cost
 quantity surveying,commercial-,measured works,measuring quantities
 construction estimating,cost-,project-,bid estimates,-preparation,estimate-,tender pricing,cost estimation,estimating@,pricing tenders
-quantity take-offs,=BOQ,bills of quantities,take-offs,takeoffs ~ construction estimating
+quantity take-offs,=BOQ,bills of quantities,take-offs^,takeoffs ~ construction estimating
 tool: estimating software,-systems,=OST,Sage Estimating > construction estimating
 tool: On-Screen Takeoff,STACK takeoff > estimating software
 tool: PlanSwift > estimating software
@@ -144,7 +144,7 @@ certification: certified construction manager,=CCM@,CMAA,construction quality ma
 land surveying,field-,site surveys,survey crew,-work,surveying^
 topographic surveys,topo-,measured building-,--surveys,topographical-,as-built- > land surveying
 boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,subdivision plats > land surveying
-tool: total station,=Leica@,Topcon,Trimble,auto level,digital-,data collectors,survey equipment,-instruments,theodolite > land surveying
+tool: total station,=Leica@,Topcon,Trimble,auto level,digital-,data collectors@@,survey equipment,-instruments,theodolite > land surveying
 tool: GNSS surveying,GPS-,=RTK,GNSS,survey control,-grade GPS > land surveying
 laser scanning,scan to BIM,Leica Cyclone,Recap Pro,Faro scanner
 photogrammetry,Pix4D ~ laser scanning

@@ -25,7 +25,7 @@ visual narratives
 image editing,-manipulation,photo-,-editing@,background removal,retouching
 knowledge: design portfolio,creative-,online-,strong-,portfolio of work
 knowledge: design principles,-theory,-fundamentals,grid systems,visual aesthetics,-hierarchy
-creative design,design work@,-projects,-solutions
+creative design,design projects@@,-solutions@@,-work@
 design briefs,client-,interpret-
 digital asset management,=DAM@,asset libraries,image-,bynder
 AI image generation,adobe firefly,dall-e,generative imagery,stable diffusion
@@ -65,7 +65,7 @@ user journeys,-flows,task-,experience maps,journey-,service blueprints
 wireframing,wire frames > UX design
 prototyping,mock-ups,mockups,rapid prototyping@
 information architecture,navigation design,taxonomy-,card sorting,site maps,sitemap,tree testing > UX design
-design systems,-tokens,-libraries,pattern-,ui kits,atomic design,material-,component library > UI design
+design systems,-tokens,-libraries,pattern-,component library,atomic design,material design^,ui kits > UI design
 user-centred design,human-centred-,user centric-,=HCD@,=UCD@
 design thinking,-sprints,-workshops
 knowledge: web accessibility,digital-,=WCAG,=a11y,accessibility guidelines,-standards,accessible design,inclusive-,ada web compliance,section 508,wcag 2.1
@@ -121,7 +121,7 @@ tool: Toon Boom Harmony,toon boom > animation ~ Spine 2D,Dragonframe
 tool: Spine 2D > animation ~ Dragonframe
 tool: Dragonframe,moho animation > animation
 # industrial and product
-industrial design,-product design,consumer-,product design@,-styling
+industrial design,-product design,consumer-,product design@,-styling^
 product concept development,=NPD@,new product development@
 hand sketching,freehand-,-drawing,hand-,-rendering,drawing skills,sketching-,concept sketches,sketches@@
 model making,prototype-,scale models,foam-,architectural-,physical-,-prototyping,maquettes
@@ -133,7 +133,7 @@ knowledge: design for manufacture,-assembly,=DFM@,=DFMA,manufacturability
 knowledge: ergonomics,anthropometrics,human factors
 knowledge: materials and finishes,-processes,colour material finish,=CMF@,cmf design,material selection@
 furniture design,-layout,bespoke furniture,joinery design
-jewellery design,-cad,-making,gemmology,goldsmithing,stone setting
+jewellery design,-cad,-making,gemmology,goldsmithing,stone setting^
 toy design,product ideation
 ceramics@,pottery,stained glass,wheel throwing,glass blowing
 knowledge: sustainable design,-materials,circular design,eco-design
@@ -148,10 +148,10 @@ kitchen and bathroom design,--bath design,20-20 design,bathroom-,kitchen-,winner
 home staging,property-,-styling,staging homes
 knowledge: window treatments,-dressing@,curtains and blinds,drapery
 exhibition design,booth-,exhibit-,stand-
-set design,production-,stage-,prop-,scenic-,-painting,set building,-dressing,prop making,props^@@,scenography
+set design,production-,prop-,scenic-,-painting,scenography,set building,-dressing,prop making,props^@@,stage design^
 visual merchandising design,retail display--
 retail design,store-,store layout-
-hospitality design,restaurant-,hotel interior- > interior design
+hospitality design,hotel interior-,restaurant design^ > interior design
 interior construction drawings,joinery--,working-,interior elevations,-detailing
 interior site coordination,fit-out supervision
 interior product sourcing,furniture procurement,sourcing furniture
@@ -172,7 +172,7 @@ fabric sourcing,trims-,textile-,-knowledge,fabric-,fabrics and trims,fabrics@,tr
 range planning,line-,range building,-development,seasonal collections
 fit sessions,-approvals,-comments,-models,fittings with,garment fitting,fashion fittings,model-
 garment sampling,sampling process@,lab dips,proto samples,prototype garments,sample approvals,-making,-sewing,-development,-room
-fashion styling,personal-,wardrobe-,-stylist
+fashion styling,wardrobe-,-stylist,personal styling^
 costume design,costumes,wardrobe department
 fashion show production,--shows,runway-,lookbook
 embroidery,beading@,embellishment@@

@@ -22,7 +22,7 @@ tutoring,academic support,homework help,private tuition
 academic interventions,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@@,multi-tiered system of supports,reading intervention,response to-
 project-based learning,experiential-,enquiry-based-,inquiry-based-,problem-based-,=PBL@
 cooperative learning,collaborative-,think-pair-share
-hands-on learning,-activities,learning centers,-stations,manipulatives^@@
+hands-on learning,-activities,learning centers@@,-stations,manipulatives^@@
 blended learning,hybrid-,-teaching,flipped classroom ~ online teaching
 online teaching,remote-,virtual-,-classroom,-instruction,online-,distance education,-learning,remote-,e-learning delivery,taught online > teaching
 knowledge: student-centred learning,child-centred approach,student-centered instruction,learner-centered
@@ -72,7 +72,7 @@ knowledge: Early Years Foundation Stage,=EYFS,Development Matters,EYFS curriculu
 childcare,daycare,babysitting,caring for children,day care,child-,-minding,childminding,nannying
 infant and toddler care,bottle feeding,caring for infants,diapering,infant care,nappies,toilet training,potty-,toddlers > childcare
 play-based learning,continuous provision,educational play,purposeful-,imaginative-,structured-,free-,learning through- ~ early childhood education
-child observations,baby-,key person,learning journals,-journeys,Tapestry online journal,next steps,observing children > early childhood education
+child observations,baby-,key person,learning journals,-journeys,Tapestry online journal,next steps^@@,observing children > early childhood education
 age-appropriate activities,children's-,craft-,age appropriate curriculum,circle time,story-
 knowledge: Montessori > early childhood education
 knowledge: Reggio Emilia approach,--Emilia,=Waldorf@,Creative Curriculum,HighScope,Steiner education,Teaching Strategies GOLD,Forest School > early childhood education
@@ -118,14 +118,14 @@ knowledge: International Baccalaureate,=IB@,=MYP,=PYP,IB programme,-Diploma,-cur
 knowledge: Advanced Placement,honors classes,AP-,-courses,dual enrollment,gifted education,-students,-and talented
 knowledge: primary education,elementary-,-students,-teaching,-school,primary pupils,-teaching,-classroom,-school,lower-
 knowledge: secondary education,-teaching,-school,middle-
-knowledge: further education,post-secondary-,=FE@,FE college,community-,college teaching,postsecondary
+knowledge: further education,post-secondary-,=FE@,FE college,college teaching,community college-,postsecondary
 knowledge: K-12 education,K-12,K12
 # licences and certificates
 licence: teaching licence,-credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license > teaching
 licence: qualified teacher status,--teacher,=QTLS,=QTS,GTCS registration,QTS status > teaching ~ teaching licence
 certification: PGCE,PGDE,SCITT,Teach First,postgraduate certificate in education,School Direct > teaching ~ qualified teacher status
 knowledge: early career framework,-teacher,newly qualified--,=ECT@,ECT induction,=NQT
-certification: Bachelor of Education,=BEd,B.Ed.,BA primary education,degree in--,bachelor's-,education degree > pedagogy
+certification: Bachelor of Education,education degree^@@,=BEd,B.Ed.,BA primary education,degree in--,bachelor's- > pedagogy
 certification: Master of Education,=EdD,=MEd,Ed.D.,M.Ed.,doctor of education,master's in--,master's degree- > pedagogy
 certification: Praxis exams,=Praxis@,CBEST,CSET,TExES,edTPA
 licence: special education certification,-credential,-endorsement,-license > special education,teaching licence
@@ -163,7 +163,7 @@ academic writing,scholarly-,manuscript preparation,research papers,writing journ
 conference presentations,-papers,academic conferences,presenting at-,poster presentation
 academic advising,-advisement,-guidance,student-,-advising,-advisor,-success coaching,advising students
 student affairs,-experience@,-union,-services,student support-,--activities,-life,Greek-,residence-,residential-,campus-
-knowledge: international student services,--admissions,-students,=DSO@,SEVIS,UCAS,student visas,study abroad
+knowledge: international student services,--admissions,-students,=DSO@,SEVIS,UCAS,student visas,study abroad@@
 financial aid,federal student-,FAFSA,scholarships administration,Title IV funding,student finance
 knowledge: Title IX,-I,Clery Act
 academic quality assurance,=QAA,course validation,programme-,-accreditation,institutional-,external examining
@@ -194,4 +194,4 @@ behaviour data collection,--tracking,behavior charts,-data ~ behaviour managemen
 special education support,SEN--,learning- ~ special education
 knowledge: =SATs,SATs experience,key stage tests ~ standardized testing
 consulting with teachers
-licence: state certification,-certified ~ teaching licence`
+licence: state certification^@@,-certified^@@ ~ teaching licence`

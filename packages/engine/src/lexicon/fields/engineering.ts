@@ -153,7 +153,7 @@ knowledge: medical device design,-development ~ biomedical engineering
 electrical engineering,-principles,-circuits,-design,-systems,-theory
 knowledge: power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,generation and transmission,grid@@ > electrical engineering
 knowledge: transmission and distribution,=T&D networks > power systems
-knowledge: power distribution,electrical-,distribution networks > power systems
+knowledge: power distribution,electrical-,distribution networks@@ > power systems
 knowledge: power generation > power systems
 load flow studies,system impact--,grid--,power system-,-modelling,--flow,load-,hosting capacity,transient stability > power systems
 power quality studies,harmonic-- ~ load flow studies
@@ -394,7 +394,7 @@ knowledge: swept path analysis,AutoTURN ~ highway design
 knowledge: road safety audit ~ highway design
 knowledge: Section 278,S278,section 38 ~ highway design
 knowledge: DMRB ~ highway design
-traffic engineering,transportation-,intelligent transportation systems,Aimsun,Cube Voyager,HCM analysis,traffic-,-calming,-counts,-operations,-data collection,PTOE,SATURN model,SUMO traffic,TransCAD,WebTAG,highway capacity manual,microsimulation,transport appraisal
+traffic engineering,transportation-,HCM analysis,PTOE,SATURN model,SUMO traffic,TransCAD,WebTAG,highway capacity manual,intelligent transportation systems,Aimsun,Cube Voyager,microsimulation,traffic calming,-analysis@@,-counts,-operations,-data collection,transport appraisal
 VISUM ~ traffic engineering
 junction modelling,ARCADY,Junctions 10,PICADY ~ traffic engineering
 LINSIG ~ traffic engineering
@@ -452,7 +452,7 @@ knowledge: foundation engineering,deep foundations,pile design ~ geotechnical en
 knowledge: PLAXIS ~ geotechnical engineering
 knowledge: soil mechanics ~ geotechnical engineering
 knowledge: slope stability ~ geotechnical engineering
-land development engineering,site--,-development,land-,civil plan sets > civil engineering
+land development engineering,--development,site-,-engineering^,civil plan sets > civil engineering
 site layout design,site--,site plan- ~ land development engineering
 utility design,-plans,-layout ~ land development engineering
 subdivision design,residential subdivisions ~ land development engineering

@@ -44,7 +44,7 @@ knowledge: invoice finance,receivables-,asset-,-based lending,factoring^@@,invoi
 knowledge: banking industry,-experience,-operations,-products,-services,banking^@
 knowledge: financial services,-industry,-sector
 knowledge: retail banking,branch-,consumer-,personal-,high street-,bank branch > banking industry
-bank teller transactions,teller--,-duties,-experience,-operations,bank teller,cashing checks,deposits and withdrawals > retail banking
+bank teller transactions,teller--,-duties,-experience,-operations,bank teller,cashing checks^,deposits and withdrawals > retail banking
 balancing a cash drawer,balancing--,cash balancing,till-,vault-,teller-
 ATM servicing,-balancing,-replenishment,cash vault operations,vault cash
 account opening,new accounts,opening-
@@ -60,7 +60,7 @@ mortgage lending,residential-,home loans,mortgages
 mortgage processing,mortgage loan-,--administration,-completions,-applications,-case management,verify income > mortgage lending
 mortgage underwriting,residential-,loan prospector,desktop underwriter,underwriting mortgages > mortgage lending
 knowledge: government loan programs,=FHA,FHA/VA,USDA loans,VA- > mortgage lending
-knowledge: conventional mortgage guidelines,--loans,FHLMC,FNMA,Fannie Mae,Freddie Mac,agency guidelines > mortgage lending
+knowledge: conventional mortgage guidelines,--loans,agency guidelines@@,FHLMC,FNMA,Fannie Mae,Freddie Mac > mortgage lending
 knowledge: mortgage disclosure rules,ECOA,HMDA,RESPA,TILA,TRID,Truth in Lending
 loan closing,mortgage-,loan funding,closing disclosure,-loans,-documents
 loan servicing,mortgage-,escrow analysis,loan administration,-boarding,-operations,servicing loans
@@ -91,7 +91,7 @@ knowledge: fintech,digital banking,open-,embedded finance,financial technology,n
 knowledge: cryptocurrency,crypto@,DeFi,blockchain finance,decentralised-,digital assets
 # credit and risk
 credit analysis,-review,-assessment,-evaluation,financial spreading,analysing credit,creditworthiness,spreading financials > financial analysis
-credit underwriting,consumer-,loan-,credit decisions,-memoranda,-memos,underwriting loans > credit analysis
+credit underwriting,consumer-,loan-,credit decisions,-memos@@,-memoranda,underwriting loans > credit analysis
 credit risk,counterparty-,loss given default,probability of--
 credit risk modelling,--scoring,CECL,IFRS 9,scorecard development > credit risk
 knowledge: market risk,value at-,=VaR,FRTB
@@ -140,7 +140,7 @@ knowledge: options and futures,futures^@@ > derivatives
 knowledge: interest rate swaps,swaps^@@ > derivatives
 knowledge: commodities trading,power-,energy-,gas-,commodities^@@,commodity derivatives,physical commodities
 trading of securities,proprietary trading,equities-,algorithmic-,securities-,order execution,trade-,placing trades
-knowledge: capital markets,money-,global-,financial-,securities-,-industry
+knowledge: capital markets,money-,financial-,securities-,-industry,global markets@@
 knowledge: private equity,-markets,buyouts,portfolio company monitoring
 knowledge: growth equity ~ private equity
 knowledge: venture capital ~ private equity
@@ -265,7 +265,7 @@ certification: certified insurance counselor,=CIC ~ CPCU
 insurance risk surveys,risk--,-engineering,loss control
 # actuarial
 actuarial analysis,actuarial
-actuarial reserving,IBNR,reserving^@@,technical provisions > actuarial analysis
+actuarial reserving,technical provisions^,IBNR,reserving^@@ > actuarial analysis
 insurance pricing,GLM-,technical-,ratemaking,rating models
 knowledge: Solvency II,-2,=ORSA,SCR calculation
 knowledge: IFRS 17,IFRS17,LDTI

@@ -191,7 +191,7 @@ knowledge: good clinical practice,ICH-GCP,=GCP@,GCP guidelines,-training
 clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
 informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials
 institutional review board submissions,IRB submissions,=IRB,research ethics committee ~ clinical trials
-pharmacovigilance,=SAE@,safety reporting,adverse event-,drug safety
+pharmacovigilance,adverse event reporting,drug safety,=SAE@,safety reporting^@@
 tool: electronic data capture,=CRF@,Oracle InForm,REDCap,case report forms,eCRF,=EDC@,Medidata Rave
 knowledge: medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,regulatory-
 medical writing,clinical study reports

@@ -38,7 +38,7 @@ kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,
 dishwashing,washing dishes,commercial dishwasher,dish washing,dishwasher operation,wash pots,warewashing
 tool: kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
 kitchen management,-brigade,-leadership,-operations,-team,managed kitchen,managing a-,running-,-section,--the pass
-knowledge: high-volume kitchen,-environment,-restaurant,-food production,-service,high volume cooking,production kitchen,busy-,fast-paced-,-restaurant
+knowledge: high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-paced-,-kitchen,busy-,production-,high volume cooking
 mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
 sous vide,curing and smoking,fermentation and curing,molecular gastronomy,vacuum cooking,smoking meats > cooking
 fresh food cooking,fresh produce--,--ingredients,seasonal-,home-cooked meals,farm-to-table > cooking
@@ -81,7 +81,7 @@ tool: hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor H
 night audit,nightly-,overnight desk ~ hotel front desk operations
 concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
 guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
-hotel housekeeping,-cleaning,room-,bedroom-,servicing rooms,cleaning guest-,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover ~ commercial cleaning
+hotel housekeeping,-cleaning,room-,bedroom-,cleaning guest rooms,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover,servicing rooms^ ~ commercial cleaning
 bed making,-changing,-linens,fresh-,replacing-,changing-,-bedding,linen change,making beds,made-,stripping-
 laundry,washers and dryers,washing clothes
 room inspection,room quality-,--checks,checking rooms,inspecting-,housekeeping inspections > hotel housekeeping

@@ -12,7 +12,7 @@ workplace mediation,employee- > employee relations
 absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,managing absence,sickness-,return to work interviews > human resources
 leave administration,-management,-of absence,family leave
 knowledge: FMLA,family medical leave ~ leave administration
-reasonable accommodations,disability-,ADA-,workplace-,-adjustments,reasonable-,accommodation requests,interactive process
+reasonable accommodations@@,-adjustments,workplace-,-accommodations,disability-,ADA-,accommodation requests,interactive process
 occupational health referrals
 knowledge: employment law,-practices,-laws,labor-,HR-,-regulations,employment-,-legislation,HR-,labour-,-law > human resources
 knowledge: US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour > employment law
@@ -29,11 +29,11 @@ HR policies,people-,personnel-,HR procedures,employee handbook > human resources
 HR compliance,employment-,labor-,HR audits > human resources
 employee records,-data,-files,HR-,personnel-,-records,staff-,HR-,-data entry
 employment contracts,issuing-,contract letters,offer-,contracts of employment
-right to work checks,--work,DBS administration,vetting checks,employment-,-references,safer recruitment,pre-employment screening
-I-9 verification,employment eligibility-,E-Verify,I-9,I-9s,I9
+right to work checks,--work@@,DBS administration,safer recruitment,vetting checks,employment-,-references,pre-employment screening
+I-9 verification,I-9,I-9s,I9,employment eligibility verification@@,E-Verify@@
 background checks,-screening,drug screens
 visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorship licence,sponsor-,-management system,H1B,work visas
-onboarding,on-boarding,new starters,-hire paperwork,-process
+onboarding,on-boarding^,new starters,-hire paperwork,-process
 new hire orientation,conducting--,employee-,orientation programs,-sessions,inductions@ ~ onboarding
 offboarding,off-boarding,leavers process,termination-,separations@@,terminations@@,employee separations,-terminations,joiners and leavers,starters-,exit interviews
 HR letters,-correspondence,employment verifications,verification of employment
@@ -63,7 +63,7 @@ tool: Glassdoor > job boards
 tool: Broadbean > job boards
 tool: Idibu > job boards
 tool: LogicMelon > job boards
-job descriptions,position-,job specifications,-analysis,-profiles,role-
+job descriptions^,-analysis,-specifications,-profiles,role-,position descriptions
 candidate assessment,DISC-,Hogan assessments,pre-employment-,Thomas International,assessing candidates,candidate evaluation,predictive index,selection methods
 psychometric testing,-assessments,-tools,psychometrics,=SHL > candidate assessment
 assessment centres,-days > candidate assessment
@@ -72,14 +72,14 @@ offer management,-process,-extension,compensation negotiation,salary-,extending 
 candidate experience,-care,-management,-feedback,-journey,-relationship,-engagement,-communication
 hiring manager partnership,--managers,intake calls,-meetings
 employer branding,-value proposition,employee-,careers page,-site,=EVP,recruitment advertising,-branding,-marketing
-campus recruiting,college-,university-,-relations,apprentice recruitment,campus-,early careers,-talent,emerging-,graduate programmes
+campus recruiting,college-,university-,-relations,apprentice recruitment,campus-,early careers^@@,-talent,emerging-,graduate programmes
 graduate recruitment ~ campus recruiting
 internship programs,intern- ~ campus recruiting
 career fairs,recruitment-,job- ~ campus recruiting
 volume recruitment,mass-,-hiring,hourly-,volume-,bulk-,high-volume recruiting,hourly- > recruitment
 technical recruitment,software-,tech-,technology-,IT-,-recruiting,tech-,technical-,-hiring,recruiting engineers > recruitment
 healthcare recruitment,physician-,locum-,medical-,nurse-,-recruiting,medical-,physician-,healthcare-,-staffing > recruitment
-education recruitment,teacher-,school staffing > recruitment
+education recruitment,teacher-,school staffing^ > recruitment
 industrial recruitment,contract-,temporary-,blue collar-,driver--,-recruiting,contingent labor,-workforce,contract staffing,temporary-,light industrial-,temp desk > recruitment
 permanent recruitment,perm-,-desk,direct hire,permanent placements > recruitment
 knowledge: recruitment agency experience,--industry,-agency,-consultancy,agency recruitment,-recruiting,employment agency,staffing-,-firm,-industry > recruitment
@@ -167,7 +167,7 @@ certification: ICF certification,professional certified coach,=ICF ~ executive c
 leadership development,management-,-training,leadership-,-programmes,developing leaders > learning and development
 succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid
 talent management,-programmes,-reviews ~ succession planning
-career development planning,career--,-ladders,-pathing,-development,-frameworks,competency-,-mapping,-models,PDPs,personal development plans,individual-
+career development planning,career--,-pathing,-ladders@@,-development,-frameworks,competency-,-mapping,-models,PDPs,individual development plans,personal-
 performance management,-coaching,-feedback,-review process,appraisal--,annual reviews,annual performance-,capability procedures,conducting appraisals,employee performance,managing-,staff evaluations
 probation reviews,-management > performance management
 360 feedback > performance management
@@ -183,7 +183,7 @@ employee wellbeing,staff-,workplace-,corporate wellness,employee-,mental health 
 knowledge: mental health first aid ~ employee wellbeing
 knowledge: employee assistance programme,=EAP ~ employee wellbeing
 internal communications for HR,HR communications,people-,staff-,employee-,-newsletter,staff-,town halls
-employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards
+employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards@@
 # reward
 compensation and benefits,--& benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp & ben,--and ben,-benefits,pay-,-reward
 compensation analysis,-planning,-programs,-administration,-benchmarking,-surveys,-management,=Radford,MarketPay,Payfactors,compensation@@,market pricing,merit cycle,-increases,wage surveys,Mercer-,salary-,pay analysis,-reviews,-benchmarking,salary-,-review > compensation and benefits

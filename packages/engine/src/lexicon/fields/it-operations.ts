@@ -28,7 +28,7 @@ tool: SCCM,=MECM,microsoft endpoint configuration manager,system center-- > endp
 desktop imaging,workstation-,computer-,disk-,=MDT@,os deployment,operating system-,imaging and--,pxe boot
 workstation setup,-deployment,pc-,desktop-,laptop setup,computer-,pc-
 hardware refresh,device-,laptop-,pc-,desktop refresh project
-user account management,--accounts,-administration,-provisioning,account-,-creation,password resets,reset passwords
+user account management,--accounts,-administration,-provisioning,account creation,-provisioning^,password resets,reset passwords
 IT onboarding,new hire setup,new user--,user onboarding and offboarding
 end-user training,it-,train users
 IT documentation,network-,system-,knowledge articles,-base articles,runbooks

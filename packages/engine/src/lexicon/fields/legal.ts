@@ -5,7 +5,7 @@ legal writing,-drafting,-documents ~ legal research
 legal advice,-guidance,-opinions,-consultation,-counsel@,advise business
 legal document review,document--,first-level-,privilege-,-log,reviewing legal documents
 legal document preparation,--correspondence,preparing legal documents ~ legal writing
-legal administration,law firm-,file closing,legal administrative support,legal--,-practice management,prepare correspondence
+legal administration,law firm-,file closing,legal administrative support,legal--,-practice management,prepare correspondence@@
 legal case management,matter--,case files@,-preparation,own caseload
 legal client intake,attending clients
 client care letters,--instructions
@@ -16,7 +16,7 @@ court filing,filing pleadings,-court documents
 court bundles,trial-,preparing-,hearing-,bundle preparation,bundling legal,exhibits binder,trial binders
 licence: notarisation,commissioned notary,commissioner for oaths,notarial services,notary-,-public,-commission
 legal billing,LEDES-,WIP legal,e-billing-,legal invoicing
-legal costs,bills of-,costs budgeting,-drafting,-law
+legal costs,bills of-,costs budgeting^,-drafting,-law
 legal accounts,law firm-,client account,solicitors accounts rules
 legal project management,--ops,-operations,law department-
 law firm business development,legal directories,-marketing
@@ -89,7 +89,7 @@ knowledge: financial regulation law,--services regulation,consumer finance--,AIF
 law firm compliance,SRA--,=COFA,=COLP,Lexcel,closing files,law society rules
 legal training,contract-,legal updates
 # courts and support
-court reporting,realtime-,verbatim-,=RPR@,CART captioning,court transcription,-transcripts,machine shorthand,registered professional reporter,stenographic,stenography,stenotype
+court reporting^,-transcripts,-transcription,=RPR@,CART captioning,machine shorthand,realtime reporting,verbatim-,registered professional reporter,stenography,stenotype,stenographic
 court administration,judicial-,HMCTS,court clerking,-dockets,-listings,-records,-calendars,-operations,courtroom proceedings,jury management
 judicial clerkship,-internship,-extern,bench memoranda,-memos,draft opinions,clerkship@@,judge's chambers
 legal interpreting,court-,-interpreter certification,legal translation,sworn-,-translator
@@ -151,7 +151,7 @@ annual general meetings,shareholder--,proxy statements ~ company secretarial
 share purchase agreements,asset-,stock-,shareholder--,joint venture- > mergers and acquisitions law
 tool: data rooms ~ legal due diligence
 SEC filings,10-K-,Section 16- ~ securities law
-loan documentation,credit agreements,facility-,security documents ~ banking and finance law
+loan documentation,security documents^@@,credit agreements,facility- ~ banking and finance law
 knowledge: ISDA agreements,ISDA,derivatives documentation ~ banking and finance law
 knowledge: fund formation,limited partnership agreements ~ banking and finance law
 knowledge: bankruptcy petitions,-filings,Chapter 11,-13,-7 > insolvency law

@@ -8,7 +8,7 @@ tool: RF scanning,barcode-,-scanner,handheld-,hand held-,RF--,-device,-gun,scan-
 knowledge: barcode systems,RFID,barcoding
 packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,shrink-,stretch- ~ order picking
 loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping^@@,offloading@,unloading@
-shipping and receiving,despatch@,goods inward,-in,-receipt,-received,inbound and outbound,receiving goods,-and dispatch,receiving^@,shipping@ ~ warehouse operations
+shipping and receiving,despatch@,goods inward,-in^,-receipt,-received,shipping@,inbound and outbound,receiving goods,-and dispatch,receiving^@ ~ warehouse operations
 put-away,let down,putaway ~ stock replenishment
 stock replenishment,-replenish,replenish stock,replenishment,restock shelves,restocking ~ stock rotation
 stock rotation,product-,FEFO,FIFO@,first in first out,rotate stock

@@ -138,7 +138,7 @@ service delivery,-development,-improvement,-operations,delivery management
 knowledge: non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
 fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,raised funds,raiser's edge,capital campaigns
 programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,=MEAL@,impact measurement,outcome-,logframe,programme monitoring,theory of change
-knowledge: international development,development programmes,-projects,capacity building,donor reporting,emergency relief,humanitarian programmes,-response,relief work,usaid
+knowledge: international development,humanitarian programmes,-response,capacity building,donor reporting,emergency relief,relief work,usaid
 crisis management,-response,-situations,-planning,contingency-,emergency planning@,managing crises,incident command
 meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,led-,daily briefings,team-
 sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental social and governance,net zero
@@ -146,7 +146,7 @@ sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental so
 management consulting,advised clients,advisory services,-work@,business advisory,client-,consultancy,consultant experience,consulting background,consulting@,strategic advice
 client engagement management,engagement--,client-,-delivery,-communication,-engagements,-interaction,-relations,-relationships,-workshops,client-facing,managing clients,customer-facing role
 problem structuring,=MECE,hypothesis-driven,issue trees,structured thinking,-problem solving
-strategy presentation,client presentations,executive-level-,executive-,-summaries,board decks,consulting-,pitch-,powerpoint-,slide-,presentation-,presenting to clients,-executives
+strategy presentation,board decks,consulting-,pitch-,powerpoint-,slide-,presentation-,client presentations,executive-level-,executive-,-summaries^,presenting to clients,-executives
 due diligence
 trusted advisor,executive advisory
 implementation consulting,-management,-planning,-projects,-support,client implementation,customer-,solution-,-delivery

@@ -3,7 +3,7 @@ export const manufacturing = `
 production operations,-experience,-line,-environment@,factory environment,-experience,-work,manufacturing
 product assembly,assembled components,-products,assembling@,assembly@,assembling parts ~ production operations
 machine operation,machinery-,machine minding,-operating,operate machines,running-,operating machinery,-production equipment,-machinery ~ production operations
-machine setup,-setting,tool-,changeovers,mould changes,die-,set up and operate,setting machines > machine operation
+machine setup,-setting,set up and operate,setting machines,tool setting^,changeovers,die changes,mould- > machine operation
 tool: hand tools,pneumatic-,power-,air-
 reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints,print reading
 work instructions,-orders,production documentation,standard work,batch records,job cards,route-,travelers@@
@@ -22,7 +22,7 @@ tool: E2 Shop System,Global Shop Solutions > manufacturing ERP
 tool: Macola > manufacturing ERP
 production reporting,-records,-data@,output reporting,downtime-,-tracking,recording production
 knowledge: production targets,-rates,-quotas,-goals,cycle time,takt-,line speed,throughput improvement ~ production operations
-packaging operations,-line,packing-,case packing,cartoning,flow wrap,palletiser operation
+packaging operations,-line^,case packing,flow wrap,packing line,cartoning,palletiser operation
 labelling machines ~ packaging operations
 blister packing ~ packaging operations
 bottling,filling machines ~ packaging operations
@@ -179,7 +179,7 @@ computer system validation > equipment and process validation
 cleaning validation > equipment and process validation
 equipment qualification,installation-,equipment validation,IQ OQ PQ > equipment and process validation
 process validation > equipment and process validation
-batch release,product-,lot-,batch documentation,-record review ~ manufacturing quality assurance
+batch release,lot-,batch documentation,-record review,product release@@ ~ manufacturing quality assurance
 document control,change control@,controlled documentation,-documents
 product testing,destructive-,hardness-,tensile-,leak-,life-,burn in,test equipment,testing products@
 non-destructive testing,nondestructive-,=NDE,=NDT
@@ -208,7 +208,7 @@ knowledge: overall equipment effectiveness,equipment efficiency,=OEE,downtime re
 SMED,quick changeover,setup reduction,single minute exchange of die > lean manufacturing
 knowledge: poka-yoke,error proofing,mistake- > lean manufacturing
 gemba walks,SQCDP,huddle boards,daily management-,gemba,tier meetings,visual management ~ lean manufacturing
-time and motion study,=MTM,MOST,time studies,line balancing,method study,work-,-measurement ~ lean manufacturing
+time and motion study,MOST,line balancing,method study,=MTM,time studies,work measurement,-study@@ ~ lean manufacturing
 scrap reduction,rework-,first pass yield,yield analysis,-improvement,cost of poor quality,right first time,scrap rates
 # maintenance and plant
 preventive maintenance,planned-,routine-,scheduled-,preventative-,=PPM@,PM program,maintenance-,-schedules,PM-

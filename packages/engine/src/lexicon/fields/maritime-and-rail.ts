@@ -18,7 +18,7 @@ boat handling,ship-,vessel-,rib-,tug-,berthing,boat operation,manoeuvring vessel
 mooring and anchoring,mooring,anchor handling,anchoring@@,berthing and unberthing
 certification: lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft
 certification: advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
-ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage
+ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning^,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage
 knowledge: ISM code,=ISM,ISPS,designated person ashore,ship security officer,port facility-,=SSO@,ISM/ISPS
 knowledge: SOLAS,USCG inspection,-regulations,marine-,IMO-,maritime-,Coast Guard-,DNV rules,classification society-,Lloyd's Register,class surveys,flag state
 knowledge: maritime law ~ SOLAS
@@ -45,7 +45,7 @@ certification: offshore survival training,--medical,OGUK-,=MIST,CA-EBS,FOET,HUET
 port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,marine terminal,cargo-,port-,container-,ship to shore,stevedoring,dock labour,longshore work,port management,ports@@
 ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@@
 ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@@,charter parties,chartering^@@,charterparty,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
-ship management,fleet technical-,vessel--,-superintendence,crew manning,crewing^@@,manning agency,marine crewing,ship operations,shipping company,-industry,superintendency
+ship management,fleet technical-,vessel--,-superintendence,crewing^@@,manning agency,marine crewing,ship operations^,shipping company,-industry,superintendency,crew manning
 certification: vessel traffic services,=VTS,V103,harbour control,port-,marine traffic-
 coastguard operations,SAR-,coast guard,lifeboat crew,maritime rescue,search and-
 licence: port crane operation,RTG crane,ship-,mobile harbour-,container handling equipment,rubber tyred gantry,terminal tractor,top loader,tugmaster
@@ -61,7 +61,7 @@ oil spill response,--spill,-record book,=VRP,marine pollution,pollution response
 train driving,tram-,locomotive-,-operation,tram-,rail vehicle-,train--,-handling,operating locomotives,-trains,running-
 licence: train driver licence,-certificate,--driving licence,FRA certification,locomotive-,locomotive engineer-,Part 242,certified locomotive engineer,traction competence,-knowledge > train driving
 shunting,railcars,remote control locomotive,coupling and uncoupling,rail switching,yard-,rail car-,--yard operations,hump yard,switching cars
-train dispatching,rail-,-timetabling,-control centre,--traffic control,centralized-,train--,-movements,-regulation,-crew rostering,--planning,timetable-
+train dispatching,rail-,-timetabling,-control centre,--traffic control,centralized-,train--,-movements,-planning^,-regulation,-crew rostering,timetable planning
 signalling operations,NX panel,VDU signalling,panel-,absolute block,track circuit-,signaller competence,train regulating,level crossing operation,signal box--,operating signals
 railway signalling engineering,--signaling,rail-,ATP signalling,S&T rail,SMTH,wayside signals,railroad-,grade crossing-,axle counters,point machines,track circuits,signalling maintenance,-systems,train control-
 signalling installation ~ railway signalling engineering
@@ -70,7 +70,7 @@ railway interlocking,interlocking@@ ~ railway signalling engineering
 IRSE licence,IRSE ~ railway signalling engineering
 CBTC ~ railway signalling engineering
 ETCS,ERTMS ~ railway signalling engineering
-track maintenance,railroad-,permanent way-,rail--,-grinding,-replacement,ballast work,track-,-defects,-geometry,-repair,-construction,spiking rail,switches and crossings,ties and ballast
+track maintenance,railroad-,permanent way-,rail--,-replacement,-grinding,spiking rail,switches and crossings,ties and ballast,track construction,-defects,-geometry,-work^,-repair,ballast work
 track laying,-renewal,-installation > track maintenance
 track inspection > track maintenance
 tamping > track maintenance

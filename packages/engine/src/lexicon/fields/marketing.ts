@@ -50,7 +50,7 @@ knowledge: above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,
 SEO,organic search,search optimization,-engine optimisation > digital marketing ~ SEM
 tool: Google Trends,answer the public,google keyword planner > keyword research
 on-page SEO,-optimisation,-and off-page seo,meta descriptions,-tags,title- > SEO
-technical SEO,crawlability,schema markup,seo audits,site- > SEO
+technical SEO,crawlability,schema markup,seo audits,site audits@@ > SEO
 link building,backlinks,off-page seo > SEO
 keyword research,-planner,-analysis,-planning,-strategy > SEO
 local SEO,-search marketing,google business profile,--my business > SEO

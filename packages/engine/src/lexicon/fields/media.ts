@@ -23,7 +23,7 @@ sports journalism,-commentary,-writing,-reporting,match reports,play-by-play > j
 business journalism,financial-,business news,economic reporting > journalism
 arts criticism,-journalism,entertainment-,book reviews,music-,theatre-,film-,restaurant-,critic work
 shorthand,=Teeline,teeline
-live reporting,on-location-,field-,on-air-,live blogging,-coverage,-shots,-television,-radio,-tv,-broadcasting
+live reporting,on-location-,on-air-,field reporting^@@,live tv,-blogging,-coverage,-radio,-shots,-television,-broadcasting
 presenting on air,broadcast presenting,television-,live-,radio-,tv-,on-air-,-delivery,-talent,news anchoring,-presentation,newsreading,on-camera,radio hosting,show-
 mobile journalism,backpack-,video-,=MOJO@,shoot and edit,smartphone filming
 certification: NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
@@ -31,7 +31,7 @@ knowledge: degree in journalism,bachelor's-,journalism degree,media-,-studies,de
 tool: newsroom systems,-management,-computer system,octopus newsroom
 tool: ENPS > newsroom systems ~ iNews
 tool: iNews > newsroom systems
-knowledge: news values,-sense,-agenda,-judgement,editorial-,current events,-affairs
+knowledge: news values,-sense,-agenda,-judgement,editorial-,current affairs,-events@@
 # writing and publishing
 professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing > written skills
 creative writing,-nonfiction,ghost writing,fiction-,prose-,poem-,ghostwriting,poetry,short stories
@@ -55,7 +55,7 @@ plain English writing,--english,-language,easy read
 # translation and interpreting
 translation,source text,translating documents > bilingual
 subject-matter translation,patent-,financial-,marketing-,website-,scientific- > translation
-native language translation,mother tongue,native-level fluency
+native language translation,native-level fluency
 interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@@,spoken language interpreting,sight translation > bilingual
 localization,cultural adaptation,linguistic testing,localized content,transcreation > translation
 tool: CAT tools,=TMS@,computer-aided translation,computer-assisted-,translation memory,-software > translation

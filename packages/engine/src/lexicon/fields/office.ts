@@ -15,7 +15,7 @@ tool: SAP Concur,=Concur > expense reports ~ Expensify
 correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,writing-,email handling,letter writing
 email management,inbox-,mailbox-,email monitoring,handling emails,monitoring-,-inbox,shared-,-mailbox,managing inboxes,-email
 mail handling,post-,-distribution,mail-,-processing,-room,arranging couriers,incoming mail,-post,opening-,-mail,outgoing-,sorting-,courier bookings,mailroom,franking machine,-post,incoming and outgoing-,postage,shipping packages
-filing documents,-duties,-records,-systems,-and,-paperwork,document filing,electronic-,paper-,scanning and-,filing@
+filing documents,-duties,-records,-systems,-and^,-paperwork,filing@,document filing,electronic-,paper-,scanning and-
 records management,-maintenance,-administration,-retention,accurate records,maintaining-,keeping-,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
 document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
@@ -33,7 +33,7 @@ report preparation,-creation,-drafting,-writing,-compilation,-generation,-produc
 presentation preparation,-materials,creating presentations,powerpoint-,producing-,preparing-,-slides,slide preparation
 board administration,governance-,committee-,-servicing,-meetings,-support,board-,clerking meetings,board-,-minutes,-packs
 confidentiality,confidential correspondence,-material,-documents,-information,-matters,-data,sensitive-,-information
-gatekeeping,gate-keeping,front-line contact,point of-,gatekeeper,liaising with customers,-suppliers,liaison duties,screening visitors,liaise with clients
+gatekeeping,front-line contact,gate-keeping,gatekeeper,liaise with clients,liaising with customers,-suppliers,liaison duties,screening visitors
 enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,handling-,visitor-,client-,-enquiries,email-,answering-,phone-,general-,handling-,public-
 knowledge: office procedures,clerical-,administrative-,-policies,-processes,-systems,office-,-policies,-practices,-protocols,admin processes
 form processing,application-,-forms,filling in-,completing--,preparing-,processing-,-applications,claims paperwork,form completion,-filling
@@ -102,7 +102,7 @@ certification: Pitman qualification,secretarial-,typing-,-certificate,rsa typing
 licence: notary public,notary,loan signing agent,notarization,notarized documents
 knowledge: high school diploma,secondary-,-education,=GED,=HSD@,ged equivalent,hs diploma,general education-,high school
 knowledge: GCSE English and maths,=GCSE,functional skills maths,-english,gcses
-knowledge: A levels,advanced level education,btec level 3
+knowledge: A levels^,=A level,advanced level education,btec level 3
 # languages people speak
 language: English,=IELTS,=TOEFL,ielts,toefl
 language: Spanish,bilingual english/spanish,-spanish/english,castilian,español
@@ -210,7 +210,7 @@ soft: sense of urgency,urgency ~ working under pressure
 soft: stress management,-resistance,-resistant,-tolerance,handle stress,managing- ~ working under pressure
 soft: staying calm,remain-,keep-,calm approach,-manner,-under pressure,calmness,cool-headed > working under pressure
 soft: resilience,mental toughness,resilient,thick-skinned,bounce back ~ working under pressure
-soft: taking initiative,shows-,use-,own-,your-,using-,use of-,initiative and,can-do attitude,proactive,proactively,proactivity
+soft: taking initiative,using-,own-,shows-,use-,your-,use of-,proactive,can-do attitude,initiative and^,proactively,proactivity
 soft: self-motivation,go-getter,self-motivated,self-motivator,self-starter,self-directed,self-driven ~ taking initiative,motivation
 soft: working independently,autonomous working,independent-,-worker,minimal supervision,self-management,self-reliant,self-sufficient,unsupervised work,work autonomously,-unsupervised
 soft: motivation,ambition,ambitious,dedication,drive to succeed,motivated
@@ -241,7 +241,7 @@ soft: emotional intelligence,-resilience,-stability,-maturity,=EQ@,emotionally i
 soft: self-awareness,reflective practice@,self-aware,self-reflection ~ emotional intelligence
 soft: diplomacy,diplomatic,diplomatically,political awareness,-sensitivity,tact,tactful,tactfulness
 soft: tact and discretion,exercise--,use-,utmost-,discreet ~ diplomacy
-soft: cultural awareness,diversity-,equal opportunities,cultural understanding,-competency,-sensitivity,-diversity,equality and-,culturally diverse,different cultures,diverse-,-backgrounds,-populations,-teams,multicultural-,-environment,inclusive practice,inclusiveness,inclusivity,intercultural communication,-skills,-competence,cross-cultural
+soft: cultural awareness,diversity-,cross-cultural,cultural understanding,-competency,-sensitivity,-diversity,equality and-,culturally diverse,different cultures,diverse-,-backgrounds,-populations,-teams,multicultural-,-environment,equal opportunities^,inclusive practice,inclusiveness,inclusivity,intercultural communication,-skills,-competence
 soft: respect for others,-diversity,dignity and respect,respectful,respecting others ~ cultural awareness
 soft: open-mindedness,open-minded ~ cultural awareness,adaptability
 soft: customer focus,-orientation,service-,-excellence,-mindset,customer-,-centric,-driven,-obsession,-service focus,client--,client-centric,client-oriented,customer-centricity,customer-first,customer-focussed,customer-oriented,passion for customer service,service-minded,service-oriented

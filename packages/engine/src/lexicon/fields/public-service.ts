@@ -3,7 +3,7 @@ export const publicService = `
 knowledge: public administration,civil-,government-,public sector-
 knowledge: public sector,government experience,governmental organisations,working in government
 knowledge: local government,city-,municipal-,county-,-council,borough-,district-,town-,local authority
-knowledge: central government,state-,federal-,-agency,state-,civil service,Whitehall,government department
+knowledge: central government,state-,federal-,-agency,Whitehall,civil service,government department,state agency@@
 knowledge: Civil Service success profiles,--Code,civil service behaviours,-competencies
 policy development,-design,-drafting,-making,-formulation,-proposals,policymaking ~ policy analysis
 policy analysis,-advice,-research,-evaluation,-options,-recommendations,analysing policy,regulatory impact assessment
@@ -43,7 +43,7 @@ emergency planning,-management,civil contingencies,resilience planning
 knowledge: incident command system,--commander,=ICS@,ICS 100,-200,-300,JESIP,NIMS,National Incident Management System,IS-700,gold silver bronze command > emergency planning
 knowledge: public sector equality duty,Equality Act 2010,equality impact assessments
 knowledge: Nolan principles,public accountability,-service ethics
-certification: master of public administration,degree in--,--international relations,=MPA@,=MPP@,MPA degree,public administration-,master of public policy,political science
+certification: master of public administration,degree in--,--international relations,=MPA@,=MPP@,MPA degree,public administration-,master of public policy
 # planning, housing and regulation
 town planning,land use-,committee reports,subdivision review,planning enforcement
 certification: planning accreditation,RTPI accredited > town planning

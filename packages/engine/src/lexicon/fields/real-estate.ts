@@ -7,7 +7,7 @@ residential lettings,property-,letting properties,lettings experience,-industry,
 leasing > real estate ~ residential lettings
 buyer representation,-consultations,-agency,representing buyers,buyer's agent > real estate sales
 listing presentations,-appointments,-properties,obtaining listings,property-,instructions winning,listing^@@,listings^@@,winning instructions
-property viewings,accompanied-,apartment tours,property-,home-,showing homes,-properties,open houses,showings^@@,tours@@,viewings^@@
+property viewings,accompanied-,apartment tours,property-,home-,open houses@@,showing homes,-properties,showings^@@,tours@@,viewings^@@
 market appraisals,valuing properties@,comparative market analyses,-analysis,home valuations,listing-,sales-
 sales progression,-progressing,progressing sales,chain management
 offer negotiation,-handling,negotiating offers,counter-,purchase-,-agreements,purchase and sale-
@@ -44,7 +44,7 @@ condominium management,condo association > community association management
 knowledge: affordable housing,subsidized-,tax credit-,-properties,=LIHTC,Section 8,housing choice voucher,low income housing tax credit,section 42
 knowledge: HUD regulations,4350.3,=HUD,=TRACS@,NSPIRE,REAC inspections,annual recertifications
 knowledge: social housing,council-,public-,housing association,registered provider,social landlord
-housing allocations,-register,-applications,allocations and lettings,voids-,choice based--,void management,waitlist-
+housing allocations,-applications^,-register,choice based lettings,allocations and--,voids-,void management,waitlist-
 knowledge: homelessness prevention,homeless services,homelessness,housing first,rapid rehousing
 knowledge: housing advice,-options ~ homelessness prevention
 knowledge: supported housing ~ homelessness prevention
@@ -56,7 +56,7 @@ rent arrears management,arrears--,-recovery,delinquencies@@,delinquent rent,inco
 tenant screening,resident-,referencing^@@,rental applications,tenant-,-referencing,-selection,right to rent
 tenancy agreements,lease-,-documents,-preparation,-renewals,tenancy-,=AST@,assured shorthold tenancies,move-in paperwork,preparing leases,residential-
 deposit registration,-negotiations,-protection,-disputes,DPS and TDS,security deposits,tenancy-
-inventories and check-outs,check-in and check-out,checkout reports,inventory-,-clerking,move outs,move-in inspections,property inventories
+inventories and check-outs,move outs,move-in inspections,check-in and check-out,checkout reports,inventory clerking,-reports@@,property inventories
 property inspections,mid-term-,unit-,inspected properties
 tenant relations,resident-,-complaints,tenant-,-issues,-queries,-relationships,-retention,resident-,-engagement,-services,-satisfaction,tenant-,-liaison,landlord-,liaising with tenants,residents' issues
 resident events,-activities
@@ -128,7 +128,7 @@ tool: Crexi ~ CoStar
 tool: CompStak ~ CoStar
 tool: PropertyShark ~ CoStar
 real estate asset management,property--,hold-sell analysis,value-add assets
-property development,housing-,mixed-use-,residential-,real estate-,development feasibility,-management,site assembly
+property development,mixed-use-,residential-,real estate-,development feasibility,-management,housing development^,site assembly
 strategic land,land promotion ~ property development
 section 106 agreements,s106 ~ property development
 development appraisals,-viability,viability assessments ~ property development

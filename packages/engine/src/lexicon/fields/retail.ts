@@ -25,7 +25,7 @@ pet retail,-shop,-supplies,-store
 pharmacy counter sales,medicines counter assistant course
 optical retail,eyewear styling,-sales,spectacle-,sunglasses-
 tobacco and alcohol age verification,Challenge 25 retail,Think 25,age verification,age-restricted products,-sales,tobacco-,checking ID,verifying age
-gift wrapping,-cards,-packaging
+gift wrapping,-packaging
 layaway,bridal registry,gift-,lay-by
 petrol station operations,--station,service-,fuel-,gas-,forecourt,fuel pumps,-sales
 customer loyalty,loyalty card,-schemes,-membership,repeat clientele,-customers,rewards program
@@ -98,7 +98,7 @@ cashiering,checkout operation,till-,-work,cash register,scanning items,coupons@@
 safe counts,daily deposits,cash-,-office > cash handling
 greeting customers,approaching-,customer greeting > assisting customers
 product demonstrations,brand-,in-store-,-demo ~ product knowledge
-store credit cards,extended warranties,protection plans ~ upselling
+store credit cards,extended warranties,protection plans^ ~ upselling
 clienteling,client book,-outreach,clientelling ~ personal shopping
 fitting room service,--rooms,dressing-,bra fitting
 footwear sales,shoe-,-fitting,foot measuring ~ fashion retail

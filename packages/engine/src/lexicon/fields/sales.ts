@@ -120,7 +120,7 @@ hotel and events sales,hospitality sales,banquet-,catering-,wedding-,conference-
 recruitment sales,staffing- > B2B sales
 export sales,-market development,international business--,--sales,overseas-,global-,selling internationally > sales
 channel sales,-partners,-management,reseller-,-channel,VAR-,indirect sales,partner- > B2B sales
-partnership development,-building,-management,partner-,-relationships,building partnerships,business-,strategic-,developing-
+partnership development,-building,-management,partner management^,-relationships,building partnerships,business-,strategic-,developing-
 partner enablement ~ partnership development
 strategic alliances,alliance management,alliances^@@ ~ partnership development
 distributor management,dealer-,-network,-development,-relations,distribution partners,managing dealers,-distributors,wholesaler relationships

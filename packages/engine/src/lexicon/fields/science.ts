@@ -52,7 +52,7 @@ knowledge: proteomics,glycan analysis,lipidomics,metabolomics,peptide mapping ~ 
 animal studies,-models,-dissection,in vivo,laboratory animals,rodent surgery,IACUC
 licence: animal research licence,Home Office--,=ALAT,=LATG,=PIL A,AALAS certification > animal studies
 knowledge: toxicology,ecotoxicology,toxicity testing,toxicological assessment
-knowledge: drug discovery,-screening,-development,pharmaceutical-,-research,pharmacology-,=ADME,=DMPK,small molecule drugs
+knowledge: drug discovery,-screening^@@,-development,pharmaceutical-,-research,pharmacology-,=ADME,=DMPK,small molecule drugs
 biologics manufacturing,=CHO cells,biologics,biopharma,biopharmaceuticals,fermenter,cell banking
 pharmaceutical formulation,drug-,-product development,formulation--,-science,pre-formulation
 knowledge: neuroscience,fMRI,neuroimaging,stereotaxic surgery,neurobiology

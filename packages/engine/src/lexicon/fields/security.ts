@@ -115,7 +115,7 @@ security questionnaires
 data classification,information-
 tool: RSA Archer,servicenow grc,archer- > governance risk and compliance ~ OneTrust
 # physical
-security guarding,guarding@,unarmed security,protective services ~ patrolling,physical security
+security guarding,protective services@@,unarmed security,guarding@ ~ patrolling,physical security
 patrolling > security guarding
 tool: guard tour systems,--tour,silvertrac,trackforce > patrolling
 vehicle logs,gate-

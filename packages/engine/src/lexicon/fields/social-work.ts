@@ -3,7 +3,7 @@ export const socialWork = `
 social work,-care
 case management,-coordination,managed cases ~ social work
 client assessment,strengths-based-,client needs-,needs assessment@ ~ intake interviews
-intake interviews,client-,-intake,conducting intakes,intake and assessment,intake--,-process,-screening,intake@@
+intake interviews,-and assessment,intake--,-process,-screening,client intake,-interviews@@,conducting intakes,intake@@
 service plans,person-centred planning ~ client assessment
 case notes,contact-,case recording,-documentation,client-,-records,-files
 home visits,home-based services
@@ -20,7 +20,7 @@ crisis intervention,-support,-counseling
 risk assessment of clients,client risk assessment,suicide-
 suicide prevention,-awareness,-intervention,-assessment,=ASIST,self-harm,suicidal ideation ~ crisis intervention
 client advocacy,independent-,=IMCA,advocacy services,advocacy@,client rights
-referrals to community resources,community referrals,-resources,-services,referral-,-to services,referring clients,resource coordination,-linkage ~ multi-agency working
+referrals to community resources,community referrals,-resources,referral services,-to services,resource coordination,-linkage,referring clients ~ multi-agency working
 multi-agency working,partnership-,interagency-,-collaboration,inter-agency-,multi-agency,partner agencies
 transition planning,-services,-to adulthood
 independent living skills,supporting independence,promoting-
@@ -44,7 +44,7 @@ benefits advice,-counselling,-claims,entitlement programs,government benefits,pu
 food bank,-pantry,-assistance,soup kitchen
 employment support,job developer,resume assistance,employability,workforce development
 refugee resettlement,displaced persons,immigrant communities,-services,migrant support,newcomers-
-disability services,=I/DD,=IDD@,adults with disabilities,children-,individuals-,people-,-learning disabilities,complex needs,disabled people,NDIS,physical disabilities,intellectual and developmental-
+disability services,=I/DD,=IDD@,NDIS,people with learning disabilities,--disabilities@@,individuals-,complex needs,disabled people,physical disabilities,adults with-,children-,intellectual and developmental--
 direct support,residential-,support work,vulnerable individuals,-people,direct care,service users
 residential childcare,-treatment,-youth care,children's home,-residential
 youth work,-services,-activities,-clubs,-development,-programs,-empowerment,supporting young people,working with youth
@@ -67,7 +67,7 @@ licence: licensed professional counselor,licensed--,national certified-,licensed
 licence: marriage and family therapist licence,=AMFT,=LMFT,=MFT@,licensed marriage and family therapist > family therapy
 certification: BACP accreditation,-registered,-member,=BACP,=UKCP,counselling diploma,diploma in counselling,=BABCP > client counselling
 certification: addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
-certification: peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience
+certification: peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience^
 certification: approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
 certification: practice educator,=PEPS,ASYE,field instruction,-instructor
 knowledge: Mental Health Act,involuntary commitment,-hospitalization,sectioning^@@

@@ -1,6 +1,6 @@
 export const software = `
 # programming languages
-programming skills,-languages,-experience,coding-,-skills,-languages,object-oriented-,=Programming@,writing code
+programming skills^,-languages,-experience,coding-,-skills,-languages,object-oriented-,=Programming@,writing code
 JavaScript,=JS,ecmascript,es6,vanilla js > programming skills ~ TypeScript
 TypeScript,=TS@,typescript/javascript > JavaScript
 Python,python3 > programming skills
@@ -45,7 +45,7 @@ regular expressions,regex,regexp
 HTML,html5,xhtml
 CSS,cascading style sheets,css3
 tool: =Sass@,=SCSS,scss > CSS ~ Less
-tool: =Less@,less css > CSS
+tool: =Less@@,less css > CSS
 XML,xpath,xsd,xslt
 JSON
 YAML
@@ -243,7 +243,7 @@ tool: Sitecore > content management systems,.NET ~ Umbraco
 tool: Umbraco > content management systems,.NET
 tool: Optimizely CMS,episerver,kentico > content management systems,.NET ~ Sitecore
 # ways of building
-software development,app-,application-,computer programming,software design,-engineering > programming skills
+software development,app-,application-,computer programming^,software design,-engineering > programming skills
 knowledge: object-oriented programming,=OOAD,=OOD,=OOP,object oriented,oop
 knowledge: functional programming,-languages
 knowledge: data structures and algorithms,=DSA@,algorithm design,algorithms@,data structures
@@ -263,7 +263,7 @@ tool: Bitbucket,bit bucket > Git
 tool: Subversion,=SVN > version control ~ Git
 tool: Perforce,helix core > version control ~ Git
 tool: Team Foundation Server,=TFS,tfvc > version control
-branching strategy,branch management,merge conflicts,pull requests,trunk-based development > Git
+branching strategy,merge conflicts,pull requests,branch management@@,trunk-based development > Git
 code review,reviewed code,-pull requests
 pair programming,mob-
 refactoring,legacy code,technical debt
@@ -275,7 +275,7 @@ effort estimation,planning poker,story points
 test-driven development,test-first-,=TDD,test driven > unit testing
 behavior-driven development,gherkin@,=BDD
 tool: =Cucumber@,cucumber bdd,cucumber@,specflow > behavior-driven development,test automation
-knowledge: extreme programming,=XP@ > agile methodology
+knowledge: extreme programming,=XP@@ > agile methodology
 build tooling,-systems@,-automation,-scripts
 tool: CMake,=Make@,gnu make,makefiles > build tooling
 tool: Bazel > build tooling

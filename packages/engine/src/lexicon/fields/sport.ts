@@ -2,7 +2,7 @@ export const sport = `
 # fitness
 personal training,PT sessions,one-to-one- > fitness instruction
 fitness instruction,gym-,exercise-,fitness coaching,-training,instructing exercise ~ personal training
-group exercise classes,fitness--,aerobics-,exercise-,studio-,boot camp-,group--,-exercise,-fitness,-training > fitness instruction
+group exercise classes,fitness--,aerobics-,exercise-,studio-,boot camp-,group--,-exercise,-fitness,-training@@ > fitness instruction
 exercise programming,workout-,-plans,-design,custom workouts,designing-,exercise plans,personalised training-,fitness programs ~ personal training
 fitness assessments,-consultations,-evaluations,-testing,VO2 max-,PAR-Q,body composition,-measurements,movement screening ~ exercise programming
 strength and conditioning,athletic--,strength &-,--training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting ~ exercise programming
@@ -94,7 +94,7 @@ salon retailing,retail hair products,spa retail
 salon management,barbershop-,spa operations-,managed salon,salon business,-supervision,-leadership,-operations,-ownership,-stock,-coordination
 salon reception,-scheduling,-appointments,spa-,-front desk,salon-,--bookings,treatment-
 tool: salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,SpaSoft,Fresha,Phorest,Salon IQ,Square Appointments,Treatwell,Vagaro,Zenoti
-client base building,column--,clientele-,own clientele,building-,established-,loyal-,growing-,building a-,client base,-loyalty,-following,clientele@@
+client base building,column--,clientele-,own clientele,building-,established-,loyal-,growing-,building a-,client following,-base^@@,-loyalty,clientele@@
 licence: cosmetology licence,cosmetologist license,cosmetology,licensed cosmetologist > hairdressing
 licence: barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,licensed barber,master- > barbering
 licence: esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,licensed aesthetician,-esthetician,master- > beauty therapy,facial treatments

@@ -123,7 +123,7 @@ certification: rigging and signalling,-lifting,--equipment,banksman,crane signal
 carpentry,wood working,carpenter skills,woodwork,woodworking
 joinery,joiner skills ~ carpentry
 carpentry framing,light gauge-,wall--,wood-,metal stud-,metal--,rough-,-carpentry,first fix-,framing@,roof trusses,stud partition,-walls,studwork,timber frame > carpentry
-finish carpentry,-work,trim-,-carpentry,-installation,millwork-,1st fix,second-,2nd-,first-,architraves,baseboards,crown molding,interior trim,skirting,door hanging > carpentry
+finish carpentry,trim-,-work,-installation,millwork-,1st fix,second-,2nd-,first-,baseboards,finish work^@@,interior trim,skirting,architraves,crown molding,door hanging > carpentry
 cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,fitted kitchens,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
 drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
@@ -152,7 +152,7 @@ building inspections for maintenance,building walk-throughs
 statutory compliance,-testing ~ building inspections for maintenance
 hedge cutting,-trimming > grounds maintenance
 mowing,grass cutting,lawn care,ride on mower > grounds maintenance
-landscape work,-installation,landscaping,lawn and landscape,soft landscaping
+landscape work,-installation,lawn and landscape,soft landscaping,landscaping@
 garden maintenance ~ landscape work
 hardscaping,hard landscaping ~ landscape work
 planting schemes,planting@@ ~ landscape work
@@ -164,7 +164,7 @@ block paving,paving@ ~ landscape work
 tree surgery,-pruning,-care,arboriculture,woodchipper
 NPTC,PA1 ~ tree surgery
 stump grinding ~ tree surgery
-caretaking,caretaker duties,key holder,-holding,keyholding,porterage
+caretaking,caretaker duties,key holder@@,-holding,keyholding,porterage
 working at height,IRATA,fall arrest,-protection,harness work,ladders@,comfortable with heights,rope access
 certification: asbestos awareness,AHERA,P405,UKATA,asbestos
 certification: asbestos removal,-abatement ~ asbestos awareness

@@ -4,7 +4,7 @@ accounts payable clerk,-processor,-accountant,-administrator,AP--,purchase ledge
 invoice processor,-clerk > bookkeeping
 accounts payable manager,-lead,-supervisor,purchase ledger--,sales-,-manager,purchase-,transactional finance--,billing--,AP-,AR-,accounts receivable-,-supervisor,AR--,billing-,AP-,-lead,-team leader > bookkeeping
 accounts receivable clerk,-accountant,-administrator,-specialist,-assistant,-associate,-coordinator,-officer,-representative,-analyst,AR--,cash applications-,--allocations assistant,sales ledger--,-administrator,-controller,-clerk,AR--,cash allocation-,receivables--,cash posting-,--allocator,-application specialist,AR-- > bookkeeping
-accounts assistant,finance-,fiscal-,treasury-,audit intern,fiscal clerk,-technician,accounting-,-specialist,-intern,-coordinator,finance-,-administrator,-clerk,-officer,income-,accounts-,-clerk,-junior,-trainee,-administrator,-apprentice,finance-,-support officer,--associate,accounting-,-support specialist,junior accountant,trainee-,purchase and sales ledger clerk > bookkeeping
+accounts assistant,accounting-,-specialist,-technician,-coordinator,finance-,-administrator,accounts-,accounting-,-intern,-officer,-trainee,-support specialist,--associate,-clerk,purchase and sales ledger-,accounts officer,-clerk,-junior,-trainee,-apprentice,finance-,-clerk,-officer,income-,audit intern,fiscal technician,-clerk,-assistant,treasury-,finance-,-associate,-support officer,junior accountant,trainee- > bookkeeping
 accounts semi senior,semi senior accountant > bookkeeping
 legal cashier,cashier legal > bookkeeping
 billing specialist,invoicing-,invoice coordinator,legal biller,revenue controller,billing administrator,-clerk > bookkeeping
@@ -12,7 +12,7 @@ credit controller,-clerk,-coordinator,-control administrator,-clerk,-supervisor,
 credit manager,credit control- > credit-and-collections
 payroll administrator,payroll bureau-,--accountant,-clerk,-client specialist,payroll implementation--,--consultant,-controller,-practitioner,-processor,-and benefits administrator,timekeeper,timekeeping clerk > payroll
 payroll manager,-operations manager,--bureau manager,--director,-lead,-supervisor,-team leader,director of payroll,head- > payroll
-accountant,+and bookkeeper,=CPA,accounting analyst,cost-,accounts senior,property accounts assistant,small business accountant,SEC reporting manager,technical accounting--,client-,-specialist > accounting
+accountant,+and bookkeeper,=CPA,cost analyst,accounting-,-senior,accounts-,property accounts assistant,small business accountant,SEC reporting manager,technical accounting--,client-,-specialist > accounting
 SOX analyst > accounting
 management accountant,divisional-,business-,site-,stock-,management reporting-,margin analyst,senior finance business partner,commercial-,plant controller > accounting
 commercial accountant,-finance analyst,-manager > accounting
@@ -20,7 +20,7 @@ finance business partner,--partner > accounting
 financial accountant,international-,financial reporting-,statutory-,-manager,external-,financial-,-analyst,R2R--,-accountant,record to report- > accounting
 SEC reporting accountant > accounting
 group accountant,group financial-,group reporting--,-manager,consolidation--,group finance- > accounting
-accounting manager,-operations manager,finance and-,finance--,divisional finance--,plant-,assistant-,interim-,general ledger--,fiscal--,GL-,fiscal services-,accounts office--,--team leader,finance-,--lead,-supervisor,accounting-,-director,-lead,-team lead,head of accounting,assistant controller,assistant financial-,fiscal officer,chief accounting- > accounting-leadership
+accounting manager,-supervisor,-director,-lead,-team lead,--operations manager,finance and-,finance--,divisional finance--,plant-,assistant-,interim-,fiscal--,GL-,accounts-,-supervisor,finance-,-lead,-team leader,accounts-,--office manager,general ledger--,fiscal services--,--officer,chief accounting-,assistant controller,assistant financial-,head of accounting > accounting-leadership
 finance manager,financial-,head of finance > accounting-leadership
 financial controller,comptroller,controller@ > accounting-leadership
 finance director,financial-,deputy chief financial officer,=FD,fractional CFO > accounting-leadership
