@@ -1,6 +1,7 @@
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'
+import { isOfCountry } from './is-of-country.ts'
 import { isName, type Lexicon, type Naming, type Skill } from './lexicon.ts'
 import type { LexiconTitle } from './lexicon-entry.ts'
 import type { WordedText } from './read-words.ts'
@@ -37,6 +38,7 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
     const naming = span && chooseNaming(hit.values, span, context)
     if (!naming) continue
     const { named: entry, written } = naming
+    if (entry.kind === 'language' && isOfCountry(tokens[last])) continue
     const end = span.end + (hasPlus(written) && text.charAt(span.end) === '+' ? 1 : 0)
     found.push({ start: span.start, end, entry, written, first, last })
   }

@@ -154,6 +154,7 @@ export class PhraseIndex<Value> {
    */
   #singleForms(phrase: string, { word, base }: Token): string[] {
     if (/^[\p{Lu}\d]+$/u.test(phrase)) return [word, `${word}s`]
+    if (/^\p{Lu}{2,}s$/u.test(phrase)) return [word, base]
     const past = base.length > 6 && base.endsWith('ing') ? `${base.slice(0, -3)}ed` : ''
     return past === '' || this.#isTaken(past) ? [base] : [base, past]
   }

@@ -94,7 +94,7 @@ salon retailing,retail hair products,spa retail
 salon management,barbershop-,spa operations-,managed salon,salon business,-supervision,-leadership,-operations,-ownership,-stock,-coordination
 salon reception,-scheduling,-appointments,spa-,-front desk,salon-,--bookings,treatment-
 tool: salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,SpaSoft,Fresha,Phorest,Salon IQ,Square Appointments,Treatwell,Vagaro,Zenoti
-client base building,column--,clientele-,own clientele,building-,established-,loyal-,growing-,building a-,client following,-base^@@,-loyalty,clientele@@
+client base building,column--,clientele-,established clientele,own-,building-,growing-,building a-,client following,-base^@@,-loyalty,clientele@@,loyal clientele@@
 licence: cosmetology licence,cosmetologist license,cosmetology,licensed cosmetologist > hairdressing
 licence: barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,licensed barber,master- > barbering
 licence: esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,licensed aesthetician,-esthetician,master- > beauty therapy,facial treatments
