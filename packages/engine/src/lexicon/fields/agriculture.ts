@@ -100,8 +100,10 @@ veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,fecal fl
 veterinary client communication,--estimates,puppy consultations
 veterinary reception,vet-
 tool: veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX Neo,-Cornerstone,Impromed,Merlin vet,Provet Cloud,RoboVet,RxWorks,VetSpire,ezyVet
-licence: veterinary licence,-degree,=DVM,BVetMed,MRCVS,=VMD@,BVMS,BVSc,NAVLE,RCVS,licensed veterinarian,USDA accredited- > veterinary medicine
-licence: registered veterinary technician,licensed-,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,veterinary nursing diploma,--technology degree,--technician license,RCVS registered veterinary nurse > veterinary nursing
+licence: veterinary licence,MRCVS,NAVLE,licensed veterinarian,USDA accredited-,RCVS > veterinary medicine,veterinary degree
+certification: veterinary degree,BVetMed,=DVM,=VMD@,BVMS,BVSc,doctor of veterinary medicine > veterinary medicine
+licence: registered veterinary technician,licensed-,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,RCVS registered veterinary nurse,veterinary technician license > veterinary nursing
+certification: veterinary nursing diploma,--technology degree,diploma in veterinary nursing > veterinary nursing
 certification: suitably qualified person animal medicines,=RAMA@,=SQP@,AMTRA,SQP qualification
 certification: Fear Free certification,--Free,low stress handling > animal care
 certification: pet first aid,animal-,canine CPR,pet-

@@ -21,7 +21,8 @@ drivetrain,differentials@@,drive train,driveline ~ transmission repair
 clutch replacement,clutches ~ transmission repair
 exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers > vehicle repair
 automotive electrical,auto-,-electrics,vehicle-,-wiring,-electrical systems,CAN bus diagnosis,alternators,starter motors,wiring diagrams
-certification: car air conditioning,automotive-,--AC,MVAC,A/C repair@,-systems@,EPA 609,-section 609,air con regas
+car air conditioning,automotive-,--AC,A/C repair@,-systems@,air con regas
+certification: EPA 609,-section 609,MVAC certification > car air conditioning
 cooling system repair,coolant flush,radiator replacement > vehicle repair
 fuel systems,-injectors,-injection,diesel-,carburetors,injector replacement
 emissions repair,-systems,DEF-,=DPF,EGR valves,emission control

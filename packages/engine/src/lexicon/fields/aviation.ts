@@ -56,7 +56,8 @@ airport security,GSAT-,aviation-,=TSA,AVSEC,baggage screening,checkpoint-,passen
 certification: airport rescue firefighting,aircraft-,aerodrome--,ARFF,RFFS
 air cargo handling,=ULD,CASS cargo,cargo acceptance,-screening,-security training
 certification: IATA dangerous goods training,DGR training,IATA,dangerous goods regulations > dangerous goods handling
-licence: aviation dispatching,operational control,FAA aircraft dispatcher,--dispatcher license,aircraft dispatch,flight-,-following,-monitoring,dispatch release,dispatcher certificate > flight planning
+aviation dispatching,operational control,aircraft dispatch,flight-,-following,-monitoring,dispatch release > flight planning
+licence: aircraft dispatcher licence,dispatcher certificate,FAA aircraft dispatcher,--dispatcher license > aviation dispatching
 crew scheduling,flight-,-time limitations,crew control,-tracking,-pairing,-rostering,-planning,crew resource-
 airline operations control,--operations,irregular-,IROPS,airport slots,disruption management,operations control centre,slot coordination
 airline revenue management,--pricing,-network planning,air fares,fare filing
@@ -71,7 +72,7 @@ aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,=A check,C-,air
 base maintenance,heavy-,-checks > aircraft maintenance
 line maintenance > aircraft maintenance
 licence: airframe and powerplant licence,--powerplant,airframe &--,--license,powerplant-,A & P- > aircraft maintenance
-licence: inspection authorization,100 hour inspections,=IA@,=RII,IA certificate,required inspection items > airframe and powerplant licence
+licence: inspection authorization,=IA@,IA certificate > airframe and powerplant licence
 licence: EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66 > aircraft maintenance
 knowledge: Part-145,=MRO@,MRO environment,repair station
 knowledge: Part-M,=CAMO@,ARC signatory,airworthiness

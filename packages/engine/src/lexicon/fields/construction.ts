@@ -5,7 +5,8 @@ general labouring,construction labor,physical-,manual-,-labour,digging@@,labouri
 bricklaying,block laying,brick-,-and block,blockwork,brickwork,pointing^@,repointing,laying bricks
 masonry,tuckpointing,=CMU,concrete block,stone laying ~ bricklaying
 concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed
-certification: concrete testing,-cylinders,ACI certification,-field testing,cube tests,slump-
+concrete testing,-cylinders,cube tests,slump-
+certification: ACI certification,-field testing > concrete testing
 formwork,building forms,concrete-,setting-,falsework,form setting,shuttering,temporary works ~ concrete work
 reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel ~ concrete work
 scaffolding@,scaffolds@,tube and fitting
@@ -36,7 +37,8 @@ road roller operation,compactor,vibratory roller,ride on-,roller driver,-ticket 
 grader operation,-blade,motor grader,machine control > plant operation
 crane operation,appointed person,boom truck,crane,lift plans > plant operation
 certification: NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
-certification: aerial lifts,-work platform,=JLG,=MEWP,IPAF,boom lift,genie-,man-,scissor-,cherry picker,powered access ~ working at height
+aerial lifts,-work platform,=JLG,=MEWP,boom lift,genie-,man-,scissor-,powered access,cherry picker ~ working at height
+certification: IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
 certification: CSCS card,construction skills-,CSCS
 certification: CPCS card,CPCS,NPORS,plant tickets > plant operation
 certification: SMSTS,site management safety training scheme > construction health and safety ~ SSSTS
@@ -139,7 +141,8 @@ knowledge: sustainable construction,-building,green- ~ LEED
 knowledge: Passivhaus,passive house ~ LEED
 knowledge: WELL building,-AP ~ LEED
 knowledge: BREEAM ~ LEED
-certification: certified construction manager,=CCM@,CMAA,construction quality management for contractors,CQM-C,PMP construction,associate constructor > construction management
+certification: certified construction manager,=CCM@,CMAA,associate constructor > construction management
+certification: construction quality management for contractors,CQM-C > construction quality control
 # surveying
 land surveying,field-,site surveys,survey crew,-work,surveying^
 topographic surveys,topo-,measured building-,--surveys,topographical-,as-built- > land surveying
@@ -152,7 +155,8 @@ point clouds ~ laser scanning
 LiDAR ~ laser scanning
 hydrographic surveying,bathymetric survey,bathymetry,multibeam ~ land surveying
 drone surveying,UAV-,drone mapping,aerial-,-surveys
-licence: survey licence,=RPLS,=PLS,LSIT,land surveyor in training,licensed land surveyor,registered-,professional-,--surveyor and mapper > land surveying
+licence: survey licence,=PLS,=RPLS,licensed land surveyor,registered-,professional-,--surveyor and mapper > land surveying
+certification: land surveyor in training,LSIT > land surveying
 building surveying,-defects,-pathology,HomeBuyer reports,disrepair,condition surveys,house-,property-,dilapidations,party wall,reinstatement cost assessments,schedules of condition
 tool: survey software,-drafting,Carlson Survey,n4ce > land surveying
 tool: Leica Infinity > survey software
@@ -168,7 +172,7 @@ nuclear density gauge,--gauge ~ geotechnical investigation
 architectural design,-concepts,-planning,-practice,-projects,architecture design,building-,concept-
 architectural drafting,-drawing,-detailing,construction-,technical-,-drawing,drafting@,CAD drafting,-drawings,drafting construction documents
 construction documentation,contract documents,drawing sets,-packages,planning drawings,tender-,production information,technical design ~ architectural drafting
-licence: registered architect,licensed-,part III-,=ARB,ARE exams,NCARB,RIBA,architect license,architectural-,-registration > architectural design,building regulations
+licence: registered architect,licensed-,part III-,=ARB,NCARB,RIBA,architect license,architectural-,-registration > architectural design,building regulations
 certification: RIBA part 2,-II,-1 > architectural design
 knowledge: RIBA plan of work,RIBA stages,RIBA work- ~ RIBA part 2
 tool: Revit > building information modelling

@@ -273,5 +273,6 @@ certification: Oracle Certified Database Administrator,oracle dba certification,
 certification: SnowPro Core,snowflake certification > Snowflake
 certification: Databricks Certified Data Engineer,databricks certification > Databricks
 certification: CDMP,=DAMA,certified data management professional,dama-dmbok > data governance
-certification: Certified Analytics Professional,sas certification,-certified
+certification: Certified Analytics Professional
+certification: SAS certification,sas certified > SAS
 knowledge: degree in statistics,-analytics,-data science,--mathematics,-a quantitative field`

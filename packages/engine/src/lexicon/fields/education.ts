@@ -136,9 +136,9 @@ licence: substitute teaching permit,-certificate,--permit,-license
 certification: paraprofessional certification,-certificate,ParaPro
 certification: HLTA status,=HLTA,higher level teaching assistant > classroom support
 certification: teaching assistant qualification,Level 3 teaching assistant,NVQ--,Level 2- > classroom support
-certification: award in education and training,=AET@,=CTLLS,=DTLLS,internal quality assurer,CAVA assessor ~ vocational training
+certification: award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,PTLLS ~ vocational training
 certification: National Board Certification,-Certified Teacher,=NBCT > teaching licence
-licence: school bus endorsement,-driving,minibus licence
+licence: school bus endorsement,-driving
 # tools
 tool: learning management system,=VLE,LMS administration,virtual learning environment
 tool: Canvas LMS,Instructure Canvas > learning management system
@@ -176,12 +176,13 @@ tool: e-learning authoring tools,Articulate 360,H5P > instructional design
 knowledge: SCORM,Tin Can API > instructional design
 corporate training delivery
 apprenticeship assessment,OneFile,NVQ assessing,-assessor,assessing apprentices,e-portfolio,functional skills teaching
-certification: internal verification,-verifier,-quality assurance,=IQA > apprenticeship assessment
+certification: internal verification,-verifier,-quality assurance,-assurer,=IQA,IQA qualification,level 4 IQA > apprenticeship assessment
 library services,-instruction,-programming,-experience,-operations,-reference,school library
 library cataloguing,RDA-,=Dewey@,MARC21,cataloguing@,metadata cataloging ~ library services
 tool: library management systems,Koha,OCLC,Alma Primo,Destiny library,Polaris-,Sierra-,Follett Destiny,SirsiDynix,integrated library system ~ library services
 collection development,library acquisitions,-collections,weeding- ~ library services
-certification: library degree,=MLS-,=CILIP,ALA-accredited,Master of Library Science > library services
+certification: library degree,=MLS-,ALA-accredited,Master of Library Science > library services
+certification: CILIP membership,=CILIP,MCLIP > library services
 archives management,archival arrangement,-collections,special-
 museum education,gallery-,heritage-,docent
 working with children,experience-,school-aged--,love of-,passion for teaching,working with young people

@@ -46,9 +46,12 @@ knowledge: ASTM standards,ASTM > engineering standards
 knowledge: ASME codes,ASME > engineering standards
 licence: professional engineer licence,--engineer,=P.E.,=PE,P.Eng,PEng > fundamentals of engineering exam
 certification: fundamentals of engineering exam,=E.I.T.,=EIT,=FE@,engineer in training
-certification: chartered engineer,incorporated-,=CEng,Engineering Council registration,IEng,EngTech,chartership
+certification: chartered engineer,=CEng,chartership,Engineering Council registration
+certification: incorporated engineer,IEng
+certification: engineering technician registration,EngTech
 certification: engineering institution membership,AIChE,ASCE,MIStructE,institution of civil engineers,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MIChemE,MIET,MIMechE,=IET
-certification: engineering apprenticeship,HNC engineering,HND-,BTEC-,NVQ-,ONC-,HNC electrical-,HNC mechanical--,--or HND,HNC/HND,time served engineer
+certification: engineering apprenticeship,BTEC engineering,NVQ-,time served engineer
+certification: HNC engineering,HNC mechanical-,HND--,ONC-,HNC electrical-,--or HND,HNC/HND
 knowledge: UK security clearance for engineers,BPSS engineering
 knowledge: ITAR
 engineering cost estimation,--estimates,CAPEX-,=EVM@,AACE,cost engineering,earned value management
@@ -339,7 +342,8 @@ knowledge: LOPA,layers of protection analysis > functional safety
 knowledge: safety instrumented systems > functional safety
 knowledge: IEC 61511 > functional safety
 knowledge: IEC 61508 > functional safety
-certification: hazardous area equipment,--locations,-areas,ATEX,CompEx,DSEAR,EEHA,Ex equipment,-inspections,IECEx,explosive atmospheres,intrinsic safety,intrinsically safe,explosion proof
+knowledge: hazardous area equipment,--locations,-areas,ATEX,DSEAR,Ex equipment,-inspections,IECEx,explosion proof,explosive atmospheres,intrinsic safety,intrinsically safe
+certification: CompEx,+certified,EEHA,Ex certification > hazardous area equipment
 # civil, structural, water
 civil engineering,infrastructure-,-projects,civil-,-infrastructure,-works,-design,-and structural,civils@,infrastructure@,public works
 structural engineering,-analysis,-detailing,-drawings,-investigations,-modelling,-design,-evaluation,-framing,-systems,-calculations,bridge assessments
@@ -579,7 +583,8 @@ knowledge: hydropower,hydroelectric,hydro power > renewable energy
 knowledge: solar energy,-projects,-farms,-power,utility-scale solar > renewable energy
 knowledge: offshore wind > renewable energy
 knowledge: wind energy,-farms,-projects,-power,onshore wind > renewable energy
-certification: wind turbine maintenance,--turbines,=GWO,BZEE,blade repair,turbine climbing
+wind turbine maintenance,--turbines,blade repair,turbine climbing
+certification: GWO training,=GWO,BZEE > wind turbine maintenance
 tool: solar design software,--design,PV-,solar system-,PV-,Aurora Solar
 tool: PVsyst > solar design software
 tool: Helioscope > solar design software
@@ -671,9 +676,11 @@ knowledge: weapons systems ~ defence engineering
 knowledge: integrated logistics support,--product support,=ILS@ ~ defence engineering
 engineering sales support,application engineering,technical sales-
 field engineering,-commissioning
-certification: engineering inspection,in-service-,turnaround-,API-,third party-,boiler--,pressure vessel-,AMPP CIP,API 510/570/653,-inspector,National Board Commission
-certification: vendor inspection,shop- ~ engineering inspection
-certification: coating inspection,-inspector,BGAS,ICorr ~ engineering inspection
+engineering inspection,in-service-,turnaround-,API-,third party-,boiler--,pressure vessel-
+certification: API inspector,-510/570/653,-570,National Board Commission > engineering inspection
+vendor inspection,shop- ~ engineering inspection
+coating inspection,-inspector ~ engineering inspection
+certification: coating inspector certification,AMPP CIP,BGAS,ICorr > coating inspection
 certification: CSWIP plant inspector ~ engineering inspection
 certification: API 653 ~ engineering inspection
 certification: API 510 ~ engineering inspection`

@@ -180,7 +180,7 @@ knowledge: ESG investing,sustainable-,socially responsible-,=ESG,SFDR,TCFD,respo
 quantitative finance,quant-,-strategies,derivatives pricing,stochastic calculus,financial mathematics
 financial econometrics
 certification: CFA charter,chartered financial analyst,=CFA > investment analysis
-certification: CAIA,CIPM,chartered alternative investment analyst
+certification: CAIA,chartered alternative investment analyst
 certification: investment management certificate,investment operations--,=IMC,=IOC,CISI
 licence: Series 7,S7,general securities representative > FINRA registration ~ Series 63
 licence: Series 63,investment adviser representative

@@ -152,8 +152,10 @@ licence: nurse compact licence,--licensure compact,=NLC@,compact license,multist
 licence: NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care ~ registered nurse licence
 certification: NCLEX
 licence: HCPC registration,-registered,=HCPC,Health and Care Professions Council
-licence: GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-licence: medical licence,=MBBS,=MD@,=USMLE,board certified,doctor of medicine
+licence: GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine > medical degree
+licence: medical licence,full registration with-,board certified,licence to practise > medical degree
+certification: medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-
+certification: =USMLE
 licence: nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
 licence: physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
 licence: DEA registration,-license,-number,=DEA@
@@ -203,7 +205,7 @@ exercise prescription,-therapy,home exercise program,therapeutic exercise ~ phys
 gait training,mobility-,gait analysis > physical therapy
 electrotherapy,electrical stimulation,therapeutic modalities,ultrasound therapy,=TENS@
 hydrotherapy,aquatic therapy
-licence: physical therapist licence,-licensure,licensed physical therapist,=DPT,PT license,doctor of physical therapy > physical therapy
+licence: physical therapist licence,-licensure,PT license,licensed physical therapist > physical therapy
 licence: physical therapist assistant licence,=PTA@,licensed physical therapist assistant > physical therapy
 occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment > rehabilitation ~ physical therapy
 sensory integration,-diet,-processing ~ occupational therapy
@@ -235,7 +237,8 @@ psychological assessment,-testing,neuropsychological-,psychometric assessment
 dialectical behaviour therapy > psychotherapy
 art therapy,drama-,music-,play-
 applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
-certification: registered behavior technician,=BCBA,=RBT,board certified behavior analyst,=BCaBA > applied behaviour analysis
+certification: registered behavior technician,=RBT > applied behaviour analysis
+certification: board certified behavior analyst,=BCaBA,=BCBA > registered behavior technician
 behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support
 surgical technology,-tech,-instruments,=CST@,certified surgical technologist,instrument counts,sterile field > surgical assisting
 sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization ~ clinical asepsis
@@ -271,7 +274,8 @@ pharmaceutical compounding,sterile-,IV-,-admixture,USP 797,-800,aseptic dispensi
 pharmacy inventory,drug-,medication-,controlled substances-
 knowledge: controlled substances,-drugs,narcotics handling,schedule II
 certification: pharmacy technician certification,-license,=CPhT,=PTCB,ExCPT,NVQ pharmacy,certified pharmacy technician,PTCB certification > dispensing medication
-licence: pharmacist licence,doctor of pharmacy,General Pharmaceutical Council,=RPh,GPhC,MPharm,NAPLEX,Pharm.D.,PharmD,licensed pharmacist > dispensing medication,pharmacology
+licence: pharmacist licence,General Pharmaceutical Council,=RPh,GPhC,+registration,NAPLEX,licensed pharmacist,registered- > dispensing medication,pharmacology,pharmacy degree
+certification: pharmacy degree,MPharm,Pharm.D.,PharmD,degree in pharmacy,doctor of--,master-,BPharm > pharmacology
 knowledge: over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
 clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring > medication management
 knowledge: retail pharmacy,community-,pharmacy services
@@ -327,7 +331,7 @@ knowledge: hospital experience,-setting,-environment,clinical-,healthcare-,-sett
 knowledge: nursing revalidation,=CEU,continuing education units,mandatory training,revalidation
 respiratory physiotherapy,chest-,respiratory physio > physical therapy
 neurological rehabilitation,stroke-,neuro-,-physiotherapy > rehabilitation
-certification: physiotherapy degree,BSc Physiotherapy,degree in physiotherapy > physical therapy
+certification: physiotherapy degree,=DPT,BSc Physiotherapy,degree in physiotherapy,doctor of physical therapy > physical therapy
 certification: CSP membership,=MCSP,Chartered Society of Physiotherapy,chartered physiotherapist > physical therapy
 knowledge: ward experience,-environment,hospital wards,ward-based care
 treating patients,patient treatment ~ patient care

@@ -158,11 +158,12 @@ training coordination,-calendar,-matrix,-records,-tracking,-logistics,-schedules
 knowledge: mandatory training compliance,training--,compliance training,mandatory-,statutory-
 training evaluation,learning-,-analytics,evaluating training,post-training assessment,training effectiveness,-feedback,-metrics > learning and development
 virtual training delivery,--facilitation,-classroom training,virtual--,virtual instructor-led-,VILT,blended learning > training delivery
-certification: train the trainer,=CAVA,=TTT,IQA qualification,assessor-,-award,PTLLS,A1 assessor,AET level 3,TAQA,award in education and training,level 4 IQA
+certification: train the trainer,=TTT
+certification: assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA > apprenticeship assessment
 apprenticeship management,-programmes,-delivery,-standards,-levy management,EPA assessment,end point-,levy funding,managing apprenticeships
 coaching and mentoring,-development,--skills,-managers,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship
 executive coaching,leadership-,ILM-,EMCC,ICF ACC,-PCC,certified coach > coaching and mentoring
-certification: career coaching ~ executive coaching
+career coaching ~ executive coaching
 certification: ICF certification,professional certified coach,=ICF ~ executive coaching
 leadership development,management-,-training,leadership-,-programmes,developing leaders > learning and development
 succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid

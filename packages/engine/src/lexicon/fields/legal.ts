@@ -109,9 +109,13 @@ tool: IP management software,=Derwent@,AppColl,CPA Global,Espacenet,FoundationIP
 licence: bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,--attorney
 certification: Juris Doctor,-Doctorate,=JD,+degree,law-,-school graduate,J.D.,doctor of law
 certification: Bachelor of Laws,=LLB,BA LLB,LL.B.,LLB Hons,-law,bachelor of-,degree in--,qualifying law degree,law graduate,-degree 2:1 ~ Juris Doctor
-certification: Master of Laws,=GDL,=LLM,=PGDL,LL.M.,master of law,master's in--
-licence: solicitor qualification,=NQ@,=PQE,=QLTS,=SQE,SQE1,SQE2,practicing certificate,practising-,qualified lawyer,-solicitor,admitted as a-,=LPC@,solicitors qualifying examination,legal practice course,training contract ~ bar admission
-licence: barrister qualification,=BPTC,=BVC,=KC@,Bar Standards Board,--Course,Bar Vocational-,Bar Professional Training--,Gray's Inn,Lincoln's-,called to the Bar,Inner Temple,Middle- ~ solicitor qualification
+certification: Master of Laws,LL.M.,=LLM,master of law,master's in--
+certification: Graduate Diploma in Law,=GDL,=PGDL,law conversion course
+licence: solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,-solicitor,admitted as a- ~ bar admission
+certification: legal practice course,=LPC@,=QLTS,=SQE,SQE1,SQE2,solicitors qualifying examination
+certification: training contract
+licence: barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
+certification: Bar Course,Bar Vocational-,Bar Professional Training--,=BPTC,=BVC
 certification: CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
 licence: licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
 certification: paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALP,=NALA@@,NFPA paralegal,certified-,RP- > legal research,legal document preparation

@@ -56,15 +56,16 @@ licence: clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving li
 licence: CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license > CDL Class B,tractor-trailer driving ~ HGV Class 1
 licence: CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
 licence: commercial driver's license,--driving licence,--vehicle licence,=CDL > driving licence
-licence: HGV Class 1,--1,LGV class-,=C+E,=CE licence,C+E-,class 1-,-HGV,-driver,=Category C+E,C+E license,cat CE,category- > HGV Class 2,tractor-trailer driving
-licence: HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,cat C-,category-,HGV--,class 2-,-driver > category C1 licence
-licence: category C1 licence,=C1--,C1 driving-,--driver,7.5 tonne,7.5t > driving licence
-licence: PCV licence,D1-,PSV-,bus-,category D-,=PCV,passenger carrying vehicle > driving licence
+licence: HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,C+E license,cat CE,category-,heavy combination,multi- > HGV Class 2,tractor-trailer driving
+licence: HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid > category C1 licence
+licence: category C1 licence,=C1--,=MR-,C1 driving-,--driver,7.5 tonne,7.5t,medium rigid > driving licence
+licence: PCV licence,D1-,minibus-,PSV-,bus-,category D-,=PCV,passenger carrying vehicle > driving licence
 certification: driver CPC,-qualification card,=CPC@,=DQC,CPC card@,certificate of professional competence
 licence: digital tachograph card,driver--,digi-,tacho,tachograph
 knowledge: drivers' hours regulations,WTD--,=ELD,=HOS,driver logs,drivers hours,electronic logging device,hours of service,logbook compliance,working time directive
 licence: hazmat endorsement,H-,hazardous materials-,hazmat certification,-certified > dangerous goods handling
-licence: tanker endorsement,N-,X-,tank-,fuel tanker,tanker driving
+licence: tanker endorsement,tank-,N-,X-
+tanker driving,fuel tanker
 licence: doubles and triples endorsement,double trailers,T endorsement,doubles triples
 licence: passenger endorsement,P-,S-,school bus- ~ PCV licence
 licence: ADR licence,=ADR > dangerous goods handling
@@ -130,6 +131,7 @@ customs clearance,import-,ACE portal,customs brokerage,-documentation,-procedure
 customs compliance > customs clearance
 customs declarations,-entries > customs clearance
 licence: customs broker license,certified customs specialist,=LCB,licensed customs broker > customs clearance,import and export trade
+certification: customs declarant qualification,--practitioner award,--specialist diploma,declarant--,FENEX declarant > customs clearance
 knowledge: import and export trade,exporting@,export documentation,import-,-operations,export-,importing@
 knowledge: international trade,global- ~ import and export trade
 knowledge: export controls,=EAR@,ITAR compliance ~ import and export

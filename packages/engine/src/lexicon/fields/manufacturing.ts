@@ -236,7 +236,8 @@ electrical maintenance,-troubleshooting,-repair,motor control centres,three phas
 pneumatics,air compressors,pneumatic,compressed air systems
 hydraulics,hydraulic
 machine installation,equipment-,machinery-,-moves,machine commissioning,millwrighting,rigging machinery ~ mechanical maintenance
-licence: boiler operation,-licence,-operator,-house,-maintenance,=BOAS,boilers and chillers,high pressure boiler,stationary engineer license,steam systems
+boiler operation,-operator,-house,-maintenance,boilers and chillers,high pressure boiler,steam systems
+licence: boiler operator licence,boiler--,=BOAS,stationary engineer license > boiler operation
 utilities maintenance,compressed air,cooling towers,plant services,-utilities
 knowledge: ammonia refrigeration,industrial-,PSM ammonia,anhydrous-,RETA
 knowledge: lockout tagout,=LOTO,electrical isolation,isolation procedures,lock out tag out

@@ -65,7 +65,9 @@ certification: Master of Social Work,=MSW > Bachelor of Social Work
 knowledge: human services degree,--services,degree in counseling,-sociology
 licence: licensed professional counselor,licensed--,national certified-,licensed mental health--,=LPC@,=LCMHC,=LCPC,=LMHC,=LPC-A,=LPC-I,=LPCC,=NCC@ > client counselling
 licence: marriage and family therapist licence,=AMFT,=LMFT,=MFT@,licensed marriage and family therapist > family therapy
-certification: BACP accreditation,-registered,-member,=BACP,=UKCP,counselling diploma,diploma in counselling,=BABCP > client counselling
+certification: BACP accreditation,-registered,-member,=BABCP,=BACP,=UKCP > client counselling
+certification: counselling diploma,diploma in counselling > client counselling
+licence: working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
 certification: addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
 certification: peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience^
 certification: approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act

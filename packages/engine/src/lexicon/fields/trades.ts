@@ -51,14 +51,17 @@ plumbing,fixtures@@,install pipes
 licence: plumbing licence,306A,journeyman plumber,red seal-,licensed--,-master plumber,plumber's license > plumbing,plumbing code
 certification: NVQ plumbing,NVQ level 2-,--3 plumbing,JIB plumbing,City and Guilds-,plumbing NVQ > plumbing
 knowledge: plumbing code,=UPC@,water regs,-regulations,WRAS
-licence: Gas Safe registration,--Safe,=ACS,CCN1,CENWAT,CKR1,CP12,CPA1,gas certificates,-safety certificate,=CORGI,landlord gas safety > gas fitting
+licence: Gas Safe registration,--Safe,=CORGI > ACS gas qualification
+certification: ACS gas qualification,=ACS,CCN1,CENWAT,CKR1,CPA1,gas certificates > gas fitting
+landlord gas safety checks,gas safety certificate,CP12 > gas fitting
 gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license
 boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial-,installing- ~ central heating systems
 boiler servicing,-repair,-breakdowns ~ boiler installation
 central heating systems,--heating,hydronic-,underfloor-,power flushing,heating controls,-systems,-installation,radiators,wet systems
 unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,-unvented,water heaters
 heat pump installation,--pumps,renewable heating,ASHP
-licence: OFTEC registration,OFTEC,oil boilers,-heating,oil fired-
+licence: OFTEC registration,OFTEC > oil heating
+oil heating,oil fired-,--boilers
 pipefitting,steamfitting,=PEX,copper pipe,press fit-,pipe fabrication,-spooling,-threading,-fitting,-installation,pipework,process piping,steam-
 soldering copper pipe,braze,brazing,silver soldering,pipe-,sweating copper
 drainage,CCTV drain survey,blocked drains,unblocking-,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter

@@ -1,5 +1,5 @@
 export const aviationTitles = `
-airline pilot,pilot@,senior first officer > pilots
+airline pilot,pilot@@,senior first officer > pilots
 airline captain,jet-,line-,flight-,direct entry-,captain airline > pilots
 first officer,second- > pilots
 helicopter pilot,-captain,EMS pilot,HEMS-,rotary-,air ambulance- > pilots

@@ -47,7 +47,7 @@ knitwear designer > fashion-design
 textile designer,embroidery-,fabric-,surface-,surface pattern-,textile print--,--artist,weaver > fashion-design
 pattern maker,-cutter,-drafter,-grader,patternmaker,sample cutter > fashion-design
 garment technologist,clothing-,apparel-,-technical designer,technical apparel--,--designer@,fit technician,garment- > fashion-design
-tailor@,alteration hand,alterations specialist,seamstress,sewer,sewing machine operator,costume maker,sample-,-machinist,seamster,sewist > craft-and-garment-making
+tailor@,sewer@@,alteration hand,alterations specialist,costume maker,sample-,-machinist,seamster,seamstress,sewing machine operator,sewist > craft-and-garment-making
 fashion stylist,photo-,celebrity-,wardrobe-,editorial-,personal-,-shopper@,fashion assistant,-intern,-consultant,image- > fashion-design
 costume designer,-supervisor,-assistant,wardrobe-,-supervisor,-manager > fashion-design
 fashion product developer,apparel-,--production coordinator,fashion-,-assistant,-manager,garment- > fashion-design

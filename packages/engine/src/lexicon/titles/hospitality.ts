@@ -12,9 +12,9 @@ private chef,personal-,household-,chalet-,family-,live-in- > kitchen
 kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand > kitchen-support
 catering assistant,dining room-,canteen--,dining hall-,dining--,food service-,-aide,-associate,-attendant,-worker,cafeteria server,-attendant,-worker,catering-,dietary cook,lunch lady,school lunch aide > kitchen-support
 fast food worker,-cook,-attendant,food counter--,--assembler,-preparer,-prep worker,food preparation--,burger chef,counter server,crew trainer,restaurant team member > kitchen-support
-waiter,F&B attendant,-assistant,restaurant-,-server,beverage-,cocktail-,food-,dining room-,commis de rang,server@,waiter/waitress,waiting staff,waitperson,waitress > restaurant-service
+waiter,F&B attendant,-assistant,restaurant-,-server,beverage-,cocktail-,food-,dining room-,commis de rang,server@@,waiter/waitress,waiting staff,waitperson,waitress > restaurant-service
 busser,back waiter,bus person,busboy,dining attendant,dining room-,expeditor restaurant,runner-,food runner,glass collector,server assistant,bar back,barback > restaurant-service
-restaurant host,greeter restaurant,host/hostess,host@,hostess,maitre d'hotel,maître d' > restaurant-service
+restaurant host,greeter restaurant,host/hostess,host@@,hostess,maitre d'hotel,maître d' > restaurant-service
 bartender,bar attendant,-person,-tender,-staff,-steward,-team member,barkeeper,barmaid,barman > restaurant-service
 barista,café team member,--assistant,coffee shop-,--maker,cafe worker > restaurant-service
 sommelier,beverage manager,-director,wine-,-waiter,-steward > restaurant-service

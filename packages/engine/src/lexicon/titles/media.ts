@@ -81,7 +81,7 @@ film extra,background actor > performing-arts
 dancer,dance artist,-captain,-company member,ballerina > performing-arts
 choreographer,dance director > performing-arts
 comedian,acrobat@,circus performer,street-,variety-,clown,juggler,magician,puppeteer,entertainer > performing-arts
-model@ > performing-arts
+model@@ > performing-arts
 theatre director,stage-,artistic-,theater producer > stage-and-theatre
 stage manager,company-,theatre production-,show caller > stage-and-theatre
 stagehand,flyman,scenic carpenter,stage-,-crew,technical theatre manager > stage-and-theatre
