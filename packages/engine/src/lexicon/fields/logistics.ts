@@ -134,7 +134,7 @@ licence: customs broker license,certified customs specialist,=LCB,licensed custo
 certification: customs declarant qualification,--practitioner award,--specialist diploma,declarant--,FENEX declarant > customs clearance
 knowledge: import and export trade,exporting@,export documentation,import-,-operations,export-,importing@
 knowledge: international trade,global- ~ import and export trade
-knowledge: export controls,=EAR@,ITAR compliance ~ import and export
+knowledge: export controls,=EAR@,ITAR compliance ~ import and export trade
 knowledge: trade compliance,export- ~ import and export trade
 knowledge: HS codes,HTS-,commodity-,tariff-,-classification,HTS-,HTSUS,Schedule B,harmonized system ~ customs clearance
 knowledge: Incoterms,Ex Works,=CIF,=DDP,=FOB,shipping terms

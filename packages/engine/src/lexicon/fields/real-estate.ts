@@ -71,7 +71,7 @@ knowledge: CAM charges,-billing,common area maintenance,operating expense recove
 property budgets,-financials,-operating budgets,=NOI,net operating income,owner reports,-statements
 knowledge: occupancy management,-rates,-levels,-goals,-targets,lease-up,occupancy@,rent pricing,vacancy rates,void periods
 lease administration,-abstracts,-data,-management,-abstraction,critical dates
-knowledge: building safety compliance,landlord--,property-,=HMO,EPCs
+knowledge: building safety compliance,landlord--,property-,=HMO@@,EPCs
 property insurance claims,--insurance,block-
 tool: Yardi,=Voyager@ > property management software ~ RealPage,Entrata,AppFolio
 tool: RentCafe > property management software ~ Yardi

@@ -9,6 +9,7 @@ livestock worker,-supervisor,-handler,-manager,cattle-,swine-,pig unit-,egg coll
 beekeeper,apiarist > livestock
 fish farmer,-hatchery manager,--farm operative,aquaculturist,fisheries observer,-technician,-officer > aquaculture-and-fishing
 meat plant operative,--packer,-processor,fish-,poultry-,abattoir worker,meat processing-,fish filleter,slaughterer,slaughterman,trimmer meat > food-processing
+cheesemaker,cheese maker,-production operative,assistant cheesemaker > food-processing
 agronomist,field trials officer,agricultural--,-advisor,-inspector,-research technician,--scientist,-specialist,agriculture-,seed-,agronomy manager,weed scientist,crop-,-scout,rural adviser > agronomy
 agricultural sales representative,feed-,seed-,agronomy-,-manager,agricultural account--,--sales specialist,farm-,dairy-,crop inputs salesperson,livestock auctioneer,area sales agronomist > agronomy
 agricultural mechanic,-fitter,-technician mechanic,farm--,-equipment technician,lawn-,groundcare--,land-based engineer > agricultural-engineering

@@ -18,7 +18,7 @@ trainee teacher,pre-service-,student-,early career-,newly qualified--,=ECT@,=NQT
 reading specialist,literacy-,maths-,intervention-,-teacher,reading-,Title I-,academic interventionist,math-,reading-,literacy coach > school-teaching
 special education teacher,resource room--,--teacher,special needs-,autism--,SEN-,SEND-,SPED-,inclusion-,learning support- > special-education
 SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator,director of special education > special-education
-teaching assistant,educational-,classroom-,-aide,special education-,teacher's--,instructional-,-assistant,education-,teacher-,learning support-,school-,=HLTA,=LSA@,=TA@,paraeducator,paraprofessional > classroom-support
+teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,paraeducator,paraprofessional > classroom-support
 learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral manager,-support officer > classroom-support
 lunchtime supervisor,playground-,midday-,-assistant,lunch monitor,recess- > classroom-support
 preschool teacher,-lead teacher,daycare--,pre-K-,nursery-,toddler-,EYFS-,Montessori-,early years-,-educator,early childhood--,-teacher,infant--,kindergarten-,reception-,prekindergarten-,Head Start- > early-years

@@ -83,8 +83,9 @@ wind turbine technician,-engineer technician,--service technician,wind--,BESS--,
 power plant engineer,-manager,-technician,gas engine--,gas turbine--,biogas--,power generation-,CHP--,-engineer,combustion-,generation-,turbine-,boiler design-,power station--,-operator,grid--,hydro plant-,transmission system--,power-,--dispatcher,turbine millwright > energy-operations
 nuclear engineer,safety case-,criticality safety--,nuclear-,decommissioning--,-operative,nuclear technician,-operator,reactor-,nuclear process-,nuclear plant-- > nuclear
 health physicist,-physics monitor,-technician,radiation protection--,-adviser,--safety officer,radiological engineer,-technician,radiation control- > nuclear
-environmental engineer,-advisor,-compliance engineer,-officer,-specialist,--officer,-coordinator,-planner,-project engineer,-manager,--protection specialist,NEPA--,environmental-,-field technician,--permitting specialist,--technician,hazardous waste-,environmental services--,--health engineer,--inspector,-consultant,EIA-,stormwater inspector,weighbridge operator,materials recovery-,staff environmental scientist > environmental-engineering
-waste manager,waste operations-,landfill--,-operator,-engineer,waste-,-technician,-management officer,waste compliance--,recycling--,-manager,-coordinator,-operative,-sorter,-centre operative > environmental-engineering
+environmental engineer,-advisor,-compliance engineer,-officer,-specialist,--officer,-coordinator,-planner,-project engineer,-manager,--protection specialist,NEPA--,environmental-,-field technician,--permitting specialist,--technician,hazardous waste-,environmental services--,--health engineer,--inspector,-consultant,EIA-,stormwater inspector,staff environmental scientist > environmental-engineering
+waste manager,landfill-,-engineer,waste-,-technician,-management officer,waste compliance--,recycling--,-coordinator,-manager,waste operations- > environmental-engineering
+recycling operative,-sorter,-centre operative,weighbridge operator,landfill-,materials recovery- > environmental-engineering
 environmental manager,-compliance manager > environmental-engineering
 air quality consultant,-engineer,-specialist > environmental-engineering
 remediation engineer,-technician,contaminated land consultant > environmental-engineering

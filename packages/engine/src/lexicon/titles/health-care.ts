@@ -12,7 +12,9 @@ operating room nurse,OR--,recovery-,theatre-,surgical-,circulating-,perioperativ
 oncology nurse,dialysis-,infusion-,renal-,cardiac-,chemotherapy- > nursing
 nurse case manager,clinical-,RN-,utilization review nurse,MDS coordinator,nurse care- > nursing
 nurse anesthetist,=CRNA > nursing
-midwife,doula,maternity nurse,labor and delivery- > nursing
+midwife > nursing
+labor and delivery nurse,maternity nurse > nursing
+doula,birth companion > care
 certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary > care
 care assistant,resident-,caregiver,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide > care
 care home manager,--coordinator,-supervisor,-manager,registered-,assisted living director,nursing home administrator > care-management
@@ -39,16 +41,20 @@ paramedic,emergency care practitioner > emergency-care
 emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,EMT-B > emergency-care
 physical therapist,doctor of physical therapy,physio,physiotherapist > therapy
 physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@ > therapy
-occupational therapist,-therapy assistant,=COTA,=OT@ > therapy
+occupational therapist,=OT@ > therapy
+occupational therapy assistant,=COTA > therapy
 speech-language pathologist,speech-,-therapist,speech and language-,=SLP > therapy
 respiratory therapist,-care practitioner,=RRT > therapy
-chiropractor,acupuncturist,osteopath > therapy
+chiropractor > therapy
+osteopath > therapy
+acupuncturist > therapy
 podiatrist,chiropodist > therapy
 recreational therapist,music-,art-,activity director > therapy
 orthotist,prosthetist > therapy
 clinical psychologist,neuropsychologist,psychologist > psychology
 psychotherapist,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@ > psychology
-behavior technician,-analyst,-interventionist,=BCBA,ABA therapist,=RBT > psychology
+behavior technician,-analyst,-interventionist,ABA therapist,=RBT > psychology
+behavior analyst,board certified behavior-,=BCBA > psychology
 mental health technician,behavioral-,psychiatric--,-aide,mental health worker,-support worker > psychology
 radiologic technologist,CT-,MRI-,nuclear medicine-,imaging technician,radiologic-,radiology-,x-ray-,mammographer,radiographer > imaging
 sonographer,echocardiographer,ultrasound technologist,-technician > imaging

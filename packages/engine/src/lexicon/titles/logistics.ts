@@ -21,7 +21,7 @@ tanker driver > driving
 HGV driver,7.5 tonne-,LGV--,lorry-,HGV class 1-,--2 driver > driving
 delivery driver,-person,-associate,-helper,driver-,drivers mate,van driver,route-,multi drop-,last mile-- > driving
 courier,+driver > driving
-bus driver,coach-,paratransit-,PCV-,minibus-,shuttle-,transit-,-operator,bus-,passenger assistant > driving
+bus driver,coach-,paratransit-,PCV-,minibus-,shuttle-,transit-,-operator,bus- > driving
 school bus driver > driving
 taxi driver,non-emergency transport-,patient-,cab--,rideshare-,private hire- > driving
 chauffeur,limousine driver > driving

@@ -3,10 +3,11 @@ deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman > 
 bosun,boatswain > deck-crew
 ship's officer,chief-,third-,deck-,navigation-,deck watch-,mate@ > deck-crew
 dynamic positioning operator,DP--,=DPO > deck-crew
-ship captain,-master,ferry-,-captain,yacht-,vessel-,water taxi-,boat--,-operator,launch-,vessel-,boatmaster,sailing instructor,skipper,tender driver,coxswain,master mariner > deck-crew
+ship captain,-master,ferry-,-captain,yacht-,boat-,-operator,launch-,vessel-,-captain,water taxi-,boatmaster,coxswain,master mariner,skipper,tender driver > deck-crew
 harbour pilot,maritime-,marine- > deck-crew
 tug captain,tugboat-,towboat-,-pilot,tug master > deck-crew
-marine engineer,fourth-,port-,ship-,third-,yacht-,second-,tug-,superintendent-,marine chief-,engineer officer,motorman,oiler ship,=ETO,QMED oiler,engine room-,-rating,--cadet,-rating,wiper@ > marine-engineering
+marine engineer,fourth-,port-,ship-,third-,yacht-,second-,tug-,superintendent-,marine chief-,=ETO,engine cadet,engineer officer > marine-engineering
+engine room rating,-oiler,--rating,wiper@@,QMED oiler,motorman,oiler ship > marine-engineering
 electro-technical officer > marine-engineering
 marine technician,marine electrical-,boat repair--,boat yard--,marine service--,outboard--,yacht-,marine electronics-,-installer,--fitter,-mechanic,boat-,outboard-,marine diesel-,--engine technician,boat--,-rigger,yacht-,boatyard operative,sailmaker > marine-engineering
 shipbuilder,+welder,ship-,marine-,-carpenter,ship's-,hull technician,laminator boats,outside machinist,ship plater,-painter,-repairer,shipwright,shipyard electrician,-rigger,-worker,yacht joiner,marine- > marine-engineering

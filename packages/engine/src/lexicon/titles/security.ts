@@ -2,7 +2,7 @@ export const securityTitles = `
 # cyber: operations
 security analyst,-operations analyst,cyber--,infosec-,cybersecurity-,-specialist,information security-,it-,cyber- > cyber-operations
 SOC analyst,cyber defence-,cyber defense--,security monitoring--,--operations center analyst,soc engineer > cyber-operations
-incident responder,-response engineer,-specialist,-analyst,cyber incident-- > cyber-operations
+incident responder,-response engineer,-specialist,-analyst,--handler,cyber incident-,-analyst > cyber-operations
 threat intelligence analyst,threat--,-hunter,detection engineer > cyber-operations
 digital forensics analyst,computer-,cyber-,forensic computer--,computer forensic investigator,digital forensic examiner > cyber-operations
 malware analyst,reverse engineer > cyber-operations
