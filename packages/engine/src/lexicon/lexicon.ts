@@ -64,7 +64,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     }
   }
   for (const { forms } of entries.values())
-    for (const { written } of forms) if (isName(written)) skillIndex.keepOut(`${written}s`)
+    for (const { written } of forms) if (isName(written)) skillIndex.keepPluralOut(written)
   const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()
   for (const title of titles) {
     for (const form of title.forms) {
@@ -138,7 +138,7 @@ function addNaming<Named>(
 
 /** A name like "Canva" or "Texa" has no plural: a canvas is something else, and so is Texas. */
 export function isName(written: string): boolean {
-  return /^\p{Lu}[\p{L}\d.]*\p{Ll}$/u.test(written)
+  return /^[A-Z][A-Za-z]*[a-z]$/.test(written)
 }
 
 /** A single everyday word ("completion") names no skill by itself, whatever trade uses it. */

@@ -71,7 +71,7 @@ describe('PhraseIndex', () => {
   it('keeps a plural out that is another word, unless the plural is a phrase too', () => {
     const index = new PhraseIndex<string>()
     for (const phrase of ['Texa', 'Word', 'words']) index.add(phrase, phrase)
-    for (const plural of ['Texas', 'Words']) index.keepOut(plural)
+    for (const name of ['Texa', 'Word']) index.keepPluralOut(name)
     const hits = index.find(tokenize('texa, texas, words')).flatMap(({ values }) => values)
     expect(hits).toEqual(['Texa', 'Word', 'words'])
   })

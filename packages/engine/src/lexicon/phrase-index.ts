@@ -48,12 +48,11 @@ export class PhraseIndex<Value> {
     else for (const form of this.#singleForms(phrase, only)) this.#addSingle(form, value)
   }
 
-  /** Has a plural stand for nothing, unless its singular has another meaning. */
-  keepOut(plural: string): void {
-    const [token, another] = tokenize(plural)
-    if (!token || another || this.#aloneAt.has(token.word)) return
-    const values = this.#alone[this.#aloneAt.get(token.base) ?? 0] ?? []
-    if (values.length === 1) this.#aloneAt.set(token.word, 0)
+  /** Has the plural of a word stand for nothing, unless the word has another meaning. */
+  keepPluralOut(word: string): void {
+    const base = word.toLowerCase()
+    const values = this.#alone[this.#aloneAt.get(base) ?? 0] ?? []
+    if (values.length === 1 && !this.#aloneAt.has(`${base}s`)) this.#aloneAt.set(`${base}s`, 0)
   }
 
   /** Whether any phrase holds the word, given as its singular. */
