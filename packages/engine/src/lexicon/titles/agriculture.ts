@@ -13,7 +13,7 @@ cheesemaker,cheese maker,-production operative,assistant cheesemaker > food-proc
 agronomist,field trials officer,agricultural--,-advisor,-inspector,-research technician,--scientist,-specialist,agriculture-,seed-,agronomy manager,weed scientist,crop-,-scout,rural adviser > agronomy
 agricultural sales representative,feed-,seed-,agronomy-,-manager,agricultural account--,--sales specialist,farm-,dairy-,crop inputs salesperson,livestock auctioneer,area sales agronomist > agronomy
 agricultural mechanic,-fitter,-technician mechanic,farm--,-equipment technician,lawn-,groundcare--,land-based engineer > agricultural-engineering
-horticulturist,assistant grower,cannabis-,-trimmer,cultivation technician,plant care-,nursery--,horticultural-,-manager,-worker,nursery-,greenhouse supervisor,horticulturalist,plant nursery assistant,horticulture--,-specialist,plant- > horticulture
+horticulturist,assistant grower,cannabis-,-trimmer,cultivation technician,plant care-,nursery--,-worker,horticultural-,-manager,horticulturalist,horticulture specialist,plant-,-nursery assistant,greenhouse supervisor > horticulture
 gardener,garden assistant,-maintenance worker > horticulture
 landscaper,landscape crew member,--contractor,-installer,-maintenance supervisor,-technician,-worker,lawn-,lawn care--,landscape construction--,--operative,-team leader,--production manager,--project manager,--technician,-laborer,-account manager,mower operator > horticulture
 groundskeeper,groundsperson,groundworker parks,parks worker,cemetery-,parks maintenance-,grounds-,-supervisor,-technician,-operative,grounds--,-foreman,-manager,-attendant,-supervisor,-technician,-crew member,groundsman,grave digger,park keeper > horticulture
@@ -27,7 +27,7 @@ veterinarian,locum vet,equine-,farm-,graduate-,large animal-,mixed-,vet@,veterin
 veterinary technician,-technologist,-nurse,-surgery technician,animal health--,=RVN@,vet tech,-nurse > veterinary
 veterinary assistant,-aide,-kennel assistant,--nursing assistant,animal-,vet--,animal care-,veterinary-,animal hospital--,-receptionist > veterinary
 dog groomer,animal-,cat-,pet-,-bather,dog-,-stylist,pet-,bather pets,grooming assistant,-salon associate,-manager > animal-care
-kennel assistant,cattery-,canine care-,pet-,-specialist,-technician,-associate,pet hotel--,--resort attendant,-manager,kennel--,-hand,-staff,-supervisor,-technician,-master,-attendant,doggie daycare-,dog nanny,canine coach > animal-care
+kennel assistant,cattery-,canine care-,pet-,-technician,-associate,pet hotel--,--resort attendant,-manager,kennel--,-hand,-master,-staff,-supervisor,-technician,-attendant,doggie daycare-,canine coach,dog nanny > animal-care
 dog trainer,marine mammal-,pet--,canine-,-behaviourist,dog-,-behaviour consultant,pet behaviour counsellor,animal behaviorist,-trainer,puppy-,-training supervisor > animal-care
 animal care worker,-associate,-attendant,-specialist,-supervisor,-technician,-manager,pet store--,RSPCA inspector,animal welfare-,-assistant,animal shelter--,--attendant,-carer,-caretaker,-collection officer,animal services--,aquarium keeper,keeper zoo,wildlife rehabilitator,-carer > animal-care
 horse groom,-groomer,groom equine,barn hand,-manager,stable-,equine yard-,--assistant,-groom,competition-,head-,show-,stud-,racing-,stable-,-worker,-hand,-lad,stablehand > animal-care

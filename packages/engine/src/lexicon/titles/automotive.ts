@@ -33,13 +33,13 @@ service advisor,-lane advisor,aftersales--,bodyshop-,service drive-,--cashier,-h
 warranty administrator,-clerk > service-management
 automotive service manager,--workshop manager,vehicle-,garage--,service-,MOT-,aftersales-,auto shop-,fast fit--,fixed operations--,-director,service--,-department manager,tire store--,fleet maintenance--,-supervisor,shop foreman > service-management
 workshop manager,-controller,-supervisor,-foreman > service-management
-parts advisor,parts sales-,-executive,-representative,-specialist,parts--,-administrator,-clerk,-consultant,-interpreter,-salesperson,-professional,-counter person > parts
+parts advisor,parts sales-,-executive,-representative,-specialist,--administrator,-salesperson,-clerk,-consultant,-interpreter,-professional,-counter person > parts
 parts driver,parts delivery- > parts
 parts manager,parts department-,parts sales--,--director,-supervisor > parts
-car sales executive,automotive-,-professional,-associate,-consultant,auto-,car-,dealership-,RV-,vehicle-,-executive,motor-,motorcycle-,truck-,van-,BDC agent,-representative,auto sales-,automotive-,--product specialist,auto salesperson,vehicle-,car-,-salesman,-sales person,product genius > vehicle-sales
+car sales executive,automotive-,-professional,-associate,-consultant,auto-,car-,dealership-,RV-,vehicle-,-executive,motor-,motorcycle-,truck-,van-,BDC representative,auto sales-,automotive-,--product specialist,auto salesperson,vehicle-,car-,-salesman,-sales person,product genius > vehicle-sales
 vehicle buyer,car- > vehicle-sales
 automotive sales manager,car-,dealership-,auto-,automotive desk--,--general manager,dealership-,--manager,BDC-,new car-,used-,dealer principal > vehicle-sales
-finance and insurance manager,F&I producer,-director,-specialist,-manager,dealership finance-,automotive-,--business manager > vehicle-sales
+finance and insurance manager,dealership finance manager,automotive-,--business manager,F&I--,-producer,-specialist > vehicle-sales
 title clerk,DMV-,dealership accounting-,--administrator,new car-,vehicle--,-admin assistant,automotive office manager,--biller,car- > vehicle-sales
 car rental agent,-manager,branch-,hire controller,hire desk-,car hire agent,rental counter--,--car agent,--representative,-agent,-sales associate,-agent > vehicle-sales
 automotive engineer,vehicle test technician > automotive-engineering

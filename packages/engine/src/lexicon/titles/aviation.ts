@@ -21,7 +21,7 @@ crew scheduler,-controller,-rostering officer,--planner,crew roster-,--tracker,-
 airline operations controller,network-,airline duty manager,--operations manager,aviation operations coordinator,-specialist > flight-operations
 air traffic controller,-manager,-assistant,-control officer,-specialist,ATC specialist,ATCO,approach controller,radar-,tower-,flight information service officer > air-traffic-control
 air traffic safety electronics engineer,ATC engineer,airways-,air traffic-,ATSEP,airfield electrician,-lighting technician,navaids-- > air-traffic-control
-airport operations officer,-coordinator,-manager,airside-,-officer,FBO manager,ground operations-,-supervisor,airport-,-agent,-specialist,--manager,terminal duty-,airport-,--director,-services manager,-supervisor,airport--,-terminal manager,ramp--,airline station-,airport-,ground handling-- > aviation-management
+airport operations officer,-coordinator,-manager,airside-,-officer,FBO manager,ground operations-,-supervisor,airport-,-specialist,--manager,terminal duty-,airport-,--director,-services manager,-supervisor,airport--,-terminal manager,ramp--,airline station-,airport-,ground handling-- > aviation-management
 airfield operations officer,-specialist,--manager > aviation-management
 airport security officer,transportation-,aviation-,-manager,-agent,airport-,-guard,--screener,security-,-screening officer,TSA--,-agent > airport-ground
 airport firefighter,aerodrome-,aviation-,ARFF- > airport-ground
@@ -38,13 +38,13 @@ aircraft inspector,aircraft quality-,aviation-,aircraft maintenance--,aviation-,
 airworthiness inspector > aircraft-maintenance
 director of maintenance,CAMO manager,Part 145-,line station--,aircraft maintenance--,-supervisor,aviation-,-director,-manager,base-,line-,continuing airworthiness--,hangar--,-supervisor,maintenance control- > aviation-management
 airworthiness engineer,-surveyor,-review staff,technical services engineer,CAMO--,powerplant-,maintenance programs-,aviation maintenance planner,aircraft-,--planner,-asset manager,--technical representative > aircraft-maintenance
-aircraft records technician,-clerk,-specialist,technical-,-officer,-clerk,aviation- > aircraft-maintenance
+aircraft records technician,-specialist,-clerk,aviation-,technical-,-officer > aircraft-maintenance
 aerospace engineer,-stress engineer,aircraft-,airworthiness certification--,aerodynamics--,aeronautical-,aircraft structural-,--systems engineer,avionics-,propulsion--,airframe-,MRB-,aircraft design-,--performance engineer,flight dynamics--,flight sciences--,=DER,aerodynamicist > aerospace-engineering
 GNC engineer,flight controls- > aerospace-engineering
 flight test engineer > aerospace-engineering
 satellite engineer,-controller,-operations engineer,mission-,spacecraft operator,-engineer,payload-,aerospace project-,--design engineer,--systems engineer,space- > aerospace-engineering
 stress engineer > aerospace-engineering
-aviation safety officer,-specialist,-manager,airline-,compliance monitoring--,aviation quality--,-auditor,--auditor,-compliance manager,flight data analyst,--safety officer > aviation-management
+aviation safety officer,-manager,airline-,compliance monitoring--,aviation quality--,-auditor,--auditor,-compliance manager,flight data analyst,--safety officer > aviation-management
 aviation parts specialist,-salesperson,-clerk,--stores operative,--buyer,-storeperson,-sales executive,--logistics coordinator,AOG--,aircraft parts-,-buyer,--stores controller,--materials specialist,AOG--,charter sales manager > flight-operations
 airline analyst,-revenue analyst,airport--,-planner,aviation-,-consultant,-analyst,airline pricing-,--network planner,aircraft leasing manager,route development-- > aviation-management
 flight simulator technician,simulator--,-engineer > aircraft-maintenance`

@@ -31,7 +31,7 @@ construction planner,-scheduler,primavera-,P6-,project-,planning engineer > cons
 project controls engineer,-specialist,-manager > construction-management
 quantity surveyor,commercial-,=QS,cost consultant,-engineer,-manager > cost-and-commercial
 estimator,estimating manager,quantity takeoff specialist > cost-and-commercial
-land surveyor,instrument man,-person,party chief,survey crew-,--CAD technician,survey--,-manager,-assistant,rodman,surveyor,utility locator > surveying
+land surveyor,instrument man,-person,party chief,survey crew-,--manager,-assistant,-CAD technician,rodman,surveyor,utility locator > surveying
 building surveyor,RICS-,damp-,maintenance-,residential-,housing-,property-,disrepair-,party wall-,roof--,stock condition-,building control--,-officer,--consultant > surveying
 building inspector,-official,-control inspector,site--,permit-,plumbing-,property-,NHBC-,electrical-,special-,construction-,-quality manager,--materials technician,plans examiner > surveying
 clerk of works > surveying
@@ -48,9 +48,9 @@ architectural technologist,-drafting technician,--technician,-CAD technician,bui
 interior designer,-decorator,-architect,-design assistant,-coordinator,FF&E designer,workplace-,space planner > architecture
 kitchen designer,bathroom- > architecture
 landscape architect,-architecture intern,--planner,-designer,garden- > architecture
-BIM coordinator,-technician,Revit-,-drafter,-modeler,BIM-,-designer,-engineer,-manager,digital construction- > design-and-drafting
+BIM coordinator,-designer,-engineer,-manager,digital construction-,BIM modeler,Revit-,-drafter,-technician > design-and-drafting
 VDC engineer,-coordinator,-manager > design-and-drafting
-CAD technician,drafting-,design-,AutoCAD-,-operator,CAD-,-designer,-engineer,-specialist,-manager,detailer draftsman,drafter,draughtsman,draughtsperson,rebar detailer,steel-,structural- > design-and-drafting
+CAD technician,drafting-,design-,AutoCAD-,-operator,CAD-,-designer,-engineer,-manager,detailer draftsman,drafter,draughtsman,draughtsperson,rebar detailer,steel-,structural- > design-and-drafting
 architectural visualiser,-renderer,-model maker,3D visualiser > design-and-drafting
 town planner,development-,master-,urban-,regional-,associate-,city-,community-,land use-,heritage consultant,planning-,-technician,-assistant,urban designer,zoning administrator > urban-planning
 planning officer,-enforcement officer,zoning--,heritage- > urban-planning

@@ -1,11 +1,11 @@
 export const dataTitles = `
 # analysis
 data analyst,analytics-,information-,data insights-,--analysis specialist,data analytics-- > data-analysis
-business intelligence analyst,-consultant,-specialist,bi analyst,-consultant > data-analysis
+business intelligence analyst,-consultant,bi-- > data-analysis
 reporting analyst,-specialist,mi analyst,mis-,management information-,report developer@,-writer > data-analysis
 insights analyst,customer- > data-analysis
 product analyst,growth-,product data- > data-analysis
-marketing data analyst,--analytics specialist,-manager,-analyst,web-,web--,digital- > data-analysis
+marketing data analyst,--analytics manager,-analyst,web-,web--,digital- > data-analysis
 sales data analyst,commercial-,sales--,-operations analyst@,revenue-- > data-analysis
 operations data analyst,--analyst,operational-,performance analyst@ > data-analysis
 healthcare data analyst,clinical-,health-,healthcare--,health informatics- > data-analysis
@@ -49,10 +49,10 @@ data migration specialist,-consultant,-analyst,data conversion--,-specialist > d
 # databases and governance
 database administrator,-admin,-specialist,-engineer,-manager,=DBA,oracle dba,sql-,mysql-,postgresql-,sql server- > database-administration
 database analyst,-coordinator > database-administration
-data governance analyst,-specialist,-lead,-manager,-officer,--steward > data-governance
+data governance analyst,-lead,-manager,-officer,--steward > data-governance
 data quality analyst,-manager,-specialist,data integrity--,-analyst,data validation-- > data-governance
-master data analyst,mdm--,-consultant,-specialist,master data-,-coordinator,-manager > data-governance
-data manager,data operations-,--coordinator,-specialist,data management-,-analyst,-officer,data-- > data-governance
+master data analyst,-coordinator,-specialist,-manager,mdm consultant,-specialist > data-governance
+data manager,data operations-,--coordinator,-specialist,-officer,data management-,-analyst > data-governance
 clinical data manager,-coordinator,-associate > data-governance
 chief data officer,chief analytics--,=CDO@,data director,head of data,vp- > data-leadership
 data product manager,data programme--,data project-- > data-leadership

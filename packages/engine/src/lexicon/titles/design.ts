@@ -15,7 +15,7 @@ creative director,-services director,-manager,--lead,-team leader,--manager,desi
 design manager,-director,-lead,-team lead,-leader,head of design,vp-,chief design officer,lead designer,lead graphic- > creative-direction
 creative project manager,studio coordinator,creative-,-operations manager,design coordinator@ > creative-direction
 # digital product
-UX designer,experience-,ux/ui-,-specialist,ux-,user experience-,-consultant,-architect,ux--,-consultant,-lead,ux design- > product-design
+UX designer,experience-,ux/ui-,-specialist,ux-,-consultant,user experience-,-architect,ux--,-lead,ux design- > product-design
 UI designer,app-,gui-,mobile-,interface-,ux visual-,ui-,--artist > product-design
 product designer > product-design
 interaction designer,conversation-,ix-,voice user interface- > product-design
@@ -49,7 +49,7 @@ pattern maker,-cutter,-drafter,-grader,patternmaker,sample cutter > fashion-desi
 garment technologist,clothing-,apparel-,-technical designer,technical apparel--,--designer@,fit technician,garment- > fashion-design
 tailor@,sewer@@,alteration hand,alterations specialist,costume maker,sample-,-machinist,seamster,seamstress,sewing machine operator,sewist > craft-and-garment-making
 fashion stylist,photo-,celebrity-,wardrobe-,editorial-,personal-,-shopper@,fashion assistant,-intern,-consultant,image- > fashion-design
-costume designer,-supervisor,-assistant,wardrobe-,-supervisor,-manager > fashion-design
+costume designer,-assistant,-supervisor,wardrobe-,-manager > fashion-design
 fashion product developer,apparel-,--production coordinator,fashion-,-assistant,-manager,garment- > fashion-design
 interior designer,-design assistant,-associate,-coordinator,-intern,-manager,-consultant > interior-design
 interior decorator,-stylist,decorator@ > interior-design

@@ -36,7 +36,7 @@ school counselor,career-,college-,-advisor,careers adviser,guidance counsellor >
 educational psychologist,school- > student-advice
 academic advisor,-coach,-counselor,enrollment advisor,student-,-success coach,-coordinator,-advisor,--engagement officer,--support officer > student-advice
 admissions counselor,-coordinator,-representative,-advisor,-manager,-officer,student recruitment-,--recruiter,director of admissions,enrollment counselor,-specialist > education-administration
-financial aid counselor,-officer,-specialist,-advisor > education-administration
+financial aid counselor,-advisor,-specialist > education-administration
 registrar > education-administration
 school secretary,-administrator assistant,school administrative--,--office manager,school business--,--receptionist,-clerk,attendance-,-officer,exams-,examinations-,bursar,invigilator > education-administration
 university administrator,faculty-,academic-,-coordinator,academic program-,graduate-,residence life--,student-,student services--,-officer,--affairs officer,-coordinator,resident director > education-administration

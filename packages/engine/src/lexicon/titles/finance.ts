@@ -6,7 +6,7 @@ valuation analyst,valuations associate > corporate-finance
 investment banker,-banking analyst,-associate,syndicated loans--,leveraged finance--,capital markets analyst > corporate-finance
 private equity associate,-analyst,deal associate,investment- > corporate-finance
 venture capital associate,-analyst,--partner > corporate-finance
-investor relations manager,-analyst,-officer,-associate,investor services--,head of investor relations > corporate-finance
+investor relations manager,-associate,investor services--,head of investor relations > corporate-finance
 treasury analyst,-specialist,-dealer,-manager,-associate,-operations analyst,--accountant assistant,director of treasury,head-,treasurer > treasury
 cash manager,-management analyst > treasury
 bank teller,-clerk,-cashier,-customer assistant,banking associate,-customer advisor,member service representative,teller > retail-banking
@@ -25,7 +25,7 @@ risk analyst,regulatory reporting-,head of risk,risk consultant,-manager,-office
 business continuity manager > credit-and-risk
 model validation analyst,risk modeller > credit-and-risk
 compliance officer,-consultant,-specialist,-assistant,-associate,-coordinator,-director,-executive,-advisor,-analyst,-manager,-administrator,-monitoring analyst,regulatory--,file checker,head of compliance > compliance-and-financial-crime
-AML analyst,transaction monitoring-,anti-money laundering--,client onboarding--,customer due diligence--,AML compliance officer,financial crime--,-analyst,-manager,-investigator,AML--,-specialist,KYC-,-associate > compliance-and-financial-crime
+AML analyst,-compliance officer,--specialist,KYC-,-associate,AML investigator,financial crime-,-manager,-analyst,transaction monitoring--,anti-money laundering--,client onboarding--,customer due diligence-- > compliance-and-financial-crime
 MLRO,BSA analyst,-officer > compliance-and-financial-crime
 sanctions analyst > compliance-and-financial-crime
 fraud analyst,fraud detection-,--manager,-investigator,-prevention specialist > compliance-and-financial-crime
@@ -40,7 +40,7 @@ fund accountant,investment-,portfolio-,NAV analyst,fund operations-,fund account
 investment operations analyst,-associate,--administrator,banking operations specialist,brokerage-,deposit-,pension fund accountant,reconciliation analyst,back office-,middle-,collateral--,securities operations-,trade-,custody--,settlements-,-officer,-clerk,corporate actions analyst,trade support--,-associate,client onboarding--,bank operations manager > investment-operations
 trade finance specialist,-officer > investment-operations
 payments analyst,-officer,payment operations analyst,wire transfer specialist > investment-operations
-financial advisor,-planner,-representative,-coach,-planning associate,-consultant,pension adviser,=IFA,wealth management advisor,-associate,--planner,-manager,-advisor,investment-,-counselor,-consultant,financial-,retirement-,-planning specialist > wealth-management
+financial advisor,-planner,-planning associate,-consultant,financial--,-representative,-coach,=IFA,wealth management associate,--planner,-manager,-advisor,investment-,-counselor,-consultant,retirement-,-planning specialist,pension adviser > wealth-management
 paraplanner,financial adviser assistant,--advisor assistant,--planning assistant,-administrator,wealth--,wealth management-,IFA--,financial services- > wealth-management
 pensions administrator,401k-,retirement plan-,pension analyst,-specialist,-scheme manager,pensions--,-technical consultant,pensions--,-officer,trustee- > pensions
 trust officer,-administrator > pensions
@@ -49,11 +49,11 @@ insurance agent,-sales agent,-producer,-executive,-representative,-advisor,prote
 Medicare agent,-sales agent > insurance-sales
 insurance broker,-CSR,-account executive,-handler,-manager,--advisor broking,--executive,-broking assistant,--client manager,--customer service representative,benefits broker,claims-,placement-,broker support,commercial account handler,--lines CSR,personal- > insurance-sales
 reinsurance broker,Lloyd's- > insurance-sales
-insurance underwriter,underwriting assistant,-administrator,-manager,-support,-consultant,-technical assistant,underwriter > insurance-underwriting
-claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-representative,-negotiator,-processor,-specialist,-supervisor,-team leader,--investigator,insurance-,-appraiser > insurance-claims
+insurance underwriter,underwriting consultant,-administrator,-manager,-support,-technical assistant,underwriter > insurance-underwriting
+claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-negotiator,-processor,-specialist,-supervisor,-team leader,--investigator,insurance-,-appraiser > insurance-claims
 subrogation specialist > insurance-claims
 catastrophe adjuster,independent-,field- > insurance-claims
 workers compensation adjuster > insurance-claims
 insurance administrator,policy-,-processor,insurance-,-assistant,-clerk,-operations manager,-specialist,insurance support--,--coordinator,-technician,-office manager > insurance-underwriting
-actuary,actuarial assistant,-associate,-consultant,-intern,-manager,-student,insurance pricing analyst > actuarial
+actuary,actuarial consultant,-intern,-manager,-student,insurance pricing analyst > actuarial
 risk engineer,-control consultant,--surveyor,insurance-,loss control representative,-specialist > insurance-underwriting`

@@ -72,8 +72,8 @@ pharmacy assistant,dispensing-,dispenser@,pharmacy clerk,-cashier,-dispenser > p
 optometrist,eye doctor > optical
 dispensing optician,optical assistant,optometric-,-technician,optician > optical
 audiologist,hearing aid dispenser,--instrument specialist,--care practitioner > optical
-clinical research coordinator,study--,clinical trial-,-manager,--research assistant,-nurse,-associate,clinical trials--,--project manager,=CRA@ > clinical-research
+clinical research coordinator,-assistant,-nurse,-associate,clinical trials--,--project manager,--trial manager,=CRA@,study coordinator > clinical-research
 drug safety associate,-specialist,pharmacovigilance associate,-officer > clinical-research
 medical science liaison,--advisor,-affairs manager,regulatory affairs associate,-specialist > clinical-research
-public health specialist,-analyst,-officer,health promotion--,--educator,community health worker,epidemiologist,infection preventionist > public-health
+public health specialist,-officer,health promotion--,--educator,epidemiologist,community health worker,infection preventionist > public-health
 patient advocate,health-,-coach,care navigator,patient-,-liaison,-experience coordinator > public-health`

@@ -22,15 +22,15 @@ restaurant supervisor,F&B-,FOH-,bar-,catering-,dining room-,dining--,food servic
 restaurant manager,-owner,-general manager,--director,F&B-,dining services-,-manager,café--,coffee shop-,fast food--,dining--,banquet-,food service-,room-,FOH--,outlet-,dining room- > hospitality-management
 bar manager,nightclub-,pub-,tavern-,landlord pub,publican > hospitality-management
 hotel manager,hotel general-,resort-,resort--,holiday park-,hospitality--,lodging-,motel-,hotel duty-,--director,inn keeper,innkeeper > hospitality-management
-hotel receptionist,hostel-,receptionist hotel,front office agent,guest service--,-associate,--services representative,--relations agent,front desk--,-clerk,hotel-,--clerk > hotel-front-office
+hotel receptionist,hostel-,receptionist hotel,front desk agent,-clerk,hotel-,--clerk,front office agent,guest relations--,--services representative,--service associate > hotel-front-office
 front office manager,guest services--,--service supervisor,head receptionist > hotel-front-office
 night auditor,-porter,-manager,-receptionist,-audit clerk > hotel-front-office
 reservations agent,-manager,-consultant,-supervisor,reservationist > hotel-front-office
 revenue manager,yield-,revenue executive > hotel-front-office
 concierge,bell person,bellhop,guest ambassador,door attendant,hall porter > hotel-front-office
 housekeeper,chambermaid,hotel cleaner,lobby-,housekeeping aide,-assistant,-associate,-attendant,-staff,houseperson,maid,turndown attendant,room- > housekeeping-and-cleaning
-housekeeping manager,-director,-inspector,-coordinator,-supervisor,-team leader,assistant housekeeper manager,director of housekeeping,executive housekeeper,head-,room inspector > housekeeping-and-cleaning
-cleaner,janitorial worker,sanitation-,EVS-,cleaning-,-specialist,-staff,-technician,-assistant,domestic-,cleaning associate,-attendant,-operative,hygiene-,custodian,day porter,janitor > housekeeping-and-cleaning
+housekeeping manager,-coordinator,-inspector,-supervisor,-team leader,assistant housekeeper manager,director of housekeeping,executive housekeeper,head-,room inspector > housekeeping-and-cleaning
+cleaner,EVS worker,janitorial-,sanitation-,custodian,cleaning associate,-staff,-attendant,-operative,hygiene-,day porter,domestic assistant,janitor > housekeeping-and-cleaning
 cleaning supervisor,EVS-,domestic-,janitorial-,custodial-,environmental services-,-manager,domestic-,EVS--,cleaning-,-team leader,--operations manager > housekeeping-and-cleaning
 laundry attendant,linen-,linen room-,dry cleaner,-cleaning assistant,launderer,laundry operator,-aide,-manager,-operative,-supervisor,presser@ > housekeeping-and-cleaning
 private butler,butler@,footman,household assistant,-manager,housekeeping couple,valet personal,chalet host > housekeeping-and-cleaning
@@ -39,9 +39,9 @@ wedding planner,-manager,-consultant,bridal coordinator,wedding and events- > ev
 banquet coordinator,catering-,venue-,groups-,event services manager,hotel event--,banquet houseman,-setup attendant > events
 event staff,-crew,-host,-worker,concession-,hospitality-,-assistant,-team member,banquet porter,concessions attendant,guest-,box office-,-manager,cinema--,ticket clerk,-seller > events
 florist,floristry assistant,floral-,-clerk,-designer,flower arranger > events
-travel agent,-counselor,-operations executive,--agency manager,travel--,-advisor,-designer,-planner,-consultant,tour-,cruise-,holiday-,travel sales-,-agent > travel
+travel agent,-agency manager,travel--,-designer,-planner,-consultant,tour-,cruise-,holiday-,travel sales-,-agent,--counselor,-operations executive > travel
 tour guide,tourist-,adventure-,city-,excursion-,museum-,safari-,interpretive-,wilderness-,expedition leader,tour conductor > travel
-tour operator,-coordinator,tourism-,-officer,-development officer,--manager,destination-,travel contracting-,visitor experience--,-host,--assistant,-services associate,-manager,resort manager overseas,tour planner,-executive,tour operations-,travel product-- > travel
+tour operator,-planner,-coordinator,-executive,tour operations-,travel product--,--contracting manager,tourism--,destination-,visitor experience-,-host,--assistant,-services associate,-manager,resort manager overseas,tourism officer,-development officer > travel
 leisure attendant,attractions-,game-,arcade-,golf club steward,animateur,holiday park assistant,ride host,kids club-,resort--,-activities coordinator,guest-,entertainment--,-host,theme park- > travel
 casino dealer,poker-,cage cashier,casino-,betting shop-,-manager,casino--,pit-,-boss,blackjack dealer,gaming-,-supervisor,casino-,-host,croupier,slot attendant > casino
 sushi chef,-cook > kitchen
@@ -58,7 +58,7 @@ catering manager,-operations manager,--director,food service- > hospitality-mana
 food and beverage manager,-director,director of food and beverage,F&B manager > hospitality-management
 rooms division manager,hotel operations--,director of rooms > hospitality-management
 hostel manager,campsite-,guest house- > hospitality-management
-guest relations manager,-executive,-officer,--experience manager > hotel-front-office
+guest relations manager,-officer,--experience manager > hotel-front-office
 bell attendant,-captain,bellboy,bellman,hotel porter,luggage- > hotel-front-office
 valet attendant,valet parking-,--parker,parking valet > hotel-front-office
 public area attendant,house--,lobby-,houseman > housekeeping-and-cleaning

@@ -1,10 +1,10 @@
 export const itOperationsTitles = `
 # support
 IT support specialist,computer-,technical-,it--,information technology-,-technician,it--,-support > it-support
-help desk technician,-agent,-specialist,-analyst,-support,helpdesk--,-engineer,-operator,-analyst,-technician > it-support
+help desk technician,-analyst,-support,helpdesk--,-technician,-engineer,-operator > it-support
 service desk analyst,-engineer,-operator,-agent,-specialist,-technician > it-support
-desktop support technician,deskside-,desktop--,-administrator,-engineer,desktop support-,-specialist,-analyst > it-support
-technical support engineer,-technician,-analyst,-officer,-representative,-agent,customer support engineer,product-,tech-,-specialist > it-support
+desktop support technician,deskside-,desktop--,-administrator,-engineer,desktop support- > it-support
+technical support engineer,-representative,-agent,customer support engineer,product-,tech-,-specialist > it-support
 first line support engineer,1st-,2nd-,3rd-,tier 1 technician,tier 2-- > it-support
 computer technician,pc-,computer repair-,laptop-,hardware technician@ > it-support
 IT field technician,deployment--,onsite support engineer,field-,it field-- > it-support
@@ -28,7 +28,7 @@ IT operations analyst,systems-,production control--,systems support--,-specialis
 # network
 network engineer,cisco-,lan-,network infrastructure-,network systems--,network design--,--consultant,-specialist,-implementation engineer > network-engineering
 network administrator,-admin,-manager,-support administrator,lan--,network and systems-,network and computer-- > network-engineering
-network technician,network field-,network support--,-engineer,-analyst,-specialist,--analyst > network-engineering
+network technician,network field-,--analyst,-support engineer,-analyst,-specialist > network-engineering
 network architect,network solutions-,--designer > network-engineering
 NOC engineer,network operations-,-centre engineer,=NOC technician,noc analyst,-operator > network-engineering
 wireless engineer,wifi-,wireless network-,radio-,=RF--,radio frequency-,rf optimization-- > network-engineering
@@ -52,17 +52,17 @@ chief information officer,chief digital--,=CIO > it-management
 IT service manager,itsm--,service delivery-,-lead > it-management
 incident manager,-management analyst,problem manager,it change- > it-management
 infrastructure manager,-lead,network operations manager,systems--,data centre- > it-management
-IT coordinator,information technology-,it asset--,-analyst,-manager,--officer,-administrator assistant > it-management
+IT coordinator,information technology-,it administrator assistant,--officer,-asset analyst,-manager > it-management
 enterprise architect,-solutions architect,chief-- > it-management
 IT consultant,technology-,ict-,technical-,systems-,it specialist-,--advisor > it-management
 # business systems
 systems analyst,it-,information technology- > business-systems
 SAP consultant,sap functional-,sap application--,sap fico--,sap mm--,sap pp--,sap sd--,--business analyst,sap--,-project manager > business-systems
 SAP administrator,sap basis-,-consultant,sap security--,-analyst > business-systems
-ERP consultant,erp functional-,odoo--,erp implementation-,--administrator,-analyst,-manager,erp project- > business-systems
+ERP consultant,erp functional-,odoo--,erp implementation-,--administrator,-manager,erp project- > business-systems
 Oracle functional consultant,peoplesoft--,oracle financials-,oracle--,oracle ebs-,oracle fusion--,--applications analyst > business-systems
 Dynamics consultant,dynamics functional-,dynamics 365--,business central--,d365--,dynamics nav- > business-systems
-NetSuite administrator,netsuite analyst,-consultant,netsuite functional- > business-systems
+NetSuite administrator,netsuite consultant,netsuite functional- > business-systems
 Salesforce administrator,crm-,-specialist@,-analyst,salesforce-,-consultant,-admin,-business analyst > business-systems
 ServiceNow administrator,servicenow admin,-analyst > business-systems
 Workday analyst,hris administrator,-specialist,workday consultant,workday hcm- > business-systems`

@@ -3,7 +3,7 @@ lawyer,legal practitioner,of counsel,attorney,first-year associate,legal-,law fi
 solicitor,litigation executive > law-practice
 barrister,queen's counsel,king's- > law-practice
 family lawyer,-court attorney,divorce--,family-,child support-,family law--,-associate,-solicitor,matrimonial--,family-,child care-,divorce lawyer,guardian ad litem > law-practice
-employment lawyer,-law adviser,-consultant,-advisor,-attorney,-solicitor,--solicitor,-counsel,-attorney,labor-,workers compensation-,labour lawyer > law-practice
+employment lawyer,-law advisor,-consultant,-attorney,-solicitor,--solicitor,-counsel,-attorney,labor-,workers compensation-,labour lawyer > law-practice
 real estate attorney,-solicitor,-counsel,-lawyer,property--,-solicitor,conveyancing-,property litigation-,closing attorney,foreclosure-,land-,leasing- > law-practice
 private client solicitor,-lawyer,elder law attorney,probate--,estate planning-,-associate,probate solicitor > law-practice
 criminal defence lawyer,-solicitor,criminal--,-defense attorney,county--,commonwealth's-,state's-,city-,criminal-,-lawyer,prosecution-,attorney general > law-practice
@@ -17,14 +17,14 @@ company secretary,board-,chartered-,company secretarial executive,-manager,-offi
 legal operations manager,-coordinator,-director,-specialist,-analyst,--solutions architect,--engineer,-technologist,-knowledge manager,legal administrator--,legal billing--,law office--,legal-,legal practice--,legal project--,law firm--,-administrator,law practice--,knowledge lawyer,practice support-,professional- > legal-operations
 compliance and privacy officer,data protection adviser,-consultant,-specialist,-advisor,-analyst,information governance manager,--rights officer,privacy compliance--,-manager,--associate,-director,-consultant,-program manager > privacy-and-regulation
 regulatory affairs lawyer,-counsel,--policy lawyer,--attorney,antitrust-,-lawyer,financial regulatory-,--services lawyer,competition--,-solicitor,legislative drafter,parliamentary counsel > law-practice
-paralegal,legal coordinator,-researcher,-analyst,-case worker,-manager,litigation-,--specialist,legal support-,-officer,-assistant > legal-support
+paralegal,legal researcher,-support assistant,--coordinator,-analyst,-case worker,-manager,litigation-,--specialist > legal-support
 conveyancer,closer title,closing specialist,title curative-,--analyst,-processor,-closer,conveyancing administrator,-assistant,-clerk,-executive,-manager,-team leader,--fee earner,remortgage-,escrow coordinator,post completion executive,post-completion assistant,pre-completion- > conveyancing
 probate executive,-administrator,-clerk,-manager,-practitioner,deputyship officer,estates paralegal > legal-support
 legal assistant,legal admin-,legal administration--,attorney--,legal administrative-,litigation support--,-manager,--assistant,law firm-,legal services--,legal virtual--,--clerk,calendar-,law office-,-assistant,legal-,--support administrator,legal--,-file clerk,--records clerk,docket coordinator > legal-support
 legal secretary,litigation-,law-,personal injury-,probate--,property-,conveyancing-,private client-,legal executive--,--audio typist,legal--,-word processor,--personal assistant > legal-support
 law clerk,articled-,judge's-,articling student,clerk to judge,judicial extern,-intern,law school-,legal clinic--,legal summer--,--trainee,-internship,-fellow,law-,-graduate,student attorney > legal-trainee
 trainee solicitor,graduate-,paralegal apprentice,solicitor-,legal-,-graduate,trainee lawyer,-legal executive,vacation scheme student > legal-trainee
-court clerk,-analyst,-manager,-processing specialist,court--,court operations-,court services--,-clerk,-officer,--assistant,-associate,-legal advisor,--administrator,-coordinator,jury-,clerk of court,tribunal clerk,courtroom-,-deputy,judicial secretary > court
+court clerk,-analyst,-manager,-administrator,-assistant,-associate,-coordinator,jury-,clerk of court,court legal advisor,--operations specialist,court processing--,court--,-services officer,-clerk,tribunal--,courtroom-,-deputy,judicial secretary > court
 court reporter,digital-,deposition-,court monitor,-recorder,-transcriptionist,legal-,-videographer > court
 court judge,-commissioner,adjudication officer,judicial-,referee court,hearing examiner,judge@,supreme court justice,tribunal member > court
 mediator,ombuds,conflict resolution specialist,dispute-,-coordinator,-officer,mediation-- > court

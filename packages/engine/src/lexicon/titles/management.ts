@@ -11,7 +11,7 @@ programme manager,-lead,-delivery manager,project portfolio--,program management
 technical program manager,=TPM@ > project-management
 programme director > project-management
 programme coordinator,-assistant,program-,program support-,-specialist,program--,-administrator,programme-,-associate,program-,-officer > programme-coordination
-PMO analyst,project management-,--analyst,pmo support-,--officer,-administrator,-consultant > project-management
+PMO analyst,project management-,--analyst,pmo support-,--administrator,-consultant > project-management
 PMO manager,head of pmo,pmo director,-lead > project-management
 project director,project delivery-,head of projects > project-management
 scrum master,-lead,-master/project manager,iteration--,=CSM@,agile lead,-delivery lead > agile-delivery
@@ -32,7 +32,7 @@ process analyst,-owner,-specialist@,-consultant,-improvement specialist,-analyst
 process improvement manager,business-,process--,-excellence manager > business-analysis
 business architect > business-analysis
 continuous improvement lead,-coordinator,-analyst,-leader,business excellence manager,lean coach,operational excellence lead > business-analysis
-change manager,change communications-,change management--,-consultant,-specialist,-lead,--lead,-analyst,-practitioner,-consultant,organizational development- > business-analysis
+change manager,change communications-,--lead,-practitioner,-management specialist,-lead,-manager,-consultant,change--,organizational development- > business-analysis
 transformation manager,-consultant,-lead,-director,-program manager,head of transformation > business-analysis
 # consulting
 management consultant,advisory-,business-,independent-,operations-,organisational-,strategy-,associate consultant@,consultant@,consulting associate,-analyst,management-,-consulting manager > consulting
@@ -46,7 +46,7 @@ chief of staff > consulting
 operations manager,-lead,-department manager,--team manager,operational-- > operations-management
 operations director,vp operations,head of-,vice president-,=VP of Operations > operations-management
 assistant operations manager,deputy-,junior- > operations-management
-operations coordinator,operations support-,-officer,-specialist,--associate,-planner,-administrator,-specialist > operations-management
+operations coordinator,-specialist,-associate,-planner,-administrator,-support specialist > operations-management
 operations supervisor,-team leader > operations-management
 operations executive,-officer > operations-management
 operations assistant,-trainee,-clerk,-support assistant > operations-management
@@ -62,7 +62,7 @@ business owner,owner,proprietor,self-employed@ > general-management
 founder,cofounder,entrepreneur > general-management
 non-executive director,board member,chairman > general-management
 chief operating officer,chief administrative--,chief operations--,=COO,deputy chief executive > general-management
-team leader,group-,shift-,section-,-supervisor,team-,unit-,line manager,team-,-coordinator,-lead,manager@,supervisor@ > general-management
+team leader,group-,shift-,manager@,supervisor@,line manager,team-,-coordinator,-lead,-supervisor,unit-,section- > general-management
 department manager,-supervisor,-head,section-,-manager > general-management
 assistant manager,deputy- > general-management
 management trainee,-associate,graduate trainee,trainee manager > general-management

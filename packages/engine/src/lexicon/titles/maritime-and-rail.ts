@@ -38,7 +38,7 @@ railway signaller,crossing keeper,duty control manager,transit operations--,mobi
 bus controller,-scheduler,-depot manager,bus operations-- > rail-operations
 train planner,diagramming-,transit-,bus network-,public transport--,timetable--,rail resource- > rail-operations
 train dispatcher,rail-,railroad-,transit- > rail-operations
-track worker,railway maintenance-,track-,-manager,track section--,--foreman,-engineer,p-way-,permanent way-,-operative,lookout--,P-way-,rail-,track-,railway-,PTS-,rail maintenance-,-technician,S&T--,p way-,PTS labourer,rail-,track-,-inspector,-supervisor,rail site-,track quality--,platelayer,rail grinder,-worker,railroad-,-laborer,COSS,roadmaster,trackman,trackperson > rail-infrastructure
+track worker,railway maintenance-,track-,-manager,track section--,--foreman,-engineer,p-way-,permanent way-,-operative,rail maintenance--,-technician,S&T--,p way-,roadmaster,trackman,trackperson,COSS,lookout operative,P-way-,rail-,railway-,PTS-,-labourer,rail-,track-,-inspector,-supervisor,rail site-,track quality--,platelayer,rail grinder,-worker,railroad-,-laborer > rail-infrastructure
 on-track plant operator,rail-,tamper--,RRV- > rail-infrastructure
 signal maintainer > rail-infrastructure
 rail welder,thermite-,track-,crossing nose- > rail-infrastructure

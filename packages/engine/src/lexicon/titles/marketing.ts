@@ -22,12 +22,12 @@ digital marketing manager,-director,-lead,--lead@,-manager@,e-marketing manager,
 digital marketing executive,online-,-specialist,internet-,digital-,-analyst,-expert,-associate,-officer,-consultant,-strategist,digital--,-executive@,-marketer,online- > digital-marketing
 digital marketing assistant,-apprentice,-coordinator,-intern,-trainee,--coordinator@ > digital-marketing
 SEO specialist,seo content-,search engine optimization--,=SEO executive,head of seo,organic search manager,seo account--,seo--,-consultant,-lead,-strategist,-expert > digital-marketing
-PPC specialist,google ads-,search marketing--,sem--,paid search-,-executive,-manager,ppc--,ppc account-,sem--,ppc campaign-,=PPC executive > digital-marketing
+PPC specialist,search marketing-,sem--,google ads-,ppc account manager,sem--,ppc-,ppc campaign-,paid search--,-executive,=PPC-- > digital-marketing
 performance marketing manager,-specialist,-executive,--marketer,biddable manager,paid social-,-executive,-specialist,paid advertising--,facebook ads--,paid media--,-manager,-executive > digital-marketing
 programmatic specialist,-manager,-trader,ad trafficker,-operations executive,-manager,-specialist,digital advertising--,ad ops-- > digital-marketing
 email marketing specialist,-coordinator,-executive,-manager,--developer,-marketer,-campaign manager,marketing automation--,-specialist,hubspot-- > digital-marketing
 affiliate manager,-executive,partnerships marketing-,affiliate-,-manager > digital-marketing
-web content manager,digital-,-executive,-officer,web-,-specialist,-editor,website-,-manager,--coordinator,-editor,cms-,web-,digital editor@ > digital-marketing
+web content manager,digital-,-executive,-officer,--editor@,web editor,cms-,website-,-coordinator,-content manager,-editor,web-,-specialist > digital-marketing
 conversion specialist,=CRO-,cro manager > digital-marketing
 e-commerce marketing manager,-executive,ecommerce-,-manager,-specialist,amazon-,online trading executive > digital-marketing
 # social and content
@@ -42,13 +42,13 @@ copywriter,copy writer > social-and-content
 influencer marketing manager,-executive,-specialist,--coordinator,-manager,creator partnerships-,talent- > social-and-content
 # public relations
 public relations manager,-director,pr--,-lead,=PR manager,head of pr > public-relations
-public relations officer,-consultant,pr--,-specialist,-associate,-executive,-professional,=PR officer,=PRO@ > public-relations
+public relations officer,-consultant,pr--,-associate,-executive,-professional,=PR officer,=PRO@ > public-relations
 publicist > public-relations
 public relations account executive,--executive,pr account--,-manager > public-relations
 public relations assistant,-coordinator,-intern,pr--,-account assistant,pr--,-coordinator > public-relations
 communications manager,-lead,-director,comms manager,corporate affairs-,head of communications,vp-,chief communications officer > public-relations
 communications officer,-consultant,-intern,-specialist,comms officer,public information-,information officer@ > public-relations
-press officer,media-,-relations coordinator,-specialist,-manager,-officer,media liaison--,press and communications--,press secretary,-office manager,spokesperson > public-relations
+press officer,-secretary,-office manager,media relations--,-officer,media--,media liaison-,press and communications--,spokesperson > public-relations
 speechwriter,executive communications manager,speech writer > public-relations
 public affairs officer,corporate-,public affairs consultant,-specialist,-manager > public-relations
 # agencies

@@ -4,17 +4,17 @@ administrative assistant,-assistant/receptionist,-intern,-technician,-associate,
 administrative officer,-specialist,-support officer,admin--,administration- > administration
 administrative clerk,-aide,admin clerk,administration- > administration
 office assistant,office administrator-,--attendant,-aide,-associate,clerical-,-aide,-clerk,-support worker,-assistant,office-,secretary clerk > administration
-office clerk,clerical assistant,-specialist,-officer,-worker,clerk > administration
+office clerk,clerical officer,-worker,-specialist,clerk > administration
 office junior,-helper,-intern,-trainee,-boy > administration
 administrator,admin@,business coordinator,-administration assistant,contracts administrator@ > administration
-business support officer,-assistant,-coordinator,-executive,-administrator > administration
+business support officer,-administrator > administration
 administration apprentice,admin-,apprentice administrator,trainee-,apprentice business- > administration
 administrative coordinator,administration-,admin- > administration
 team administrator,group-,departmental-,department- > administration
 office coordinator,administrative services-,office-,-supervisor,-assistant,-associate,--co-ordinator,-support specialist,-coordinator,administrative-,office administration--,office experience--,workplace assistant > administration
 office supervisor,administrative-,admin-,clerical-,administration-,-team leader,admin-,office- > administration
 office manager,office services-,business-,administrative-,-director,--lead,-director,-manager,admin-,business support-,office operations--,--director,-experience manager,administration--,-lead,admin head,branch administrator,director of administration,head- > administration
-data entry clerk,order-,-specialist,data-,-technician,-assistant,-associate,-coordinator,-executive,-keyer,-operator,-representative,-administrator,-analyst,-officer,--clerk,data capture-,data processing--,-assistant,-executive,-operator,keyboard--,data input-,-clerk,-administrator,data--,-capturer,-inputter,-processor,-transcriber,-typist,encoder@ > records-and-data-entry
+data entry clerk,order-,-specialist,data processor,-transcriber,-capturer,-inputter,-typist,-clerk,data capture-,data processing--,-assistant,-executive,-operator,keyboard--,data input-,-clerk,-administrator,data--,data entry-,-keyer,-operator,-officer,encoder@ > records-and-data-entry
 records clerk,-administrator,-custodian,-processor,-technician,-management coordinator,-officer,-assistant,filing--,record keeper,archiving clerk,documentation-,registry-,file-,document-,-specialist > records-and-data-entry
 records manager,-supervisor,-management specialist,--officer,information governance-,--management officer > records-and-data-entry
 scanning clerk,-operator,document scanner,-imaging specialist,imaging clerk > records-and-data-entry
@@ -22,7 +22,7 @@ document controller,documentation-,-coordinator,-officer,-assistant,-executive,d
 typist,document production specialist,typing clerk,wp operator,word processing-,--processor > records-and-data-entry
 processing clerk,-assistant,-associate,-executive,-officer,-administrator,order-,-clerk,-coordinator,-management specialist,order processing--,order--,-processor,application-,enrolment officer > records-and-data-entry
 # assistants
-executive assistant,-coordinator,-business partner,--personal assistant,ceo--,director's-,executive support-,-specialist,-officer,--secretary,-pa,-administrative assistant,--administrator,-assistant/office manager,=EA@,assistant to the ceo > executive-assistance
+executive assistant,-coordinator,-personal assistant,ceo--,director's-,executive administrative-,--secretary,-support officer,-specialist,--pa,-assistant/office manager,--administrator,-business partner,=EA@,assistant to the ceo > executive-assistance
 personal assistant,private-,family-,personal executive-,--secretary,pa/secretary,=PA@,legal pa,team-,pa to ceo,-director,-managing director,pa/office manager > executive-assistance
 private secretary,-pa,celebrity assistant,household personal-,lifestyle manager > executive-assistance
 secretary,department assistant,secretarial-,team coordinator-,--secretary/pa,receptionist/secretary,secretary/administrator,secretary/receptionist > executive-assistance
@@ -37,7 +37,7 @@ committee clerk,-secretary,-administrator,clerk to the board,democratic services
 clerk to governors,parish clerk,governance- > executive-assistance
 governance officer,-manager,-administrator > executive-assistance
 # reception
-receptionist,=Reception@,admin/receptionist,administrator/receptionist,receptionist/admin assistant,receptionist/administrative-,receptionist/office-,front desk-,-specialist,-associate,-clerk@,-coordinator,-executive,-representative,-officer,-administrator,--office assistant,-associate,-coordinator,-executive,-clerk,-specialist,-administrator,reception--,-assistant,-coordinator,-team member,receptionist/administrator,welcome host@ > reception
+receptionist,receptionist/administrator,welcome host@,=Reception@,admin/receptionist,administrator/receptionist,receptionist/office assistant,front desk-,-clerk@,-specialist,-associate,-coordinator,-executive,-representative,-officer,-administrator,front office--,-associate,-coordinator,-executive,-clerk,-specialist,-assistant,receptionist/administrative--,receptionist/admin-,reception-,-coordinator,-team member > reception
 clinic receptionist,doctor's-,health-,optical-,surgery-,outpatient-,medical office-,ward--,patient-,-services assistant > reception
 dental front desk,--office receptionist > reception
 patient access specialist,-associate,--registrar,-registration representative,-specialist > reception

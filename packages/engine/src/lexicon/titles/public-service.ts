@@ -9,8 +9,8 @@ correctional officer,-sergeant,-deputy,-lieutenant,-corporal,-supervisor,operati
 probation officer,-practitioner,-service officer,pretrial services--,community supervision--,--corrections officer,--payback supervisor,offender--,-manager,correctional case-,--counselor,-treatment specialist > corrections
 court bailiff,-attendant,-usher,-officer,bailiff,civil enforcement agent > corrections
 firefighter,fire apparatus operator,--engineer driver,--station manager,--fighter,-inspector captain,--officer,-crew commander,firefighter/EMT,firefighter/paramedic,fireman > fire-and-rescue
-fire inspector,fire safety-,-consultant,-advisor,-manager,-officer,fire prevention--,-inspector,fire protection--,fire code--,--marshal,-investigator > fire-and-rescue
-emergency planning officer,-manager,--manager,-planner,-preparedness specialist,-coordinator,emergency services--,emergency management--,-director,-specialist,resilience officer,civil contingencies- > emergency-control
+fire inspector,fire protection-,fire safety--,-consultant,-manager,-officer,fire prevention--,-inspector,fire code--,--marshal,-investigator > fire-and-rescue
+emergency planning officer,-manager,--manager,-planner,-management director,-specialist,emergency preparedness--,-coordinator,emergency services--,resilience officer,civil contingencies- > emergency-control
 coastguard officer,coast guard-,maritime rescue--,coastguard,lifeboat crew member > fire-and-rescue
 soldier,army recruiter,artilleryman,airman,cannon crewmember,reservist,captain army,lieutenant-,major-,cavalry scout,corporal,petty officer,warrant-,non-commissioned-,field artillery-,gunner,marine@,royal marine,sailor navy,sergeant,tank crewman > military
 military logistics specialist,ammunition--,military supply-,unit-,automated logistical--,quartermaster army,army logistician,-logistics officer,logistics NCO,supply-,-sergeant > military
@@ -18,7 +18,7 @@ customs officer,asylum-,passport-,visa-,deportation-,immigration-,-services offi
 asylum decision maker,--caseworker,visa-,immigration-,-case officer,entry clearance-- > border-and-immigration
 policy analyst,legislative-,government-,head of policy,policy specialist,-adviser,-manager,-officer,-assistant,-associate,-consultant,-advisor,policy counsel-,--director,-intern,-fellow,-coordinator,-lead,-researcher,think tank-,political scientist > policy
 political advisor,-consultant,member of parliament,campaign staffer,campaigns officer,parliamentary-,caseworker constituency,congressional aide,-intern,constituent liaison,legislative-,-coordinator,special adviser,state representative > policy
-public affairs officer,external-,-manager,government affairs analyst,-director,-specialist,legislative-,government relations--,-associate,public affairs advisor,-director,-executive > policy
+public affairs officer,external-,-manager,government relations associate,--affairs director,-analyst,-specialist,legislative-,public affairs director,-advisor,-executive > policy
 diplomat,desk officer,foreign service-,UN--,political affairs-,foreign-,consular--,-assistant,embassy-,-officer,protocol-,diplomatic-,international relations-,-specialist,--affairs specialist,ambassador@,attaché,consul > policy
 civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,council--,higher executive-,senior-,municipal--,public service- > public-administration
 city manager,township-,local government-,county--,municipal-,town-,-administrator,county-,village-,council chief executive > public-administration
@@ -29,9 +29,9 @@ elections officer,-administrator,-manager,-supervisor,census field-,election off
 government contract specialist,acquisition--,-program manager,commissioning--,-officer,government procurement-,public-,--sector buyer > public-administration
 government budget analyst,--accountant,governmental-,county treasurer,city-,municipal-,-finance director,public finance officer > public-administration
 town planner,graduate-,assistant-,development control officer,planning policy--,--director,-manager > planning-and-regulation
-economic development officer,-analyst,-coordinator,-director,community-,-specialist,economic-,-manager,--growth officer,regional development--,regeneration--,-project manager,--manager,town centre-,inward investment--,redevelopment--,-specialist,main street director > planning-and-regulation
+economic development officer,-manager,-coordinator,-director,community-,-specialist,redevelopment--,-manager,inward investment-,economic growth officer,regional development--,regeneration--,-project manager,--manager,town centre-,main street director > planning-and-regulation
 housing officer,-needs officer,independent living--,neighbourhood--,housing solutions-,tenancy management--,--officer,voids-,lettings-,housing advice-,--adviser,-inspector,-coordinator,-services officer,tenant-,leasehold--,housing options-,income recovery-- > housing
-environmental health officer,-specialist,-technician,-practitioner,--protection officer,pollution control--,food standards--,consumer safety--,-inspector,food-,food--,restaurant-,health-,environmental enforcement-,-officer,licensing-,regulatory services--,noise--,port health-,sanitarian > planning-and-regulation
+environmental health officer,-practitioner,-technician,--protection officer,pollution control--,food standards--,consumer safety--,-inspector,food-,food--,restaurant-,health-,environmental enforcement-,-officer,licensing-,regulatory services--,noise--,port health-,sanitarian > planning-and-regulation
 code enforcement officer,neighbourhood-,neighborhood services--,code--,community standards-,building standards surveyor,code enforcement specialist,-technician,-inspector,code compliance--,combination--,rental-,property maintenance- > planning-and-regulation
 parking enforcement officer,-agent,--operations manager,--inspector,-services manager,-officer,--control officer,traffic enforcement--,crossing guard,school crossing patrol > planning-and-regulation
 refuse collector,recycling-,-loader,-operative,street services-,refuse--,waste collection-,--loader,sanitation driver,-laborer,loader refuse,public works foreman,-operator,bin man,road sweeper,streets superintendent > municipal-works

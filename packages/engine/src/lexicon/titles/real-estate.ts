@@ -14,7 +14,7 @@ lettings manager,-team leader,--director,leasing-,-manager,rentals-,lettings bra
 leasing consultant,rental-,leasing advisor,-agent,-coordinator,-assistant,leasing office-,--associate,-executive,-professional,-representative,-specialist,resident relations- > lettings-and-leasing
 lettings administrator,tenancy-,lettings property-,--support,property inventory clerk,tenancy coordinator,-renewals negotiator > property-administration
 lease administrator,-administration manager,-analyst,lease--,-abstractor > property-administration
-property manager,-supervisor,-assistant,-operations manager,--administrator manager,--officer,-management specialist,-assistant,-associate,-coordinator,property--,tenant-,tenant services-,assistant apartment manager,--community manager,--block manager,residential-,resident services--,real estate--,shopping centre-- > property-management
+property manager,-officer,-administrator manager,--supervisor,-coordinator,tenant services-,tenant--,property management-,-associate,--assistant,-operations manager,resident services--,residential block--,assistant-,--apartment manager,--community manager,real estate--,shopping centre-- > property-management
 apartment manager,-community manager,resident-- > property-management
 HOA manager,condo-,strata-,community association-,condominium--,HOA portfolio- > property-management
 block manager,leasehold-,-officer > property-management

@@ -19,7 +19,7 @@ store manager,garden centre-,retail branch--,retail--,retail operations-,boutiqu
 assistant store manager,-director,-leader,--boutique manager,--retail manager,--shop manager,deputy-,retail deputy--,deputy store--,retail assistant--,co-manager > store-management
 retail department manager,store operations--,store services--,fresh food--,department lead > store-management
 retail area manager,multi-site--,area retail-,regional-,--store manager,multi-unit--,retail regional-,--operations director,cluster manager@,district-,area-,-supervisor,director of retail,head-,-stores > store-management
-visual merchandiser,-display assistant,visual merchandising--,-coordinator,-specialist,visual--,-stylist,-associate,display coordinator > merchandising
+visual merchandiser,-associate,-stylist,-display assistant,visual merchandising--,-specialist,-coordinator,display-- > merchandising
 field merchandiser,beverage-,grocery-,reset-,retail-,sales-,stock-,store-,travelling-,merchandising associate,-representative,-lead,-specialist,planogram-,reset-,merchandiser assistant > merchandising
 merchandiser,merchandise coordinator,-administrator,-analyst,-planner,merchandising assistant > buying-and-planning
 retail buyer,-purchasing agent,associate buyer,grocery-,product-,food-,wine-,online-,buyer fashion,-retail > buying-and-planning
@@ -47,7 +47,7 @@ brand ambassador > retail-sales
 forecourt assistant,petrol station-,fuel attendant,service station-,gas-,-cashier > checkout
 convenience store clerk,-assistant,-cashier,newsagent > checkout
 checkout supervisor,cashier-,front end-,-manager,head cashier,lead- > checkout
-deli clerk,-associate,-manager,-counter assistant > stock
+deli clerk,-manager,-counter assistant > stock
 produce clerk,-manager,-assistant,greengrocer > stock
 fishmonger,fish counter assistant,seafood clerk > stock
 bagger,cart attendant,courtesy clerk,trolley collector > stock

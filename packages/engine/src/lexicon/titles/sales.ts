@@ -10,9 +10,9 @@ customer service manager,--care manager,--relations manager,--experience manager
 head of customer service,director-,customer experience director,--service director > customer-service-management
 client services manager,-director > customer-service-management
 call quality analyst,-coach,--center trainer,customer service--,--experience analyst,real time--,quality monitoring--,workforce--,-planning analyst,--management analyst,--planner,contact centre- > customer-service-management
-customer success manager,-advisor,-representative,-associate,-coordinator,-executive,-lead,-specialist,client-,-manager,onboarding--,VP customer success,customer onboarding specialist,client-,implementation--,-consultant > account-management
+customer success manager,-lead,-specialist,client-,-manager,onboarding--,VP customer success,client onboarding specialist,customer-,implementation--,-consultant > account-management
 renewals manager,-representative > account-management
-account manager,-representative,-handler,-management executive,client--,-partner,-advisor,-manager,client relationship-,account development--,client relations-- > account-management
+account manager,-handler,-management executive,--representative,-development manager,client--,-advisor,-partner,-relations manager,client relationship-- > account-management
 relationship manager,client relationship executive > account-management
 key account manager,channel-,major-,global-,enterprise-,regional-,strategic-,-executive,key-,-director > account-management
 national account manager > account-management
@@ -26,7 +26,7 @@ trade counter assistant,trade sales--,counter sales associate,-representative > 
 telesales executive,-team member,--account manager,--consultant,-agent,-advisor,-operator,-representative,call center sales-,inbound--,outbound-,phone-,telephone-,-executive,outbound-,inbound-,-advisor,-agent,outbound-,phone-,telephone-,-advisor,--fundraiser > field-and-inside-sales
 appointment setter,-maker > field-and-inside-sales
 telemarketer,telemarketing executive,-representative > field-and-inside-sales
-business development representative,-rep,-associate,=BDR,=SDR,demand generation representative,market development--,sales-,-rep,-specialist,-executive,new business--,prospecting specialist > field-and-inside-sales
+business development representative,market-,demand generation--,=BDR,=SDR,business development associate,-rep,sales-,-specialist,-executive,new business--,prospecting specialist > field-and-inside-sales
 lead generation specialist,-executive,-manager,--generator,-qualification specialist > field-and-inside-sales
 account executive,enterprise sales-,-manager,-representative,software-,technology-,-executive,SaaS-,software-,strategic-,IT-,sales closer > field-and-inside-sales
 business development manager,-analyst,-assistant,-coordinator,-administrator,-executive,-lead,-officer,-consultant,-specialist,--developer,-growth manager,commercial development--,market-,capture--,new business- > business-development
@@ -47,7 +47,7 @@ order processor,-coordinator,-processing clerk,--administrator,-fulfillment spec
 sales operations analyst,-associate,-executive,-specialist,-manager,sales effectiveness--,commercial excellence--,sales performance--,-analyst,sales compensation--,deal desk--,sales planning--,sales strategy--,sales data--,sales reporting--,sales--,-planner > sales-support
 pricing manager,-specialist > sales-support
 revenue operations manager,-analyst,RevOps manager > sales-support
-sales enablement manager,-coordinator,-specialist > sales-support
+sales enablement manager,-specialist > sales-support
 sales trainer,sales development-,--coach,-training manager > sales-support
 Salesforce administrator,CRM-,-executive,-specialist,-coordinator,-analyst > sales-support
 bid manager,tender-,RFP-,-specialist,bid-,proposal-,-manager,-writer,-coordinator,bid-,tender-,-writer,RFP-,bid-,-consultant,-executive,-director,-administrator,head of bids > sales-support

@@ -16,14 +16,14 @@ cloud security engineer,aws-,azure-,cloud security analyst,-specialist,-architec
 application security engineer,-analyst,devsecops engineer,appsec-,software security-,product- > cyber-engineering
 penetration tester,-testing consultant,ethical hacker,offensive security engineer,red team--,-operator,pen tester,security-,pentester,vulnerability researcher > cyber-engineering
 security architect,cybersecurity- > cyber-engineering
-IAM engineer,identity-,-management specialist,iam--,-administrator,=IAM analyst,access management- > cyber-engineering
+IAM engineer,identity-,-management specialist,=IAM analyst,access management-,iam administrator > cyber-engineering
 cryptographer,cryptanalyst,cryptography engineer > cyber-engineering
 OT security engineer,ics-,operational technology- > cyber-engineering
 # cyber: governance
-GRC analyst,it governance-,cyber compliance--,it-,security-,-specialist,grc--,-consultant,-manager > security-governance
+GRC analyst,it governance-,cyber compliance--,it-,security-,-specialist,grc manager,-consultant > security-governance
 information security manager,-lead,cyber-,-manager,it-,cybersecurity--,infosec-,information assurance-,head of information security,--cyber security > security-governance
 chief information security officer,chief--,=CISO,=CSO@,director of cybersecurity,-information security,vp- > security-governance
-information security officer,data-,information systems-,=ISSM,=ISSO,information assurance analyst,-specialist,-officer > security-governance
+information security officer,data-,information systems-,=ISSM,=ISSO,information assurance officer,-specialist > security-governance
 IT auditor,it security-,technology--,information systems-,--risk analyst,it-,cyber-,technology-,-consultant,cyber-,it audit associate,-manager > security-governance
 cyber security consultant,security--,cyber-,cybersecurity- > security-governance
 data protection officer,-manager,privacy--,-analyst,-officer,-specialist,=DPO > security-governance
@@ -44,7 +44,7 @@ detention custody officer,court-,detainee-,detention services--,court security--
 parking enforcement attendant > guarding
 lollipop person > guarding
 # loss prevention and investigation
-loss prevention officer,-agent,-specialist,-detective,-associate,asset protection--,-specialist,-officer > loss-prevention
+loss prevention officer,-agent,-specialist,-associate,-detective,asset protection officer,-specialist > loss-prevention
 loss prevention manager,-supervisor,asset protection manager,profit-,-officer > loss-prevention
 private investigator,security-,corporate-,surveillance-,investigator@,private eye,-detective > loss-prevention
 background investigator,-screening analyst,vetting--,-officer,personnel security specialist > loss-prevention

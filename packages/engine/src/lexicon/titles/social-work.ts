@@ -3,16 +3,16 @@ social worker,-work practitioner > social-work
 clinical social worker,psychiatric-,therapist-,=LCSW,=LICSW,=LMSW > social-work
 medical social worker,dialysis-,health-,hospice-,hospital-,discharge- > social-work
 school social worker,school attendance-,education welfare officer > social-work
-child protection worker,-specialist,-officer,--protective investigator,CPS--,-caseworker,-worker,child welfare-,-specialist > social-work
+child protection worker,-officer,--protective investigator,CPS--,-caseworker,-worker,child welfare-,-specialist > social-work
 adoption social worker,permanency specialist,adoption-,-counselor,-worker > social-work
-foster care worker,-specialist,-coordinator,-caseworker,fostering social worker,supervising- > social-work
+foster care worker,-caseworker,-coordinator,fostering social worker,supervising- > social-work
 social work assistant,-aide,-student,-trainee,--service aide,--services assistant,social worker--,assistant social worker,trainee- > social-work
 approved mental health professional,=AMHP,best interests assessor > social-work
 social work manager,-supervisor,-director,social services--,-manager,-supervisor,child welfare--,independent reviewing officer > social-work-management
 case manager,-worker,-management specialist,-supervisor,casework--,caseworker > casework
 social services worker,human-,social care--,human service specialist,social services--,-coordinator,-case manager > casework
 eligibility worker,-specialist,advice worker,benefits counselor,-officer,welfare-,public assistance caseworker > casework
-family support worker,-specialist,family services--,family engagement--,family--,early intervention-,-worker,family-,--worker,-case manager,--advocate,-outreach worker,--service worker,-coordinator,--resource worker,--practitioner,early help-,contact supervisor > casework
+family support worker,-specialist,family engagement--,family--,early intervention-,-worker,family-,--service worker,-coordinator,--worker,-case manager,--resource worker,--advocate,-outreach worker,--practitioner,early help-,contact supervisor > casework
 housing support worker,homeless-,tenancy-,--sustainment officer,homelessness prevention--,resettlement worker,supported housing-,shelter supervisor,-manager,homeless case-,housing-,--counselor,-navigator,-specialist > casework
 employment specialist,career development-,workforce-,employability adviser,-coach,employment-,-support worker > casework
 refugee case manager,--resettlement specialist,--support worker,asylum-,resettlement caseworker,immigrant services coordinator > casework

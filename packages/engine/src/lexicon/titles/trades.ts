@@ -19,13 +19,13 @@ drainage engineer,drain-,-cleaner,-technician,sewer-,septic-,drainage-,-operativ
 sprinkler fitter,-inspector,-installer,-technician,fire extinguisher-,irrigation--,fire suppression- > plumbing-and-heating
 water hygiene technician,-engineer,water treatment--,-technician,legionella--,-risk assessor > plumbing-and-heating
 smart meter engineer,--energy expert,gas meter fitter,meter installer,-reader,-technician > plumbing-and-heating
-HVAC technician,-apprentice,-service engineer,-manager,-tech,-technician,HVAC engineer--,HVAC install--,--tech,-installer,HVAC lead-,--mechanic,-supervisor,-foreman,-helper,-maintenance technician,HVAC/R--,air conditioning-,heating and cooling-- > hvac
+HVAC technician,HVAC engineer-,HVAC install--,HVAC service--,-engineer,-manager,-tech,--mechanic,-supervisor,-foreman,-helper,-tech,-installer,HVAC lead-,--maintenance technician,HVAC/R--,air conditioning-,heating and cooling-- > hvac
 chiller technician > hvac
 refrigeration engineer,-mechanic,-service engineer,-technician,--technician,AC-,-engineer,air con-,air conditioning--,-installer > hvac
 building automation technician,BAS--,building controls-,BMS--,-engineer,BMS commissioning- > hvac
 ductwork installer,duct-,sheet metal-,air balancer,ductwork fitter,thermal insulation engineer,ventilation--,-hygiene technician,lagger > hvac
 building services engineer technician,--engineer,facilities--,building-,mobile-,static-,operating-,mobile maintenance-,M&E technician > facilities-maintenance
-welder,+fitter,-fabricator,fabricator welder,fitter-,welding apprentice,-operator,-technician > welding-and-fabrication
+welder,+fitter,-fabricator,fabricator welder,fitter-,welding technician,-operator > welding-and-fabrication
 fabricator,+fitter,structural steel-,blacksmith,fabrication technician,metal worker,ornamental iron-,metalworker,plater welder > welding-and-fabrication
 boilermaker > welding-and-fabrication
 welding inspector,CWI-,welding quality-,--foreman,-engineer,-instructor,-supervisor,fabrication-,-manager > welding-and-fabrication
@@ -56,7 +56,7 @@ greenkeeper,golf course superintendent,sports turf manager > landscaping
 arborist,arboricultural consultant,forestry worker,tree-,-officer,-surgeon,-trimmer,-climber,groundsman- > landscaping
 locksmith,lock technician,safe- > finishing-trades
 appliance repair technician,appliance--,appliance service-,--installer,-repairman,-engineer,washing machine-,white goods-- > field-service
-field service technician,-manager,-representative,-specialist,--technician,service-,-engineer,compressor-,installation-,on-site-,weighing- > field-service
+field service technician,-manager,-specialist,--technician,service-,-engineer,weighing-,compressor-,installation-,on-site- > field-service
 catering engineer,vending-,catering equipment-,coffee machine-- > field-service
 pump engineer,-technician > field-service
 generator technician,-engineer > field-service
