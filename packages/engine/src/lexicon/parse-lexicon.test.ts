@@ -24,6 +24,17 @@ describe('parseSkills', () => {
     ])
   })
 
+  it('reads what a line of its own says of those below it, up to the next remark', () => {
+    const source = 'a\ntool:\nb\nlicence: c\nd\n# more\ne'
+    expect(parseSkills('x', source).map(({ kind }) => kind)).toEqual([
+      'skill',
+      'tool',
+      'licence',
+      'tool',
+      'skill',
+    ])
+  })
+
   it('reads kind, what it proves and what is like it', () => {
     expect(parseSkills('trades', 'tool: Hilti > drilling ~ Bosch, Makita')).toMatchObject([
       { name: 'Hilti', kind: 'tool', implies: ['drilling'], related: ['Bosch', 'Makita'] },

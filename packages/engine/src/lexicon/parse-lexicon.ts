@@ -8,11 +8,19 @@ import {
 import { unfoldForms } from './unfold-forms.ts'
 
 /**
- * Reads a field's skills, one a line: `kind: name, alias, alias > implied, implied ~ related`. Without
- * a kind it is a skill; all but the name may be missing.
+ * Reads a field's skills, one a line: `kind: name, alias, alias > implied, implied ~ related`. All but
+ * the name may be missing. A line `kind:` says what follows is, up to the next such line or remark;
+ * what nothing is said of is a skill.
  */
 export function parseSkills(field: string, source: string): LexiconEntry[] {
-  return dataLines(source).map((line) => parseSkill(field, line))
+  const entries: LexiconEntry[] = []
+  let kind: SkillKind = 'skill'
+  for (const line of source.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('#')) kind = 'skill'
+    else if (line.endsWith(':')) kind = readKind(line.slice(0, -1))
+    else if (line !== '') entries.push(parseSkill(field, line, kind))
+  }
+  return entries
 }
 
 /** Reads a field's job titles, one a line: `title, alias, alias > family`. */
@@ -24,11 +32,13 @@ export function parseTitles(field: string, source: string): LexiconTitle[] {
   })
 }
 
-function parseSkill(field: string, line: string): LexiconEntry {
+function parseSkill(field: string, line: string, kindOfGroup: SkillKind): LexiconEntry {
   const [rest, related] = partAt(line, ' ~ ')
   const [named, implies] = partAt(rest, ' > ')
-  const { kind, list } = parseKind(named)
-  return { ...parseForms(list), kind, field, implies: listed(implies), related: listed(related) }
+  const [own, list] = partAt(named, ': ')
+  const kind = list === '' ? kindOfGroup : readKind(own)
+  const forms = parseForms(list === '' ? named : list)
+  return { ...forms, kind, field, implies: listed(implies), related: listed(related) }
 }
 
 function dataLines(source: string): string[] {
@@ -43,12 +53,10 @@ function partAt(line: string, mark: string): readonly [before: string, after: st
   return at === -1 ? [line, ''] : [line.slice(0, at), line.slice(at + mark.length)]
 }
 
-function parseKind(named: string): { readonly kind: SkillKind; readonly list: string } {
-  const [written, list] = partAt(named, ': ')
-  if (list === '') return { kind: 'skill', list: written }
+function readKind(written: string): SkillKind {
   const kind = skillKinds.find((each) => each === written)
-  if (!kind) throw new Error(`The word data names an unknown kind: ${named}`)
-  return { kind, list }
+  if (!kind) throw new Error(`The word data names an unknown kind: ${written}`)
+  return kind
 }
 
 function listed(names: string): string[] {

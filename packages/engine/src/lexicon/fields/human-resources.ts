@@ -1,6 +1,5 @@
 export const humanResources = `
 # generalist
-knowledge: human resources,=HR,people team
 HR administration,people-,human resources-,HR administrative support,HR--,-documentation,-admin > human resources
 HR generalist duties,--matters,-generalist,-operations,people-,broad HR,generalist- > human resources
 HR business partnering,people--,HRBP,strategic HR,HR consulting,-advisory,-guidance,-consultation > human resources
@@ -11,13 +10,8 @@ workplace investigations,HR-,harassment-,employee-,AWI certificate,investigatory
 workplace mediation,employee- > employee relations
 absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,managing absence,sickness-,return to work interviews > human resources
 leave administration,-management,-of absence,family leave
-knowledge: FMLA,family medical leave ~ leave administration
 reasonable accommodations@@,-adjustments,workplace-,-accommodations,disability-,ADA-,accommodation requests,interactive process
 occupational health referrals
-knowledge: employment law,-practices,-laws,labor-,HR-,-regulations,employment-,-legislation,HR-,labour-,-law > human resources
-knowledge: US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour > employment law
-knowledge: affirmative action plans,-programs,AAP development,OFCCP
-knowledge: UK equality legislation,Equality Act,ACAS code,-guidelines > employment law
 employment tribunals,ACAS conciliation,tribunal claims,-preparation
 TUPE,transfer of undertakings
 redundancy@,=RIF,WARN Act,collective consultation,downsizing,layoffs,reductions in force,restructures@@
@@ -38,6 +32,13 @@ new hire orientation,conducting--,employee-,orientation programs,-sessions,induc
 offboarding,off-boarding,leavers process,termination-,separations@@,terminations@@,employee separations,-terminations,joiners and leavers,starters-,exit interviews
 HR letters,-correspondence,employment verifications,verification of employment
 HR meetings support,--meeting notes
+knowledge:
+human resources,=HR,people team
+FMLA,family medical leave ~ leave administration
+employment law,-practices,-laws,labor-,HR-,-regulations,employment-,-legislation,HR-,labour-,-law > human resources
+US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour > employment law
+affirmative action plans,-programs,AAP development,OFCCP
+UK equality legislation,Equality Act,ACAS code,-guidelines > employment law
 # recruiting
 recruitment,filling vacancies,staffing@,hire staff,recruited-,hiring process,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
 full-cycle recruiting,full desk-,end-to-end--,360-,full lifecycle-,-recruitment,360--,end-to-end-,full cycle-,--recruitment lifecycle,--life cycle recruiting > recruitment
@@ -45,7 +46,6 @@ talent acquisition,attraction strategies > recruitment
 talent attraction,attracting talent > talent acquisition
 candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening > recruitment
 Boolean search,-sourcing,-strings,X-ray search > candidate sourcing
-tool: LinkedIn Recruiter,-recruiting,-Talent,-sourcing > candidate sourcing
 headhunting,executive recruiting,-recruitment,-search,retained-,head hunting,headhunt,search and selection > candidate sourcing
 CV screening,application-,applicant-,candidate-,resume-,-review,shortlisting,CV sifting,reviewing CVs,-resumes,-applications,sifting- > recruitment
 phone screening,telephone-,-interviews,phone-,pre-screen,prescreening > recruitment
@@ -53,16 +53,6 @@ interviewing candidates,-skills,-applicants,-and selecting,candidate interviews,
 competency-based interviewing,behavioural-,competency interviews,structured- > interviewing candidates
 interview scheduling,-coordination,arranging interviews,organising-,scheduling-,coordinating-
 job postings,-ads,-adverts,-advertisements,-advertising,vacancy-,posting jobs,-vacancies > recruitment
-tool: job boards
-tool: Indeed job board,=Indeed@ > job boards
-tool: CareerBuilder > job boards
-tool: Totaljobs > job boards
-tool: CV Library > job boards
-tool: ZipRecruiter > job boards
-tool: Glassdoor > job boards
-tool: Broadbean > job boards
-tool: Idibu > job boards
-tool: LogicMelon > job boards
 job descriptions^,-analysis,-specifications,-profiles,role-,position descriptions
 candidate assessment,DISC-,Hogan assessments,pre-employment-,Thomas International,assessing candidates,candidate evaluation,predictive index,selection methods
 psychometric testing,-assessments,-tools,psychometrics,=SHL > candidate assessment
@@ -82,54 +72,67 @@ healthcare recruitment,physician-,locum-,medical-,nurse-,-recruiting,medical-,ph
 education recruitment,teacher-,school staffing^ > recruitment
 industrial recruitment,contract-,temporary-,blue collar-,driver--,-recruiting,contingent labor,-workforce,contract staffing,temporary-,light industrial-,temp desk > recruitment
 permanent recruitment,perm-,-desk,direct hire,permanent placements > recruitment
-knowledge: recruitment agency experience,--industry,-agency,-consultancy,agency recruitment,-recruiting,employment agency,staffing-,-firm,-industry > recruitment
 agency management in recruitment,Beeline VMS,MSP and-,PSL management,agency liaison,Fieldglass,supplier agencies
-knowledge: recruitment process outsourcing,=RPO,onsite recruitment
-knowledge: recruitment compliance,candidate-,-vetting,=AWR,IR35,REC certificate,-level 3,CertRP,agency worker regulations
-knowledge: IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrella companies
-knowledge: recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
-tool: applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-CRM,-systems,=ATS,recruiting software
-tool: Greenhouse ATS,-recruiting,Greenhouse@ > applicant tracking system
-tool: Workday Recruiting,-ATS > applicant tracking system
-tool: Taleo > applicant tracking system
-tool: iCIMS > applicant tracking system ~ Taleo
-tool: Jobvite > applicant tracking system ~ Taleo
-tool: SmartRecruiters > applicant tracking system ~ Taleo
-tool: BrassRing > applicant tracking system ~ Taleo
-tool: Bullhorn,Pinpoint ATS > applicant tracking system ~ Taleo
-tool: =Ashby@ > applicant tracking system ~ Taleo
-tool: Teamtailor > applicant tracking system ~ Taleo
-tool: Avature > applicant tracking system ~ Taleo
-tool: JazzHR > applicant tracking system ~ Taleo
-tool: Vincere > applicant tracking system ~ Taleo
-tool: Eploy > applicant tracking system ~ Taleo
-tool: Kenexa > applicant tracking system ~ Taleo
-tool: Hireserve > applicant tracking system ~ Taleo
-tool: JobAdder > applicant tracking system ~ Taleo
-tool: Tribepad > applicant tracking system ~ Taleo
-tool: Jobtrain > applicant tracking system ~ Taleo
-tool: Trac jobs,-recruitment > applicant tracking system ~ Taleo
-tool: NEOGOV > applicant tracking system ~ Taleo
-tool: PageUp > applicant tracking system ~ Taleo
-tool: Crelate > applicant tracking system ~ Taleo
-tool: JobDiva > applicant tracking system ~ Taleo
-tool: Recruitee > applicant tracking system ~ Taleo
-tool: Beamery > applicant tracking system ~ Taleo
-tool: Firefish > applicant tracking system ~ Taleo
-tool: TempWorks > applicant tracking system ~ Taleo
-tool: Oleeo > applicant tracking system ~ Taleo
-tool: Networx > applicant tracking system ~ Taleo
-tool: Hireful > applicant tracking system ~ Taleo
-tool: Itris > applicant tracking system ~ Taleo
-tool: RDB Pronet > applicant tracking system ~ Taleo
-tool: Loxo > applicant tracking system ~ Taleo
-tool: PCRecruiter > applicant tracking system ~ Taleo
-tool: Breezy HR > applicant tracking system ~ Taleo
-tool: SeekOut > applicant tracking system ~ Taleo
-tool: hireEZ > applicant tracking system ~ Taleo
-tool: HireVue > applicant tracking system ~ Taleo
 workforce planning,-forecasting,-strategy,headcount management,-reporting,-planning,manpower-,hiring plans,staffing-,establishment control
 internal mobility,-moves,-recruitment,job rotation,redeployment,secondments
+tool:
+LinkedIn Recruiter,-recruiting,-Talent,-sourcing > candidate sourcing
+job boards
+Indeed job board,=Indeed@ > job boards
+CareerBuilder > job boards
+Totaljobs > job boards
+CV Library > job boards
+ZipRecruiter > job boards
+Glassdoor > job boards
+Broadbean > job boards
+Idibu > job boards
+LogicMelon > job boards
+applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-CRM,-systems,=ATS,recruiting software
+Greenhouse ATS,-recruiting,Greenhouse@ > applicant tracking system
+Workday Recruiting,-ATS > applicant tracking system
+Taleo > applicant tracking system
+iCIMS > applicant tracking system ~ Taleo
+Jobvite > applicant tracking system ~ Taleo
+SmartRecruiters > applicant tracking system ~ Taleo
+BrassRing > applicant tracking system ~ Taleo
+Bullhorn,Pinpoint ATS > applicant tracking system ~ Taleo
+=Ashby@ > applicant tracking system ~ Taleo
+Teamtailor > applicant tracking system ~ Taleo
+Avature > applicant tracking system ~ Taleo
+JazzHR > applicant tracking system ~ Taleo
+Vincere > applicant tracking system ~ Taleo
+Eploy > applicant tracking system ~ Taleo
+Kenexa > applicant tracking system ~ Taleo
+Hireserve > applicant tracking system ~ Taleo
+JobAdder > applicant tracking system ~ Taleo
+Tribepad > applicant tracking system ~ Taleo
+Jobtrain > applicant tracking system ~ Taleo
+Trac jobs,-recruitment > applicant tracking system ~ Taleo
+NEOGOV > applicant tracking system ~ Taleo
+PageUp > applicant tracking system ~ Taleo
+Crelate > applicant tracking system ~ Taleo
+JobDiva > applicant tracking system ~ Taleo
+Recruitee > applicant tracking system ~ Taleo
+Beamery > applicant tracking system ~ Taleo
+Firefish > applicant tracking system ~ Taleo
+TempWorks > applicant tracking system ~ Taleo
+Oleeo > applicant tracking system ~ Taleo
+Networx > applicant tracking system ~ Taleo
+Hireful > applicant tracking system ~ Taleo
+Itris > applicant tracking system ~ Taleo
+RDB Pronet > applicant tracking system ~ Taleo
+Loxo > applicant tracking system ~ Taleo
+PCRecruiter > applicant tracking system ~ Taleo
+Breezy HR > applicant tracking system ~ Taleo
+SeekOut > applicant tracking system ~ Taleo
+hireEZ > applicant tracking system ~ Taleo
+HireVue > applicant tracking system ~ Taleo
+knowledge:
+recruitment agency experience,--industry,-agency,-consultancy,agency recruitment,-recruiting,employment agency,staffing-,-firm,-industry > recruitment
+recruitment process outsourcing,=RPO,onsite recruitment
+recruitment compliance,candidate-,-vetting,=AWR,IR35,REC certificate,-level 3,CertRP,agency worker regulations
+IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrella companies
+recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
 # learning
 training delivery,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering-,-workshops,training-,facilitating-,-training,conducting-,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
 learning and development,training-,talent--,employee-,people-,staff-,learning &-,training-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
@@ -139,32 +142,13 @@ Kirkpatrick model,=Kirkpatrick@ ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design
 ADDIE ~ instructional design
-tool: Articulate Storyline,-360,-Rise,=Storyline,Rise 360 > e-learning authoring tools
-tool: Adobe Captivate > e-learning authoring tools
-tool: Lectora > e-learning authoring tools
-tool: iSpring > e-learning authoring tools
-tool: Elucidat > e-learning authoring tools
-tool: Gomo > e-learning authoring tools
-tool: Vyond > e-learning authoring tools
-tool: Cornerstone OnDemand,=Cornerstone > learning management system
-tool: Docebo > learning management system
-tool: SAP Litmos,Litmos > learning management system
-tool: TalentLMS > learning management system
-tool: Totara > learning management system
-tool: Kallidus > learning management system
-tool: Moodle Workplace > learning management system
-tool: SumTotal > learning management system
 training coordination,-calendar,-matrix,-records,-tracking,-logistics,-schedules,-administration,course-,arranging training,coordinating-,organising-,scheduling-
-knowledge: mandatory training compliance,training--,compliance training,mandatory-,statutory-
 training evaluation,learning-,-analytics,evaluating training,post-training assessment,training effectiveness,-feedback,-metrics > learning and development
 virtual training delivery,--facilitation,-classroom training,virtual--,virtual instructor-led-,VILT,blended learning > training delivery
-certification: train the trainer,=TTT
-certification: assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA > apprenticeship assessment
 apprenticeship management,-programmes,-delivery,-standards,-levy management,EPA assessment,end point-,levy funding,managing apprenticeships
 coaching and mentoring,-development,--skills,-managers,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship
 executive coaching,leadership-,ILM-,EMCC,ICF ACC,-PCC,certified coach > coaching and mentoring
 career coaching ~ executive coaching
-certification: ICF certification,professional certified coach,=ICF ~ executive coaching
 leadership development,management-,-training,leadership-,-programmes,developing leaders > learning and development
 succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid
 talent management,-programmes,-reviews ~ succession planning
@@ -174,17 +158,40 @@ probation reviews,-management > performance management
 360 feedback > performance management
 performance appraisals,-reviews,-evaluations,employee-,annual appraisals,staff- > performance management
 performance improvement plans,=PIP@ > performance management
+tool:
+Articulate Storyline,-360,-Rise,=Storyline,Rise 360 > e-learning authoring tools
+Adobe Captivate > e-learning authoring tools
+Lectora > e-learning authoring tools
+iSpring > e-learning authoring tools
+Elucidat > e-learning authoring tools
+Gomo > e-learning authoring tools
+Vyond > e-learning authoring tools
+Cornerstone OnDemand,=Cornerstone > learning management system
+Docebo > learning management system
+SAP Litmos,Litmos > learning management system
+TalentLMS > learning management system
+Totara > learning management system
+Kallidus > learning management system
+Moodle Workplace > learning management system
+SumTotal > learning management system
+knowledge:
+mandatory training compliance,training--,compliance training,mandatory-,statutory-
+certification:
+train the trainer,=TTT
+assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA > apprenticeship assessment
+ICF certification,professional certified coach,=ICF ~ executive coaching
 # engagement and culture
 employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-satisfaction,-opinion surveys,--feedback,-surveys,pulse-,engagement-,-initiatives,-programs,-strategy,Culture Amp,Gallup Q12,Peakon,Qualtrics EX
 employee retention,staff-,talent-,employee turnover,staff-,reducing-,attrition,retention of employees,-talent,turnover analysis,-reduction
 organisational development,-change,-design,-effectiveness,team-,=OD@,OD interventions,org design,organisation-,-development,org-
 HR change management,--transformation,culture-,-building,-change,cultural-,positive culture,company-,organisational-,workplace-
-knowledge: diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,-& inclusion,inclusive culture,-recruitment,-workplace,unconscious bias training
 employee wellbeing,staff-,workplace-,corporate wellness,employee-,mental health first aider,wellbeing strategy,-programmes,-initiatives,wellness-,-programs
-knowledge: mental health first aid ~ employee wellbeing
-knowledge: employee assistance programme,=EAP ~ employee wellbeing
 internal communications for HR,HR communications,people-,staff-,employee-,-newsletter,staff-,town halls
 employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards@@
+knowledge:
+diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,-& inclusion,inclusive culture,-recruitment,-workplace,unconscious bias training
+mental health first aid ~ employee wellbeing
+employee assistance programme,=EAP ~ employee wellbeing
 # reward
 compensation and benefits,--& benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp & ben,--and ben,-benefits,pay-,-reward
 compensation analysis,-planning,-programs,-administration,-benchmarking,-surveys,-management,=Radford,MarketPay,Payfactors,compensation@@,market pricing,merit cycle,-increases,wage surveys,Mercer-,salary-,pay analysis,-reviews,-benchmarking,salary-,-review > compensation and benefits
@@ -194,74 +201,79 @@ executive compensation,incentive-,Equity Edge,LTIP,equity plans,long-term incent
 bonus schemes,-administration,-plans ~ executive compensation
 share schemes,-plans,equity compensation,stock plan administration ~ executive compensation
 benefits administration,-management,-programs,-enrolment,annual enrollment,open-,benefit plans,-schemes,-reconciliation,administering benefits,employee-,staff-,flexible-,flex-,group-,health and welfare-,Benefex
-knowledge: US benefits regulations,5500 filings,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing > benefits administration
-knowledge: ACA reporting,-compliance,1095-C > US benefits regulations
-knowledge: ERISA > US benefits regulations
-knowledge: COBRA > US benefits regulations
-tool: benefits platforms,Darwin benefits,Ease-,bswift > benefits administration
-tool: BenefitFocus > benefits platforms
-tool: Businessolver > benefits platforms
-tool: PlanSource > benefits platforms
-tool: Employee Navigator > benefits platforms
-tool: Empyrean > benefits platforms
 workers' compensation administration,=WCB,WSIB,WorkCover,modified duties,return to work programs,worker's compensation,injury management
 disability management,-leave,-claims management,short-term disability,short and long term-,LTD claims,STD and LTD
 relocation and global mobility,global mobility,international-,-assignments,assignment management,expatriate-,expat administration,relocation-
 unemployment claims,-hearings,-insurance claims
 time off tracking,vacation--,PTO-,-administration,annual leave records,holiday--,-calculations
+knowledge:
+US benefits regulations,5500 filings,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing > benefits administration
+ACA reporting,-compliance,1095-C > US benefits regulations
+ERISA > US benefits regulations
+COBRA > US benefits regulations
+tool:
+benefits platforms,Darwin benefits,Ease-,bswift > benefits administration
+BenefitFocus > benefits platforms
+Businessolver > benefits platforms
+PlanSource > benefits platforms
+Employee Navigator > benefits platforms
+Empyrean > benefits platforms
 # systems and data
-tool: HRIS,=HCM,human capital management,--resources information system,HR--,--database,-platforms,-technology,-software,-systems,people-,HRMS
 HRIS implementation,HCM-,Workday-,HR system-,HRIS configuration,-reporting > HRIS
-tool: Workday HCM,=Workday > HRIS ~ SAP SuccessFactors,UltiPro,PeopleSoft HR
-tool: SAP SuccessFactors,-HRMS,-HR,-HCM,Employee Central,Success Factors,SuccessFactors > HRIS
-tool: BambooHR,CharlieHR > HRIS
-tool: Rippling HRIS,=Rippling@ ~ BambooHR
-tool: Breathe HR ~ BambooHR
-tool: Cascade HR ~ BambooHR
-tool: HiBob,Bob HRIS > HRIS ~ BambooHR
-tool: CIPHR > HRIS ~ BambooHR
-tool: PeopleHR > HRIS ~ BambooHR
-tool: Personio > HRIS ~ BambooHR
-tool: iTrent,=MHR > HRIS ~ BambooHR
-tool: Zenefits > HRIS ~ BambooHR
-tool: Sage People,Zoho- > HRIS ~ BambooHR
-tool: BreatheHR > HRIS ~ BambooHR
-tool: Cintra > HRIS ~ BambooHR
-tool: iSolved > HRIS ~ BambooHR
-tool: TriNet > HRIS ~ BambooHR
-tool: Insperity > HRIS ~ BambooHR
-tool: Justworks > HRIS ~ BambooHR
-tool: Humaans > HRIS ~ BambooHR
-tool: ChrisHR > HRIS ~ BambooHR
-tool: Zellis > HRIS ~ BambooHR
-tool: Resourcelink > HRIS ~ BambooHR
-tool: Darwinbox > HRIS ~ BambooHR
-tool: Keka > HRIS ~ BambooHR
-tool: greytHR > HRIS ~ BambooHR
-tool: OrangeHRM > HRIS ~ BambooHR
-tool: PeopleSoft HR,-HCM,-HRMS > HRIS
-tool: Infor HCM,Lawson HR ~ PeopleSoft HR
-tool: Oracle HCM,-Fusion HCM,-HRMS,--HRMS,-HR,-Cloud HCM ~ PeopleSoft HR
-tool: electronic staff record,=ESR > HRIS
 HR analytics,talent-,people-,workforce-,-data,-reporting,people-,turnover-,HR-,-KPIs,-dashboards,-metrics,-data,people-,HRIS data analysis,Visier
 HR shared services,--queries,employee-,-inquiries,HR-,-helpdesk,-enquiries,-service centre,-delivery,-desk,--ticketing,-case management,ServiceNow HR
 HR projects,people-,-initiatives,HR-,-programs
 HR strategy,human capital-,people--,-agenda,-plan,strategic HR planning > human resources
 HR budget,people-,training-,recruitment-
 HR due diligence in acquisitions,post-merger people integration
-knowledge: GDPR in HR,HR confidentiality,confidential employee information,employee data protection
 volunteer management,-supervision,-engagement,-programmes,-recruitment,-scheduling,-training,-coordination,coordinating volunteers,recruiting-,managing-,supervising-,trained-
+tool:
+HRIS,=HCM,human capital management,--resources information system,HR--,--database,-platforms,-technology,-software,-systems,people-,HRMS
+Workday HCM,=Workday > HRIS ~ SAP SuccessFactors,UltiPro,PeopleSoft HR
+SAP SuccessFactors,-HRMS,-HR,-HCM,Employee Central,Success Factors,SuccessFactors > HRIS
+BambooHR,CharlieHR > HRIS
+Rippling HRIS,=Rippling@ ~ BambooHR
+Breathe HR ~ BambooHR
+Cascade HR ~ BambooHR
+HiBob,Bob HRIS > HRIS ~ BambooHR
+CIPHR > HRIS ~ BambooHR
+PeopleHR > HRIS ~ BambooHR
+Personio > HRIS ~ BambooHR
+iTrent,=MHR > HRIS ~ BambooHR
+Zenefits > HRIS ~ BambooHR
+Sage People,Zoho- > HRIS ~ BambooHR
+BreatheHR > HRIS ~ BambooHR
+Cintra > HRIS ~ BambooHR
+iSolved > HRIS ~ BambooHR
+TriNet > HRIS ~ BambooHR
+Insperity > HRIS ~ BambooHR
+Justworks > HRIS ~ BambooHR
+Humaans > HRIS ~ BambooHR
+ChrisHR > HRIS ~ BambooHR
+Zellis > HRIS ~ BambooHR
+Resourcelink > HRIS ~ BambooHR
+Darwinbox > HRIS ~ BambooHR
+Keka > HRIS ~ BambooHR
+greytHR > HRIS ~ BambooHR
+OrangeHRM > HRIS ~ BambooHR
+PeopleSoft HR,-HCM,-HRMS > HRIS
+Infor HCM,Lawson HR ~ PeopleSoft HR
+Oracle HCM,-Fusion HCM,-HRMS,--HRMS,-HR,-Cloud HCM ~ PeopleSoft HR
+electronic staff record,=ESR > HRIS
+knowledge:
+GDPR in HR,HR confidentiality,confidential employee information,employee data protection
 # qualifications
-certification: CIPD,ACIPD,FCIPD,MCIPD > human resources ~ SHRM-CP,PHR certification
-certification: SHRM-CP,SHRM,SHRM/HRCI > human resources
-certification: SHRM-SCP,SHRM senior certified professional > SHRM-CP
-certification: PHR certification,HR-,=PHR,=aPHR,GPHR,HRCI,PHR/SPHR,PHRca,PHRi,professional in human resources > human resources ~ SHRM-CP
-certification: SPHR certification,senior professional in human resources,SPHR > PHR certification
-certification: CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered professional in human resources > human resources
-certification: compensation certification,CCP-,GRP-,=CBP,=CCP@,=CEBS,certified compensation professional,--employee benefit specialist,WorldatWork > compensation and benefits
-certification: ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development,certified professional in-- > learning and development
-certification: recruiter certification,=CIR-,=AIRS@,CSP staffing,MREC,REC member,-qualification,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
-certification: personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited
-certification: =DISC@@ > personality profiling accreditation
-certification: Insights Discovery > personality profiling accreditation
-certification: MBTI,Myers-Briggs > personality profiling accreditation`
+certification:
+CIPD,ACIPD,FCIPD,MCIPD > human resources ~ SHRM-CP,PHR certification
+SHRM-CP,SHRM,SHRM/HRCI > human resources
+SHRM-SCP,SHRM senior certified professional > SHRM-CP
+PHR certification,HR-,=PHR,=aPHR,GPHR,HRCI,PHR/SPHR,PHRca,PHRi,professional in human resources > human resources ~ SHRM-CP
+SPHR certification,senior professional in human resources,SPHR > PHR certification
+CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered professional in human resources > human resources
+compensation certification,CCP-,GRP-,=CBP,=CCP@,=CEBS,certified compensation professional,--employee benefit specialist,WorldatWork > compensation and benefits
+ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development,certified professional in-- > learning and development
+recruiter certification,=CIR-,=AIRS@,CSP staffing,MREC,REC member,-qualification,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
+personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited
+=DISC@@ > personality profiling accreditation
+Insights Discovery > personality profiling accreditation
+MBTI,Myers-Briggs > personality profiling accreditation`

@@ -22,43 +22,45 @@ project kickoff facilitation,--meetings,kick-off-,kickoff-
 construction project leadership,capital projects management,capex projects
 deliverables tracking,action-,-logs,deliverables
 # agile
-knowledge: agile methodology,agile
-knowledge: Scrum,agile/scrum,agile ceremonies > agile methodology ~ Kanban
-knowledge: Kanban,scrumban > agile methodology
 sprint planning,iteration-,backlog refinement,-grooming,daily scrum,-standups,retrospectives,sprints@,stand-up meetings,stand-ups > Scrum
-knowledge: scaled agile,-scrum,scrum of scrums,=LeSS,=SAFe,agile release train,nexus framework,pi planning,program increment- > agile methodology
 agile coaching,-transformation,-adoption,-maturity,-training,coaching scrum teams,servant leadership > agile methodology
 product backlog management,backlog--,-prioritisation,managing backlog,prioritised-,product-
 user stories,epics and-,story writing,acceptance criteria
-knowledge: waterfall methodology,v-model,waterfall@
-knowledge: hybrid project methods,--methodologies,-agile
 velocity tracking,agile metrics,burn-down charts,burn-up-,burndown-,sprint velocity
-knowledge: PRINCE2 methodology,=PRINCE2,=Prince2,prince 2 > project management
-knowledge: project management body of knowledge,=PMBOK,pmbok guide,pmi framework,-methodology,-standards,project management principles,-methodologies,--lifecycle,-life cycle
+knowledge:
+agile methodology,agile
+Scrum,agile/scrum,agile ceremonies > agile methodology ~ Kanban
+Kanban,scrumban > agile methodology
+scaled agile,-scrum,scrum of scrums,=LeSS,=SAFe,agile release train,nexus framework,pi planning,program increment- > agile methodology
+waterfall methodology,v-model,waterfall@
+hybrid project methods,--methodologies,-agile
+PRINCE2 methodology,=PRINCE2,=Prince2,prince 2 > project management
+project management body of knowledge,=PMBOK,pmbok guide,pmi framework,-methodology,-standards,project management principles,-methodologies,--lifecycle,-life cycle
 # tools
-tool: Jira ~ Azure DevOps,Trello,Asana
-tool: =Confluence,confluence@,atlassian suite,-tools ~ Notion,SharePoint
-tool: Microsoft Project,ms project,project online > project scheduling ~ Primavera P6,Smartsheet
-tool: Trello ~ Asana
-tool: =Asana ~ Monday.com
-tool: Monday.com ~ Trello,Smartsheet,ClickUp,Wrike,Basecamp
-tool: ClickUp ~ Wrike,Basecamp
-tool: Wrike ~ Basecamp
-tool: Basecamp,teamwork.com
-tool: Smartsheet,smart sheet ~ Airtable
-tool: Airtable
-tool: Microsoft Planner,ms planner ~ Planview,Clarity PPM
-tool: Planview ~ Clarity PPM
-tool: Clarity PPM,ca clarity
-tool: =Notion
-tool: Microsoft Visio,visio ~ Lucidchart,draw.io,Bizagi
-tool: Lucidchart,lucid charts ~ draw.io,Bizagi
-tool: draw.io,diagrams.net ~ Bizagi
-tool: Bizagi
-tool: project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-
-tool: Productboard,prodpad,roadmunk ~ Aha!,Pendo
-tool: =Aha!,=Aha,aha! roadmaps ~ Pendo
-tool: Pendo
+tool:
+Jira ~ Azure DevOps,Trello,Asana
+=Confluence,confluence@,atlassian suite,-tools ~ Notion,SharePoint
+Microsoft Project,ms project,project online > project scheduling ~ Primavera P6,Smartsheet
+Trello ~ Asana
+=Asana ~ Monday.com
+Monday.com ~ Trello,Smartsheet,ClickUp,Wrike,Basecamp
+ClickUp ~ Wrike,Basecamp
+Wrike ~ Basecamp
+Basecamp,teamwork.com
+Smartsheet,smart sheet ~ Airtable
+Airtable
+Microsoft Planner,ms planner ~ Planview,Clarity PPM
+Planview ~ Clarity PPM
+Clarity PPM,ca clarity
+=Notion
+Microsoft Visio,visio ~ Lucidchart,draw.io,Bizagi
+Lucidchart,lucid charts ~ draw.io,Bizagi
+draw.io,diagrams.net ~ Bizagi
+Bizagi
+project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-
+Productboard,prodpad,roadmunk ~ Aha!,Pendo
+=Aha!,=Aha,aha! roadmaps ~ Pendo
+Pendo
 # product
 product management,-leadership,-lifecycle,-ownership,-life cycle,managed products
 agile product ownership > product management
@@ -71,11 +73,12 @@ product discovery,continuous-,problem-,customer-,-interviews,opportunity assessm
 feature prioritisation,=RICE scoring,moscow method,-prioritization,rice-,prioritization frameworks,prioritized features
 product launch management,launch--,product go-live,-rollout,beta programme
 product performance metrics,adoption--,product success-,--kpis,-okrs,=OKR,north star metric,objectives and key results
-knowledge: product-market fit,total addressable market,market needs,-sizing,-opportunity analysis,value proposition
 customer feedback analysis,--feedback,user-,=NPS,=VoC,net promoter score,voice of customer
 monetisation strategy,monetization,pricing models,subscription-,product pricing
 product P&L,-profitability
 technical product management,api- > product management
+knowledge:
+product-market fit,total addressable market,market needs,-sizing,-opportunity analysis,value proposition
 # business analysis
 business analysis,-requirements analysis,--systems analysis,--needs analysis
 requirements gathering,-workshops,-definition,-management,-elicitation,business requirements,elicited-,gathered-,collect-,user-,functional-,customer requirements@
@@ -87,13 +90,14 @@ gap analysis,as-is-,gap analyses,-assessment
 use case development,--cases
 feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
 cost-benefit analysis,roi-,return on investment-,benefits management,-realisation,business justification,-cases,cost benefit analyses
-knowledge: SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
 stakeholder management,-analysis,-mapping,-engagement,-relationships,-buy-in,engaged stakeholders,influencing-,key-,senior-,managing-,internal and external-,managing expectations
 workshop facilitation,-delivery,=JAD@,conducting workshops,facilitated-,led-,running-,facilitating meetings,facilitation,joint application development,=JAD sessions
 UAT coordination,coordinated uat,uat planning,-support
-knowledge: business rules,decision tables
 solution evaluation,-assessment,-design@,-recommendation,software selection,system-
 business and IT liaison,business-it alignment,translating business needs
+knowledge:
+SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
+business rules,decision tables
 # operations and general management
 operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-,running-
 operational problem solving,--challenges,-issues
@@ -114,8 +118,6 @@ operational planning,tactical-,departmental-,operations-,-strategy,activity plan
 change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,organizational-,driving-,led-,kotter change model,prosci
 business transformation,operational-,digital-,organisational-,transformation projects,-initiatives,-management,-programmes,transformational change
 continuous improvement,continual-,continuous process-,continuous quality--,=CI projects,improvement-,-initiatives,=Kaizen
-knowledge: Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@ > continuous improvement
-knowledge: Six Sigma,=DMAIC,dmaic,lean sigma,lean/six- > continuous improvement
 standard operating procedures,operating--,work-,company-,implementing-,policies and-,=SOPs,developed policies,policy writing,procedure-,-documentation,-development,sop-,company policies@,=SOP
 KPI management,monitoring kpis,meeting-,service-,achieve-,operational-,-metrics,-performance,kpi-,-monitoring,balanced scorecard,setting goals,-objectives,-targets,performance-,-measurement,-goals,key metrics@,goal setting,target-
 operational efficiency,business-,maximizing-,improved-,increased-,-productivity,improved-,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
@@ -135,13 +137,16 @@ business growth,-expansion,market-,company growth,driving-,drove-,expansion stra
 business performance analysis,operations--,operational-,business insights,-performance,-reviews,performance analysis@,benchmarking
 demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels,-plans
 service delivery,-development,-improvement,-operations,delivery management
-knowledge: non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
 fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,raised funds,raiser's edge,capital campaigns
 programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,=MEAL@,impact measurement,outcome-,logframe,programme monitoring,theory of change
-knowledge: international development,humanitarian programmes,-response,capacity building,donor reporting,emergency relief,relief work,usaid
 crisis management,-response,-situations,-planning,contingency-,emergency planning@,managing crises,incident command
 meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,led-,daily briefings,team-
 sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental social and governance,net zero
+knowledge:
+Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@ > continuous improvement
+Six Sigma,=DMAIC,dmaic,lean sigma,lean/six- > continuous improvement
+non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
+international development,humanitarian programmes,-response,capacity building,donor reporting,emergency relief,relief work,usaid
 # consulting
 management consulting,advised clients,advisory services,-work@,business advisory,client-,consultancy,consultant experience,consulting background,consulting@,strategic advice
 client engagement management,engagement--,client-,-delivery,-communication,-engagements,-interaction,-relations,-relationships,-workshops,client-facing,managing clients,customer-facing role
@@ -153,32 +158,34 @@ implementation consulting,-management,-planning,-projects,-support,client implem
 market entry analysis,sector--,industry-,market assessment
 public sector consulting,government--
 # certificates and degrees
-certification: PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
-certification: CAPM,certified associate in project management > project management
-certification: PRINCE2 Practitioner,prince2 certification,-foundation,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
-certification: Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified > Scrum ~ Professional Scrum Master
-certification: Professional Scrum Master,=PSM,psm i > Scrum
-certification: Certified Scrum Product Owner,=CSPO,cspo certification,product owner- > Scrum,product management ~ Professional Scrum Product Owner
-certification: Professional Scrum Product Owner,pspo i,=PSPO > Scrum,product management
-certification: PMI-ACP,=ACP@,icagile certified,icp-acc,agile certified practitioner > agile methodology
-certification: SAFe certification,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
-certification: AgilePM,=APMG,agile pm,-project management certification,dsdm > agile methodology
-certification: APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional > project management
-certification: MSP programme management,=PgMP,managing successful programmes,pgmp,msp practitioner,program management professional > programme management
-certification: P3O,=M_o_R,=MoP@,management of portfolios > project management office
-certification: CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba > business analysis ~ CCBA,ECBA
-certification: CCBA > business analysis ~ ECBA
-certification: ECBA,entry certificate in business analysis > business analysis
-certification: BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international- > business analysis
-certification: Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB > Six Sigma
-certification: Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
-certification: Six Sigma Yellow Belt,white belt six sigma,yellow belt@ > Six Sigma
-certification: Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
-certification: MBA,master of business administration,masters in-- > business management
-knowledge: degree in business,-management,-commerce,bachelor of--,-business administration,bachelor's in--,=BCom,=BBA,+degree,management-,business-,-studies,-administration degree
-certification: CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,institute of--,cmi level 5,ilm-,-2,-3 > people management
-certification: Google Project Management Certificate,google project management > project management
-certification: IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
-certification: product management certification,certified product manager,pragmatic marketing certified > product management
-certification: certified management consultant,=CMC@ > management consulting
-certification: business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301`
+certification:
+PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
+CAPM,certified associate in project management > project management
+PRINCE2 Practitioner,prince2 certification,-foundation,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
+Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified > Scrum ~ Professional Scrum Master
+Professional Scrum Master,=PSM,psm i > Scrum
+Certified Scrum Product Owner,=CSPO,cspo certification,product owner- > Scrum,product management ~ Professional Scrum Product Owner
+Professional Scrum Product Owner,pspo i,=PSPO > Scrum,product management
+PMI-ACP,=ACP@,icagile certified,icp-acc,agile certified practitioner > agile methodology
+SAFe certification,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
+AgilePM,=APMG,agile pm,-project management certification,dsdm > agile methodology
+APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional > project management
+MSP programme management,=PgMP,managing successful programmes,pgmp,msp practitioner,program management professional > programme management
+P3O,=M_o_R,=MoP@,management of portfolios > project management office
+CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba > business analysis ~ CCBA,ECBA
+CCBA > business analysis ~ ECBA
+ECBA,entry certificate in business analysis > business analysis
+BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international- > business analysis
+Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB > Six Sigma
+Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
+Six Sigma Yellow Belt,white belt six sigma,yellow belt@ > Six Sigma
+Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
+MBA,master of business administration,masters in-- > business management
+CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,institute of--,cmi level 5,ilm-,-2,-3 > people management
+Google Project Management Certificate,google project management > project management
+IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
+product management certification,certified product manager,pragmatic marketing certified > product management
+certified management consultant,=CMC@ > management consulting
+business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301
+knowledge:
+degree in business,-management,-commerce,bachelor of--,-business administration,bachelor's in--,=BCom,=BBA,+degree,management-,business-,-studies,-administration degree`

@@ -4,42 +4,16 @@ production operations,-experience,-line,-environment@,factory environment,-exper
 product assembly,assembled components,-products,assembling@,assembly@,assembling parts ~ production operations
 machine operation,machinery-,machine minding,-operating,operate machines,running-,operating machinery,-production equipment,-machinery ~ production operations
 machine setup,-setting,set up and operate,setting machines,tool setting^,changeovers,die changes,mould- > machine operation
-tool: hand tools,pneumatic-,power-,air-
 reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints,print reading
 work instructions,-orders,production documentation,standard work,batch records,job cards,route-,travelers@@
 production planning,-control,-scheduling,master-,capacity planning,manufacturing-,scheduling production
-knowledge: materials requirements planning,=MRP ~ production planning
-knowledge: bills of materials,=BOM
-tool: manufacturing execution system,=MES
-tool: Siemens Opcenter > manufacturing execution system
-tool: manufacturing ERP,=QAD,EFACS,IQMS
-tool: Infor Visual > manufacturing ERP
-tool: Infor CloudSuite > manufacturing ERP
-tool: SyteLine > manufacturing ERP
-tool: JobBoss > manufacturing ERP
-tool: DELMIAworks > manufacturing ERP
-tool: E2 Shop System,Global Shop Solutions > manufacturing ERP
-tool: Macola > manufacturing ERP
 production reporting,-records,-data@,output reporting,downtime-,-tracking,recording production
-knowledge: production targets,-rates,-quotas,-goals,cycle time,takt-,line speed,throughput improvement ~ production operations
 packaging operations,-line^,case packing,flow wrap,packing line,cartoning,palletiser operation
 labelling machines ~ packaging operations
 blister packing ~ packaging operations
 bottling,filling machines ~ packaging operations
 packaging machinery,-equipment ~ packaging operations
 food manufacturing,-processing,meat-,poultry-,bakery production,beverage-,dairy-,food-,-factory,butchery line
-knowledge: good manufacturing practice,=GMP,cGMP
-knowledge: clean room,ISO 7,aseptic manufacturing,sterile-,cleanroom,gowning^@ ~ good manufacturing practice
-knowledge: food safety in manufacturing,HACCP plans,metal detection checks
-knowledge: FSMA ~ food safety in manufacturing
-knowledge: allergen control ~ food safety in manufacturing
-knowledge: critical control points,CCP checks ~ food safety in manufacturing
-knowledge: PCQI,preventive controls qualified individual ~ food safety in manufacturing
-knowledge: FSSC 22000 ~ food safety in manufacturing
-knowledge: SQF ~ food safety in manufacturing
-knowledge: BRC,BRCGS ~ food safety in manufacturing
-knowledge: medical device manufacturing,--device,21 CFR 820,=QSR,ISO 13485,device history record
-knowledge: pharmaceutical manufacturing,-production,MHRA,batch manufacturing,pharma- ~ good manufacturing practice
 downstream processing ~ pharmaceutical manufacturing
 upstream processing ~ pharmaceutical manufacturing
 granulation@ ~ pharmaceutical manufacturing
@@ -48,10 +22,8 @@ fill finish ~ pharmaceutical manufacturing
 tablet compression,solid dose ~ pharmaceutical manufacturing
 electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole > product assembly
 soldering,J-STD-001,desoldering,reflow,solder
-certification: IPC-A-610,IPC 610,-certified,-standards,-J-STD,-620,-certification,IPC/WHMA-A-620 ~ soldering
 wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building > product assembly
 semiconductor manufacturing,-fab,wafer-,-fabrication,-processing,die attach,etching wafers,photolithography,wire bonding ~ clean room
-knowledge: battery manufacturing,cell-,electrode coating,gigafactory
 textile manufacturing,garment-,-production,cutting fabric,knitting machines,weaving looms
 overlocker ~ textile manufacturing
 pattern cutting in garments,pattern cutting@ ~ textile manufacturing
@@ -87,6 +59,37 @@ chemical production,-blending,-manufacturing,batch mixing,blending and-,mixing c
 paper and pulp production,converting machines,tissue converting,corrugated@,corrugator,paper machine,-mill,pulp-,rewinding@,slitting@@
 glass production,-cutting,-manufacturing,-toughening,glazing units
 sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
+tool:
+hand tools,pneumatic-,power-,air-
+manufacturing execution system,=MES
+Siemens Opcenter > manufacturing execution system
+manufacturing ERP,=QAD,EFACS,IQMS
+Infor Visual > manufacturing ERP
+Infor CloudSuite > manufacturing ERP
+SyteLine > manufacturing ERP
+JobBoss > manufacturing ERP
+DELMIAworks > manufacturing ERP
+E2 Shop System,Global Shop Solutions > manufacturing ERP
+Macola > manufacturing ERP
+knowledge:
+materials requirements planning,=MRP ~ production planning
+bills of materials,=BOM
+production targets,-rates,-quotas,-goals,cycle time,takt-,line speed,throughput improvement ~ production operations
+good manufacturing practice,=GMP,cGMP
+clean room,ISO 7,aseptic manufacturing,sterile-,cleanroom,gowning^@ ~ good manufacturing practice
+food safety in manufacturing,HACCP plans,metal detection checks
+FSMA ~ food safety in manufacturing
+allergen control ~ food safety in manufacturing
+critical control points,CCP checks ~ food safety in manufacturing
+PCQI,preventive controls qualified individual ~ food safety in manufacturing
+FSSC 22000 ~ food safety in manufacturing
+SQF ~ food safety in manufacturing
+BRC,BRCGS ~ food safety in manufacturing
+medical device manufacturing,--device,21 CFR 820,=QSR,ISO 13485,device history record
+pharmaceutical manufacturing,-production,MHRA,batch manufacturing,pharma- ~ good manufacturing practice
+battery manufacturing,cell-,electrode coating,gigafactory
+certification:
+IPC-A-610,IPC 610,-certified,-standards,-J-STD,-620,-certification,IPC/WHMA-A-620 ~ soldering
 # machining
 CNC machining,=CNC,computer numerical control ~ manual machining
 CNC programming,conversational-,CNC programmer,programming CNC > CNC machining
@@ -99,16 +102,6 @@ horizontal machining center,=HMC ~ CNC milling
 CNC turning,-lathe,turning centre > CNC machining
 mill turn,live tooling ~ CNC turning
 Swiss lathe,-machining,-type lathe,sliding head ~ CNC turning
-tool: CNC controls,Fanuc > CNC machining
-tool: Doosan ~ CNC controls
-tool: Haas controls,=Haas ~ CNC controls
-tool: Heidenhain > CNC machining ~ CNC controls
-tool: Mazatrol > CNC machining ~ CNC controls
-tool: Mazak > CNC machining ~ CNC controls
-tool: Siemens Sinumerik > CNC machining ~ CNC controls
-tool: Okuma > CNC machining ~ CNC controls
-tool: DMG Mori > CNC machining ~ CNC controls
-tool: Hurco > CNC machining ~ CNC controls
 manual machining,-turning,machine shop,machining
 boring mill,horizontal boring > manual machining
 drill press > manual machining
@@ -116,32 +109,8 @@ milling machine,=Bridgeport@,manual mill,milling > manual machining
 lathe operation,lathe,turning^@@ > manual machining
 metal grinding,centerless-,centreless-,cylindrical-,tool-,ID-,OD-,surface-,grinders@,grinding@ ~ manual machining
 EDM machining,electrical discharge-,sinker EDM,wire-,-erosion,spark- ~ CNC machining
-tool: CAM software,-programming,CAD/CAM,Esprit CAM ~ CNC programming
-tool: Mastercam ~ CAM software
-tool: GibbsCAM ~ CAM software
-tool: Edgecam ~ CAM software
-tool: HyperMill ~ CAM software
-tool: PowerMill ~ CAM software
-tool: FeatureCAM ~ CAM software
-tool: Alphacam ~ CAM software
-tool: SolidCAM ~ CAM software
-tool: BobCAD ~ CAM software
-tool: CAMWorks ~ CAM software
 toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies > manual machining
-knowledge: tool offsets,fixture-,adjusting-,work-,offsets^@@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
-tool: precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
-tool: bore gauge > precision measuring instruments
-tool: height gauge,depth- > precision measuring instruments
-tool: calipers@,callipers@,vernier > precision measuring instruments
-tool: micrometers > precision measuring instruments
-tool: coordinate measuring machine,=CMM ~ precision measuring instruments
-tool: PC-DMIS > coordinate measuring machine
-tool: Faro arm,Romer- > coordinate measuring machine
-tool: Mitutoyo > coordinate measuring machine
-knowledge: geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances^@@ ~ reading blueprints
 metrology,measurement systems analysis,ISO 17025,=MSA,calibrated instruments,calibrating,calibration,gage R&R,gauge-
-knowledge: shop mathematics,-math,workshop calculations
-knowledge: machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
 deburring,buffing@,debur,deburr,hand finishing,part-,fettling,linishing,polishing@@
 sheet metal work,--metal,metalwork,sheetmetal,fabrication shop,steel fabrication,metal-,-forming,-work
 press brake operation,--brake,bending-,Amada,brake press,metal bending,-folding,Trumpf > sheet metal work
@@ -156,15 +125,45 @@ anodising ~ powder coating
 spray painting,industrial-,-coatings,paint spraying,spray booth,wet spray ~ powder coating
 shot blasting,bead-,grit-,sand-,abrasive-,sandblasting ~ powder coating
 adhesive bonding,bonding components,conformal coating,dispensing adhesives,gluing
+tool:
+CNC controls,Fanuc > CNC machining
+Doosan ~ CNC controls
+Haas controls,=Haas ~ CNC controls
+Heidenhain > CNC machining ~ CNC controls
+Mazatrol > CNC machining ~ CNC controls
+Mazak > CNC machining ~ CNC controls
+Siemens Sinumerik > CNC machining ~ CNC controls
+Okuma > CNC machining ~ CNC controls
+DMG Mori > CNC machining ~ CNC controls
+Hurco > CNC machining ~ CNC controls
+CAM software,-programming,CAD/CAM,Esprit CAM ~ CNC programming
+Mastercam ~ CAM software
+GibbsCAM ~ CAM software
+Edgecam ~ CAM software
+HyperMill ~ CAM software
+PowerMill ~ CAM software
+FeatureCAM ~ CAM software
+Alphacam ~ CAM software
+SolidCAM ~ CAM software
+BobCAD ~ CAM software
+CAMWorks ~ CAM software
+precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
+bore gauge > precision measuring instruments
+height gauge,depth- > precision measuring instruments
+calipers@,callipers@,vernier > precision measuring instruments
+micrometers > precision measuring instruments
+coordinate measuring machine,=CMM ~ precision measuring instruments
+PC-DMIS > coordinate measuring machine
+Faro arm,Romer- > coordinate measuring machine
+Mitutoyo > coordinate measuring machine
+knowledge:
+tool offsets,fixture-,adjusting-,work-,offsets^@@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
+geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances^@@ ~ reading blueprints
+shop mathematics,-math,workshop calculations
+machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
 # quality
 quality control,-checks,-monitoring,-standards,-inspection,QC-,defect-,product-,visual-,in process-,=QC@,product quality,QC checks,inspect parts
 manufacturing quality assurance,product-,=QA@,manufacturing quality,quality management@,-assurance@ ~ quality control
-knowledge: quality management systems,--manual,-system,=QMS,MasterControl,=ETQ,Q-Pulse,TrackWise,eQMS ~ manufacturing quality assurance
-knowledge: ISO 9001,ISO9001,=ISO > quality management systems
-knowledge: IATF 16949,TS-,ISO/TS-,VDA 6.3 > quality management systems ~ ISO 9001
-knowledge: AS9100,AS 9100,AS9100D,AS9102,AS9110,Nadcap,aerospace quality > quality management systems ~ ISO 9001
-knowledge: ISO 14001,=EMS@,ISO14001,environmental management system
-knowledge: ISO 45001,ISO45001,OHSAS 18001
 first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report > quality control
 incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods-- > quality control
 non-conformance reporting,=MRB,=NCR@,concessions^@@,deviations^@@,material review board,non conformance,nonconformance,nonconforming material,-product,deviation reports ~ corrective and preventive action
@@ -172,7 +171,6 @@ corrective and preventive action,=SCAR@,corrective actions,preventative-,CAPA,pr
 8D problem solving,A3-,=8D,eight disciplines,PDCA,plan do check act > root cause analysis
 statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control charts,process capability ~ quality control
 FMEA,DFMEA,PFMEA,failure mode effects analysis,failure mode and--
-knowledge: PPAP,advanced product quality planning,control plans,APQP,production part approval process ~ FMEA
 internal quality audits,--audits@,GMP audits,process-,quality-,ISO auditing,-auditor,lead- ~ quality management systems
 equipment and process validation,validation engineering,-protocols,validation@
 computer system validation > equipment and process validation
@@ -191,25 +189,35 @@ dye penetrant,liquid penetrant testing > non-destructive testing
 magnetic particle inspection,=MPI > non-destructive testing
 ultrasonic testing,phased array > non-destructive testing
 quality complaints,warranty returns analysis
-knowledge: AQL sampling,acceptance-,=AQL,ANSI Z1.4,sampling plans
-certification: ASQ certification,=ASQ,=CQA@,=CQE,=CQI,IRCA,certified quality auditor,-engineer,-technician,-inspector > quality management systems
-knowledge: product compliance,-certification
-knowledge: RoHS,REACH compliance > product compliance
-knowledge: UL listing,-standards > product compliance
-knowledge: CE marking,UKCA > product compliance
+knowledge:
+quality management systems,--manual,-system,=QMS,MasterControl,=ETQ,Q-Pulse,TrackWise,eQMS ~ manufacturing quality assurance
+ISO 9001,ISO9001,=ISO > quality management systems
+IATF 16949,TS-,ISO/TS-,VDA 6.3 > quality management systems ~ ISO 9001
+AS9100,AS 9100,AS9100D,AS9102,AS9110,Nadcap,aerospace quality > quality management systems ~ ISO 9001
+ISO 14001,=EMS@,ISO14001,environmental management system
+ISO 45001,ISO45001,OHSAS 18001
+PPAP,advanced product quality planning,control plans,APQP,production part approval process ~ FMEA
+AQL sampling,acceptance-,=AQL,ANSI Z1.4,sampling plans
+product compliance,-certification
+RoHS,REACH compliance > product compliance
+UL listing,-standards > product compliance
+CE marking,UKCA > product compliance
+certification:
+ASQ certification,=ASQ,=CQA@,=CQE,=CQI,IRCA,certified quality auditor,-engineer,-technician,-inspector > quality management systems
 # lean and improvement
 lean manufacturing,-thinking,-methodology,-practices,-principles,-production,-techniques,-tools,-transformation,=TPS@,Toyota production system,lean@@ ~ continuous improvement
 kaizen,rapid improvement events > continuous improvement
 5S,workplace organisation,6S,five S > lean manufacturing
-knowledge: kanban in production,--replenishment,=JIT@,heijunka,just in time,kanban@,pull systems ~ lean manufacturing
 value stream mapping,process--,spaghetti diagrams,value stream,=VSM,waste elimination,-reduction ~ lean manufacturing
-knowledge: total productive maintenance,autonomous--,operator-,=TPM,asset care ~ preventive maintenance
-knowledge: overall equipment effectiveness,equipment efficiency,=OEE,downtime reduction,machine uptime,reduce downtime,uptime improvement
 SMED,quick changeover,setup reduction,single minute exchange of die > lean manufacturing
-knowledge: poka-yoke,error proofing,mistake- > lean manufacturing
 gemba walks,SQCDP,huddle boards,daily management-,gemba,tier meetings,visual management ~ lean manufacturing
 time and motion study,MOST,line balancing,method study,=MTM,time studies,work measurement,-study@@ ~ lean manufacturing
 scrap reduction,rework-,first pass yield,yield analysis,-improvement,cost of poor quality,right first time,scrap rates
+knowledge:
+kanban in production,--replenishment,=JIT@,heijunka,just in time,kanban@,pull systems ~ lean manufacturing
+total productive maintenance,autonomous--,operator-,=TPM,asset care ~ preventive maintenance
+overall equipment effectiveness,equipment efficiency,=OEE,downtime reduction,machine uptime,reduce downtime,uptime improvement
+poka-yoke,error proofing,mistake- > lean manufacturing
 # maintenance and plant
 preventive maintenance,planned-,routine-,scheduled-,preventative-,=PPM@,PM program,maintenance-,-schedules,PM-
 predictive maintenance ~ preventive maintenance
@@ -219,13 +227,6 @@ thermography,thermal imaging ~ predictive maintenance
 vibration analysis ~ predictive maintenance
 equipment maintenance,machine-,machinery-,reactive-,industrial-,plant-,repairs and-,breakdown--,-repair,machine-,equipment-,machinery-,maintenance and-
 equipment troubleshooting,mechanical-,basic troubleshooting@,breakdown response,fault diagnosis,-finding,faultfinding,trouble shooting@,troubleshooting machinery,-machines,diagnosing faults,troubleshot equipment
-tool: computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software ~ preventive maintenance
-tool: Concept Evolution > computerised maintenance management system
-tool: UpKeep CMMS > computerised maintenance management system
-tool: Maximo > computerised maintenance management system
-tool: Fiix > computerised maintenance management system
-tool: eMaint > computerised maintenance management system
-tool: MaintainX > computerised maintenance management system
 mechanical maintenance,-fitting,-repair,conveyor-,millwright work > equipment maintenance
 chains and sprockets,drive belts,belts and pulleys ~ mechanical maintenance
 pumps and motors ~ mechanical maintenance
@@ -237,31 +238,41 @@ pneumatics,air compressors,pneumatic,compressed air systems
 hydraulics,hydraulic
 machine installation,equipment-,machinery-,-moves,machine commissioning,millwrighting,rigging machinery ~ mechanical maintenance
 boiler operation,-operator,-house,-maintenance,boilers and chillers,high pressure boiler,steam systems
-licence: boiler operator licence,boiler--,=BOAS,stationary engineer license > boiler operation
 utilities maintenance,compressed air,cooling towers,plant services,-utilities
-knowledge: ammonia refrigeration,industrial-,PSM ammonia,anhydrous-,RETA
-knowledge: lockout tagout,=LOTO,electrical isolation,isolation procedures,lock out tag out
-knowledge: machine guarding,-safety,PUWER,safety interlocks,light curtains
 industrial robots,robot operation,robotic cells
-tool: Yaskawa Motoman > industrial robots
-tool: cobots,Universal Robots > industrial robots
-tool: KUKA > industrial robots
-tool: ABB robots > industrial robots
-tool: Fanuc robots > industrial robots
-tool: robot programming,robotics > industrial robots
-tool: vision inspection systems,vision--,machine vision
-tool: Keyence > vision inspection systems
-tool: Cognex > vision inspection systems
 overhead crane operation,hoist--,hoists@,slinging loads,bridge crane,overhead-,gantry-
 production supervision,shift-,-management,shop floor-,manufacturing--,factory-,plant-,production-,-leadership,led production team
 operator training,skills matrix,training operators
 new product introduction,pilot builds,prototype-,=NPI,product industrialisation,production ramp up,technology transfer
-knowledge: manufacturing cost,product costing
-knowledge: manufacturing safety,hearing protection
-knowledge: behavioural safety,behavior based- ~ manufacturing safety
-knowledge: near miss reporting,safety observations ~ manufacturing safety
-knowledge: chemical handling,GHS labelling,handling chemicals
-knowledge: hazard communication,HazCom ~ chemical handling
-knowledge: WHMIS ~ chemical handling
-knowledge: safety data sheets,=SDS,MSDS ~ chemical handling
-knowledge: COSHH ~ chemical handling`
+tool:
+computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software ~ preventive maintenance
+Concept Evolution > computerised maintenance management system
+UpKeep CMMS > computerised maintenance management system
+Maximo > computerised maintenance management system
+Fiix > computerised maintenance management system
+eMaint > computerised maintenance management system
+MaintainX > computerised maintenance management system
+Yaskawa Motoman > industrial robots
+cobots,Universal Robots > industrial robots
+KUKA > industrial robots
+ABB robots > industrial robots
+Fanuc robots > industrial robots
+robot programming,robotics > industrial robots
+vision inspection systems,vision--,machine vision
+Keyence > vision inspection systems
+Cognex > vision inspection systems
+licence:
+boiler operator licence,boiler--,=BOAS,stationary engineer license > boiler operation
+knowledge:
+ammonia refrigeration,industrial-,PSM ammonia,anhydrous-,RETA
+lockout tagout,=LOTO,electrical isolation,isolation procedures,lock out tag out
+machine guarding,-safety,PUWER,safety interlocks,light curtains
+manufacturing cost,product costing
+manufacturing safety,hearing protection
+behavioural safety,behavior based- ~ manufacturing safety
+near miss reporting,safety observations ~ manufacturing safety
+chemical handling,GHS labelling,handling chemicals
+hazard communication,HazCom ~ chemical handling
+WHMIS ~ chemical handling
+safety data sheets,=SDS,MSDS ~ chemical handling
+COSHH ~ chemical handling`

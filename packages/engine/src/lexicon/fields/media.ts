@@ -16,9 +16,6 @@ editing written content,--skills,-and proofreading,academic editing,content-,tex
 headline writing,caption-,clickable headlines
 editorial planning,-management,-strategy,commissioning articles,-content,-writers,news planning,story-
 story pitching,-generation,-development@,-ideas,pitched-,finding stories
-knowledge: media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines
-knowledge: =AP style,associated press-,ap stylebook
-knowledge: style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide
 sports journalism,-commentary,-writing,-reporting,match reports,play-by-play > journalism
 business journalism,financial-,business news,economic reporting > journalism
 arts criticism,-journalism,entertainment-,book reviews,music-,theatre-,film-,restaurant-,critic work
@@ -26,21 +23,22 @@ shorthand,=Teeline,teeline
 live reporting,on-location-,on-air-,field reporting^@@,live tv,-blogging,-coverage,-radio,-shots,-television,-broadcasting
 presenting on air,broadcast presenting,television-,live-,radio-,tv-,on-air-,-delivery,-talent,news anchoring,-presentation,newsreading,on-camera,radio hosting,show-
 mobile journalism,backpack-,video-,=MOJO@,shoot and edit,smartphone filming
-certification: NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
-knowledge: degree in journalism,bachelor's-,journalism degree,media-,-studies,degree in media,mass communications
-tool: newsroom systems,-management,-computer system,octopus newsroom
-tool: ENPS > newsroom systems ~ iNews
-tool: iNews > newsroom systems
-knowledge: news values,-sense,-agenda,-judgement,editorial-,current affairs,-events@@
+knowledge:
+media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines
+=AP style,associated press-,ap stylebook
+style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide
+degree in journalism,bachelor's-,journalism degree,media-,-studies,degree in media,mass communications
+news values,-sense,-agenda,-judgement,editorial-,current affairs,-events@@
+certification:
+NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
+tool:
+newsroom systems,-management,-computer system,octopus newsroom
+ENPS > newsroom systems ~ iNews
+iNews > newsroom systems
 # writing and publishing
 professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing > written skills
 creative writing,-nonfiction,ghost writing,fiction-,prose-,poem-,ghostwriting,poetry,short stories
 technical writing,-authoring,-content,-manuals,instruction-,user-,-guides,documentation writing,api docs-,online help > written skills
-tool: MadCap Flare,paligo > technical writing ~ Adobe FrameMaker,RoboHelp,oXygen XML
-tool: Adobe FrameMaker,framemaker > technical writing ~ RoboHelp,oXygen XML,DITA
-tool: RoboHelp > technical writing ~ oXygen XML,DITA
-tool: oXygen XML > technical writing ~ DITA
-knowledge: =DITA@,structured authoring > technical writing ~ MadCap Flare
 docs as code > technical writing ~ MadCap Flare,Adobe FrameMaker,RoboHelp,oXygen XML
 scriptwriting,final draft@,playwriting,comedy writing,dialogue-,script-,film scripts,radio-,video-,tv-,screenplay,screenwriting
 scientific writing,-editing,science writing,-communication
@@ -48,55 +46,56 @@ grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writ
 publishing@
 manuscript evaluation,-submissions,-assessment,-review,acquisitions editing,book acquisitions,peer review management,reader reports,slush pile,submissions reading
 book production,-typesetting,ebook formatting,production editing
-knowledge: rights and permissions,image--,clearances@@,copyright,rights management,permissions clearance,music-,-licensing
 transcription@,transcribing,transcripts@
 subtitling,aegisub
 plain English writing,--english,-language,easy read
+tool:
+MadCap Flare,paligo > technical writing ~ Adobe FrameMaker,RoboHelp,oXygen XML
+Adobe FrameMaker,framemaker > technical writing ~ RoboHelp,oXygen XML,DITA
+RoboHelp > technical writing ~ oXygen XML,DITA
+oXygen XML > technical writing ~ DITA
+knowledge:
+=DITA@,structured authoring > technical writing ~ MadCap Flare
+rights and permissions,image--,clearances@@,copyright,rights management,permissions clearance,music-,-licensing
 # translation and interpreting
 translation,source text,translating documents > bilingual
 subject-matter translation,patent-,financial-,marketing-,website-,scientific- > translation
 native language translation,native-level fluency
 interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@@,spoken language interpreting,sight translation > bilingual
 localization,cultural adaptation,linguistic testing,localized content,transcreation > translation
-tool: CAT tools,=TMS@,computer-aided translation,computer-assisted-,translation memory,-software > translation
-tool: SDL Trados,trados > CAT tools ~ memoQ,Memsource
-tool: memoQ,memo q > CAT tools ~ Memsource,Wordfast,OmegaT
-tool: Wordfast > CAT tools ~ OmegaT
-tool: OmegaT > CAT tools
-tool: Memsource,phrase tms,smartcat > CAT tools ~ Smartling,Crowdin,XTM Cloud
-tool: Smartling > CAT tools ~ Crowdin,XTM Cloud
-tool: Crowdin,lokalise > CAT tools ~ XTM Cloud
-tool: XTM Cloud > CAT tools
 machine translation post-editing,--translation,=MTPE,post-editing > translation
 terminology management,-research,-databases,glossaries,multiterm,termbase
 linguistic quality assurance,--review,translation-,-editing,-proofreading,bilingual-,-editing,=LQA,revising translations,reviewing-
-knowledge: linguistics,language studies,philology,phonetics
-knowledge: degree in translation,-linguistics,-languages,-foreign languages,--modern languages,linguistics degree,interpreting-,translation-,modern languages-
-certification: ATA certification,=ATA@,=ITI@,american translators association,ata certified > translation ~ Chartered Institute of Linguists,NAATI,DipTrans
-certification: Chartered Institute of Linguists,=CIOL > translation ~ NAATI,DipTrans
-certification: NAATI > translation ~ DipTrans
-certification: =DipTrans,diploma in translation > translation
-certification: interpreter certification,=NRPSI,certified court interpreter,certified medical--,nrpsi > interpreting
-certification: DPSI,diploma in public service interpreting > interpreter certification ~ CCHI
-certification: CCHI,certified healthcare interpreter > interpreter certification
+tool:
+CAT tools,=TMS@,computer-aided translation,computer-assisted-,translation memory,-software > translation
+SDL Trados,trados > CAT tools ~ memoQ,Memsource
+memoQ,memo q > CAT tools ~ Memsource,Wordfast,OmegaT
+Wordfast > CAT tools ~ OmegaT
+OmegaT > CAT tools
+Memsource,phrase tms,smartcat > CAT tools ~ Smartling,Crowdin,XTM Cloud
+Smartling > CAT tools ~ Crowdin,XTM Cloud
+Crowdin,lokalise > CAT tools ~ XTM Cloud
+XTM Cloud > CAT tools
+knowledge:
+linguistics,language studies,philology,phonetics
+degree in translation,-linguistics,-languages,-foreign languages,--modern languages,linguistics degree,interpreting-,translation-,modern languages-
+certification:
+ATA certification,=ATA@,=ITI@,american translators association,ata certified > translation ~ Chartered Institute of Linguists,NAATI,DipTrans
+Chartered Institute of Linguists,=CIOL > translation ~ NAATI,DipTrans
+NAATI > translation ~ DipTrans
+=DipTrans,diploma in translation > translation
+interpreter certification,=NRPSI,certified court interpreter,certified medical--,nrpsi > interpreting
+DPSI,diploma in public service interpreting > interpreter certification ~ CCHI
+CCHI,certified healthcare interpreter > interpreter certification
 # film and video
 video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,shooting video,video producer,-shoots,videography
 camera setup,-set-up,setting up cameras@
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
 video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage,edited videos
-tool: Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro > video editing ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
-tool: Final Cut Pro,=FCP,=FCPX,final cut > video editing ~ Avid Media Composer,DaVinci Resolve
-tool: Avid Media Composer,avid editing,-newscutter,=Avid@,media composer > video editing ~ DaVinci Resolve
-tool: DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
-tool: CapCut,filmora > video editing ~ iMovie,Camtasia,Sony Vegas
-tool: iMovie > video editing ~ Camtasia,Sony Vegas
-tool: Camtasia > video editing ~ Sony Vegas
-tool: Sony Vegas,vegas pro > video editing
 colour grading,color correction,colourist work,grading footage
 post-production,edit suite,post workflow
 cinematography,camera movement,-operator,-operating,-operation,-work,steadicam,camerawork,cinema cameras,studio-,multi-camera,multicam,shot composition
-tool: film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
 drone filming,aerial-,-photography,drone-,-footage,-videography,aerial-
 lighting for film,--equipment@,-rigs,-setup,-techniques,-set-up,gaffer work,film lighting,studio-,three-point-,set-,grip and-,--equipment
 film and theatre directing,film direction,stage-,video-
@@ -110,14 +109,24 @@ runner duties,-experience,on-set work,production assistance,-running,set-,-etiqu
 script supervision,continuity-,-logging,continuity@@
 television research,archive-,contributor-,programme-
 live streaming,-event production,live video--,streaming--,-events,outside broadcast,livestreaming,switcher operation
-tool: OBS Studio,=OBS@ > live streaming
-tool: vMix,wirecast > live streaming
 vision mixing,-mixer,tricaster,video switcher,-switching
 broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals
 media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@@,transcoding video
 autocue operation,prompter-,autocue,teleprompter
 documentary making,documentaries
 animation production,-pipeline
+tool:
+Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro > video editing ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
+Final Cut Pro,=FCP,=FCPX,final cut > video editing ~ Avid Media Composer,DaVinci Resolve
+Avid Media Composer,avid editing,-newscutter,=Avid@,media composer > video editing ~ DaVinci Resolve
+DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
+CapCut,filmora > video editing ~ iMovie,Camtasia,Sony Vegas
+iMovie > video editing ~ Camtasia,Sony Vegas
+Camtasia > video editing ~ Sony Vegas
+Sony Vegas,vegas pro > video editing
+film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
+OBS Studio,=OBS@ > live streaming
+vMix,wirecast > live streaming
 # photography
 photography,photographed@,photographic skills,photoshoots,photo shoots,taking photos,took photographs
 portrait photography,baby-,family-,school-,headshots-,newborn-,portraits@@,studio portraits > photography
@@ -128,32 +137,19 @@ photojournalism,documentary photography,news-,press- > photography
 architectural photography,interior-,landscape-,property-,wildlife-,nature-,travel-,real estate-,matterport > photography
 studio photography,location-,flash-,off-camera flash,studio-,photo studio,photographic-,-lighting,strobe- > photography
 photographic post-processing,edited photos,culling-,image post-production,photo-,-enhancement,-processing,raw-,photograph editing
-knowledge: photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon dslr,-cameras,nikon-,-dslr,hasselblad,lenses@@,medium format
 photo printing,photographic-,darkroom,film developing,-photography,photo lab,-finishing
 photo archiving,-library,-cataloging,image cataloguing,-archive,-selection,keywording images,picture desk,-editing
+knowledge:
+photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon dslr,-cameras,nikon-,-dslr,hasselblad,lenses@@,medium format
 # sound and music
 audio engineering,recording-,sound-,-production,audio-,-technology,sound-
 audio mixing,music-,sound-,monitor-,-engineering,mixing^@@,audio mastering,mixing and-,--boards,-consoles,-desk > audio engineering
 sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music > audio engineering
 sound design,audio-,sfx-,adr recording,dialogue editing,sound-,-effects,-editor,foley@,game audio
-tool: FMOD > sound design ~ Wwise
-tool: Wwise > sound design
 live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck > audio engineering
 audio editing,podcast-,audio restoration,-post-production,edited audio,sound forge
-tool: Audacity > audio editing ~ Adobe Audition,iZotope RX
-tool: Adobe Audition > audio editing ~ iZotope RX
-tool: iZotope RX > audio editing
-tool: digital audio workstations,=DAW,=DAWs > audio editing
-tool: Pro Tools,protools > digital audio workstations ~ Logic Pro,Ableton Live,Cubase
-tool: Logic Pro,apple logic,garageband > digital audio workstations ~ Ableton Live,Cubase
-tool: Ableton Live,ableton > digital audio workstations ~ Cubase,FL Studio
-tool: FL Studio > digital audio workstations
-tool: Cubase,studio one > digital audio workstations ~ Reaper,Nuendo
-tool: =Reaper@,reaper daw > digital audio workstations ~ Nuendo
-tool: Nuendo > digital audio workstations
 music production,track-,record-,beat making,beatmaking,music producer,produced music
 music composition,orchestral-,arranging music,composing-,-for film,film scoring,lyric writing,song-,music-,-arranging,songwriting
-knowledge: music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
 piano,accompanist work,keyboard playing,pianist skills
 guitar
 violin
@@ -173,22 +169,35 @@ DJing,rekordbox,serato,traktor,disc jockey,turntables
 radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio
 podcast production,audio storytelling,podcasting
 voice-over,dubbing^,narration@@,voice acting,voiceover
-knowledge: music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
 instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
+tool:
+FMOD > sound design ~ Wwise
+Wwise > sound design
+Audacity > audio editing ~ Adobe Audition,iZotope RX
+Adobe Audition > audio editing ~ iZotope RX
+iZotope RX > audio editing
+digital audio workstations,=DAW,=DAWs > audio editing
+Pro Tools,protools > digital audio workstations ~ Logic Pro,Ableton Live,Cubase
+Logic Pro,apple logic,garageband > digital audio workstations ~ Ableton Live,Cubase
+Ableton Live,ableton > digital audio workstations ~ Cubase,FL Studio
+FL Studio > digital audio workstations
+Cubase,studio one > digital audio workstations ~ Reaper,Nuendo
+=Reaper@,reaper daw > digital audio workstations ~ Nuendo
+Nuendo > digital audio workstations
+knowledge:
+music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
+music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
 # stage and arts
 acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre
 dance,ballet,choreographed,choreography
 stage management,backstage-,show calling,stage managing,call cues,calling shows,cueing-,prompt book,rehearsal calls
 stagecraft,backstage@@,flying scenery,get-ins and get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups
 stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus
-tool: ETC Eos > stage lighting ~ grandMA
-tool: grandMA,grandma2,grandma3 > stage lighting
 theatre sound,theatrical-,qlab,sound desk
 theatre production,theatrical-,play-,producing theatre,drama@,musical productions,stage-,performing arts,theater-,theatre industry
 front of house theatre,tessitura,theatre front of house,ushering@,box office,patron services,spektrix
 painting and drawing,life--,watercolours,acrylic painting,oil-,portrait-,fine art-,murals,watercolors
 fine art,contemporary-,installation-,charcoal drawing,art making,-practice,studio-,mixed media,sculpting,sculpture,visual arts
-knowledge: art history,-knowledge,history of art
 curation@,curating@,curatorial work,-practice,exhibition development,-management,-planning
 collections management,-database,-care,condition checking@,-reports@,accessioning,artefact handling,artwork-,object-,art-,-installation,exhibition-,cataloguing collections,modes-,tms-,museum-,-cataloguing
 conservation of art,paintings conservation,artefact-,book-,paper-,preventive-,art-,-restoration,artwork-,preservation of collections
@@ -202,4 +211,10 @@ tattooing,body piercing
 fashion modelling,promotional-,commercial-,catwalk-,runway-,photographic-,print modeling
 theatrical makeup,film-,prosthetic-,sfx-,stage-,wig making
 comedy@,children's entertainment,circus skills,entertainer-,clowning,juggling@,magic performance,puppetry
-licence: equity membership,=Equity@,=SAG-AFTRA,actors' equity,bectu`
+tool:
+ETC Eos > stage lighting ~ grandMA
+grandMA,grandma2,grandma3 > stage lighting
+knowledge:
+art history,-knowledge,history of art
+licence:
+equity membership,=Equity@,=SAG-AFTRA,actors' equity,bectu`

@@ -2,7 +2,6 @@ export const sales = `
 # customer service
 customer service,-support,-care,client service,served customers,serviced-
 customer experience,client-,=CX,customer journey > customer service
-knowledge: customer satisfaction,client-,net promoter score,=NPS,CSAT ~ customer experience
 customer enquiries,handling-,answer customer questions,customer--,-contact,-queries,-inquiries,client-,-queries@ > customer service
 complaint handling,-management,-resolution,-investigation,customer complaints,handling-,resolving- > customer service
 customer issue resolution,first call--,first contact--,escalated customer issues,resolving-,issue resolution@ > customer service
@@ -10,7 +9,6 @@ de-escalation,deescalation,difficult customers,irate-,de-escalating,escalated ca
 escalation management,-handling,customer escalations,handling-,managing-,escalated complaints
 customer relationship building,--rapport,-relationships,-relations,client-,-rapport,building-,rapport building
 customer retention,client-,churn prevention,-reduction,customer loyalty,-churn,reducing-,retaining customers,retention calls,-strategies,save desk
-knowledge: call centre experience,--centre,contact- > telephone customer service
 telephone customer service,inbound-,--calls,customer-,handling-,answering-,taking-,call handling,phone support > customer service
 outbound calling,-dialing
 high-volume calls,high call volume,calls per day > telephone customer service
@@ -19,43 +17,47 @@ social media customer care,-service,community responses > customer service
 technical customer support,tier 1-,product support ~ customer service
 bilingual customer service,-support,multilingual customer service > customer service
 call quality monitoring,call--,-calibration,-auditing,-evaluation,-scoring
-knowledge: average handle time,=AHT,adherence to schedule,call centre KPIs,-metrics,call--
 contact centre workforce management,Aspect WFM,erlang,intraday management
-tool: Calabrio ~ contact centre workforce management
-tool: NICE IEX ~ contact centre workforce management
-tool: Verint ~ contact centre workforce management
-tool: call centre software,=IVR,predictive dialer,auto-,interactive voice response
-tool: Genesys > call centre software
-tool: Five9 > call centre software
-tool: NICE inContact > call centre software
-tool: Talkdesk > call centre software
-tool: Amazon Connect > call centre software
-tool: Aircall > call centre software
-tool: customer service software
-tool: Gorgias > customer service software
-tool: Kustomer > customer service software
-tool: Help Scout > customer service software
-tool: Zoho Desk > customer service software
-tool: Zendesk > customer service software ~ Freshdesk
-tool: Salesforce Service Cloud,--Service,Service Cloud > customer service software
 call scripting,following scripts,sales-,scripted calls
 customer records,account maintenance,updating customer accounts
-knowledge: order to cash,=O2C,=OTC
 returns and refunds,customer returns,refunds@,return authorizations
 appointment setting,-making,setting appointments
 customer onboarding,client-,new customer setup,onboarding clients,-customers,-new clients
 customer success management,--success,client-,=CSM@ ~ account management,customer onboarding
-tool: Gainsight > customer success management
-tool: ChurnZero > customer success management ~ Gainsight
-tool: Totango > customer success management ~ Gainsight
-tool: =Vitally > customer success management ~ Gainsight
-tool: Planhat > customer success management ~ Gainsight
 quarterly business reviews,client-,executive-,account--,=QBR
 customer health monitoring,-scores,--adoption,product-
 customer training,client-,training customers,-clients
 voice of the customer,client feedback,customer-,-insight,-surveys
 customer service management,-leadership,-operations,call centre management,contact- > customer service
 agent coaching,call-,coaching agents
+knowledge:
+customer satisfaction,client-,net promoter score,=NPS,CSAT ~ customer experience
+call centre experience,--centre,contact- > telephone customer service
+average handle time,=AHT,adherence to schedule,call centre KPIs,-metrics,call--
+order to cash,=O2C,=OTC
+tool:
+Calabrio ~ contact centre workforce management
+NICE IEX ~ contact centre workforce management
+Verint ~ contact centre workforce management
+call centre software,=IVR,predictive dialer,auto-,interactive voice response
+Genesys > call centre software
+Five9 > call centre software
+NICE inContact > call centre software
+Talkdesk > call centre software
+Amazon Connect > call centre software
+Aircall > call centre software
+customer service software
+Gorgias > customer service software
+Kustomer > customer service software
+Help Scout > customer service software
+Zoho Desk > customer service software
+Zendesk > customer service software ~ Freshdesk
+Salesforce Service Cloud,--Service,Service Cloud > customer service software
+Gainsight > customer success management
+ChurnZero > customer success management ~ Gainsight
+Totango > customer success management ~ Gainsight
+=Vitally > customer success management ~ Gainsight
+Planhat > customer success management ~ Gainsight
 # selling
 sales,selling
 sales targets,revenue-,exceeded quota,quota attainment,-carrying,quota@,sales KPIs,-goals,-objectives,-budget,-quotas,target driven sales > sales
@@ -79,23 +81,10 @@ sales negotiation,commercial-,deal-,negotiated deals,negotiating with customers 
 objection handling,handling objections,overcoming-,sales- > sales
 consultative selling,-approach,-sales,solution-,-selling,needs-based- > sales
 value-based selling,value-,insight-,Challenger methodology,-sale,selling value ~ consultative selling
-knowledge: SPIN selling,sales methodology > sales
-knowledge: Miller Heiman ~ SPIN selling
-knowledge: MEDDIC,MEDDPICC ~ SPIN selling
-knowledge: Sandler training,=Sandler ~ SPIN selling
 sales presentations,client-,customer-,product-,pitching to clients,presenting-,pitching@@,sales pitches > sales
 sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
 quotations@,generating quotes,customer-,price-,providing-,sales-,quoting customers
 responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders^@@ ~ tendering and RFPs
-certification: bid proposal certification,APMP,=Shipley > responding to tenders
-tool: proposal software,RFPIO
-tool: Loopio > proposal software
-tool: Qorus > proposal software
-tool: PandaDoc > proposal software
-tool: Proposify > proposal software
-tool: configure price quote,=CPQ
-tool: Salesforce CPQ,CPQ software > configure price quote
-tool: DealHub > configure price quote
 account management,client relationship-,client--,-accounts@,-portfolio,account servicing,managing client relationships,--accounts,-existing accounts > sales
 key account management,key client--,--accounts,global-,national-,enterprise-,strategic-,large-,major- > account management
 account growth,-development,-penetration,-expansion,developing existing accounts,farming--,growing-,-existing business,expansion revenue > account management
@@ -109,7 +98,6 @@ technical sales,-selling,equipment sales,industrial-,engineering-,machinery- > B
 pre-sales,sales engineering,solution-,-consulting,presales
 pharmaceutical sales,-detailing,physician-,CNPR,pharma sales,ABPI > B2B sales
 medical device sales,--sales,-equipment sales,healthcare--,surgical-,orthopaedic-,dental- > B2B sales
-knowledge: FMCG,consumer packaged goods,fast moving consumer--,grocery sales,=CPG
 wholesale sales,distribution-,distributor-,trade-,-counter,builders merchants > B2B sales
 media sales,display-,advertising-,exhibition-,ad-,sponsorship-,media selling,selling advertising,-media > sales
 energy sales,-broking,solar sales,in-home-,roofing-,utility-,home improvement-,selling energy,-solar > sales
@@ -135,54 +123,74 @@ sales training,-coaching,-mentoring,-onboarding,coaching sales reps
 sales team management,-leadership,sales--,-management,managing sales team,managed a- > sales
 sales strategy,commercial-,=GTM,go to market,sales business plan,--plans,-growth strategies
 revenue growth,-generation,sales growth,drive revenue,growing-,grew-,increasing-,-sales,driving-,maximising- > sales
-knowledge: commission plans,-structures,-calculation,CaptivateIQ,Xactly,sales commission,-incentives,-compensation
-soft: commercial awareness,-mindset,-acumen,business-,commercially astute,-aware,-minded
-knowledge: market knowledge,industry-,-trends,market conditions,-trends@
 trade shows,-exhibitions,industry events,networking-,exhibitions@
 client meetings,customer-,-visits,client-,meeting clients,visiting-,-customers
 professional networking,business-,building networks,referral-,-generation,-partners,existing network,generating referrals,industry contacts,network building,networking^@
 social selling,LinkedIn-,-prospecting,-outreach ~ prospecting
-soft: target-driven,competitive nature,entrepreneurial spirit,goal oriented,goal-driven,hunter mentality,-mindset,money motivated,results driven,sales-,results-oriented,target orientated
-soft: resilience to rejection,handling--,tenacious,perseverance,tenacity,thick skin
-soft: telephone manner,-skills,-etiquette,phone-,-presence,-manner,-skills
+knowledge:
+SPIN selling,sales methodology > sales
+Miller Heiman ~ SPIN selling
+MEDDIC,MEDDPICC ~ SPIN selling
+Sandler training,=Sandler ~ SPIN selling
+FMCG,consumer packaged goods,fast moving consumer--,grocery sales,=CPG
+commission plans,-structures,-calculation,CaptivateIQ,Xactly,sales commission,-incentives,-compensation
+market knowledge,industry-,-trends,market conditions,-trends@
+certification:
+bid proposal certification,APMP,=Shipley > responding to tenders
+tool:
+proposal software,RFPIO
+Loopio > proposal software
+Qorus > proposal software
+PandaDoc > proposal software
+Proposify > proposal software
+configure price quote,=CPQ
+Salesforce CPQ,CPQ software > configure price quote
+DealHub > configure price quote
+soft:
+commercial awareness,-mindset,-acumen,business-,commercially astute,-aware,-minded
+target-driven,competitive nature,entrepreneurial spirit,goal oriented,goal-driven,hunter mentality,-mindset,money motivated,results driven,sales-,results-oriented,target orientated
+resilience to rejection,handling--,tenacious,perseverance,tenacity,thick skin
+telephone manner,-skills,-etiquette,phone-,-presence,-manner,-skills
 # tools
-tool: Salesforce,=SFDC,Sales Cloud,-Force CRM > CRM software ~ HubSpot,Microsoft Dynamics CRM,Zoho CRM
-certification: Salesforce administrator certification,Salesforce--,-admin,-certified,ADM 201 > Salesforce
-tool: Microsoft Dynamics CRM,Dynamics--,-365 CRM,-Sales > CRM software
-tool: Zoho CRM,Copper-,Monday-,Nimble-,ActiveCampaign-,Close-,Zoho > CRM software
-tool: NetSuite CRM ~ Zoho CRM
-tool: Veeva ~ Zoho CRM
-tool: SAP CRM ~ Zoho CRM
-tool: Pipedrive > CRM software ~ Zoho CRM
-tool: Freshsales > CRM software ~ Zoho CRM
-tool: Insightly > CRM software ~ Zoho CRM
-tool: SugarCRM > CRM software
-tool: Oracle Siebel,Siebel > CRM software ~ SugarCRM
-tool: Oracle Sales Cloud > CRM software ~ SugarCRM
-tool: SAP C4C > CRM software ~ SugarCRM
-tool: LinkedIn Sales Navigator,Sales--,-Nav ~ social selling
-tool: sales engagement platforms,--cadences,=Outreach@,Groove sales,sequences^@@
-tool: Outreach.io > sales engagement platforms
-tool: Salesloft > sales engagement platforms
-tool: Apollo.io > sales engagement platforms
-tool: Yesware > sales engagement platforms
-tool: Lemlist > sales engagement platforms
-tool: Reply.io > sales engagement platforms
-tool: sales intelligence tools,6sense
-tool: ZoomInfo > sales intelligence tools
-tool: Lusha > sales intelligence tools
-tool: Cognism > sales intelligence tools
-tool: DiscoverOrg > sales intelligence tools
-tool: =Hoovers > sales intelligence tools
-tool: Seamless.AI > sales intelligence tools
-tool: LeadIQ > sales intelligence tools
-tool: Clearbit > sales intelligence tools
-tool: Demandbase > sales intelligence tools
-tool: =Gong,conversation intelligence
-tool: Chorus.ai ~ Gong
-tool: InsightSquared ~ Gong
-tool: field sales apps
-tool: Badger Maps > field sales apps
-tool: Repsly > field sales apps
-tool: SPOTIO > field sales apps
-tool: SalesRabbit > field sales apps`
+tool:
+Salesforce,=SFDC,Sales Cloud,-Force CRM > CRM software ~ HubSpot,Microsoft Dynamics CRM,Zoho CRM
+Microsoft Dynamics CRM,Dynamics--,-365 CRM,-Sales > CRM software
+Zoho CRM,Copper-,Monday-,Nimble-,ActiveCampaign-,Close-,Zoho > CRM software
+NetSuite CRM ~ Zoho CRM
+Veeva ~ Zoho CRM
+SAP CRM ~ Zoho CRM
+Pipedrive > CRM software ~ Zoho CRM
+Freshsales > CRM software ~ Zoho CRM
+Insightly > CRM software ~ Zoho CRM
+SugarCRM > CRM software
+Oracle Siebel,Siebel > CRM software ~ SugarCRM
+Oracle Sales Cloud > CRM software ~ SugarCRM
+SAP C4C > CRM software ~ SugarCRM
+LinkedIn Sales Navigator,Sales--,-Nav ~ social selling
+sales engagement platforms,--cadences,=Outreach@,Groove sales,sequences^@@
+Outreach.io > sales engagement platforms
+Salesloft > sales engagement platforms
+Apollo.io > sales engagement platforms
+Yesware > sales engagement platforms
+Lemlist > sales engagement platforms
+Reply.io > sales engagement platforms
+sales intelligence tools,6sense
+ZoomInfo > sales intelligence tools
+Lusha > sales intelligence tools
+Cognism > sales intelligence tools
+DiscoverOrg > sales intelligence tools
+=Hoovers > sales intelligence tools
+Seamless.AI > sales intelligence tools
+LeadIQ > sales intelligence tools
+Clearbit > sales intelligence tools
+Demandbase > sales intelligence tools
+=Gong,conversation intelligence
+Chorus.ai ~ Gong
+InsightSquared ~ Gong
+field sales apps
+Badger Maps > field sales apps
+Repsly > field sales apps
+SPOTIO > field sales apps
+SalesRabbit > field sales apps
+certification:
+Salesforce administrator certification,Salesforce--,-admin,-certified,ADM 201 > Salesforce`

@@ -22,20 +22,24 @@ health coaching,habit-,life-,wellness-,lifestyle-,wellbeing-,NBHWC,healthy lifes
 wellness programs,employee wellness programmes,wellbeing workshops,workplace wellness
 online coaching fitness,--fitness coaching,MyFitnessPal,Trainerize,TrueCoach,virtual training sessions
 gym inductions,equipment-,member-,new member orientation,gym tours
-tool: gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
 gym membership sales,membership--,gym-,personal training-,new memberships,selling-
 gym operations,fitness center-,--centre management,leisure facility--,gym--,fitness-,health club-
-tool: fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner
-certification: Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs,CIMSPA > personal training,Level 2 gym instructor
-certification: Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification > fitness instruction
-certification: NASM certified personal trainer,NASM certification,NASM-CES,NASM-CPT,NASM-PES,=NASM > personal training ~ ACE certification
-certification: ACE certification,-group fitness,--certified,ISSA-,-personal trainer,ACE-,ACSM certified-,=ACSM,ACE-CPT,ACSM-CPT,AFAA,American Council on Exercise,NCSF,NETA > fitness instruction
-certification: certified strength and conditioning specialist,=CSCS@,NSCA,UKSCA > strength and conditioning
-certification: certified personal trainer,--fitness trainer,NCCA-accredited certification,fitness-,personal trainer- > personal training
-knowledge: exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesiology
 sports therapy,-injuries,-medicine,-rehabilitation,injury-,athlete-,athletic training,pitch-side first aid
-licence: athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer > sports therapy
 corrective exercise,assisted stretching,flexibility training,foam rolling,mobility work,posture assessment,-correction,stretch therapy,stretching^@
+tool:
+gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
+fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner
+certification:
+Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs,CIMSPA > personal training,Level 2 gym instructor
+Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification > fitness instruction
+NASM certified personal trainer,NASM certification,NASM-CES,NASM-CPT,NASM-PES,=NASM > personal training ~ ACE certification
+ACE certification,-group fitness,--certified,ISSA-,-personal trainer,ACE-,ACSM certified-,=ACSM,ACE-CPT,ACSM-CPT,AFAA,American Council on Exercise,NCSF,NETA > fitness instruction
+certified strength and conditioning specialist,=CSCS@,NSCA,UKSCA > strength and conditioning
+certified personal trainer,--fitness trainer,NCCA-accredited certification,fitness-,personal trainer- > personal training
+knowledge:
+exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesiology
+licence:
+athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer > sports therapy
 # coaching and sport
 sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes
 football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer > sports coaching
@@ -54,19 +58,23 @@ surf instruction,SUP-,watersports-,windsurfing-,paddleboarding,surf coaching
 dance teaching,ballet-,=RAD dance,contemporary-,hip hop-,ISTD,Royal Academy of Dance,ballroom dancing,dance classes,-coaching,teaching ballet
 sports session planning,training-,--drills,lead practices,planning-,practice planning,-sessions > sports coaching
 athlete development,player-,athlete monitoring,develop players,developing athletes,game strategy,tactical coaching,talent pathway
-tool: sports performance analysis,notational--,Catapult GPS,Dartfish,Opta data
 officiating,game officials,match-,refereeing,scorekeeping,umpiring
 sports administration,athletic-,-department,sport development,club sports,sports leagues,-management,-operations,-programming
 adaptive sport,disability-,inclusive-,para-,Special Olympics
 holiday sports camps,sports--,summer-,day-,camp activities,-programs,after-school sports clubs,multi-activity camp
-knowledge: sports psychology,performance-,mental performance coaching
-certification: safeguarding in sport,SafeSport
 sports turf maintenance,sports field--,PA1 and PA6,green keeping,turf care,-management
-knowledge: esports,e-sports coaching
+tool:
+sports performance analysis,notational--,Catapult GPS,Dartfish,Opta data
+knowledge:
+sports psychology,performance-,mental performance coaching
+esports,e-sports coaching
+certification:
+safeguarding in sport,SafeSport
 # aquatics
-certification: lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving > cardiopulmonary resuscitation,first aid
 pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine--,=CPO certification@
 aquatics management,pool-,swim school-,aquatic operations,aquatic facility-,aquatics programming,lifeguard supervision
+certification:
+lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving > cardiopulmonary resuscitation,first aid
 # beauty and hair
 hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,haircutting,hairstyling,style hair
 hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,colouring hair,foils^@@ ~ hairdressing
@@ -77,7 +85,6 @@ barbering,clipper cutting,skin fades,fades^@@,straight razor ~ hairdressing
 scalp treatments,hair-,deep conditioning,scalp analysis,trichology
 beauty therapy,spa-,-treatments,aesthetics-,salon-,beauty-,-services,spa-,esthetics
 facial treatments,anti-ageing-,skin-,skincare-,Decléor,Dermalogica,extractions skincare,Elemis,facials@ > skincare knowledge
-knowledge: skincare knowledge,skin care,-types,skincare
 body waxing,hair removal,hot wax,waxing@,Lycon,depilation
 laser hair removal,laser tattoo--,--treatments,-certified,-safety certificate,=IPL@,cosmetic laser,electrolysis
 aesthetic injectables,-medicine,-nursing,PRP treatment,cosmetic procedures,injectables,non-surgical aesthetics,medical-,-spa,medspa,skin boosters
@@ -93,26 +100,16 @@ salon hygiene,-cleanliness,-sanitation,sanitation of salon,sanitizing implements
 salon retailing,retail hair products,spa retail
 salon management,barbershop-,spa operations-,managed salon,salon business,-supervision,-leadership,-operations,-ownership,-stock,-coordination
 salon reception,-scheduling,-appointments,spa-,-front desk,salon-,--bookings,treatment-
-tool: salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,SpaSoft,Fresha,Phorest,Salon IQ,Square Appointments,Treatwell,Vagaro,Zenoti
 client base building,column--,clientele-,established clientele,own-,building-,growing-,building a-,client following,-base^@@,-loyalty,clientele@@,loyal clientele@@
-licence: cosmetology licence,cosmetologist license,cosmetology,licensed cosmetologist > hairdressing
-licence: barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,licensed barber,master- > barbering
-licence: esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,licensed aesthetician,-esthetician,master- > beauty therapy,facial treatments
-licence: nail technician licence,-diploma,--license,manicurist-,nail tech-,NVQ nails,licensed nail technician > manicure and pedicure
-certification: NVQ hairdressing,Level 2-,Level 3--,VTCT--,diploma in-,City & Guilds--,State Registered Hairdresser,hairdressing NVQ,-qualification,-apprenticeship,-diploma,qualified hairdresser > hairdressing
-certification: NVQ beauty therapy,Level 2-,Level 3--,CIDESCO,HABIA,ITEC,VTCT,beauty therapy NVQ,-qualification,-diploma,BABTAC,CIBTAC > beauty therapy,body waxing,facial treatments,manicure and pedicure
 tattoo artistry,-design,-licence,custom tattoos
 thermal spa rituals,spa--,hydrotherapy pool
 session styling,photoshoot-,catwalk hair,editorial-,theatre wigs
 boxing coaching,-classes,-instruction,boxercise,kickboxing ~ tai chi and martial arts
-knowledge: CrossFit,CF-L1 > high-intensity interval training
 functional training,TRX suspension,kettlebells,=TRX
-certification: Les Mills,BodyPump,Body Combat > group exercise classes
 Zumba,dance fitness ~ group exercise classes
 injury prevention,prehab ~ sports therapy
 sports massage > massage therapy
 athletic taping,kinesio-,sports- > sports therapy
-knowledge: concussion protocols,-management,return to play ~ sports therapy
 nutrition plans,meal-,macro coaching > nutrition coaching
 member retention,membership-,-renewals,-growth,member engagement ~ gym membership sales
 leisure centre operations,-management,sports facility--,leisure--,-operations,recreation center- ~ gym operations
@@ -124,16 +121,11 @@ volleyball coaching,coaching volleyball > sports coaching
 track and field coaching,running coaching,cross country- > sports coaching
 climbing instruction,RCI climbing,rock-,SPA climbing award,bouldering > outdoor activities instruction
 paddlesports instruction,kayaking,paddlesports,canoeing > outdoor activities instruction
-certification: Mountain Leader award,mountain leader > outdoor activities instruction
 ropes course facilitation,--course,challenge-,high ropes,low- > outdoor activities instruction
-certification: wilderness first aid,-responder,=WFR,outdoor first aid > first aid
 sailing instruction,RYA powerboat,-dinghy instructor,powerboat driving
-knowledge: Duke of Edinburgh award,DofE,expedition leadership
 tournament organisation,fixtures scheduling,league management,sports event-,tournaments ~ sports administration
 recreation programming,-management,intramural sports,parks and recreation,recreational programs ~ sports administration
-knowledge: NCAA compliance,-regulations ~ sports administration
 athlete recruitment,player-,-scouting,recruiting athletes,scouting players,talent identification ~ athlete development
-tool: match analysis,video-,Nacsport,Sportscode,Hudl,Wyscout ~ sports performance analysis
 greenkeeping,BIGGA,fairways,golf greens,-course maintenance,greens mowing > sports turf maintenance
 pitch marking,-maintenance > sports turf maintenance
 water rescue,aquatic-,perform rescues,rescues^@@,swimmer safety ~ lifeguarding
@@ -173,4 +165,24 @@ patch testing ~ beauty consultations
 aftercare advice,aftercare@,client aftercare
 tool sterilisation,disinfecting tools,sanitizing-,sterilising-,-equipment,barbicide ~ salon hygiene
 rebooking clients,client rebooking ~ salon reception
-thermal suite,hammam,sauna operation`
+thermal suite,hammam,sauna operation
+knowledge:
+skincare knowledge,skin care,-types,skincare
+CrossFit,CF-L1 > high-intensity interval training
+concussion protocols,-management,return to play ~ sports therapy
+Duke of Edinburgh award,DofE,expedition leadership
+NCAA compliance,-regulations ~ sports administration
+tool:
+salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,SpaSoft,Fresha,Phorest,Salon IQ,Square Appointments,Treatwell,Vagaro,Zenoti
+match analysis,video-,Nacsport,Sportscode,Hudl,Wyscout ~ sports performance analysis
+licence:
+cosmetology licence,cosmetologist license,cosmetology,licensed cosmetologist > hairdressing
+barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,licensed barber,master- > barbering
+esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,licensed aesthetician,-esthetician,master- > beauty therapy,facial treatments
+nail technician licence,-diploma,--license,manicurist-,nail tech-,NVQ nails,licensed nail technician > manicure and pedicure
+certification:
+NVQ hairdressing,Level 2-,Level 3--,VTCT--,diploma in-,City & Guilds--,State Registered Hairdresser,hairdressing NVQ,-qualification,-apprenticeship,-diploma,qualified hairdresser > hairdressing
+NVQ beauty therapy,Level 2-,Level 3--,CIDESCO,HABIA,ITEC,VTCT,beauty therapy NVQ,-qualification,-diploma,BABTAC,CIBTAC > beauty therapy,body waxing,facial treatments,manicure and pedicure
+Les Mills,BodyPump,Body Combat > group exercise classes
+Mountain Leader award,mountain leader > outdoor activities instruction
+wilderness first aid,-responder,=WFR,outdoor first aid > first aid`

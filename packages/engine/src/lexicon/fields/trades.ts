@@ -3,30 +3,17 @@ export const trades = `
 electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,first fix electrical,pulling wire,running cable,wire pulling,wiring@
 electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire- > electrical installation
 electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault finding@,-tracing,find faults,locate-,trace-,troubleshoot electrical > equipment troubleshooting ~ electrical testing
-certification: 18th edition wiring regulations,17th edition,18th-,BS 7671,wiring regulations > electrical installation
-certification: inspection and testing qualification,=2391,2394,2395 > electrical testing
-certification: NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3 > electrical installation
-certification: JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB > electrical installation
-certification: NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~ electrical testing
 EICR,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
-licence: journeyman electrician licence,electrician--,309A,licensed electrician,red seal-,licensed journeyman--,electrical license > electrical installation,national electrical code ~ NVQ level 3 electrical
-licence: master electrician licence,--electrical license,licensed master electrician > journeyman electrician licence
-knowledge: national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
-certification: NFPA 70E,arc flash,qualified electrical worker
 conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@ > electrical installation
 distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards > electrical installation
 lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires > electrical installation
 rewiring,rewires,domestic electrical,residential-,-wiring,new build- > electrical installation
 commercial electrical,industrial-,-wiring,commercial- > electrical installation
-knowledge: three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
 motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
 variable frequency drives,--speed drives,=VFD,VFDs,inverters@ ~ motor controls
 electrical transformers,switchgear,transformer installation,-maintenance,circuit breakers,transformers@,substations
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
-tool: electrical test equipment,=Fluke@,amp meter,clamp-,multifunction tester,voltage-
-tool: megger,insulation tester > electrical test equipment
-tool: multimeter,voltmeter > electrical test equipment
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
 intruder alarms,burglar-,alarm installation > security systems installation
 CCTV,IP cameras,security- > security systems installation
@@ -38,21 +25,33 @@ solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certifi
 EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP > electrical installation
 overhead line work,--lines,-linesman,bucket truck,climbing poles,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
 generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@@,uninterruptible power supply
-tool: building management systems,--automation,-controls,DDC-,=BMS
-tool: Johnson Controls Metasys,Metasys > building management systems
-tool: Tridium > building management systems
-tool: Niagara framework > building management systems
-tool: Siemens Desigo > building management systems
-tool: BACnet > building management systems
 smart home installation,-systems,AV installation,audio visual-,Control4,Crestron,Lutron,home automation
 elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repair,-mechanic license,NVQ lifts,escalators
+certification:
+18th edition wiring regulations,17th edition,18th-,BS 7671,wiring regulations > electrical installation
+inspection and testing qualification,=2391,2394,2395 > electrical testing
+NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3 > electrical installation
+JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB > electrical installation
+NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~ electrical testing
+NFPA 70E,arc flash,qualified electrical worker
+licence:
+journeyman electrician licence,electrician--,309A,licensed electrician,red seal-,licensed journeyman--,electrical license > electrical installation,national electrical code ~ NVQ level 3 electrical
+master electrician licence,--electrical license,licensed master electrician > journeyman electrician licence
+knowledge:
+national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
+three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
+tool:
+electrical test equipment,=Fluke@,amp meter,clamp-,multifunction tester,voltage-
+megger,insulation tester > electrical test equipment
+multimeter,voltmeter > electrical test equipment
+building management systems,--automation,-controls,DDC-,=BMS
+Johnson Controls Metasys,Metasys > building management systems
+Tridium > building management systems
+Niagara framework > building management systems
+Siemens Desigo > building management systems
+BACnet > building management systems
 # plumbing, heating and gas
 plumbing,fixtures@@,install pipes
-licence: plumbing licence,306A,journeyman plumber,red seal-,licensed--,-master plumber,plumber's license > plumbing,plumbing code
-certification: NVQ plumbing,NVQ level 2-,--3 plumbing,JIB plumbing,City and Guilds-,plumbing NVQ > plumbing
-knowledge: plumbing code,=UPC@,water regs,-regulations,WRAS
-licence: Gas Safe registration,--Safe,=CORGI > ACS gas qualification
-certification: ACS gas qualification,=ACS,CCN1,CENWAT,CKR1,CPA1,gas certificates > gas fitting
 landlord gas safety checks,gas safety certificate,CP12 > gas fitting
 gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license
 boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial-,installing- ~ central heating systems
@@ -60,43 +59,55 @@ boiler servicing,-repair,-breakdowns ~ boiler installation
 central heating systems,--heating,hydronic-,underfloor-,power flushing,heating controls,-systems,-installation,radiators,wet systems
 unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,-unvented,water heaters
 heat pump installation,--pumps,renewable heating,ASHP
-licence: OFTEC registration,OFTEC > oil heating
 oil heating,oil fired-,--boilers
 pipefitting,steamfitting,=PEX,copper pipe,press fit-,pipe fabrication,-spooling,-threading,-fitting,-installation,pipework,process piping,steam-
 soldering copper pipe,braze,brazing,silver soldering,pipe-,sweating copper
 drainage,CCTV drain survey,blocked drains,unblocking-,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter
 bathroom fitting,-refurbishment,-remodeling,-installation,fixture-,shower-,faucets,sanitaryware,toilets and sinks,wet rooms,sanitary ware
-certification: backflow prevention,-devices,-tester,-testing,-certification,-preventer
-certification: medical gas installation,--gas,ASSE 6010,med gas certification
 leak detection,-tracing,burst pipes,leaks@@,pipe repair
 water treatment
 water softeners,-filtration > water treatment
 legionella,L8,water hygiene > water treatment
 sprinkler fitting,-inspection,-installation,-systems,dry risers,fire sprinkler
-knowledge: NFPA 13 ~ sprinkler fitting
-knowledge: fire suppression systems,--suppression ~ sprinkler fitting
-knowledge: septic systems,-tank,pumps maintenance,sewage pumps,sump-,well-
 irrigation installation,irrigation,lawn sprinklers
+licence:
+plumbing licence,306A,journeyman plumber,red seal-,licensed--,-master plumber,plumber's license > plumbing,plumbing code
+Gas Safe registration,--Safe,=CORGI > ACS gas qualification
+OFTEC registration,OFTEC > oil heating
+certification:
+NVQ plumbing,NVQ level 2-,--3 plumbing,JIB plumbing,City and Guilds-,plumbing NVQ > plumbing
+ACS gas qualification,=ACS,CCN1,CENWAT,CKR1,CPA1,gas certificates > gas fitting
+backflow prevention,-devices,-tester,-testing,-certification,-preventer
+medical gas installation,--gas,ASSE 6010,med gas certification
+knowledge:
+plumbing code,=UPC@,water regs,-regulations,WRAS
+NFPA 13 ~ sprinkler fitting
+fire suppression systems,--suppression ~ sprinkler fitting
+septic systems,-tank,pumps maintenance,sewage pumps,sump-,well-
 # HVAC and refrigeration
-knowledge: HVAC,HVAC/R,HVACR,heating ventilation and air conditioning,heating--,--cooling
 HVAC installation,air conditioning-,AC--,furnace-,split system-,HVAC install,installing HVAC,mini splits > HVAC
 HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC > HVAC
-certification: EPA 608 certification,refrigerant--,EPA-,-certified,-608,-type II,--universal,-section 608 > refrigerant handling ~ F-Gas certification
-certification: F-Gas certification,ODS-,313A,C&G 2079,City and Guilds-,F Gas,Fgas > refrigerant handling
-certification: NATE certification,HVAC-,-Excellence,-certificate,-certified,=NATE,RSES > HVAC
-licence: HVAC licence,refrigeration-,ARC-,HVAC contractor license,mechanical-,--license,HVAC journeyman-,journeyman HVAC > HVAC
 refrigerant handling,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems > HVAC
 refrigeration,cold rooms,ice machines,walk-in coolers,-freezers,compressors@ ~ HVAC
 air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon > HVAC
 chillers > HVAC
-tool: rooftop units,packaged-,roof top-,=RTU,RTUs > HVAC
-tool: air handling units,fan coil--,filter changes,ventilation@,=AHU,AHUs,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,extraction systems,ventilation- > HVAC
 ductwork,duct fabrication,-cleaning,-installation,-work,ducting ~ HVAC installation
-tool: furnaces
 HVAC load calculation,heat loss calculations,Manual J > HVAC
 test and balance,NEBB,air balancing,water-,system- ~ HVAC
 commercial catering equipment repair,kitchen--,CFESA,catering equipment,commercial kitchen-
 appliance repair,-service,-installation,white goods,household appliances
+knowledge:
+HVAC,HVAC/R,HVACR,heating ventilation and air conditioning,heating--,--cooling
+certification:
+EPA 608 certification,refrigerant--,EPA-,-certified,-608,-type II,--universal,-section 608 > refrigerant handling ~ F-Gas certification
+F-Gas certification,ODS-,313A,C&G 2079,City and Guilds-,F Gas,Fgas > refrigerant handling
+NATE certification,HVAC-,-Excellence,-certificate,-certified,=NATE,RSES > HVAC
+licence:
+HVAC licence,refrigeration-,ARC-,HVAC contractor license,mechanical-,--license,HVAC journeyman-,journeyman HVAC > HVAC
+tool:
+rooftop units,packaged-,roof top-,=RTU,RTUs > HVAC
+air handling units,fan coil--,filter changes,ventilation@,=AHU,AHUs,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,extraction systems,ventilation- > HVAC
+furnaces
 # welding and fabrication
 welding,weld
 MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG > welding ~ TIG welding
@@ -109,19 +120,22 @@ robotic welding,laser-,robot-,automated-,weld robot ~ welding
 aluminium welding,carbon steel-,welding aluminium > welding
 stainless steel welding,--welding,weld stainless > welding ~ aluminium welding
 pipe welding,pipeline-,tube-,pipe welder > welding
-knowledge: all-position welding,overhead-,vertical-,2G@@,all positions@ > welding
-certification: 6G welding,6G@@ > all-position welding
-certification: 3G and 4G,3G@@,4G@@ > all-position welding
-certification: coded welder certification,--welding,-welder,welder codings,ASME IX,-section IX,ISO 9606,EN- > welding
-certification: AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket > welding
-certification: welding inspection,weld quality-,CSWIP,welding inspector,=CWI ~ welding
-knowledge: weld symbols,-maps,=PQR,=WPS,welding procedures > welding
 structural fabrication,steelwork-,structural steel-,fitting and--,fabricating steel,fabrication and welding,--from drawings,fabricator skills,fit up,metal fabricating,welder fabricator ~ welding
 oxy-acetylene cutting,gas-,torches@@,acetylene torch,cutting-,air arc gouging,carbon-,burning bar,oxy acetylene,oxy-fuel,oxyacetylene
-tool: angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
-certification: confined space entry,--space
-knowledge: hot work permits,--works,fire watch,permit to work
-certification: rigging and signalling,-lifting,--equipment,banksman,crane signalling,lifting and slinging,rigger,rigging@,signal person,slinger
+knowledge:
+all-position welding,overhead-,vertical-,2G@@,all positions@ > welding
+weld symbols,-maps,=PQR,=WPS,welding procedures > welding
+hot work permits,--works,fire watch,permit to work
+certification:
+6G welding,6G@@ > all-position welding
+3G and 4G,3G@@,4G@@ > all-position welding
+coded welder certification,--welding,-welder,welder codings,ASME IX,-section IX,ISO 9606,EN- > welding
+AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket > welding
+welding inspection,weld quality-,CSWIP,welding inspector,=CWI ~ welding
+confined space entry,--space
+rigging and signalling,-lifting,--equipment,banksman,crane signalling,lifting and slinging,rigger,rigging@,signal person,slinger
+tool:
+angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
 # carpentry and finishing
 carpentry,wood working,carpenter skills,woodwork,woodworking
 joinery,joiner skills ~ carpentry
@@ -146,11 +160,11 @@ shopfitting,interior fit out,office-,retail-,shop fitting
 suspended ceilings,acoustic-,T-bar ceiling,acoustical-,drop-,ceiling fixing,-tiles,-grid
 signage installation,sign-,-making,vehicle wraps,vinyl wrapping
 pool maintenance,spa-,pool chemicals,-cleaning,-plant,-service
-certification: pool plant operator,certified pool-- > pool maintenance
+certification:
+pool plant operator,certified pool-- > pool maintenance
 # facilities and general
 building maintenance,apartment-,facility-,general-,property-,fabric-,building repairs,property-,general-,minor-,small-,maintenance-,-experience,home repair,handyman,hard FM,multi trade,multi-skilled trades,odd jobs
 planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@,PPM and reactive > building maintenance
-certification: facilities management certification,=FMP,BIFM,IFMA,IWFM,certified facility manager,facility management professional > facilities management
 building inspections for maintenance,building walk-throughs
 statutory compliance,-testing ~ building inspections for maintenance
 hedge cutting,-trimming > grounds maintenance
@@ -169,28 +183,32 @@ NPTC,PA1 ~ tree surgery
 stump grinding ~ tree surgery
 caretaking,caretaker duties,key holder@@,-holding,keyholding,porterage
 working at height,IRATA,fall arrest,-protection,harness work,ladders@,comfortable with heights,rope access
-certification: asbestos awareness,AHERA,P405,UKATA,asbestos
-certification: asbestos removal,-abatement ~ asbestos awareness
-certification: lead abatement,-paint,EPA lead safe,RRP certification ~ asbestos awareness
-certification: mold remediation,-removal ~ asbestos awareness
 fire stopping,-doors,BM Trada,FIRAS,firestopping,intumescent,passive fire protection
 water damage restoration,flood--,damage-,disaster-,IICRC,mitigation@@,restoration@@
 job sheets,company van,own-,service reports,-tickets,van stock
 service calls,-visits,after hours emergency,on call rota,standby--,call out-,call-outs@,callouts@@,emergency call outs,field service,on-site-,on-call rotation
-tool: field service software,job management--
-tool: ServiceTitan > field service software
-tool: Housecall Pro > field service software
-tool: Simpro > field service software
-tool: Joblogic > field service software
-tool: BigChange > field service software
-tool: FieldEdge > field service software
-tool: ServiceMax > field service software
-tool: Commusoft > field service software
-tool: ServiceM8 > field service software
 job quoting,-estimates,written-,quotes and-,estimating jobs,pricing-,quoting-,preparing quotes
-certification: apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal
 apprentice supervision,mentoring apprentices,training-,supervising-
 blacksmithing and farriery,farrier,farriery,horseshoeing
 stonemasonry,natural stone,stone carving,-cutting,-masonry,-fixing
 gas meter installation,meter--,-reading,=AMI meters,MET1,gas metering,utility-
-knowledge: van-based work`
+certification:
+facilities management certification,=FMP,BIFM,IFMA,IWFM,certified facility manager,facility management professional > facilities management
+asbestos awareness,AHERA,P405,UKATA,asbestos
+asbestos removal,-abatement ~ asbestos awareness
+lead abatement,-paint,EPA lead safe,RRP certification ~ asbestos awareness
+mold remediation,-removal ~ asbestos awareness
+apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal
+tool:
+field service software,job management--
+ServiceTitan > field service software
+Housecall Pro > field service software
+Simpro > field service software
+Joblogic > field service software
+BigChange > field service software
+FieldEdge > field service software
+ServiceMax > field service software
+Commusoft > field service software
+ServiceM8 > field service software
+knowledge:
+van-based work`
