@@ -9,43 +9,60 @@ import { unfoldForms } from './unfold-forms.ts'
 
 /**
  * Reads a field's skills, one a line: `kind: name, alias, alias > implied, implied ~ related`. All but
- * the name may be missing. A line `kind:` says what follows is, up to the next such line or remark;
- * what nothing is said of is a skill.
+ * the name may be missing. A line `kind > implied:` says it of those that follow and do not say it
+ * themselves, up to the next such line or remark; what nothing is said of is a skill.
  */
 export function parseSkills(field: string, source: string): LexiconEntry[] {
   const entries: LexiconEntry[] = []
-  let kind: SkillKind = 'skill'
+  let group = ungrouped
   for (const line of source.split('\n').map((each) => each.trim())) {
-    if (line.startsWith('#')) kind = 'skill'
-    else if (line.endsWith(':')) kind = readKind(line.slice(0, -1))
-    else if (line !== '') entries.push(parseSkill(field, line, kind))
+    if (line.startsWith('#')) group = ungrouped
+    else if (line.endsWith(':')) group = readGroup(line.slice(0, -1))
+    else if (line !== '') entries.push(parseSkill(field, line, group))
   }
   return entries
 }
 
-/** Reads a field's job titles, one a line: `title, alias, alias > family`. */
+/**
+ * Reads a field's job titles, one a line: `title, alias, alias > family`. A line `> family` says it of
+ * those that follow, up to the next such line or remark.
+ */
 export function parseTitles(field: string, source: string): LexiconTitle[] {
-  return dataLines(source).map((line) => {
-    const [named, family] = partAt(line, ' > ')
-    const { name, forms } = parseForms(named)
-    return { name, family: family || name, field, forms }
-  })
+  const titles: LexiconTitle[] = []
+  let ofGroup = ''
+  for (const line of source.split('\n').map((each) => each.trim())) {
+    const [named, own] = partAt(line, ' > ')
+    if (line.startsWith('#')) ofGroup = ''
+    else if (line.startsWith('> ')) ofGroup = line.slice(2)
+    else if (line !== '') {
+      const { name, forms } = parseForms(named)
+      titles.push({ name, family: own || ofGroup || name, field, forms })
+    }
+  }
+  return titles
 }
 
-function parseSkill(field: string, line: string, kindOfGroup: SkillKind): LexiconEntry {
+/** What is said of several lines at once. */
+interface Group {
+  readonly kind: SkillKind
+  readonly implies: string
+}
+
+const ungrouped: Group = { kind: 'skill', implies: '' }
+
+function readGroup(written: string): Group {
+  const [kind, implies] = partAt(written, ' > ')
+  return { kind: readKind(kind), implies }
+}
+
+function parseSkill(field: string, line: string, group: Group): LexiconEntry {
   const [rest, related] = partAt(line, ' ~ ')
   const [named, implies] = partAt(rest, ' > ')
   const [own, list] = partAt(named, ': ')
-  const kind = list === '' ? kindOfGroup : readKind(own)
+  const kind = list === '' ? group.kind : readKind(own)
   const forms = parseForms(list === '' ? named : list)
-  return { ...forms, kind, field, implies: listed(implies), related: listed(related) }
-}
-
-function dataLines(source: string): string[] {
-  return source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
+  const implied = implies || group.implies
+  return { ...forms, kind, field, implies: listed(implied), related: listed(related) }
 }
 
 function partAt(line: string, mark: string): readonly [before: string, after: string] {

@@ -24,12 +24,6 @@ tool:
 precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping
 # livestock
 animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-
-dairy farming,-cows,-production,-cattle,Lely robots > animal husbandry
-beef cattle farming,--production,-cattle,cow-calf operations,feedlot,suckler cows > animal husbandry
-sheep farming,goat-,flock management,sheep handling,shepherding,working sheepdogs > animal husbandry
-pig farming,hog-,-production,swine-,-management,pig husbandry,-unit > animal husbandry
-poultry farming,chicken-,turkey-,broiler production,poultry-,-husbandry,-management > animal husbandry
-calving,birthing livestock,calf care,-raising,-rearing,feeding calves > animal husbandry
 animal feeding,-diets,fed animals,feeding-,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
 artificial insemination
 hoof trimming,foot-,farriery,hoof care,horse shoeing,shoeing horses
@@ -39,14 +33,19 @@ livestock transport,-haulage,animal transport certificate,cattle trailer,hauling
 fish farming,oyster-,shrimp-,fish health,-feeding,-hatchery,-grading,hatchery fish,sea cages,trout farm
 commercial fishing,deckhand-,lobster-,longline-,fishing vessels,fish gutting,-processing,seafood-
 meat processing,poultry-,boning,evisceration,slaughterhouse,slaughtering,abattoir,carcass inspection,meat-,-plant,-grading,-hygiene,-packing,deboning
+skill > animal husbandry:
+dairy farming,-cows,-production,-cattle,Lely robots
+beef cattle farming,--production,-cattle,cow-calf operations,feedlot,suckler cows
+sheep farming,goat-,flock management,sheep handling,shepherding,working sheepdogs
+pig farming,hog-,-production,swine-,-management,pig husbandry,-unit
+poultry farming,chicken-,turkey-,broiler production,poultry-,-husbandry,-management
+calving,birthing livestock,calf care,-raising,-rearing,feeding calves
 knowledge:
 animal nutrition,pet-,equine-,ruminant-,livestock-,ration formulation,feed-
 biosecurity,bio-security
 Red Tractor assurance,farm--,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produce Safety Rule,FSMA produce,RSPCA Assured,Red Tractor,good agricultural practices
 # machinery and farm work
-tractor operation,tractors > farm machinery operation
 farm machinery operation,--equipment,-vehicles,-implements,-machinery,agricultural-,telehandler farm
-combine harvester operation,combine--,-harvester,-driving,grain hauling,operating combines > farm machinery operation
 farm machinery maintenance,-repair,--mechanics,Case IH,Claas,Fendt,John Deere,Massey Ferguson,New Holland
 ATV driving,-operation,-licence,quad bike,=UTV,Lantra ATV,all-terrain vehicle,side-by-side-
 fencing repair,-installation,building fences,repairing-,fence building,-maintenance,-posts,stock fencing,agricultural-
@@ -55,6 +54,9 @@ farm management,ranch-,agricultural-,farm budgets,-planning,-operations,-supervi
 farm labour,agricultural-,-work,farm-,-experience,-maintenance,-duties,farming background
 agricultural sales,-equipment sales,feed--,seed-,agrochemical-,farm supply
 agricultural extension,-advisory,-education,extension services,=4-H,=FFA,advising farmers,cooperative extension,farmer outreach,-engagement
+skill > farm machinery operation:
+tractor operation,tractors
+combine harvester operation,combine--,-harvester,-driving,grain hauling,operating combines
 tool:
 farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,Greenlight Grower,Muddy Boots
 knowledge:
@@ -96,13 +98,6 @@ tool:
 forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,feller buncher,forwarder@,skidder,timber crane
 # animals, pets, veterinary
 animal care,-caretaking,-management,-monitoring,-wellbeing,experience with animals,working-,love of--,pet care,-handling
-dog handling,-exercise,-supervision,-care,canine-,handling dogs > animal care
-dog training,animal-,canine-,clicker-,=CPDT,APDT,CPDT-KA,animal behaviourist,dog agility,-behavior modification,training dogs > dog handling
-pet grooming,animal-,dog-,-clipping,-styling,hand stripping,nail trimming > animal care
-animal rescue,-shelter,RSPCA,euthanasia@,humane society,shelter medicine,trap-neuter-return > animal care
-zoo keeping,-education,BIAZA,DMZAA,falconry,keeper talks,AZA standards,bird care,enclosure maintenance,zookeeping > animal care
-equine care,-studies,-degree,-husbandry,-management,equestrian,horses,lungeing,stable yard > animal care
-veterinary nursing,-assistance,-technology,-care,animal nursing,vet- > animal care
 veterinary surgery,animal-,soft tissue- > veterinary medicine
 veterinary anaesthesia,induce-,animal anesthesia
 veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs
@@ -130,8 +125,6 @@ milking cows,milking^@,rotary parlour > dairy farming
 herd management,-health,-records > animal husbandry
 cattle handling,-management,-work,herding cattle,moving livestock ~ beef cattle farming
 ranching ~ beef cattle farming
-lambing ewes,lambing@ > sheep farming
-sheep shearing,shearing@@ > sheep farming
 farrowing,piglets,sow management > pig farming
 egg production,-collection,layers unit,laying hens > poultry farming
 hatchery operations,chick handling ~ poultry farming
@@ -149,33 +142,15 @@ cleaning animal enclosures,cleaning--,-cages,-kennels,cage cleaning,kennel- ~ ba
 livestock auctions,-marketing,cattle auctions ~ agricultural sales
 grain merchandising,commodity-,grain marketing,-trading ~ agricultural sales
 rural development,farmer groups,-training,smallholder farmers,training- ~ agricultural extension
-weeding > gardening
-planting flowers,-beds,flower-,seasonal planting,bedding plants > gardening
-lawn care,-maintenance,-treatment,cutting grass,grass cutting > grounds maintenance
 hedge trimming,trimming bushes,-hedges,-shrubs ~ plant pruning
-strimming,brushcutter,edging lawns,strimmers,string trimmers,-trimming,weed eaters,-eating > grounds maintenance
-leaf blowing,-blower,-removal > grounds maintenance
-mulching,laying sod,-turf,sod installation,turf laying > landscaping
-hard landscaping,build patios,paving-,hardscape installation > landscaping
-soft landscaping,planting schemes > landscaping
-termite treatment,bed bug-,fumigation,termite inspection,-control > pest control
-rodent control,vermin-,bait stations,rodenticides > pest control
 deer management,game-,-keeping,gamekeeping,DSC1,deer stalking ~ wildlife management
 wildlife rehabilitation,-care ~ wildlife management
 timber logging,-harvesting,log loader,-skidding,logging^@@ ~ forestry
-tree climbing,climb trees,CS39,aerial rescue,CS38 > arboriculture
-tree surveys,-inspections,-risk assessment,BS5837,BS 5837 > arboriculture
 vegetation management,-clearance,land clearing,right-of-way-,brush-,-removal
 prescribed burning,-fire,burn plans,controlled burns > wildland fire management
 trail maintenance,footpath-,path-,trail work,-construction,-clearing,-building ~ countryside management
 nature interpretation,environmental-,interpretive walks,-programs ~ countryside management
-animal handling,-restraint,handling animals,restrain- > animal care
 animal enrichment ~ zoo keeping
-dog walking,walking dogs,exercising- > dog handling
-pet sitting,-boarding,dog- > animal care
-dog daycare,doggy-,dog day care > dog handling
-kennel work,kennels > dog handling
-cat care,feline-,cattery > animal care
 puppy training,obedience-,dog obedience,puppy classes > dog training
 dog bathing,pet-,bathing dogs,-pets,de-shedding > pet grooming
 animal adoption,rehoming,shelter animals,pet adoptions ~ animal rescue
@@ -183,15 +158,51 @@ animal control,-cruelty investigations,dog warden duties,stray animals ~ animal 
 reptile care,reptiles,exotic animals ~ zoo keeping
 aquarium maintenance,-keeping,aquarist duties ~ zoo keeping
 horse riding,horseback-,exercising horses,riding-,schooling- ~ equine care
-stable management,-duties,-work,barn chores > equine care
-horse grooming,grooming horses,plaiting,tacking up > equine care
-foaling,breeding horses,horse breeding,stud work > equine care
 spay and neuter,neutering,spay/neuter > veterinary surgery
 anaesthetic monitoring,anesthesia-,monitoring anesthesia ~ veterinary anaesthesia
 parasitology,faecal testing,fecal analysis,-exams,heartworm tests ~ veterinary laboratory work
 pet owner education,client--,pet owners,-parents ~ veterinary client communication
 nervous animals,handling difficult-,anxious dogs ~ dog handling
-tree rigging > arboriculture
+skill > animal care:
+dog handling,-exercise,-supervision,-care,canine-,handling dogs
+pet grooming,animal-,dog-,-clipping,-styling,hand stripping,nail trimming
+animal rescue,-shelter,RSPCA,euthanasia@,humane society,shelter medicine,trap-neuter-return
+zoo keeping,-education,BIAZA,DMZAA,falconry,keeper talks,AZA standards,bird care,enclosure maintenance,zookeeping
+equine care,-studies,-degree,-husbandry,-management,equestrian,horses,lungeing,stable yard
+veterinary nursing,-assistance,-technology,-care,animal nursing,vet-
+animal handling,-restraint,handling animals,restrain-
+pet sitting,-boarding,dog-
+cat care,feline-,cattery
+skill > dog handling:
+dog training,animal-,canine-,clicker-,=CPDT,APDT,CPDT-KA,animal behaviourist,dog agility,-behavior modification,training dogs
+dog walking,walking dogs,exercising-
+dog daycare,doggy-,dog day care
+kennel work,kennels
+skill > sheep farming:
+lambing ewes,lambing@
+sheep shearing,shearing@@
+skill > gardening:
+weeding
+planting flowers,-beds,flower-,seasonal planting,bedding plants
+skill > grounds maintenance:
+lawn care,-maintenance,-treatment,cutting grass,grass cutting
+strimming,brushcutter,edging lawns,strimmers,string trimmers,-trimming,weed eaters,-eating
+leaf blowing,-blower,-removal
+skill > landscaping:
+mulching,laying sod,-turf,sod installation,turf laying
+hard landscaping,build patios,paving-,hardscape installation
+soft landscaping,planting schemes
+skill > pest control:
+termite treatment,bed bug-,fumigation,termite inspection,-control
+rodent control,vermin-,bait stations,rodenticides
+skill > arboriculture:
+tree climbing,climb trees,CS39,aerial rescue,CS38
+tree surveys,-inspections,-risk assessment,BS5837,BS 5837
+tree rigging
+skill > equine care:
+stable management,-duties,-work,barn chores
+horse grooming,grooming horses,plaiting,tacking up
+foaling,breeding horses,horse breeding,stud work
 knowledge:
 veterinary medicine,-diagnosis,animal-,-treatments,mixed practice,veterinary-,-services,-internal medicine,animal--,treating animals
 soil health,crop rotation,no-till,cover crops,regenerative agriculture ~ soil preparation
@@ -201,9 +212,10 @@ silviculture,forest planning,timber management,woodland management plans > fores
 animal behaviour,dog-,canine-
 animal welfare,animal health and-,Five Freedoms
 racehorses,riding work,thoroughbred,racing yard ~ equine care
-small animal medicine,canine--,feline-,small animals > veterinary medicine
-large animal medicine,bovine-- > veterinary medicine
-equine medicine,horse-,equine practice > veterinary medicine
+knowledge > veterinary medicine:
+small animal medicine,canine--,feline-,small animals
+large animal medicine,bovine--
+equine medicine,horse-,equine practice
 tool:
 veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX Neo,-Cornerstone,Impromed,Merlin vet,Provet Cloud,RoboVet,RxWorks,VetSpire,ezyVet
 wood chipper,operate chippers,chipper@,woodchipper ~ arboriculture

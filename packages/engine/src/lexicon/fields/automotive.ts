@@ -2,21 +2,13 @@ export const automotive = `
 # diagnosis and repair
 vehicle repair,car-,auto-,automotive-,-mechanics,-service,repairing vehicles
 vehicle servicing,car-,automotive maintenance,vehicle-,servicing vehicles ~ vehicle repair
-vehicle diagnostics,automotive-,engine-,diagnose and repair@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault- > vehicle repair
 oil changes,fluid-,-top-off,-checks,-levels,lube,lubrication service,top off fluids,filter replacement > vehicle servicing
-brake repair,brakes,rotors and pads > vehicle repair
 tyre fitting,puncture repair,tyres,wheel balancing
-wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine > vehicle repair
-steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@@ > vehicle repair
-engine repair,-overhaul,-rebuild,-systems,-performance,-replacement,gasoline engines,petrol-,head gasket,internal combustion engine > vehicle repair
 timing belt replacement,--belts,-chain,cam belt,cambelt > engine repair
-transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@@ > vehicle repair
 drivetrain,differentials@@,drive train,driveline ~ transmission repair
 clutch replacement,clutches ~ transmission repair
-exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers > vehicle repair
 automotive electrical,auto-,-electrics,vehicle-,-wiring,-electrical systems,CAN bus diagnosis,alternators,starter motors,wiring diagrams
 car air conditioning,automotive-,--AC,A/C repair@,-systems@,air con regas
-cooling system repair,coolant flush,radiator replacement > vehicle repair
 fuel systems,-injectors,-injection,diesel-,carburetors,injector replacement
 emissions repair,-systems,DEF-,=DPF,EGR valves,emission control
 aftertreatment,diesel particulate filter,DPF cleaning ~ emissions repair
@@ -39,13 +31,23 @@ roadside assistance,breakdown-,roadside repair ~ vehicle recovery
 windscreen replacement,windshield-,-repair,windscreen-,chip-,AGSC,auto glass
 vehicle accessory fitting,tow bar--,remote start installation,car stereo--,car audio--,telematics--,dash cam-,upfitting,vehicle conversions,window tinting
 performance tuning,engine-,ECU-,-remapping,dynamometer,dyno,motorsport,race engineering
+skill > vehicle repair:
+vehicle diagnostics,automotive-,engine-,diagnose and repair@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault-
+brake repair,brakes,rotors and pads
+wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine
+steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@@
+engine repair,-overhaul,-rebuild,-systems,-performance,-replacement,gasoline engines,petrol-,head gasket,internal combustion engine
+transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@@
+exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers
+cooling system repair,coolant flush,radiator replacement
 tool:
 diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool > vehicle diagnostics
-Autel > diagnostic scan tools
-Techstream > diagnostic scan tools
-Ford IDS > diagnostic scan tools
-Texa > diagnostic scan tools
-Jaltest > diagnostic scan tools
+tool > diagnostic scan tools:
+Autel
+Techstream
+Ford IDS
+Texa
+Jaltest
 certification:
 EPA 609,-section 609,MVAC certification > car air conditioning
 IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe > hybrid and electric vehicles
@@ -55,19 +57,21 @@ licence:
 MOT testing,=MOT,IRTEC > vehicle safety inspection
 # qualifications
 certification:
-ASE certification,automotive service excellence,=ASE > vehicle repair
 ASE master technician,--master,-L1,master technician certification > ASE certification
-motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,=IMI > vehicle repair
 automotive technology diploma,--technology,-certificate,-degree,310S,310T,=UTI,Lincoln Tech
 manufacturer technical training,-certification,--trained,-certified,OEM training,dealer-,factory-
+certification > vehicle repair:
+ASE certification,automotive service excellence,=ASE
+motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,=IMI
 tool:
 workshop manuals,service-,repair-,wiring-,TSBs,technical service bulletins
-AllData > workshop manuals
-Autodata > workshop manuals
-ProDemand > workshop manuals
-Identifix > workshop manuals
 workshop equipment,shop-,hydraulic lifts,car-,vehicle-,-ramps,tire machines,-changer,torque wrench,two post lift
 own set of tools,mechanics tools,personal-,own-
+tool > workshop manuals:
+AllData
+Autodata
+ProDemand
+Identifix
 # body and paint
 auto body repair,accident damage--,--repair,body-,collision-,crash-,dent-,panel-,-beating,auto body,autobody,body shop,-work,bodywork@
 paintless dent removal,-repair,smart--,dent removal,=PDR ~ auto body repair
@@ -77,16 +81,17 @@ stripping and fitting panels,MET work,removal and refit,strip and fit ~ auto bod
 vehicle damage assessment,auto physical damage,collision estimates,damage-,-appraisal,VDA accreditation
 vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,ceramic coating,detailing^@@,machine polishing,paint correction,valeting,washing vehicles
 automotive upholstery,auto-,car-,vehicle trimming
-certification:
-I-CAR certification,I-CAR,ICAR,ASE collision > auto body repair
-ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET,BS 10125 > auto body repair
+certification > auto body repair:
+I-CAR certification,I-CAR,ICAR,ASE collision
+ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET,BS 10125
 tool:
 collision estimating software,Mitchell estimating,Audatex-,CCC-,-ONE,Bodyshop management system > vehicle damage assessment
-Audatex > collision estimating software
-GT Motive > collision estimating software
-UltraMate > collision estimating software
-Glassmatix > collision estimating software
-Qapter > collision estimating software
+tool > collision estimating software:
+Audatex
+GT Motive
+UltraMate
+Glassmatix
+Qapter
 # dealership
 vehicle sales,auto-,automotive-,dealership-,motor-,car-,selling cars,-vehicles,sold-
 service advising,-drive,-writing,repair orders,automotive service advisor
@@ -107,17 +112,18 @@ vehicle knowledge,automotive-,-background,-industry,mechanical aptitude,-knowled
 environmental handling in workshop,waste oil disposal
 tool:
 dealer management system,=DMS@,elead
-Pinewood DMS > dealer management system
-DealerSocket > dealer management system
-Reynolds and Reynolds,--& Reynolds > dealer management system
-CDK > dealer management system
-Kerridge,Keyloop Drive > dealer management system
-Dealertrack > dealer management system
-Keyloop > dealer management system
-Pinnacle DMS > dealer management system
-VinSolutions > dealer management system
-Autoline > dealer management system
-Tekion > dealer management system
+tool > dealer management system:
+Pinewood DMS
+DealerSocket
+Reynolds and Reynolds,--& Reynolds
+CDK
+Kerridge,Keyloop Drive
+Dealertrack
+Keyloop
+Pinnacle DMS
+VinSolutions
+Autoline
+Tekion
 # making cars
 vehicle assembly,automotive-,-production,vehicle-,-manufacturing,automotive-,car-,-assembly line,=BIW,body in white
 vehicle engineering,automotive-,-design,engine development,vehicle-,-integration,-architecture

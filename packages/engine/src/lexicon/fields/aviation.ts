@@ -40,12 +40,13 @@ airline check-in,airport-,passenger-,airline ticketing,boarding gate,-passengers
 baggage handling,luggage-,WorldTracer,baggage claims,-loading,-services,-systems,-tracing,loading baggage,lost luggage
 tool:
 airline reservation systems,global distribution--,=GDS,departure control system
-Amadeus > airline reservation systems
-Sabre > airline reservation systems
-Galileo GDS,Apollo- > airline reservation systems
-Navitaire > airline reservation systems
-Worldspan > airline reservation systems
-Travelport > airline reservation systems
+tool > airline reservation systems:
+Amadeus
+Sabre
+Galileo GDS,Apollo-
+Navitaire
+Worldspan
+Travelport
 # ground and airport
 ramp operations,apron-,airside-,aircraft loading,-turnaround,ground handling,ramp-,-work,airfield ramp,turnaround coordination,turnarounds@@
 aircraft marshalling,-towing,headset operations,marshaling,pushback,towing aircraft,wing walking > ramp operations
@@ -79,17 +80,12 @@ knowledge:
 airspace management,NOTAM,instrument procedure design,PANS-OPS,aeronautical information,airspace
 # maintenance
 aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,=A check,C-,aircraft overhaul,-repair,-servicing,maintaining aircraft
-base maintenance,heavy-,-checks > aircraft maintenance
-line maintenance > aircraft maintenance
 aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--,structural-,drilling and countersinking
-aircraft sheet metal,aviation- > aircraft structures repair
-riveting,bucking rivets > aircraft structures repair
 avionics,aircraft electrical,-radios,-wiring,pitot-static,EWIS
 aircraft engine overhaul,--engines,turbine-,aero-,jet-,CFM56,PT6,engine MRO,powerplant maintenance,turbofan,turboprop ~ aircraft maintenance
 propeller maintenance ~ aircraft engine overhaul
 gas turbine overhaul ~ aircraft engine overhaul
 borescope inspection,boroscope,engine borescope ~ aircraft engine overhaul
-landing gear maintenance,--gear,aircraft hydraulics,flight controls > aircraft maintenance
 aircraft component repair,component overhaul,-shop
 aircraft interiors,VIP-,cabin-,-refurbishment,=IFE@,aircraft upholstery,-seats,-cabin modifications,in-flight entertainment systems
 aircraft painting,-livery
@@ -97,28 +93,37 @@ aircraft inspection,conformity-,pre-flight-,aircraft quality-,preflight--,aircra
 aircraft records,-logbooks,-maintenance records,aviation-,technical--,Ultramain,=AMOS@@,=OASES@@,=TRAX@,Ramco aviation,CAMP-,-systems,tech log
 aircraft maintenance planning,hangar--,MSG-3,maintenance control,-programmes,-operations control,task cards
 aircraft assembly,-build,-production,-fitting,-manufacturing,aerospace-,-fitting,-assembly,fuselage-,spacecraft-,wing-
-military aircraft maintenance,F-16--,Black Hawk,C-130,Chinook,F-35,Apache helicopter,MRP Part 145,Typhoon aircraft,military-,-aviation,UH-60 > aircraft maintenance
+skill > aircraft maintenance:
+base maintenance,heavy-,-checks
+line maintenance
+landing gear maintenance,--gear,aircraft hydraulics,flight controls
+military aircraft maintenance,F-16--,Black Hawk,C-130,Chinook,F-35,Apache helicopter,MRP Part 145,Typhoon aircraft,military-,-aviation,UH-60
+skill > aircraft structures repair:
+aircraft sheet metal,aviation-
+riveting,bucking rivets
 licence:
-airframe and powerplant licence,--powerplant,airframe &--,--license,powerplant-,A & P- > aircraft maintenance
 inspection authorization,=IA@,IA certificate > airframe and powerplant licence
-EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66 > aircraft maintenance
+licence > aircraft maintenance:
+airframe and powerplant licence,--powerplant,airframe &--,--license,powerplant-,A & P-
+EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66
 knowledge:
 Part-145,=MRO@,MRO environment,repair station
 Part-M,=CAMO@,ARC signatory,airworthiness
 airworthiness directives,=AD@,AD compliance,AD/SB,ADs and SBs,service bulletins
 aircraft parts,-spares,-stores,-on ground,8130,=AOG,EASA Form 1,aviation spares,-parts,rotables
 commercial aircraft types,=Piper@,Airbus helicopters,Bombardier Challenger,Cessna 172,Dash 8,Dassault Falcon,Pilatus PC-12,=CRJ,Q400,narrowbody,widebody,Embraer 145,-Phenom,Learjet
-King Air > commercial aircraft types
-Cessna Citation,-Caravan > commercial aircraft types
-Gulfstream > commercial aircraft types
-Embraer E-Jets > commercial aircraft types
-ATR 72 > commercial aircraft types
-A350 > commercial aircraft types
-A330 > commercial aircraft types
-Boeing 777,B777 > commercial aircraft types
-Boeing 787,B787 > commercial aircraft types
-Airbus A320,A320 > commercial aircraft types
-Boeing 737,B737 > commercial aircraft types
+knowledge > commercial aircraft types:
+King Air
+Cessna Citation,-Caravan
+Gulfstream
+Embraer E-Jets
+ATR 72
+A350
+A330
+Boeing 777,B777
+Boeing 787,B787
+Airbus A320,A320
+Boeing 737,B737
 tool:
 aircraft maintenance manuals,--technical manuals,FAA-approved--,=AMM@,=IPC@,structural repair manual,component maintenance--,illustrated parts catalog
 certification:
@@ -139,11 +144,12 @@ mission operations in space ~ spacecraft design
 propulsion systems,rocket engines,-propulsion ~ spacecraft design
 satellites^ ~ spacecraft design
 aircraft certification,airworthiness-,type-,CS-23,CS-25,FAA DER,FAR 25,14 CFR Part-,MIL-HDBK-516,design organisation approval
-Part 21,-21J > aircraft certification
-supplemental type certificate,=STC@ > aircraft certification
-ARP4754,ARP4761 > aircraft certification
-DO-160 > aircraft certification
-DO-254 > aircraft certification
-DO-178C,DO-178B > aircraft certification
 aviation safety management,--quality assurance,--safety,airline-,flight-,-data monitoring,=FDM@,=SMS@,FOQA,IOSA,IS-BAO,air safety investigation,aircraft accident--,=ASAP@@
-human factors in aviation,fatigue risk management,human factors`
+human factors in aviation,fatigue risk management,human factors
+knowledge > aircraft certification:
+Part 21,-21J
+supplemental type certificate,=STC@
+ARP4754,ARP4761
+DO-160
+DO-254
+DO-178C,DO-178B`

@@ -22,26 +22,28 @@ traffic control,-cones,-marshalling,-management,chapter 8,flagger,road closures,
 utility construction,sewer-,underground utilities,wet-,=SHEA@,EUSR,ductile iron,gas mains,water-,pipe laying,mains-
 cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping
 plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,operating-,heavy-,mobile-
-excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe > plant operation
-backhoe operation,JCB 3CX,backhoe,180 excavator > plant operation
-bulldozer operation,dozer,bulldozer > plant operation
-skid steer operation,--steer,bobcat@,track loader > plant operation
-loader operation,wheel loader,front end-,shovel driver,loading shovel > plant operation
-dumper operation,=ADT,dump truck,haul-,rock-,dumper > plant operation
-road roller operation,compactor,vibratory roller,ride on-,roller driver,-ticket > plant operation
-grader operation,-blade,motor grader,machine control > plant operation
-crane operation,appointed person,boom truck,crane,lift plans > plant operation
 aerial lifts,-work platform,=JLG,=MEWP,boom lift,genie-,man-,scissor-,powered access,cherry picker ~ working at height
 health and safety,workplace--,health &-,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards
-construction health and safety,construction safety,jobsite-,site- > health and safety
 risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,RAMS,identifying hazards
 method statements,=SSOW,SWMS,safe systems of work ~ risk assessment
 toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-inductions,site- > construction health and safety
-safety inspections,workplace-,HSE audits,safety-,-walks > health and safety
-incident investigation,accident-,-reporting,OSHA recordkeeping,-300 log,near misses,RIDDOR > health and safety
-safety management systems,--culture,-policies,-program,-training,-management > health and safety
 emergency response planning,--preparedness,-action plans,evacuation--,-procedures,fire drills
 industrial hygiene,occupational-,air sampling,exposure monitoring,noise-,face fit testing,respirator-,silica exposure
+skill > plant operation:
+excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe
+backhoe operation,JCB 3CX,backhoe,180 excavator
+bulldozer operation,dozer,bulldozer
+skid steer operation,--steer,bobcat@,track loader
+loader operation,wheel loader,front end-,shovel driver,loading shovel
+dumper operation,=ADT,dump truck,haul-,rock-,dumper
+road roller operation,compactor,vibratory roller,ride on-,roller driver,-ticket
+grader operation,-blade,motor grader,machine control
+crane operation,appointed person,boom truck,crane,lift plans
+skill > health and safety:
+construction health and safety,construction safety,jobsite-,site-
+safety inspections,workplace-,HSE audits,safety-,-walks
+incident investigation,accident-,-reporting,OSHA recordkeeping,-300 log,near misses,RIDDOR
+safety management systems,--culture,-policies,-program,-training,-management
 knowledge:
 construction,building sites,-trade,-work
 OSHA regulations,29 CFR 1910,-1926,OSHA > health and safety
@@ -57,18 +59,18 @@ NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > cran
 IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
 CSCS card,construction skills-,CSCS
 CPCS card,CPCS,NPORS,plant tickets > plant operation
-SMSTS,site management safety training scheme > construction health and safety ~ SSSTS
-SSSTS,site supervisor safety training scheme > construction health and safety
 OSHA 10 > OSHA regulations
 OSHA 30,-500,-510 > OSHA 10
 NEBOSH > health and safety,risk assessment
-IOSH,chartered safety practitioner,CMIOSH,GradIOSH,TechIOSH > health and safety
-certified safety professional,associate-,=CRSP,=CSP@,=STSC,BCSP,safety certification > health and safety
 construction health and safety technician,=CHST ~ certified safety professional
 certified industrial hygienist,=CIH@ ~ certified safety professional
+certification > construction health and safety:
+SMSTS,site management safety training scheme ~ SSSTS
+SSSTS,site supervisor safety training scheme
+certification > health and safety:
+IOSH,chartered safety practitioner,CMIOSH,GradIOSH,TechIOSH
+certified safety professional,associate-,=CRSP,=CSP@,=STSC,BCSP,safety certification
 # site and project management
-construction management,-administration,-supervision,-operations,-project manager,-management > construction
-site management,jobsite-,-supervision,field-,site-,-coordination,managing sites,run-,superintendent experience > construction
 subcontractor management,subcontract-,coordinating trades,subcontractors,trade contractors
 construction scheduling,-programme,works-,CPM scheduling,critical path,lookahead schedules,look ahead-,look-ahead programmes,short term-,programme of works
 submittals and RFIs,shop drawing review,submittals,transmittals^@ ~ construction management
@@ -83,40 +85,47 @@ building permits,pulling-,planning-,construction-,obtaining-,permit applications
 preconstruction,buildability,constructability,pre construction,value engineering
 MEP coordination,services-,=M&E,=MEP,clash detection,mechanical electrical and plumbing
 fit-out projects,fit-out,home improvement,interior construction,refurbishment,kitchen remodels,remodeling,renovations,tenant improvements
+skill > construction:
+construction management,-administration,-supervision,-operations,-project manager,-management
+site management,jobsite-,-supervision,field-,site-,-coordination,managing sites,run-,superintendent experience
 tool:
-Primavera P6,P6,Primavera > construction scheduling
-Asta Powerproject,Powerproject,Asta > construction scheduling ~ Primavera P6
-Procore > construction project software
 construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction
-Buildertrend > construction project software
-Fieldwire > construction project software
-PlanGrid > construction project software
-Autodesk Build > construction project software
-CMiC > construction project software
-Asite > construction project software
-Aconex > construction project software
-Fieldview > construction project software
-e-Builder > construction project software
-CoConstruct > construction project software
-BIM 360 Field,-Docs > construction project software
-Newforma > construction project software
-4Projects > construction project software
-HeavyJob > construction project software
 Bluebeam Revu,Bluebeam,Revu
 tape measure ~ plan reading
+tool > construction scheduling:
+Primavera P6,P6,Primavera
+Asta Powerproject,Powerproject,Asta ~ Primavera P6
+tool > construction project software:
+Procore
+Buildertrend
+Fieldwire
+PlanGrid
+Autodesk Build
+CMiC
+Asite
+Aconex
+Fieldview
+e-Builder
+CoConstruct
+BIM 360 Field,-Docs
+Newforma
+4Projects
+HeavyJob
 knowledge:
 NHBC standards,NHBC ~ construction quality control
 building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,fire code,life safety-,residential--,national construction-,NFPA 101
 building contracts,construction-,-law,AIA billing,GC works,standard forms of contract
-AIA contracts,-documents > building contracts
-FIDIC > building contracts
-NEC3,NEC contracts,NEC4 > building contracts
-JCT contracts,=JCT > building contracts
 design and build,CMAR,design-bid-build,design-build,integrated project delivery,turnkey construction
 prevailing wage,Davis-Bacon
-residential construction,multifamily-,custom homes,new-,single family-,home building,house-,residential-,housebuilding,new build@ > construction
-commercial construction,office-,retail-,healthcare-,ground up-,commercial building,high rise,multi-storey > construction
 modular construction,off-site-,modular buildings,offsite manufacture,precast,prefabrication
+knowledge > building contracts:
+AIA contracts,-documents
+FIDIC
+NEC3,NEC contracts,NEC4
+JCT contracts,=JCT
+knowledge > construction:
+residential construction,multifamily-,custom homes,new-,single family-,home building,house-,residential-,housebuilding,new build@
+commercial construction,office-,retail-,healthcare-,ground up-,commercial building,high rise,multi-storey
 certification:
 ICC certification,-certified,-residential inspector,ICC building--,--plans examiner,certified building official > building regulations
 licence:
@@ -127,19 +136,21 @@ construction estimating,cost-,project-,bid estimates,-preparation,estimate-,tend
 quantity take-offs,=BOQ,bills of quantities,take-offs^,takeoffs ~ construction estimating
 cost planning,feasibility estimates,new rules of measurement,=NRM,NRM2,SMM7 ~ quantity surveying
 applications for payment,interim valuations,-applications,pay-,payment-,-certificates,schedule of values,subcontract payments,valuations@
-final accounts > quantity surveying
-cost value reconciliation,-comparison,--to complete,=CVC,=CVR@ > quantity surveying
 subcontract procurement,-packages,-tendering,bid leveling,-solicitation,-packages,tender-,-analysis,letting subcontracts,subcontractor bids,-procurement
 construction claims,contract-,delay-,-analysis,extension of time,loss and expense
+skill > quantity surveying:
+final accounts
+cost value reconciliation,-comparison,--to complete,=CVC,=CVR@
 tool:
 estimating software,-systems,=OST,Sage Estimating > construction estimating
-On-Screen Takeoff,STACK takeoff > estimating software
-PlanSwift > estimating software
-CostX > estimating software
-RSMeans > estimating software
-HeavyBid > estimating software
-ConEst > estimating software
-Accubid > estimating software
+tool > estimating software:
+On-Screen Takeoff,STACK takeoff
+PlanSwift
+CostX
+RSMeans
+HeavyBid
+ConEst
+Accubid
 certification:
 RICS membership,AssocRICS,FRICS,MRICS,RICS,chartered surveyor
 RICS assessment of professional competence,=APC@,RICS APC ~ RICS membership
@@ -154,8 +165,6 @@ WELL building,-AP ~ LEED
 BREEAM ~ LEED
 # surveying
 land surveying,field-,site surveys,survey crew,-work,surveying^
-topographic surveys,topo-,measured building-,--surveys,topographical-,as-built- > land surveying
-boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,subdivision plats > land surveying
 laser scanning,scan to BIM,Leica Cyclone,Recap Pro,Faro scanner
 photogrammetry,Pix4D ~ laser scanning
 point clouds ~ laser scanning
@@ -168,14 +177,18 @@ compaction testing ~ geotechnical investigation
 boreholes ~ geotechnical investigation
 soil testing,proctor tests ~ geotechnical investigation
 nuclear density gauge,--gauge ~ geotechnical investigation
-tool:
-total station,=Leica@,Topcon,Trimble,auto level,digital-,data collectors@@,survey equipment,-instruments,theodolite > land surveying
-GNSS surveying,GPS-,=RTK,GNSS,survey control,-grade GPS > land surveying
-survey software,-drafting,Carlson Survey,n4ce > land surveying
-Leica Infinity > survey software
-Trimble Business Center > survey software
-Trimble Access > survey software
-StarNet > survey software
+skill > land surveying:
+topographic surveys,topo-,measured building-,--surveys,topographical-,as-built-
+boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,subdivision plats
+tool > land surveying:
+total station,=Leica@,Topcon,Trimble,auto level,digital-,data collectors@@,survey equipment,-instruments,theodolite
+GNSS surveying,GPS-,=RTK,GNSS,survey control,-grade GPS
+survey software,-drafting,Carlson Survey,n4ce
+tool > survey software:
+Leica Infinity
+Trimble Business Center
+Trimble Access
+StarNet
 licence:
 survey licence,=PLS,=RPLS,licensed land surveyor,registered-,professional-,--surveyor and mapper > land surveying
 certification:
@@ -206,14 +219,14 @@ RIBA part 2,-II,-1 > architectural design
 RTPI membership,MRTPI,RTPI,certified planner,chartered town-,AICP > urban planning
 knowledge:
 RIBA plan of work,RIBA stages,RIBA work- ~ RIBA part 2
-BIM coordination > building information modelling
-COBie > building information modelling
-BIM 360 > building information modelling
-ISO 19650 > building information modelling
 heritage conservation,building-,conservation architecture,-areas,heritage buildings,listed-,historic-,-preservation
 accessibility codes,ADA guidelines,-standards,accessible design,inclusive-
+knowledge > building information modelling:
+BIM coordination
+COBie
+BIM 360
+ISO 19650
 tool:
-Revit > building information modelling
 ArchiCAD ~ Revit,AutoCAD
 Vectorworks ~ ArchiCAD
 MicroStation ~ ArchiCAD
@@ -222,14 +235,17 @@ Graphisoft ~ ArchiCAD
 Chief Architect ~ ArchiCAD
 AutoCAD,Auto CAD,2D-,-drafting
 BricsCAD ~ AutoCAD
-SketchUp > 3D architectural modelling
-Rhino 3D,Rhinoceros-,=Rhino,computational design,parametric- > 3D architectural modelling
-architectural visualisation,-rendering,photorealistic renders,3D-,visualisations@@ > 3D architectural modelling
-Twinmotion > 3D architectural modelling
-Lumion > 3D architectural modelling
-Enscape > 3D architectural modelling
-V-Ray > 3D architectural modelling
-Navisworks,clash coordination > building information modelling
-Solibri > building information modelling ~ Navisworks
-Synchro 4D,4D planning > building information modelling ~ Navisworks
-Revizto > building information modelling ~ Navisworks`
+tool > building information modelling:
+Revit
+Navisworks,clash coordination
+Solibri ~ Navisworks
+Synchro 4D,4D planning ~ Navisworks
+Revizto ~ Navisworks
+tool > 3D architectural modelling:
+SketchUp
+Rhino 3D,Rhinoceros-,=Rhino,computational design,parametric-
+architectural visualisation,-rendering,photorealistic renders,3D-,visualisations@@
+Twinmotion
+Lumion
+Enscape
+V-Ray`

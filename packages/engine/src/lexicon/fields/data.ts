@@ -2,9 +2,7 @@ export const data = `
 # analysis
 data analysis,-analytics,-interpretation,analytical reporting,analysed data
 data management,-handling,-administration,managed data
-data-driven insights,-decisions,-recommendations,data insights > data analysis
 data reporting,analytics-,reporting tools@,-and analytics
-data visualization,-viz,charts@@,visualisations@,visualizations,visualized data > data analysis
 dashboards > data visualization ~ Power BI,Tableau
 ad hoc reporting,-queries,ad-hoc analysis
 automated reporting,report automation,scheduled reports
@@ -12,7 +10,6 @@ data storytelling,data-driven-,actionable insights,communicating-,presented-
 business intelligence,bi development,-reporting,-solutions,=BI ~ dashboards
 statistical analysis,-inference,-methods,-techniques,-data analysis,statistics
 quantitative analysis,-research,-methods,-skills
-exploratory data analysis,=EDA@,data exploration > data analysis
 data cleaning,-cleansing,-preparation,-scrubbing,-wrangling,-munging,-preprocessing,cleaned data
 data collection,-gathering,collected data,gathering-
 data quality,-integrity,-validation,-verification,-accuracy,validated data
@@ -34,23 +31,28 @@ sports analytics,player performance-
 geospatial analysis,spatial-,gis-,=GIS,geospatial
 text analytics,-analysis@,-mining,sentiment analysis
 survey data analysis,survey--,-weighting
+skill > data analysis:
+data-driven insights,-decisions,-recommendations,data insights
+data visualization,-viz,charts@@,visualisations@,visualizations,visualized data
+exploratory data analysis,=EDA@,data exploration
 knowledge:
 descriptive statistics,summary- > statistical analysis
 self-service analytics,-bi,-reporting > business intelligence
 # statistics and method
 A/B testing,split-,controlled experiments,online-,experimentation@,ab tests
-hypothesis testing,significance-,t-tests,chi-square test,statistical significance > statistical analysis
-regression analysis,-modelling,linear regression,logistic-,multiple- > statistical analysis
-time series analysis,--series,=ARIMA,arima > statistical analysis
-causal inference,-analysis@,difference-in-differences,propensity score matching > statistical analysis
 experimental design,experiment-,=DOE@
-multivariate analysis,cluster-,factor-,principal component-,=ANOVA,=PCA@,anova > statistical analysis
-survival analysis,cox regression,kaplan-meier > statistical analysis
 optimization modelling,linear programming,mathematical optimization,operations research
 econometrics,panel data
 simulation modelling,discrete event simulation
-biostatistics,clinical trial statistics,statistical analysis plan > statistical analysis
 spreadsheet modelling,excel-,complex spreadsheets > Microsoft Excel
+skill > statistical analysis:
+hypothesis testing,significance-,t-tests,chi-square test,statistical significance
+regression analysis,-modelling,linear regression,logistic-,multiple-
+time series analysis,--series,=ARIMA,arima
+causal inference,-analysis@,difference-in-differences,propensity score matching
+multivariate analysis,cluster-,factor-,principal component-,=ANOVA,=PCA@,anova
+survival analysis,cox regression,kaplan-meier
+biostatistics,clinical trial statistics,statistical analysis plan
 knowledge:
 Bayesian statistics,bayesian inference,-methods,-modelling > statistical analysis
 sampling methods,-techniques,sample size calculation,statistical sampling
@@ -61,73 +63,82 @@ mathematics,calculus@,linear algebra,mathematical modelling
 =R,dplyr,ggplot2,r language,-studio,-shiny,-programming,rstudio,tidyverse > statistical analysis ~ Python,SAS,Stata,SPSS
 =Julia@
 tool:
-Power BI,powerbi > business intelligence,data visualization ~ Tableau,Qlik,Looker
 Power Query,m language,power pivot,powerpivot
-Tableau > business intelligence,data visualization ~ Qlik,Looker
-Qlik,qlikview,qliksense > business intelligence,data visualization
-=Looker,looker dashboards,lookml > business intelligence,data visualization
 Looker Studio,data studio > data visualization ~ Looker,Power BI
-Amazon QuickSight,quicksight > business intelligence ~ Power BI,Tableau
-MicroStrategy,micro strategy > business intelligence ~ Cognos
-Cognos > business intelligence
-SAP BusinessObjects,business objects,sap bo,webi > business intelligence ~ Crystal Reports
-Crystal Reports > business intelligence
-=Domo > business intelligence ~ Sisense,Metabase,ThoughtSpot
-Sisense > business intelligence ~ Metabase,ThoughtSpot,Apache Superset
-Metabase > business intelligence ~ ThoughtSpot,Apache Superset
-ThoughtSpot > business intelligence ~ Apache Superset
-Apache Superset,superset@ > business intelligence ~ Domo
-Alteryx > data preparation software
 data preparation software
-KNIME > data preparation software ~ RapidMiner,Dataiku
-RapidMiner > data preparation software ~ Dataiku
-Dataiku > data preparation software
-SSRS,reporting services > Microsoft SQL Server
 SSIS,sql server integration services > ETL,Microsoft SQL Server
-SSAS,=OLAP,olap cubes,sql server analysis services,tabular model > Microsoft SQL Server
-=SAS,sas/stat > statistical analysis ~ SPSS,Stata
-SPSS > statistical analysis ~ Stata
-Stata > statistical analysis
-EViews > statistical analysis ~ Minitab,JMP
-Minitab > statistical analysis ~ JMP
-=JMP > statistical analysis
 MATLAB
 Google BigQuery,big query,bigquery > SQL,data warehousing ~ Snowflake,Amazon Redshift
 Jupyter,jupyterlab ~ Google Colab
 Google Colab,colab notebooks
 pandas > Python,data analysis
 NumPy,num py > Python
-SciPy > Python,statistical analysis ~ statsmodels
-statsmodels > Python,statistical analysis
-Matplotlib,matplotlib/seaborn,seaborn > Python,data visualization
-Plotly > Python,data visualization ~ Bokeh,Streamlit
-Bokeh@ > Python,data visualization ~ Streamlit
-Streamlit > Python,data visualization
-QGIS > geospatial analysis ~ ArcGIS
-ArcGIS,arcmap > geospatial analysis
+tool > business intelligence,data visualization:
+Power BI,powerbi ~ Tableau,Qlik,Looker
+Tableau ~ Qlik,Looker
+Qlik,qlikview,qliksense
+=Looker,looker dashboards,lookml
+tool > business intelligence:
+Amazon QuickSight,quicksight ~ Power BI,Tableau
+MicroStrategy,micro strategy ~ Cognos
+Cognos
+SAP BusinessObjects,business objects,sap bo,webi ~ Crystal Reports
+Crystal Reports
+=Domo ~ Sisense,Metabase,ThoughtSpot
+Sisense ~ Metabase,ThoughtSpot,Apache Superset
+Metabase ~ ThoughtSpot,Apache Superset
+ThoughtSpot ~ Apache Superset
+Apache Superset,superset@ ~ Domo
+tool > data preparation software:
+Alteryx
+KNIME ~ RapidMiner,Dataiku
+RapidMiner ~ Dataiku
+Dataiku
+tool > Microsoft SQL Server:
+SSRS,reporting services
+SSAS,=OLAP,olap cubes,sql server analysis services,tabular model
+tool > statistical analysis:
+=SAS,sas/stat ~ SPSS,Stata
+SPSS ~ Stata
+Stata
+EViews ~ Minitab,JMP
+Minitab ~ JMP
+=JMP
+tool > Python,statistical analysis:
+SciPy ~ statsmodels
+statsmodels
+tool > Python,data visualization:
+Matplotlib,matplotlib/seaborn,seaborn
+Plotly ~ Bokeh,Streamlit
+Bokeh@ ~ Streamlit
+Streamlit
+tool > geospatial analysis:
+QGIS ~ ArcGIS
+ArcGIS,arcmap
 # machine learning
 machine learning,=ML,ml algorithms,-models > artificial intelligence
-deep learning,=CNN@,=LSTM,=RNN@,neural networks > machine learning
 data science > statistical analysis ~ machine learning
 predictive modelling,-analytics,prescriptive-,statistical modelling
-classification models,decision trees,ensemble methods,gradient boosting,=SVM,k-nearest neighbours,naive bayes,random forest,support vector machines > machine learning
-clustering algorithms,k-means,unsupervised clustering,dimensionality reduction > machine learning
-reinforcement learning,q-learning > machine learning
-natural language processing,-understanding,=NLP,=NLU,text classification,named entity recognition > machine learning
 prompt engineering,-writing,-design
 retrieval-augmented generation,embeddings^@@,semantic search,vector-,=RAG > large language models
-fine-tuning models,=RLHF,llm fine-tuning,transfer learning > machine learning
-computer vision,image classification,-processing@,-recognition,-segmentation,object detection,opencv,yolo models > machine learning
-speech recognition,-processing,=ASR@,text-to-speech models > machine learning
-recommender systems,recommendation-,-engine,-algorithms > machine learning
 anomaly detection,outlier-,fraud detection models
-feature engineering,-extraction,-selection > machine learning
-model evaluation,-performance monitoring,--validation,-tuning,hyperparameter-,cross-validation > machine learning
-model deployment,-serving,productionizing models,ml in production > machine learning
-MLOps,kubeflow,machine learning operations,-pipelines,ml--,-ops > machine learning
 data annotation,image-,data labelling,-tagging,labelled data
 graph analytics,-neural networks,network analysis@,knowledge graphs
 distributed training,gpu-,model parallelism,ray framework > deep learning
+skill > machine learning:
+deep learning,=CNN@,=LSTM,=RNN@,neural networks
+classification models,decision trees,ensemble methods,gradient boosting,=SVM,k-nearest neighbours,naive bayes,random forest,support vector machines
+clustering algorithms,k-means,unsupervised clustering,dimensionality reduction
+reinforcement learning,q-learning
+natural language processing,-understanding,=NLP,=NLU,text classification,named entity recognition
+fine-tuning models,=RLHF,llm fine-tuning,transfer learning
+computer vision,image classification,-processing@,-recognition,-segmentation,object detection,opencv,yolo models
+speech recognition,-processing,=ASR@,text-to-speech models
+recommender systems,recommendation-,-engine,-algorithms
+feature engineering,-extraction,-selection
+model evaluation,-performance monitoring,--validation,-tuning,hyperparameter-,cross-validation
+model deployment,-serving,productionizing models,ml in production
+MLOps,kubeflow,machine learning operations,-pipelines,ml--,-ops
 knowledge:
 artificial intelligence,ai solutions,-tools,-technologies,=AI,applied ai ~ machine learning
 supervised learning,unsupervised- > machine learning
@@ -136,30 +147,35 @@ generative AI,-artificial intelligence,=GenAI,chatgpt,diffusion models,gen ai
 responsible AI,ai ethics,-governance,-safety,explainable ai,model explainability,shap values
 generative adversarial networks,=GAN@,=GANs,variational autoencoders > deep learning
 tool:
-MLflow,ml flow > MLOps ~ Weights & Biases
-Weights & Biases,weights and biases > MLOps
-TensorFlow,tensor flow > deep learning,Python ~ PyTorch,Keras
-PyTorch,py torch,torchvision > deep learning,Python ~ Keras
-Keras > deep learning,Python
-=JAX,google jax > deep learning,Python ~ PyTorch
 ONNX,tensorrt > model deployment
 Amazon Bedrock,aws bedrock > generative AI,AWS
 scikit-learn,scikit,sklearn > machine learning,Python
-XGBoost > machine learning ~ LightGBM,CatBoost
-LightGBM > machine learning ~ CatBoost
-CatBoost > machine learning
 Hugging Face,huggingface > natural language processing
-spaCy > natural language processing,Python ~ NLTK,Gensim
-NLTK > natural language processing,Python ~ Gensim
-Gensim > natural language processing,Python
-Amazon SageMaker,sagemaker > machine learning ~ Vertex AI,Azure Machine Learning
-Vertex AI > machine learning ~ Azure Machine Learning
-Azure Machine Learning,azure ml > machine learning ~ Azure OpenAI
-Azure OpenAI,azure ai services,azure cognitive-- > machine learning
 vector databases,pgvector
-Pinecone@ > vector databases ~ Weaviate,FAISS
-Weaviate,milvus@ > vector databases ~ FAISS
-FAISS > vector databases
+tool > MLOps:
+MLflow,ml flow ~ Weights & Biases
+Weights & Biases,weights and biases
+tool > deep learning,Python:
+TensorFlow,tensor flow ~ PyTorch,Keras
+PyTorch,py torch,torchvision ~ Keras
+Keras
+=JAX,google jax ~ PyTorch
+tool > machine learning:
+XGBoost ~ LightGBM,CatBoost
+LightGBM ~ CatBoost
+CatBoost
+Amazon SageMaker,sagemaker ~ Vertex AI,Azure Machine Learning
+Vertex AI ~ Azure Machine Learning
+Azure Machine Learning,azure ml ~ Azure OpenAI
+Azure OpenAI,azure ai services,azure cognitive--
+tool > natural language processing,Python:
+spaCy ~ NLTK,Gensim
+NLTK ~ Gensim
+Gensim
+tool > vector databases:
+Pinecone@ ~ Weaviate,FAISS
+Weaviate,milvus@ ~ FAISS
+FAISS
 # engineering of data
 data engineering,-infrastructure,-platform development
 ETL,=ELT,data extraction,extract transform load,-and load
@@ -175,99 +191,116 @@ master data management,reference-,master data,mdm hub,-platform
 metadata management,data dictionary,metadata
 big data,large datasets,-data sets
 stream processing,real-time data-,--streaming,event-,streaming data
-Apache Flink,flink > stream processing ~ Amazon Kinesis
-Amazon Kinesis,kinesis > stream processing
+skill > stream processing:
+Apache Flink,flink ~ Amazon Kinesis
+Amazon Kinesis,kinesis
 tool:
-Dagster,luigi@,prefect@ > data pipelines ~ Apache Airflow
-Apache NiFi,=NiFi > data pipelines
-Apache Beam,cloud dataflow,google- > data pipelines
 Google Cloud Pub/Sub,dataproc,pub/sub > Google Cloud Platform
 Amazon EMR,aws emr > big data,AWS
 Parquet,=Avro,apache avro,-iceberg
-Apache Spark,=Spark,pyspark,spark sql,-streaming > big data ~ Hadoop
-Hadoop,=YARN@,hortonworks,mapreduce,cloudera,hdfs > big data
 Apache Hive,=Hive@,hive@,hiveql > Hadoop,SQL
-HBase > Hadoop
-Apache Pig > Hadoop
-Sqoop > Hadoop
-Apache Impala,impala@ > Hadoop
 Apache Kafka,kafka > stream processing ~ RabbitMQ
-Apache Airflow,=Airflow@,airflow dags,airflow@ > data pipelines
 =dbt,=DBT@,data build tool > SQL,data modelling
 Databricks,unity catalog > Apache Spark
-Snowflake > SQL,data warehousing ~ Amazon Redshift
-Amazon Redshift,redshift > SQL,data warehousing
-Azure Synapse > data warehousing ~ Snowflake,Microsoft Fabric,Azure Data Lake
-Microsoft Fabric > data warehousing ~ Azure Data Lake
-Azure Data Lake > data warehousing
-Azure Data Factory,=ADF@,data factory > ETL
 AWS Glue > ETL,AWS
 Amazon Athena,aws athena > SQL,AWS
-Informatica,powercenter > ETL ~ Talend,SSIS,DataStage
-Talend > ETL ~ SSIS
-DataStage > ETL ~ Ab Initio,Pentaho
-Ab Initio > ETL ~ Pentaho
-Pentaho > ETL
-Fivetran,stitch data > ETL ~ Airbyte,Matillion
-Airbyte > ETL ~ Matillion
-Matillion > ETL
-Teradata > SQL,data warehousing
-Vertica > SQL,data warehousing ~ Greenplum,Netezza
-Greenplum > SQL,data warehousing ~ Netezza
-Netezza > SQL,data warehousing
-Collibra,informatica edc > data governance ~ Alation,Microsoft Purview
-Alation > data governance ~ Microsoft Purview
-Microsoft Purview,azure purview > data governance
+tool > data pipelines:
+Dagster,luigi@,prefect@ ~ Apache Airflow
+Apache NiFi,=NiFi
+Apache Beam,cloud dataflow,google-
+Apache Airflow,=Airflow@,airflow dags,airflow@
+tool > big data:
+Apache Spark,=Spark,pyspark,spark sql,-streaming ~ Hadoop
+Hadoop,=YARN@,hortonworks,mapreduce,cloudera,hdfs
+tool > Hadoop:
+HBase
+Apache Pig
+Sqoop
+Apache Impala,impala@
+tool > SQL,data warehousing:
+Snowflake ~ Amazon Redshift
+Amazon Redshift,redshift
+Teradata
+Vertica ~ Greenplum,Netezza
+Greenplum ~ Netezza
+Netezza
+tool > data warehousing:
+Azure Synapse ~ Snowflake,Microsoft Fabric,Azure Data Lake
+Microsoft Fabric ~ Azure Data Lake
+Azure Data Lake
+tool > ETL:
+Azure Data Factory,=ADF@,data factory
+Informatica,powercenter ~ Talend,SSIS,DataStage
+Talend ~ SSIS
+DataStage ~ Ab Initio,Pentaho
+Ab Initio ~ Pentaho
+Pentaho
+Fivetran,stitch data ~ Airbyte,Matillion
+Airbyte ~ Matillion
+Matillion
+tool > data governance:
+Collibra,informatica edc ~ Alation,Microsoft Purview
+Alation ~ Microsoft Purview
+Microsoft Purview,azure purview
 knowledge:
 data vault modelling,--vault,slowly changing dimensions > data modelling
 data lakes,delta lake,lakehouse
 # databases
 SQL,structured query language
-database administration,-maintenance,-management,=DBA,administered databases > databases
-database design,-architecture,-modelling,normalization@@,schema design > databases
-database development,-programming,-objects,stored procedures > SQL
-query optimization,-tuning,sql-,index-,database-,-performance tuning,sql-,optimised queries > SQL
-database backup and recovery,=RMAN,database backup,-restore,-recovery,point-in-time- > database administration
-database replication,-clustering,high availability databases,always on availability groups,log shipping,oracle rac,-data guard,sharding > database administration
-database security,-auditing,-access control > database administration
-database upgrades,-patching > database administration
 T-SQL,transact-sql,tsql > Microsoft SQL Server
 PL/SQL,plsql > Oracle Database
+skill > databases:
+database administration,-maintenance,-management,=DBA,administered databases
+database design,-architecture,-modelling,normalization@@,schema design
+skill > SQL:
+database development,-programming,-objects,stored procedures
+query optimization,-tuning,sql-,index-,database-,-performance tuning,sql-,optimised queries
+skill > database administration:
+database backup and recovery,=RMAN,database backup,-restore,-recovery,point-in-time-
+database replication,-clustering,high availability databases,always on availability groups,log shipping,oracle rac,-data guard,sharding
+database security,-auditing,-access control
+database upgrades,-patching
 knowledge:
 databases,=DBMS
-relational databases,-data,=RDBMS > databases
-NoSQL,document databases,non-relational- > databases
 graph databases > NoSQL
+knowledge > databases:
+relational databases,-data,=RDBMS
+NoSQL,document databases,non-relational-
 tool:
-MySQL,my sql > SQL,relational databases ~ PostgreSQL,MariaDB,Microsoft SQL Server
-MariaDB > SQL,relational databases
-PostgreSQL,=PgSQL,postgres > SQL,relational databases ~ Microsoft SQL Server,Oracle Database
-Microsoft SQL Server,=SSMS,azure sql,ms-,mssql,sql server > SQL,relational databases ~ Oracle Database
-Oracle Database,=Oracle@,oracle 11g,-exadata,-12c,-19c,-sql,-db > SQL,relational databases
-SQLite > SQL,relational databases
-IBM Db2,=DB2 > SQL,relational databases
-Sybase,sap ase > SQL,relational databases
-Amazon RDS,aws rds > relational databases ~ Amazon Aurora
-Amazon Aurora,aws aurora > relational databases
-Microsoft Access,=Access@,access database,ms access > databases
-FileMaker > databases
-MongoDB,mongo,mongoose@ > NoSQL ~ Cassandra,DynamoDB,Couchbase
-Redis > NoSQL
-Cassandra@,scylladb > NoSQL ~ DynamoDB
-DynamoDB,dynamo db > NoSQL
-Couchbase,couchdb > NoSQL
-Azure Cosmos DB,cosmos db,cosmosdb > NoSQL ~ MongoDB
 Elasticsearch,=ELK,elastic search,-stack,elk-,opensearch ~ Apache Solr
 Neo4j,cypher query language > graph databases
-ClickHouse > databases ~ InfluxDB,TimescaleDB,Apache Druid
-InfluxDB,time series databases > databases ~ TimescaleDB,Apache Druid
-TimescaleDB > databases ~ Apache Druid
-Apache Druid > databases
 SAP HANA,hana database > SQL,databases
 SAP BW,sap business warehouse > data warehousing,business intelligence ~ SAP Analytics Cloud
 SAP Analytics Cloud > business intelligence
-=TOAD,toad for oracle > SQL ~ DBeaver
-DBeaver > SQL
+tool > SQL,relational databases:
+MySQL,my sql ~ PostgreSQL,MariaDB,Microsoft SQL Server
+MariaDB
+PostgreSQL,=PgSQL,postgres ~ Microsoft SQL Server,Oracle Database
+Microsoft SQL Server,=SSMS,azure sql,ms-,mssql,sql server ~ Oracle Database
+Oracle Database,=Oracle@,oracle 11g,-exadata,-12c,-19c,-sql,-db
+SQLite
+IBM Db2,=DB2
+Sybase,sap ase
+tool > relational databases:
+Amazon RDS,aws rds ~ Amazon Aurora
+Amazon Aurora,aws aurora
+tool > databases:
+Microsoft Access,=Access@,access database,ms access
+FileMaker
+ClickHouse ~ InfluxDB,TimescaleDB,Apache Druid
+InfluxDB,time series databases ~ TimescaleDB,Apache Druid
+TimescaleDB ~ Apache Druid
+Apache Druid
+tool > NoSQL:
+MongoDB,mongo,mongoose@ ~ Cassandra,DynamoDB,Couchbase
+Redis
+Cassandra@,scylladb ~ DynamoDB
+DynamoDB,dynamo db
+Couchbase,couchdb
+Azure Cosmos DB,cosmos db,cosmosdb ~ MongoDB
+tool > SQL:
+=TOAD,toad for oracle ~ DBeaver
+DBeaver
 # certificates and degrees
 certification:
 Microsoft Certified Power BI Data Analyst,da-100,microsoft power bi certification,pl-300,power bi data analyst associate > Power BI

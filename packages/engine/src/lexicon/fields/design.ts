@@ -4,9 +4,6 @@ graphic design,-arts,communication design,visual communication,-design@
 branding and marketing design,brand assets,-collateral,branded materials
 typography,font selection,hand lettering,type design,typographic-,typesetting
 layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@
-logo design,logomark-,logo creation,logos@,designed logos > graphic design
-brand identity design,identity--,brand-,-book,-identity,visual-,corporate-,style guides,visual branding > graphic design
-print design,brochure-,leaflet-,poster-,catalogue-,flyer-,stationery-,book cover-,design for print,print materials > graphic design
 packaging design,-artwork,dieline,label design,packaging@
 pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files
 large format design,-printing,wide-,banner design,signage-,billboard-,display graphics,exhibition-,vehicle wraps
@@ -27,6 +24,10 @@ digital asset management,=DAM@,asset libraries,image-,bynder
 AI image generation,adobe firefly,dall-e,generative imagery,stable diffusion
 screen printing,linocut-,letterpress,printmaking,risograph
 apparel graphics,textile-,merchandise design,t-shirt-
+skill > graphic design:
+logo design,logomark-,logo creation,logos@,designed logos
+brand identity design,identity--,brand-,-book,-identity,visual-,corporate-,style guides,visual branding
+print design,brochure-,leaflet-,poster-,catalogue-,flyer-,stationery-,book cover-,design for print,print materials
 tool:
 creative software,graphics-,design-,-tools
 knowledge:
@@ -37,9 +38,6 @@ design principles,-theory,-fundamentals,grid systems,visual aesthetics,-hierarch
 vector graphics,-artwork,-design,-art,=SVG
 tool:
 Adobe Creative Suite,=CC@,adobe cs6,-cs,-package,-products,-suite,creative-,-cloud ~ Adobe Photoshop,Adobe Illustrator,Adobe InDesign
-Adobe Photoshop,=PS@,adobe photo shop,photoshop > Adobe Creative Suite ~ GIMP,Affinity Photo
-Adobe Illustrator,=Illustrator,illustrator@,adobe ai > Adobe Creative Suite ~ CorelDRAW,Affinity Designer,Inkscape
-Adobe InDesign,=In Design,in-design@,indesign > Adobe Creative Suite ~ QuarkXPress
 Adobe XD,=XD,adobe experience design > UI design ~ Figma,Sketch
 Adobe Lightroom,adobe camera raw,lightroom ~ Capture One
 Capture One
@@ -51,27 +49,26 @@ Affinity Designer,affinity publisher,-suite
 Affinity Photo
 Inkscape
 GIMP
-=Procreate@ > illustration ~ Clip Studio Paint,Krita
-Clip Studio Paint > illustration ~ Krita
-Krita,corel painter > illustration
 QuarkXPress,quark express,-xpress,=Quark@ > layout design
 Microsoft Publisher,=Publisher@,ms publisher
+tool > Adobe Creative Suite:
+Adobe Photoshop,=PS@,adobe photo shop,photoshop ~ GIMP,Affinity Photo
+Adobe Illustrator,=Illustrator,illustrator@,adobe ai ~ CorelDRAW,Affinity Designer,Inkscape
+Adobe InDesign,=In Design,in-design@,indesign ~ QuarkXPress
+tool > illustration:
+=Procreate@ ~ Clip Studio Paint,Krita
+Clip Studio Paint ~ Krita
+Krita,corel painter
 # digital product design
 UX design,experience-,=UXD,ui/ux,user experience,=UX,ux/ui ~ UI design
 UI design,screen-,app-,gui-,interface-,=UI@,user interface
-digital product design > UX design
-interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions > UX design
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
 usability testing,-studies,-evaluation,heuristic-,maze testing,user- > user research
 user personas,-profiles,empathy maps,personas^
 user journeys,-flows,task-,experience maps,journey-,service blueprints
-wireframing,wire frames > UX design
 prototyping,mock-ups,mockups,rapid prototyping@
-information architecture,navigation design,taxonomy-,card sorting,site maps,sitemap,tree testing > UX design
-design systems,-tokens,-libraries,pattern-,component library,atomic design,material design^,ui kits > UI design
 user-centred design,human-centred-,user centric-,=HCD@,=UCD@
 design thinking,-sprints,-workshops
-mobile interface design,--ui design,app ui,responsive-,ios human interface guidelines > UI design
 web design,website-,site-,web page-,--graphics,designed websites
 website visual design,homepage--,web layouts,-mockups > web design
 HTML email design,email--,html email templates,responsive emails
@@ -79,27 +76,37 @@ UX writing,content design,interface copy,ux-,-content,microcopy
 service design,-prototyping
 design handoff,developer-,-hand-off,design qa,-specs,redlines@
 e-commerce design,ecommerce-
+skill > UX design:
+digital product design
+interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions
+wireframing,wire frames
+information architecture,navigation design,taxonomy-,card sorting,site maps,sitemap,tree testing
+skill > UI design:
+design systems,-tokens,-libraries,pattern-,component library,atomic design,material design^,ui kits
+mobile interface design,--ui design,app ui,responsive-,ios human interface guidelines
 knowledge:
 web accessibility,digital-,=WCAG,=a11y,accessibility guidelines,-standards,accessible design,inclusive-,ada web compliance,section 508,wcag 2.1
 human-computer interaction,=HCI,human factors design
 tool:
 Figma,figjam > UI design,prototyping ~ Sketch
 =Sketch@,sketch app,-figma > UI design
-InVision,in vision studio > prototyping ~ Figma,Marvel app
 Axure > wireframing,prototyping ~ Balsamiq
 Balsamiq > wireframing
-Marvel app > prototyping ~ ProtoPie,Framer,Principle
-ProtoPie > prototyping ~ Framer,Principle
-=Framer@,framer sites > prototyping ~ Principle
-=Principle@,principle for mac > prototyping
 Zeplin,=Abstract@ > design handoff
 =Miro,miro boards,online whiteboarding ~ MURAL
 =MURAL,mural board
 Webflow,web flow > web design
-Optimal Workshop,userzoom,maze@ > user research ~ UserTesting,Dovetail,Lookback
-UserTesting > user research ~ Dovetail,Lookback
-=Dovetail@,dovetail research > user research ~ Lookback
-=Lookback@ > user research
+tool > prototyping:
+InVision,in vision studio ~ Figma,Marvel app
+Marvel app ~ ProtoPie,Framer,Principle
+ProtoPie ~ Framer,Principle
+=Framer@,framer sites ~ Principle
+=Principle@,principle for mac
+tool > user research:
+Optimal Workshop,userzoom,maze@ ~ UserTesting,Dovetail,Lookback
+UserTesting ~ Dovetail,Lookback
+=Dovetail@,dovetail research ~ Lookback
+=Lookback@
 # motion and three dimensions
 motion graphics,animated-,-videos,motion design,kinetic typography
 animation,animated content,stop motion
@@ -110,22 +117,27 @@ character design,-rigging,creature design,rigging^@@
 concept art,environment-,game-,matte painting,digital-,visual development
 visual effects,special-,compositing,=VFX,cgi
 tool:
-Adobe After Effects,=AE@,after effects,aftereffects > motion graphics ~ Apple Motion
-Apple Motion > motion graphics
 Substance Painter,adobe substance > 3D texturing
-Autodesk Maya,=Maya@,maya 3d > 3D modelling ~ Blender,Cinema 4D,3ds Max
-=Blender@ > 3D modelling ~ Cinema 4D,3ds Max
-Cinema 4D,c4d,cinema4d > 3D modelling ~ 3ds Max
-3ds Max,3d max,3d studio-,3dsmax > 3D modelling
-ZBrush,z brush > 3D modelling
-=Houdini@,side fx > visual effects
-=Nuke@ > visual effects
-Corona Renderer > 3D rendering ~ V-Ray,KeyShot,Arnold
-KeyShot > 3D rendering ~ V-Ray,Arnold
-=Arnold@,arnold renderer > 3D rendering ~ V-Ray
-Toon Boom Harmony,toon boom > animation ~ Spine 2D,Dragonframe
-Spine 2D > animation ~ Dragonframe
-Dragonframe,moho animation > animation
+tool > motion graphics:
+Adobe After Effects,=AE@,after effects,aftereffects ~ Apple Motion
+Apple Motion
+tool > 3D modelling:
+Autodesk Maya,=Maya@,maya 3d ~ Blender,Cinema 4D,3ds Max
+=Blender@ ~ Cinema 4D,3ds Max
+Cinema 4D,c4d,cinema4d ~ 3ds Max
+3ds Max,3d max,3d studio-,3dsmax
+ZBrush,z brush
+tool > visual effects:
+=Houdini@,side fx
+=Nuke@
+tool > 3D rendering:
+Corona Renderer ~ V-Ray,KeyShot,Arnold
+KeyShot ~ V-Ray,Arnold
+=Arnold@,arnold renderer ~ V-Ray
+tool > animation:
+Toon Boom Harmony,toon boom ~ Spine 2D,Dragonframe
+Spine 2D ~ Dragonframe
+Dragonframe,moho animation
 # industrial and product
 industrial design,-product design,consumer-,product design@,-styling^
 product concept development,=NPD@,new product development@
@@ -136,33 +148,34 @@ furniture design,-layout,bespoke furniture,joinery design
 jewellery design,-cad,-making,gemmology,goldsmithing,stone setting^
 toy design,product ideation
 ceramics@,pottery,stained glass,wheel throwing,glass blowing
-tool:
-=Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros > 3D modelling ~ SketchUp,SolidWorks
-Fusion 360,autodesk fusion > 3D modelling ~ Autodesk Alias
-Autodesk Alias,alias automotive > 3D modelling
+tool > 3D modelling:
+=Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros ~ SketchUp,SolidWorks
+Fusion 360,autodesk fusion ~ Autodesk Alias
+Autodesk Alias,alias automotive
 knowledge:
 design for manufacture,-assembly,=DFM@,=DFMA,manufacturability
 ergonomics,anthropometrics,human factors
 materials and finishes,-processes,colour material finish,=CMF@,cmf design,material selection@
 sustainable design,-materials,circular design,eco-design
 # interior and exhibition
-interior renderings,-visualisation,-perspective drawings > interior design
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
-FF&E specification,material-,-boards,sample-,=FF&E,ff&e,furnishings^@@,furniture fixtures and equipment,finishes selection > interior design
 lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-
-kitchen and bathroom design,--bath design,20-20 design,bathroom-,kitchen-,winner-,2020-,=NKBA > interior design
 home staging,property-,-styling,staging homes
 exhibition design,booth-,exhibit-,stand-
 set design,production-,prop-,scenic-,-painting,scenography,set building,-dressing,prop making,props^@@,stage design^
 visual merchandising design,retail display--
 retail design,store-,store layout-
-hospitality design,hotel interior-,restaurant design^ > interior design
 interior construction drawings,joinery--,working-,interior elevations,-detailing
 interior site coordination,fit-out supervision
 interior product sourcing,furniture procurement,sourcing furniture
 floral design,-arrangements,bouquets,flower arranging
 garden design
+skill > interior design:
+interior renderings,-visualisation,-perspective drawings
+FF&E specification,material-,-boards,sample-,=FF&E,ff&e,furnishings^@@,furniture fixtures and equipment,finishes selection
+kitchen and bathroom design,--bath design,20-20 design,bathroom-,kitchen-,winner-,2020-,=NKBA
+hospitality design,hotel interior-,restaurant design^
 knowledge:
 interior building codes
 window treatments,-dressing@,curtains and blinds,drapery
@@ -172,8 +185,6 @@ garment costing,costing garments
 apparel sizing,garment measurements,size charts,-grading
 pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking
 garment construction,-alterations,clothing-,alterations@,bespoke tailoring,garment-,-making,dressmaking,sewing
-tech packs,technical-,-flats,-sketches,flat-,-drawings,flat technical-,spec sheets@,garment specification,-spec sheets > fashion design
-fashion illustration,-drawing,-sketching,croquis > fashion design
 trend forecasting,-research,-boards,=WGSN,colour trends,fashion-,runway-,wgsn
 textile design,-printing,knit design,fabric-,surface-,-pattern design,weaving,repeat patterns,woven textiles
 fabric sourcing,trims-,textile-,-knowledge,fabric-,fabrics and trims,fabrics@,trims@@
@@ -186,15 +197,20 @@ fashion show production,--shows,runway-,lookbook
 embroidery,beading@,embellishment@@
 leatherwork,leather craft,-goods,millinery,shoe making
 garment production coordination,--factories,-production,apparel-,-manufacturing
+skill > fashion design:
+tech packs,technical-,-flats,-sketches,flat-,-drawings,flat technical-,spec sheets@,garment specification,-spec sheets
+fashion illustration,-drawing,-sketching,croquis
 knowledge:
 fashion knowledge,-industry,-awareness,passion for fashion
 tool:
-CLO 3D,3d garment design,=CLO@,clo3d > fashion design ~ Browzwear,Optitex
-Browzwear > fashion design ~ Optitex
-Optitex > fashion design
-Gerber Accumark,accumark,gerber technology > pattern cutting ~ Lectra
-Lectra > pattern cutting
 Centric PLM
+tool > fashion design:
+CLO 3D,3d garment design,=CLO@,clo3d ~ Browzwear,Optitex
+Browzwear ~ Optitex
+Optitex
+tool > pattern cutting:
+Gerber Accumark,accumark,gerber technology ~ Lectra
+Lectra
 # working as a designer
 design project management,creative-,design timelines
 design presentations,-critique,presenting designs

@@ -1,13 +1,9 @@
 export const education = `
 # teaching
 teaching,classroom experience,-instruction,instructing students,taught-,-classes ~ tutoring
-lesson planning,-design,-preparation,preparing lessons,planning- > teaching ~ curriculum development
-lesson delivery,delivering lessons,teaching-,deliver engaging- > teaching
-classroom management,classroom behaviour-,--discipline,managed classroom > teaching ~ behaviour management
 behaviour management,pupil behaviour,managing-,challenging-,student discipline
 curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,unit planning,developing curriculum ~ instructional design
 curriculum mapping,-alignment,pacing guide,scope and sequence > curriculum development
-differentiated instruction,-learning,-lessons,-teaching,adaptive-,differentiation@@,instructional scaffolding,scaffolding learning > teaching
 student assessment,formative-,pupil-,summative-,=AFL@,assessing pupils,-students,assessment for learning,--of learning,student evaluation ~ grading student work
 grading student work,--exams,-papers,-assignments,graded@@,grading^@@,marking homework,-and feedback,marking^@@
 progress monitoring,student progress,pupil-,-tracking,tracking pupil attainment ~ student assessment
@@ -16,7 +12,6 @@ student feedback,-conferencing,feedback to students
 parent communication,-meetings,-conferences,parent-teacher-,communication with parents,family engagement,parental-,parent-,parents' evenings
 student engagement,-motivation,active learning strategies,engaging lessons,-students
 positive learning environment,safe-,nurturing--,inclusive classroom ~ classroom management
-small group instruction,-teaching,-support,guided groups,-reading groups,small-group interventions > teaching
 one-to-one tuition,-support,1:1-,-tuition,1-on-1 instruction,individual-,one-on-one-,-tutoring ~ tutoring
 tutoring,academic support,homework help,private tuition
 academic interventions,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@@,multi-tiered system of supports,reading intervention,response to-
@@ -24,7 +19,6 @@ project-based learning,experiential-,enquiry-based-,inquiry-based-,problem-based
 cooperative learning,collaborative-,think-pair-share
 hands-on learning,-activities,learning centers@@,-stations,manipulatives^@@
 blended learning,hybrid-,-teaching,flipped classroom ~ online teaching
-online teaching,remote-,virtual-,-classroom,-instruction,online-,distance education,-learning,remote-,e-learning delivery,taught online > teaching
 substitute teaching,supply-,cover-,-lessons,-supervision,long-term substitute ~ teaching
 classroom support,-assistance,teaching-,teacher-,supporting teachers
 supervising students,-children,-pupils,break duty,bus-,lunch-,hall-,lunchtime supervision,student-,playground-,recess-
@@ -38,6 +32,13 @@ teacher mentoring,-coaching,instructional-,=ECT mentor,coaching teachers,mentori
 student mentoring,-coaching,academic-,mentoring pupils,-students,-young people
 teacher professional development,=CPD@,=INSET@,in-service training,professional development for teachers
 data-driven instruction,data-informed-,assessment data,achievement-,student performance- ~ progress monitoring
+skill > teaching:
+lesson planning,-design,-preparation,preparing lessons,planning- ~ curriculum development
+lesson delivery,delivering lessons,teaching-,deliver engaging-
+classroom management,classroom behaviour-,--discipline,managed classroom ~ behaviour management
+differentiated instruction,-learning,-lessons,-teaching,adaptive-,differentiation@@,instructional scaffolding,scaffolding learning
+small group instruction,-teaching,-support,guided groups,-reading groups,small-group interventions
+online teaching,remote-,virtual-,-classroom,-instruction,online-,distance education,-learning,remote-,e-learning delivery,taught online
 knowledge:
 student-centred learning,child-centred approach,student-centered instruction,learner-centered
 Bloom's taxonomy,higher-order thinking
@@ -49,11 +50,6 @@ classroom technology,instructional-,educational-,SMART Board,Smartboard,ed tech,
 # subjects
 literacy teaching,-instruction,reading-,balanced literacy,early-,guided reading,teaching-,science of-,literacy@
 numeracy teaching,early maths,basic numeracy ~ mathematics teaching
-mathematics teaching,math-,-instruction,algebra-,maths mastery,taught mathematics,teaching-,-maths,-algebra > teaching
-English teaching,-language and literature,=ELA,language arts,taught English,teaching- > teaching
-science teaching,physics-,chemistry-,biology-,science instruction,taught science,teaching-,-biology,-physics,-chemistry > teaching
-social studies teaching,-instruction,civics--,geography teaching,history-,humanities-,teaching geography,-history > teaching
-foreign language teaching,language--,-instruction,=MFL,second language acquisition,modern foreign languages,teaching French,-German,-Spanish > teaching
 English as a second language,=EAL,=EFL,=ELL,=ESL,=ESOL,language learners,English-,multilingual- ~ foreign language teaching
 music teaching,-instruction,band direction
 art teaching,-education,arts and crafts activities,visual arts instruction
@@ -62,6 +58,12 @@ physical education teaching,PE--,=PE@,games lessons,physical education,school sp
 computing teaching,ICT-,computer science-,--literacy instruction,coding clubs,teaching coding,-computing
 vocational training,-education,-instruction,=CTE,technical education,work-based learning
 adult education,-learners,-literacy,community learning,teaching adults,training- ~ vocational training
+skill > teaching:
+mathematics teaching,math-,-instruction,algebra-,maths mastery,taught mathematics,teaching-,-maths,-algebra
+English teaching,-language and literature,=ELA,language arts,taught English,teaching-
+science teaching,physics-,chemistry-,biology-,science instruction,taught science,teaching-,-biology,-physics,-chemistry
+social studies teaching,-instruction,civics--,geography teaching,history-,humanities-,teaching geography,-history
+foreign language teaching,language--,-instruction,=MFL,second language acquisition,modern foreign languages,teaching French,-German,-Spanish
 knowledge:
 phonics,=RWI@,Fundations,Letters and Sounds,Read Write Inc,phonemic awareness,phonological- ~ literacy teaching
 English language exams,Cambridge English--
@@ -80,16 +82,18 @@ age-appropriate activities,children's-,craft-,age appropriate curriculum,circle 
 child nutrition and mealtimes,snack time,nap-
 school run,-drop-off,-pick-up,-pickups,transporting children,driving-
 knowledge:
-Early Years Foundation Stage,=EYFS,Development Matters,EYFS curriculum,-framework,foundation stage > early childhood education
-Montessori > early childhood education
-Reggio Emilia approach,--Emilia,=Waldorf@,Creative Curriculum,HighScope,Steiner education,Teaching Strategies GOLD,Forest School > early childhood education
 Head Start
 childcare licensing,child care-,day-,NAEYC,child-to-staff ratios,staff-to-child-
+knowledge > early childhood education:
+Early Years Foundation Stage,=EYFS,Development Matters,EYFS curriculum,-framework,foundation stage
+Montessori
+Reggio Emilia approach,--Emilia,=Waldorf@,Creative Curriculum,HighScope,Steiner education,Teaching Strategies GOLD,Forest School
 certification:
-child development associate,=CDA credential,CDA certificate,-certification > early childhood education
 childcare qualification,early years educator-,=CACHE@,=NNEB,Level 3 childcare,NVQ--,Level 2- > childcare,early childhood education
-early years teacher status,--professional status,=EYPS,=EYTS > early childhood education
 paediatric first aid,infant-,--CPR,pediatric-,infant and child-
+certification > early childhood education:
+child development associate,=CDA credential,CDA certificate,-certification
+early years teacher status,--professional status,=EYPS,=EYTS
 licence:
 Ofsted registration,-registered
 # special needs
@@ -131,34 +135,32 @@ further education,post-secondary-,=FE@,FE college,college teaching,community col
 K-12 education,K-12,K12
 # licences and certificates
 licence:
-teaching licence,-credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license > teaching
-qualified teacher status,--teacher,=QTLS,=QTS,GTCS registration,QTS status > teaching ~ teaching licence
 special education certification,-credential,-endorsement,-license > special education,teaching licence
 principal certification,-license,school administrator-,administrative credential > school leadership
 substitute teaching permit,-certificate,--permit,-license
 school bus endorsement,-driving
+licence > teaching:
+teaching licence,-credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license
+qualified teacher status,--teacher,=QTLS,=QTS,GTCS registration,QTS status ~ teaching licence
 certification:
 PGCE,PGDE,SCITT,Teach First,postgraduate certificate in education,School Direct > teaching ~ qualified teacher status
-Bachelor of Education,education degree^@@,=BEd,B.Ed.,BA primary education,degree in--,bachelor's- > pedagogy
-Master of Education,=EdD,=MEd,Ed.D.,M.Ed.,doctor of education,master's in--,master's degree- > pedagogy
 Praxis exams,=Praxis@,CBEST,CSET,TExES,edTPA
 ESL endorsement,-certification,bilingual-,-education,-endorsement,ESOL-,=CLAD@ > English as a second language
 reading specialist certification,--endorsement,LETRS > literacy teaching
 paraprofessional certification,-certificate,ParaPro
-HLTA status,=HLTA,higher level teaching assistant > classroom support
-teaching assistant qualification,Level 3 teaching assistant,NVQ--,Level 2- > classroom support
 award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,PTLLS ~ vocational training
 National Board Certification,-Certified Teacher,=NBCT > teaching licence
+certification > pedagogy:
+Bachelor of Education,education degree^@@,=BEd,B.Ed.,BA primary education,degree in--,bachelor's-
+Master of Education,=EdD,=MEd,Ed.D.,M.Ed.,doctor of education,master's in--,master's degree-
+certification > classroom support:
+HLTA status,=HLTA,higher level teaching assistant
+teaching assistant qualification,Level 3 teaching assistant,NVQ--,Level 2-
 knowledge:
 early career framework,-teacher,newly qualified--,=ECT@,ECT induction,=NQT
 # tools
 tool:
 learning management system,=VLE,LMS administration,virtual learning environment
-Canvas LMS,Instructure Canvas > learning management system
-Blackboard > learning management system
-Moodle > learning management system
-Google Classroom,-Workspace for Education,Google--,--Certified Educator > learning management system
-Schoology,D2L,Brightspace,Desire2Learn > learning management system
 ClassDojo,Seesaw app,Seesaw@,Class Dojo
 student information systems,Arbor MIS,-school,Banner student,Synergy-,Bromcom,Ellucian Banner,=SIMS@,Infinite Campus,PowerSchool,Skyward@
 CPOMS,MyConcern
@@ -166,6 +168,12 @@ childcare management apps,Blossom nursery,iConnect-,Brightwheel,Famly,HiMama,Par
 online learning tools,=IXL,Accelerated Reader,Kahoot,Khan Academy,Lexia,Nearpod,Padlet,Pear Deck,Edpuzzle,Quizlet,Renaissance Learning,i-Ready
 school assessment tools,AIMSweb,DIBELS,FastBridge,GL Assessment,Fountas and Pinnell,MAP testing,NWEA MAP,STAR assessments,running records
 Turnitin,academic integrity,plagiarism detection
+tool > learning management system:
+Canvas LMS,Instructure Canvas
+Blackboard
+Moodle
+Google Classroom,-Workspace for Education,Google--,--Certified Educator
+Schoology,D2L,Brightspace,Desire2Learn
 # higher education, training and libraries
 university teaching,postgraduate-,-courses,graduate-,undergraduate-,-teaching,college-level-,delivering lectures,higher education,lecturing,teaching undergraduates > teaching
 academic research,scholarly-,-publications,research-,peer-reviewed-,-journals,research agenda,-output,publication record
@@ -199,8 +207,9 @@ certification:
 PhD,Ph.D.,doctor of philosophy,doctoral degree,terminal-,doctorate
 Advance HE fellowship,--HE,=FHEA,=HEA@,PGCAP > university teaching
 internal verification,-verifier,-quality assurance,-assurer,=IQA,IQA qualification,level 4 IQA > apprenticeship assessment
-library degree,=MLS-,ALA-accredited,Master of Library Science > library services
-CILIP membership,=CILIP,MCLIP > library services
+certification > library services:
+library degree,=MLS-,ALA-accredited,Master of Library Science
+CILIP membership,=CILIP,MCLIP
 knowledge:
 international student services,--admissions,-students,=DSO@,SEVIS,UCAS,student visas,study abroad@@
 Title IX,-I,Clery Act

@@ -9,8 +9,6 @@ technical reports,-writing@,-documentation,engineering-,-reports
 design reviews,gate-,design validation,-verification
 requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,engineering requirements
 systems engineering,INCOSE,=SE lifecycle,V-model
-systems integration > systems engineering
-model based systems engineering,Cameo Systems Modeler,MBSE,SysML > systems engineering
 engineering change management,--changes,=ECN,=ECO@,=ECR,design changes@
 product configuration control,configuration--,baseline management
 product development,-design,-engineering,R&D-,=NPD
@@ -34,26 +32,31 @@ engineering risk assessment,design-,machinery-,ISO 12100,engineering risk
 ergonomic design,anthropometrics,human factors engineering
 patents in engineering,invention disclosures,engineering patents
 production engineering support,--support engineering,sustaining--
+skill > systems engineering:
+systems integration
+model based systems engineering,Cameo Systems Modeler,MBSE,SysML
 knowledge:
 engineering principles,-fundamentals,-theory,applied engineering
 EPC projects,turnkey-,EPCM,EPIC contracts,engineering procurement and construction
 engineering standards,ANSI-,DIN-,codes and-,design codes
-API standards > engineering standards
-IEC standards > engineering standards
-IEEE standards > engineering standards
-MIL-STD > engineering standards
-ASTM standards,ASTM > engineering standards
-ASME codes,ASME > engineering standards
 UK security clearance for engineers,BPSS engineering
 ITAR
 engineering sustainability,=LCA,circular economy,carbon footprinting,-assessment,lifecycle-,life cycle-,decarbonisation,embodied carbon,whole life-,net zero
+knowledge > engineering standards:
+API standards
+IEC standards
+IEEE standards
+MIL-STD
+ASTM standards,ASTM
+ASME codes,ASME
 tool:
 product lifecycle management,product data--,=PLM,SolidWorks PDM
-Windchill > product lifecycle management
-Teamcenter > product lifecycle management
-Enovia > product lifecycle management
-Autodesk Vault > product lifecycle management
 Weibull analysis,Monte Carlo- > engineering statistics
+tool > product lifecycle management:
+Windchill
+Teamcenter
+Enovia
+Autodesk Vault
 licence:
 professional engineer licence,--engineer,=P.E.,=PE,P.Eng,PEng > fundamentals of engineering exam
 certification:
@@ -110,45 +113,41 @@ laser systems,lasers@ ~ optical engineering
 Zemax ~ optical engineering
 biomedical engineering,clinical-,tissue-,bioengineering,biomedical devices,-instrumentation,orthopaedic implants,prosthetics design
 tool:
-SolidWorks,CSWA,CSWP,Solid Works > 3D modelling ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
-CATIA,3DExperience > 3D modelling
-Creo,Pro/E,Pro/Engineer,ProE > 3D modelling
-Siemens NX,=NX,Unigraphics > 3D modelling
-Autodesk Inventor,Inventor 3D,-Professional,-CAD,Inventor@ > 3D modelling
-Onshape > 3D modelling ~ Fusion 360
-Solid Edge,SolidEdge > 3D modelling
-Ansys,Fluent CFD,HFSS > finite element analysis ~ Abaqus
-Abaqus > finite element analysis
-Nastran > finite element analysis ~ Abaqus
-Hypermesh > finite element analysis ~ Abaqus
-LS-DYNA > finite element analysis ~ Abaqus
-Patran > finite element analysis ~ Abaqus
-Altair HyperWorks > finite element analysis ~ Abaqus
-Femap > finite element analysis ~ Abaqus
-OptiStruct > finite element analysis ~ Abaqus
 COMSOL,multiphysics modelling
 Mathcad ~ MATLAB
 GNU Octave ~ MATLAB
-Simulink,model based design,model-based development,system simulation > MATLAB
-Stateflow > MATLAB ~ Simulink
-Simscape > MATLAB ~ Simulink
-Amesim > MATLAB ~ Simulink
-Modelica > MATLAB ~ Simulink
 LabVIEW,NI TestStand,=ATE,automated test equipment
 TestStand ~ LabVIEW
 PXI ~ LabVIEW
+tool > 3D modelling:
+SolidWorks,CSWA,CSWP,Solid Works ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
+CATIA,3DExperience
+Creo,Pro/E,Pro/Engineer,ProE
+Siemens NX,=NX,Unigraphics
+Autodesk Inventor,Inventor 3D,-Professional,-CAD,Inventor@
+Onshape ~ Fusion 360
+Solid Edge,SolidEdge
+tool > finite element analysis:
+Ansys,Fluent CFD,HFSS ~ Abaqus
+Abaqus
+Nastran ~ Abaqus
+Hypermesh ~ Abaqus
+LS-DYNA ~ Abaqus
+Patran ~ Abaqus
+Altair HyperWorks ~ Abaqus
+Femap ~ Abaqus
+OptiStruct ~ Abaqus
+tool > MATLAB:
+Simulink,model based design,model-based development,system simulation
+Stateflow ~ Simulink
+Simscape ~ Simulink
+Amesim ~ Simulink
+Modelica ~ Simulink
 knowledge:
 fluid mechanics,-dynamics,-systems,-flow,-power,hydraulics calculations,pipe flow
 thermodynamics,heat and mass transfer,thermodynamic analysis,-cycles,thermal sciences,thermofluids
 heat transfer,-exchangers,electronics cooling,thermal analysis,-engineering,-design,-management ~ thermodynamics
 materials science,-characterisation,-engineering,-testing,=XRD,material selection,polymer science,welding metallurgy
-scanning electron microscopy,SEM analysis > materials science
-corrosion > materials science
-polymer materials,polymers@ > materials science
-metallurgy,metallography,metallurgical analysis > materials science
-steam turbines > rotating equipment
-gas turbines,turbomachinery > rotating equipment
-pumps and compressors,centrifugal pumps > rotating equipment
 FDA 510(k),510(k) ~ biomedical engineering
 biomaterials ~ biomedical engineering
 biomechanics ~ biomedical engineering
@@ -158,19 +157,25 @@ design controls,-history file ~ biomedical engineering
 IEC 60601 ~ biomedical engineering
 ISO 14971 ~ biomedical engineering
 medical device design,-development ~ biomedical engineering
+knowledge > materials science:
+scanning electron microscopy,SEM analysis
+corrosion
+polymer materials,polymers@
+metallurgy,metallography,metallurgical analysis
+knowledge > rotating equipment:
+steam turbines
+gas turbines,turbomachinery
+pumps and compressors,centrifugal pumps
 # electrical and electronics
 electrical engineering,-principles,-circuits,-design,-systems,-theory
-load flow studies,system impact--,grid--,power system-,-modelling,--flow,load-,hosting capacity,transient stability > power systems
 power quality studies,harmonic-- ~ load flow studies
 protection coordination studies,coordination-- ~ load flow studies
 short circuit studies,-analysis,fault level studies ~ load flow studies
 arc flash studies,-analysis ~ load flow studies
-protection and control,--relays,-engineering,-schemes,-systems,-coordination,relay-,SEL relays,protective-,doble,secondary injection testing > power systems
 relay settings,protection- ~ protection and control
 IEC 61850 ~ protection and control
 NETA certification,NETA ~ protection and control
 relay testing,Omicron-,relay commissioning ~ protection and control
-substation design,-construction,-engineering,high voltage-,-cables,11kV,132kV,33kV,G99,HV cable design,switchgear--,distribution-,-line design,transformer--,HV-,-substations > power systems
 lightning protection ~ substation design
 earthing design,-systems,CDEGS,grounding design ~ substation design
 overhead line design ~ substation design
@@ -183,12 +188,6 @@ cable sizing,-calculations,voltage drop- ~ electrical building services
 single line diagrams,one-line-- ~ electrical building services
 power electronics,-supplies,-converters,AC-DC-,DC-DC-,gallium nitride,IGBTs,MOSFETs,PLECS,battery chargers,converter design,inverter-,magnetics- ~ electronics design
 electronics design,circuit-,electronic-,-circuits,-engineering,-components,component selection,electronics@,low power design,schematic--,board level-,hardware--,-development
-schematic capture > electronics design
-board bring-up,hardware- > electronics design
-circuit analysis > electronics design
-mixed signal design,mixed-signal > electronics design
-digital electronics,-circuits,-design > electronics design
-analog circuit design,--circuits,analogue design,-electronics > electronics design
 PCB design,circuit board-,board layout,=PCB,printed circuit boards ~ electronics design
 signal integrity,power-,high speed PCB ~ PCB design
 RF engineering,=ADS@,=RF,Keysight ADS,RFIC,drive testing,radio frequency,-systems,wireless-
@@ -202,76 +201,70 @@ antenna design,antennas ~ RF engineering
 signal processing,=DSP,=FFT,adaptive filtering,filter design,communications theory
 Kalman filtering,sensor fusion > signal processing
 telecommunications engineering,telecoms-,tower-,3GPP,DAS design,GSM networks,microwave links,radio access network,small cells,telecom towers,telecommunication systems,transmission planning
-FTTH design,FTTx-,fiber network-,fibre--,-network planning > telecommunications engineering
-outside plant engineering,--plant,=OSP > telecommunications engineering
-5G > telecommunications engineering
-LTE networks,4G/5G,=LTE,RAN engineering > telecommunications engineering
 FPGA design,semiconductor-,-devices,Cadence Innovus,DFT insertion,=HDL,FPGA,Lattice Diamond,ModelSim,Synopsys,SystemC,Zynq,high-level synthesis,tape-out,PrimeTime,Quartus,tapeout
 logic synthesis,Synopsys Design Compiler ~ FPGA design
 ASIC verification ~ FPGA design
 static timing analysis,timing closure ~ FPGA design
 analog IC design,IC--,-layout,CMOS ~ FPGA design
 ASIC design,SoC-,chip-,ASIC,VLSI,place and route ~ FPGA design
-RTL design,=RTL > FPGA design
-Xilinx Vivado,Vivado,Xilinx > FPGA design
-SystemVerilog,=UVM > FPGA design
-Verilog > FPGA design
-VHDL > FPGA design
 embedded electronics,-hardware,-systems,=QNX,CANopen,Nordic nRF,bootloaders,nRF52
-MISRA C,MISRA > embedded electronics
-Raspberry Pi > embedded electronics
-Arduino > embedded electronics
-I2C and SPI,I2C,RS-232,RS-485,SPI bus,JTAG,UART > embedded electronics
-embedded Linux,Yocto,board support packages > embedded electronics
-RTOS,FreeRTOS,VxWorks,real time operating systems > embedded electronics
-microcontrollers,=AVR,ARM Cortex,ESP32,STM32,microprocessors > embedded electronics
-embedded software,-C,-C++ > embedded electronics
-firmware,bare metal > embedded electronics
 IoT devices,smart-,connected-,wireless sensors,=IoT,internet of things
+skill > power systems:
+load flow studies,system impact--,grid--,power system-,-modelling,--flow,load-,hosting capacity,transient stability
+protection and control,--relays,-engineering,-schemes,-systems,-coordination,relay-,SEL relays,protective-,doble,secondary injection testing
+substation design,-construction,-engineering,high voltage-,-cables,11kV,132kV,33kV,G99,HV cable design,switchgear--,distribution-,-line design,transformer--,HV-,-substations
+skill > electronics design:
+schematic capture
+board bring-up,hardware-
+circuit analysis
+mixed signal design,mixed-signal
+digital electronics,-circuits,-design
+analog circuit design,--circuits,analogue design,-electronics
+skill > telecommunications engineering:
+FTTH design,FTTx-,fiber network-,fibre--,-network planning
+outside plant engineering,--plant,=OSP
+5G
+LTE networks,4G/5G,=LTE,RAN engineering
+skill > FPGA design:
+RTL design,=RTL
+Xilinx Vivado,Vivado,Xilinx
+SystemVerilog,=UVM
+Verilog
+VHDL
+skill > embedded electronics:
+MISRA C,MISRA
+Raspberry Pi
+Arduino
+I2C and SPI,I2C,RS-232,RS-485,SPI bus,JTAG,UART
+embedded Linux,Yocto,board support packages
+RTOS,FreeRTOS,VxWorks,real time operating systems
+microcontrollers,=AVR,ARM Cortex,ESP32,STM32,microprocessors
+embedded software,-C,-C++
+firmware,bare metal
 knowledge:
 power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,generation and transmission,grid@@ > electrical engineering
-transmission and distribution,=T&D networks > power systems
-power distribution,electrical-,distribution networks@@ > power systems
-power generation > power systems
 electrical machines,JMAG,electromagnetic design,generator-,Motor-CAD,motor drives,motors and-,electric--,-motors,induction-
 EMC design,EMI/EMC,electromagnetic compatibility,-interference,=EMI,=EMC
-industrial IoT,-internet of things,IIoT > IoT devices
-MQTT > IoT devices
-LoRaWAN,Zigbee > IoT devices
-Bluetooth Low Energy,=BLE > IoT devices
-digital twin > IoT devices
-Industry 4.0,digital manufacturing,smart factory > IoT devices
+knowledge > power systems:
+transmission and distribution,=T&D networks
+power distribution,electrical-,distribution networks@@
+power generation
+knowledge > IoT devices:
+industrial IoT,-internet of things,IIoT
+MQTT
+LoRaWAN,Zigbee
+Bluetooth Low Energy,=BLE
+digital twin
+Industry 4.0,digital manufacturing,smart factory
 tool:
-ETAP > power systems
-SKM > power systems ~ ETAP
-PSS/E,PSSE > power systems ~ ETAP
-DIgSILENT,PowerFactory > power systems ~ ETAP
-PSCAD > power systems ~ ETAP
-CYME > power systems ~ ETAP
-EasyPower > power systems ~ ETAP
-Amtech > power systems ~ ETAP
-ASPEN OneLiner > power systems ~ ETAP
-PowerWorld > power systems ~ ETAP
-ProDesign > power systems ~ ETAP
-IPSA > power systems ~ ETAP
-PSLF > power systems ~ ETAP
-OpenDSS > power systems ~ ETAP
 EPLAN,E-Plan,panel design,panel layout-
 E3.series ~ EPLAN
 UL 508A,UL508A ~ EPLAN
 Zuken E3 ~ EPLAN
-Altium Designer,Altium > PCB design
 Proteus PCB ~ Altium Designer
 Mentor Xpedition ~ Altium Designer
 Mentor PADS,PADS PCB ~ Altium Designer
 Eagle PCB,Autodesk Eagle ~ Altium Designer
-OrCAD > PCB design ~ Altium Designer
-KiCad > PCB design ~ Altium Designer
-Cadence Allegro,-Virtuoso > PCB design ~ Altium Designer
-Mentor Graphics > PCB design ~ Altium Designer
-EasyEDA > PCB design ~ Altium Designer
-DxDesigner > PCB design ~ Altium Designer
-Zuken CR-8000 > PCB design ~ Altium Designer
 circuit simulation,=SPICE
 LTspice ~ circuit simulation
 PSpice ~ circuit simulation
@@ -279,11 +272,36 @@ Multisim ~ circuit simulation
 HSPICE ~ circuit simulation
 TINA-TI ~ circuit simulation
 electronic test equipment,lab-,function generator,signal-
-component level repair,electronic fault finding > electronic test equipment
-logic analyzers > electronic test equipment
-network analyzers > electronic test equipment
-spectrum analyzers > electronic test equipment
-oscilloscopes > electronic test equipment
+tool > power systems:
+ETAP
+SKM ~ ETAP
+PSS/E,PSSE ~ ETAP
+DIgSILENT,PowerFactory ~ ETAP
+PSCAD ~ ETAP
+CYME ~ ETAP
+EasyPower ~ ETAP
+Amtech ~ ETAP
+ASPEN OneLiner ~ ETAP
+PowerWorld ~ ETAP
+ProDesign ~ ETAP
+IPSA ~ ETAP
+PSLF ~ ETAP
+OpenDSS ~ ETAP
+tool > PCB design:
+Altium Designer,Altium
+OrCAD ~ Altium Designer
+KiCad ~ Altium Designer
+Cadence Allegro,-Virtuoso ~ Altium Designer
+Mentor Graphics ~ Altium Designer
+EasyEDA ~ Altium Designer
+DxDesigner ~ Altium Designer
+Zuken CR-8000 ~ Altium Designer
+tool > electronic test equipment:
+component level repair,electronic fault finding
+logic analyzers
+network analyzers
+spectrum analyzers
+oscilloscopes
 certification:
 HV authorised person,LV-,senior-,=SAP HV,authorised person-,HV authorised,-switching,SAP authorisation
 # controls and automation
@@ -292,49 +310,40 @@ industrial automation,factory-,process-,automated equipment,-systems,-manufactur
 PLC programming,IEC 61131,PLC/HMI,function block diagram,=PLC,ladder logic,programmable logic controllers,structured text > industrial automation
 process instrumentation,=C&I,=E&I,=I&C,EC&I,I/O lists,field instruments,instrument calibrations,-engineering,-index,-maintenance,-specification,instrumentation@,HART communicator,level sensors,temperature-,thermocouples and RTDs,transmitters,valve positioners
 knowledge:
-process control > control systems
-control theory,closed loop control,feedback--,model predictive- > control systems
-PID control,-loops,-tuning,loop- > control systems
-process analyzers > process instrumentation
-CCST,ISA certified control systems technician > process instrumentation
-loop checks,-diagrams,instrument loops > process instrumentation
-flow meters,-measurement > process instrumentation
-control valves > process instrumentation
 industrial networks,-Ethernet,-communications,-protocols,=AS-i,IO-Link
-Kepware > industrial networks
-ControlNet > industrial networks
-HART protocol > industrial networks
-Foundation Fieldbus,fieldbus > industrial networks
-DNP3 > industrial networks
-DeviceNet > industrial networks
-EtherCAT > industrial networks
-OPC UA,=OPC > industrial networks
-EtherNet/IP > industrial networks
-Modbus > industrial networks
-Profinet > industrial networks
-Profibus > industrial networks
 machinery safety systems,--directive,=SISTEMA@,CMSE,EN 13849,ISO-,Pilz,machine safety standards,safety PLC,-circuits,-relays
 functional safety,SIL studies,=SIS,cause and effect diagrams,emergency shutdown systems,safety lifecycle
-safety integrity level,=SIL@,SIL verification,-assessment > functional safety
-LOPA,layers of protection analysis > functional safety
-safety instrumented systems > functional safety
-IEC 61511 > functional safety
-IEC 61508 > functional safety
 hazardous area equipment,--locations,-areas,ATEX,DSEAR,Ex equipment,-inspections,IECEx,explosion proof,explosive atmospheres,intrinsic safety,intrinsically safe
+knowledge > control systems:
+process control
+control theory,closed loop control,feedback--,model predictive-
+PID control,-loops,-tuning,loop-
+knowledge > process instrumentation:
+process analyzers
+CCST,ISA certified control systems technician
+loop checks,-diagrams,instrument loops
+flow meters,-measurement
+control valves
+knowledge > industrial networks:
+Kepware
+ControlNet
+HART protocol
+Foundation Fieldbus,fieldbus
+DNP3
+DeviceNet
+EtherCAT
+OPC UA,=OPC
+EtherNet/IP
+Modbus
+Profinet
+Profibus
+knowledge > functional safety:
+safety integrity level,=SIL@,SIL verification,-assessment
+LOPA,layers of protection analysis
+safety instrumented systems
+IEC 61511
+IEC 61508
 tool:
-Schneider PLC,-Modicon > PLC programming
-Mitsubishi PLC > PLC programming
-Omron PLC,Omron > PLC programming
-Allen-Bradley PLC,CompactLogix,ControlLogix,Allen Bradley,FactoryTalk,Logix 5000,Studio-,PanelView,RSLogix,RSView,Rockwell,SLC 500 > PLC programming ~ Siemens PLC
-Siemens PLC,-S7,S7-1200,S7-1500,S7-300,Simatic,Step 7,TIA Portal,WinCC > PLC programming
-PLC platforms,Wago PLC,GE-,Horner-,Automation Direct- > PLC programming
-Beckhoff > PLC platforms
-TwinCAT > PLC platforms
-CODESYS > PLC platforms
-B&R Automation > PLC platforms
-Modicon > PLC platforms
-Unity Pro > PLC platforms
-Proficy > PLC platforms
 human-machine interface,operator-,=HMI,HMI/SCADA,HMIs
 SCADA,=RTU configuration,telemetry systems ~ human-machine interface,distributed control system
 Ignition SCADA,-Perspective,Inductive Automation Ignition > SCADA
@@ -346,33 +355,38 @@ AVEVA System Platform ~ SCADA
 ClearSCADA ~ SCADA
 VTScada ~ SCADA
 distributed control system,=DCS,batch control,S88 > control systems
-Emerson Ovation,Ovation DCS > distributed control system
-DeltaV,DCS systems > distributed control system
-Honeywell Experion,-TDC,TDC3000,Experion PKS > distributed control system
-Yokogawa Centum > distributed control system
-ABB 800xA,-DCS,DCS operation > distributed control system
-Siemens PCS7,PCS 7,PCS7 > distributed control system
-Foxboro > distributed control system
-ISA-88 > distributed control system
+tool > PLC programming:
+Schneider PLC,-Modicon
+Mitsubishi PLC
+Omron PLC,Omron
+Allen-Bradley PLC,CompactLogix,ControlLogix,Allen Bradley,FactoryTalk,Logix 5000,Studio-,PanelView,RSLogix,RSView,Rockwell,SLC 500 ~ Siemens PLC
+Siemens PLC,-S7,S7-1200,S7-1500,S7-300,Simatic,Step 7,TIA Portal,WinCC
+PLC platforms,Wago PLC,GE-,Horner-,Automation Direct-
+tool > PLC platforms:
+Beckhoff
+TwinCAT
+CODESYS
+B&R Automation
+Modicon
+Unity Pro
+Proficy
+tool > distributed control system:
+Emerson Ovation,Ovation DCS
+DeltaV,DCS systems
+Honeywell Experion,-TDC,TDC3000,Experion PKS
+Yokogawa Centum
+ABB 800xA,-DCS,DCS operation
+Siemens PCS7,PCS 7,PCS7
+Foxboro
+ISA-88
 certification:
 CompEx,+certified,EEHA,Ex certification > hazardous area equipment
 # civil, structural, water
 civil engineering,infrastructure-,-projects,civil-,-infrastructure,-works,-design,-and structural,civils@,infrastructure@,public works
 structural engineering,-analysis,-detailing,-drawings,-investigations,-modelling,-design,-evaluation,-framing,-systems,-calculations,bridge assessments
-structural inspection,-assessments,-surveys > structural engineering
-masonry design > structural engineering
-prestressed concrete,post-tensioned- > structural engineering
-temporary works design > structural engineering
-timber design,wood- > structural engineering
-foundation design > structural engineering
-seismic design,-analysis > structural engineering
-reinforced concrete design,concrete--,-structures > structural engineering
-structural steel design,--steel,steel design,-structures > structural engineering
-bridge engineering,-rehabilitation,-design,-repair,-maintenance,-construction,-structures,highway-,NBIS inspection,bridges@@,culverts > structural engineering
 load rating ~ bridge engineering
 AASHTO ~ bridge engineering
 bridge inspection,NBIS ~ bridge engineering
-highway design,-improvement schemes,--engineering,roadway-,-design,interchange-,intersection-,road-,transportation-,-projects,=ORD,manual for streets,AASHTO Green Book,--standards,DMRB-,OpenRoads,state DOT > civil engineering
 traffic engineering,transportation-,HCM analysis,PTOE,SATURN model,SUMO traffic,TransCAD,WebTAG,highway capacity manual,intelligent transportation systems,Aimsun,Cube Voyager,microsimulation,traffic calming,-analysis@@,-counts,-operations,-data collection,transport appraisal
 VISUM ~ traffic engineering
 junction modelling,ARCADY,Junctions 10,PICADY ~ traffic engineering
@@ -383,7 +397,6 @@ traffic signal design,--signals,signal timing ~ traffic engineering
 traffic impact studies,-analysis,--studies ~ traffic engineering
 transport assessments,-statements,travel plans ~ traffic engineering
 transport modelling,traffic-,travel demand- ~ traffic engineering
-drainage design,-calculations,-plans,-modelling,Causeway Flow,PondPack,detention ponds,erosion control plans,foul drainage,stormwater systems,surface water management > civil engineering
 storm drainage,-sewers ~ drainage design
 drainage strategy ~ drainage design
 StormCAD ~ drainage design
@@ -410,7 +423,6 @@ hydraulic modelling,-analysis ~ hydrology and hydraulics
 hydrology ~ hydrology and hydraulics
 water and wastewater engineering,--sewer,--industry,-treatment plants,--utilities,-main design,--infrastructure,-supply systems,wastewater--,-collection,-engineering,-networks,BioWin,biosolids,nutrient removal,sewer rehabilitation,sludge treatment,water/wastewater
 geotechnical engineering,ground-,-improvement,=FLAC@,settlement analysis,geotechnical-,-instrumentation,-exploration,-reports,-design,earthwork-,shoring-,WALLAP,HoleBASE,OpenGround,Rocscience,Slope W,geotechnics,soil classification
-land development engineering,--development,site-,-engineering^,civil plan sets > civil engineering
 site layout design,site--,site plan- ~ land development engineering
 utility design,-plans,-layout ~ land development engineering
 subdivision design,residential subdivisions ~ land development engineering
@@ -420,9 +432,22 @@ pavement design,-engineering,-evaluation,-management,airfield pavement,asphalt d
 coastal and marine structures,coastal processes,-structures,maritime-,offshore-,marine-,waterfront-,breakwaters,jetties,port engineering,quay walls
 fire protection engineering,-design,-systems,life safety--,FDS modelling,PyroSim,fire engineering,fire safety-,--suppression design
 facade engineering,-design,curtain wall-,roofing consultancy,envelope commissioning
+skill > structural engineering:
+structural inspection,-assessments,-surveys
+masonry design
+prestressed concrete,post-tensioned-
+temporary works design
+timber design,wood-
+foundation design
+seismic design,-analysis
+reinforced concrete design,concrete--,-structures
+structural steel design,--steel,steel design,-structures
+bridge engineering,-rehabilitation,-design,-repair,-maintenance,-construction,-structures,highway-,NBIS inspection,bridges@@,culverts
+skill > civil engineering:
+highway design,-improvement schemes,--engineering,roadway-,-design,interchange-,intersection-,road-,transportation-,-projects,=ORD,manual for streets,AASHTO Green Book,--standards,DMRB-,OpenRoads,state DOT
+drainage design,-calculations,-plans,-modelling,Causeway Flow,PondPack,detention ponds,erosion control plans,foul drainage,stormwater systems,surface water management
+land development engineering,--development,site-,-engineering^,civil plan sets
 knowledge:
-Eurocodes,BS 5950,-8110,-EN 1993 > structural engineering
-ACI 318,=NDS,AISC,ASCE 7,CSA S16,=ACI > structural engineering
 geometric design ~ highway design
 Caltrans standards,Caltrans ~ highway design
 TxDOT ~ highway design
@@ -463,65 +488,63 @@ fire strategy,fire safety- ~ fire protection engineering
 building physics,-science ~ facade engineering
 waterproofing ~ facade engineering
 building envelope,-enclosure ~ facade engineering
+knowledge > structural engineering:
+Eurocodes,BS 5950,-8110,-EN 1993
+ACI 318,=NDS,AISC,ASCE 7,CSA S16,=ACI
 tool:
 structural software,LPILE > structural engineering
-SDS2 > structural software
-Tekla Structural Designer > structural software
-Robot Structural Analysis,Autodesk Robot > structural software
-RAM Structural System,--Concept,-Elements,-SS > structural software
-LUSAS > structural software
-ETABS > structural software ~ SAP2000,STAAD Pro
-SAP2000 > structural software
-STAAD Pro,STAAD > structural software
-RISA > structural software
-Tekla Structures,Tekla > structural software
-SCIA > structural software
-CSI Bridge > structural software
-Tedds > structural software
-MasterSeries > structural software
-Midas Civil > structural software
-spColumn > structural software
-Advance Steel > structural software
-ENERCALC > structural software
-Fastrak > structural software
-Oasys GSA > structural software
-Prokon > structural software
-Dlubal > structural software
-IDEA StatiCa > structural software
-SkyCiv > structural software
-L-Pile > structural software
-Civil 3D,12d,AutoCAD Civil > AutoCAD
-InRoads > AutoCAD ~ Civil 3D
-OpenRoads Designer > AutoCAD ~ Civil 3D
-GEOPAK > AutoCAD ~ Civil 3D
-12d Model > AutoCAD ~ Civil 3D
-InfraWorks > AutoCAD ~ Civil 3D
-KeyTERRA-FIRMA > AutoCAD ~ Civil 3D
 geographic information systems,=GIS,ESRI,GISP,geodatabases,geoprocessing,geospatial,mapping software,spatial analysis,-data
-cartography,map production > geographic information systems
-remote sensing,satellite imagery > geographic information systems
-MapInfo > geographic information systems
-FME spatial,=FME > geographic information systems
-PostGIS > geographic information systems
-Google Earth Engine > geographic information systems
-ERDAS Imagine > geographic information systems
-ENVI imaging > geographic information systems
-GeoServer > geographic information systems
-ArcPy > geographic information systems
+tool > structural software:
+SDS2
+Tekla Structural Designer
+Robot Structural Analysis,Autodesk Robot
+RAM Structural System,--Concept,-Elements,-SS
+LUSAS
+ETABS ~ SAP2000,STAAD Pro
+SAP2000
+STAAD Pro,STAAD
+RISA
+Tekla Structures,Tekla
+SCIA
+CSI Bridge
+Tedds
+MasterSeries
+Midas Civil
+spColumn
+Advance Steel
+ENERCALC
+Fastrak
+Oasys GSA
+Prokon
+Dlubal
+IDEA StatiCa
+SkyCiv
+L-Pile
+tool > AutoCAD:
+Civil 3D,12d,AutoCAD Civil
+InRoads ~ Civil 3D
+OpenRoads Designer ~ Civil 3D
+GEOPAK ~ Civil 3D
+12d Model ~ Civil 3D
+InfraWorks ~ Civil 3D
+KeyTERRA-FIRMA ~ Civil 3D
+tool > geographic information systems:
+cartography,map production
+remote sensing,satellite imagery
+MapInfo
+FME spatial,=FME
+PostGIS
+Google Earth Engine
+ERDAS Imagine
+ENVI imaging
+GeoServer
+ArcPy
 licence:
 wastewater operator licence ~ water and wastewater engineering
 water operator licence,water treatment-,-certification ~ water and wastewater engineering
 # chemical and process
 chemical engineering,-processes,transport phenomena
 process engineering,-plant,-equipment,-monitoring,-intensification,continuous processes,industrial-,plant performance,production process optimization
-process troubleshooting > process engineering
-debottlenecking > process engineering
-pilot plant,-scale,plant trials > process engineering
-process design,-engineering design > process engineering
-scale-up > process engineering
-process optimisation,plant-,optimising processes > process engineering
-process development > process engineering
-mass and energy balances,energy balance,material-,mass- > process engineering
 piping and instrumentation diagrams,=PFD,P&IDs,process flowsheets,-flow diagrams,=P&ID,P and ID
 HAZOP,HAZID,HAZOPs,What-If analysis,hazard and operability study > process safety management
 relief valve sizing,--valves,-system design,API 520,-521,PSV sizing,relief-,vessel-,equipment-,line-,pump-,blowdown@@,flare systems,pressure relief
@@ -543,11 +566,16 @@ Surpac ~ minerals processing
 Deswik ~ minerals processing
 mine planning,-scheduling,-design ~ minerals processing
 mining engineering ~ minerals processing
+skill > process engineering:
+process troubleshooting
+debottlenecking
+pilot plant,-scale,plant trials
+process design,-engineering design
+scale-up
+process optimisation,plant-,optimising processes
+process development
+mass and energy balances,energy balance,material-,mass-
 knowledge:
-unit operations > chemical engineering
-distillation > chemical engineering
-reaction engineering,reactor design,chemical kinetics > chemical engineering
-mass transfer,separation processes > chemical engineering
 process safety management,--safety,technical-,=PSM,hazardous processes,PSSR checks,major accident hazards,pre-startup safety review,relief systems,safety critical elements
 safety case ~ process safety management
 quantitative risk assessment,=QRA,consequence modelling ~ process safety management
@@ -556,34 +584,37 @@ management of change,=MOC@ ~ process safety management
 process hazard analysis,=PHA ~ process safety management
 COMAH,Seveso ~ process safety management
 petrochemical refining,oil-,oil and gas-,petrochemicals,catalytic cracking,chemical industry,-plant,crude units,hydroprocessing,olefins,refinery,refining^@@ ~ chemical engineering
+knowledge > chemical engineering:
+unit operations
+distillation
+reaction engineering,reactor design,chemical kinetics
+mass transfer,separation processes
 tool:
 process simulation,-modelling,DWSIM,flare analysis,flowsheeting > process engineering
-=PHAST@ > process simulation
-=OLGA@@ > process simulation
-Aspen Plus,=Aspen,AspenONE,AspenTech > process simulation
-Aspen HYSYS,HYSYS > process simulation
-UniSim > process simulation
-ChemCAD > process simulation
-PRO/II > process simulation
-gPROMS > process simulation
-SuperPro Designer > process simulation
-Petro-SIM > process simulation
-Flarenet > process simulation
-PIPESIM > process simulation
+tool > process simulation:
+=PHAST@
+=OLGA@@
+Aspen Plus,=Aspen,AspenONE,AspenTech
+Aspen HYSYS,HYSYS
+UniSim
+ChemCAD
+PRO/II
+gPROMS
+SuperPro Designer
+Petro-SIM
+Flarenet
+PIPESIM
 # energy and environment
-drilling engineering,well-,casing design,cementing^@@,drilling programs,-optimization,-rigs,-operations,rig-,-floor,mud logging,offshore drilling,wellsite supervision,WellCAP > oil and gas engineering
 well planning,-design,-construction ~ drilling engineering
 drilling fluids,mud engineering ~ drilling engineering
 well control,IADC WellSharp,IWCF ~ drilling engineering
 directional drilling wells,=MWD,measurement while drilling ~ drilling engineering
-well completions,-integrity,-stimulation,-services,pumping-,wellhead,=P&A,completion design,-engineering,completions^@@,lease operating,plug and abandonment,snubbing > oil and gas engineering
 oil well testing,flowback ~ well completions
 artificial lift,gas-,ESP pumps ~ well completions
 well intervention,workover ~ well completions
 wireline,slickline ~ well completions
 coiled tubing ~ well completions
 hydraulic fracturing,frac,fracking ~ well completions
-reservoir engineering,-characterization,-management,Eclipse reservoir,CMG-,MBAL,PVT analysis,nodal-,pressure transient-,Techlog,geosteering,history matching,reserves estimation,Kappa Saphir,subsurface modelling,subsurface@ > oil and gas engineering
 decline curve analysis ~ reservoir engineering
 petroleum geology ~ reservoir engineering
 geophysics,geophysical surveys,seismic interpretation,-data processing ~ reservoir engineering
@@ -597,22 +628,15 @@ environmental engineering,-investigations,-consulting,-due diligence,--site inve
 environmental impact assessment,--assessments,-impact,-review,-statements,=EIA,CEMP,EA permits,ESIA,HRA habitats,construction environmental management plan
 waste management,-disposal,-handling,-industry,-processing,-segregation,-treatment,-audits,-transfer notes,RCRA training,solid waste
 utilities coordination,make-ready engineering,pole loading,NRSWA C3,O-Calc,SPIDAcalc,joint use,utility diversions,-permits,-relocation
+skill > oil and gas engineering:
+drilling engineering,well-,casing design,cementing^@@,drilling programs,-optimization,-rigs,-operations,rig-,-floor,mud logging,offshore drilling,wellsite supervision,WellCAP
+well completions,-integrity,-stimulation,-services,pumping-,wellhead,=P&A,completion design,-engineering,completions^@@,lease operating,plug and abandonment,snubbing
+reservoir engineering,-characterization,-management,Eclipse reservoir,CMG-,MBAL,PVT analysis,nodal-,pressure transient-,Techlog,geosteering,history matching,reserves estimation,Kappa Saphir,subsurface modelling,subsurface@
 knowledge:
 oil and gas engineering,--gas,--field,-& gas,=O&G,midstream@@,oilfield,upstream and downstream,petroleum engineering,upstream@@
 renewable energy,clean-,-technology,cleantech,energy transition,renewables
-tidal energy,wave-,marine renewables > renewable energy
-geothermal energy,geothermal > renewable energy
-biomass,biofuels > renewable energy
-anaerobic digestion,biogas > renewable energy
-hydropower,hydroelectric,hydro power > renewable energy
-solar energy,-projects,-farms,-power,utility-scale solar > renewable energy
-offshore wind > renewable energy
-wind energy,-farms,-projects,-power,onshore wind > renewable energy
 energy storage systems,--storage,battery-,=BESS,HOMER Pro,microgrids
 hydrogen technology,ammonia fuels,hydrogen@
-electrolysers,electrolysis > hydrogen technology
-carbon capture,=CCS,CCUS > hydrogen technology
-fuel cells > hydrogen technology
 nuclear engineering,10 CFR 50,ALARP,ONR regulations,fusion energy,nuclear@@,small modular reactors,RELAP,criticality safety
 NRC regulations ~ nuclear engineering
 radioactive waste,radwaste ~ nuclear engineering
@@ -662,16 +686,30 @@ landfill ~ waste management
 recycling operations,-facility,materials recovery- ~ waste management
 hazardous waste management,--waste ~ waste management
 telemetry and metering,energy--,smart-,advanced metering infrastructure,metering systems,sub-metering
+knowledge > renewable energy:
+tidal energy,wave-,marine renewables
+geothermal energy,geothermal
+biomass,biofuels
+anaerobic digestion,biogas
+hydropower,hydroelectric,hydro power
+solar energy,-projects,-farms,-power,utility-scale solar
+offshore wind
+wind energy,-farms,-projects,-power,onshore wind
+knowledge > hydrogen technology:
+electrolysers,electrolysis
+carbon capture,=CCS,CCUS
+fuel cells
 certification:
 GWO training,=GWO,BZEE > wind turbine maintenance
 HAZWOPER ~ waste management
 tool:
 solar design software,--design,PV-,solar system-,PV-,Aurora Solar
-PVsyst > solar design software
-Helioscope > solar design software
-OpenSolar > solar design software
-PV*SOL > solar design software
-PVcase > solar design software
+tool > solar design software:
+PVsyst
+Helioscope
+OpenSolar
+PV*SOL
+PVcase
 # other design fields
 industrial engineering,manufacturing systems-,material flow analysis,labour standards,time-,queueing theory,workstation design
 operations research in industry ~ industrial engineering

@@ -1,44 +1,49 @@
 export const finance = `
 # analysis and corporate finance
 financial analysis,-analytics,analysing financial data,finance analysis
-financial modelling,3-statement models,three statement model > financial analysis
 financial forecasting,revenue-,reforecasting,rolling forecasts ~ budgeting
 financial planning and analysis,--& analysis,FP&A > financial analysis,financial forecasting
 finance business partnering,financial-,commercial finance ~ financial planning and analysis
 scenario analysis,sensitivity-,scenario modelling,-planning,stress scenarios,what-if-
-valuation > financial analysis
-discounted cash flow,=DCF,net present value > valuation
-comparable company analysis,comps--,comparables-,precedent transactions,trading comps > valuation
-LBO modelling,leveraged buyout,=LBO > financial modelling
 mergers and acquisitions,mergers &--,=M&A,acquisitions and disposals
 financial due diligence,=FDD,quality of earnings,transaction services
 investment appraisal,=IRR,capital budgeting,payback analysis,return on investment-
 cash flow forecasting,-projections,-management,cash--,-forecasting,cashflow-,13-week cash flow
 working capital management,liquidity--,working capital
-financial statement analysis,ratio--,analysing financial statements,credit ratios > financial analysis
 profitability analysis,contribution-,margin-,pricing-,customer profitability,product-
 financial dashboards,finance-
 ad hoc financial analysis
 investor relations,-reporting,-communications,shareholder-,earnings calls,quarterly earnings
-project finance,infrastructure-,non-recourse financing,public private partnerships > financial modelling
+skill > financial analysis:
+financial modelling,3-statement models,three statement model
+valuation
+financial statement analysis,ratio--,analysing financial statements,credit ratios
+skill > valuation:
+discounted cash flow,=DCF,net present value
+comparable company analysis,comps--,comparables-,precedent transactions,trading comps
+skill > financial modelling:
+LBO modelling,leveraged buyout,=LBO
+project finance,infrastructure-,non-recourse financing,public private partnerships
 knowledge:
 corporate finance,capital structure,debt and equity financing,raising capital
 structured finance,=ABS@,CLOs,mortgage-backed securities
 securitisation,asset-backed securities > structured finance
 tool:
 financial planning software,Adaptive Insights,-Planning,Pigment planning
-Anaplan > financial planning software
-Planful > financial planning software
-Datarails > financial planning software
-Anaplan modelling,-certified > financial planning software
+tool > financial planning software:
+Anaplan
+Planful
+Datarails
+Anaplan modelling,-certified
 # treasury
 treasury management,daily cash positioning,treasury
 debt management,-covenants,-financing,borrowing facilities,covenant compliance,loan agreements
 foreign exchange hedging,FX--,interest rate-,hedging^@,currency risk,hedge accounting
 tool:
 treasury management systems,Quantum treasury,SAP Treasury > treasury management
-Kyriba > treasury management systems
-GTreasury > treasury management systems
+tool > treasury management systems:
+Kyriba
+GTreasury
 knowledge:
 foreign exchange,=FX,currency trading,forex
 trade finance,export-,supply chain-,bank guarantees,documentary collections
@@ -46,31 +51,29 @@ invoice finance,receivables-,asset-,-based lending,factoring^@@,invoice discount
 certification:
 association of corporate treasurers,=ACT qualification,=CTP,AMCT,certified treasury professional > treasury management
 # banking
-bank teller transactions,teller--,-duties,-experience,-operations,bank teller,cashing checks^,deposits and withdrawals > retail banking
 balancing a cash drawer,balancing--,cash balancing,till-,vault-,teller-
 ATM servicing,-balancing,-replenishment,cash vault operations,vault cash
 account opening,new accounts,opening-
-bank product referrals,cross-selling bank products > retail banking
 commercial banking,-loans,-credit,-lending,C&I-,business-,middle market-,corporate banking > banking industry
 investment banking,underwriting securities,=IPO,IPOs,deal execution,debt capital markets,equity-,pitch books > corporate finance
 relationship management in banking,relationship banking
 loan processing,-packages,-files,-applications,-documentation,processing loans
 loan origination,-production,personal loans,originating-,consumer-,lending
 mortgage lending,residential-,home loans,mortgages
-mortgage processing,mortgage loan-,--administration,-completions,-applications,-case management,verify income > mortgage lending
-mortgage underwriting,residential-,loan prospector,desktop underwriter,underwriting mortgages > mortgage lending
 loan closing,mortgage-,loan funding,closing disclosure,-loans,-documents
 loan servicing,mortgage-,escrow analysis,loan administration,-boarding,-operations,servicing loans
-mortgage advice,-advising,-broking,advising on mortgages,equity release advice > mortgage lending
 card services,-disputes,-issuing,chargebacks,Regulation E
+skill > retail banking:
+bank teller transactions,teller--,-duties,-experience,-operations,bank teller,cashing checks^,deposits and withdrawals
+bank product referrals,cross-selling bank products
+skill > mortgage lending:
+mortgage processing,mortgage loan-,--administration,-completions,-applications,-case management,verify income
+mortgage underwriting,residential-,loan prospector,desktop underwriter,underwriting mortgages
+mortgage advice,-advising,-broking,advising on mortgages,equity release advice
 knowledge:
 banking industry,-experience,-operations,-products,-services,banking^@
 financial services,-industry,-sector
-retail banking,branch-,consumer-,personal-,high street-,bank branch > banking industry
-business banking,-bankers,merchant services,SME banking > banking industry
 private banking,-client banking,=HNW,UHNW,high net worth clients,ultra high net worth
-government loan programs,=FHA,FHA/VA,USDA loans,VA- > mortgage lending
-conventional mortgage guidelines,--loans,agency guidelines@@,FHLMC,FNMA,Fannie Mae,Freddie Mac > mortgage lending
 mortgage disclosure rules,ECOA,HMDA,RESPA,TILA,TRID,Truth in Lending
 SBA lending,=SBA > commercial banking
 credit union operations,--union ~ retail banking
@@ -79,21 +82,29 @@ payments processing in banking,=ACH,Faster Payments,ISO 20022,card payments,=CHA
 bank compliance regulations,FDIC--,banking-,CRA compliance,Regulation B,Reg CC
 fintech,digital banking,open-,embedded finance,financial technology,neobank
 cryptocurrency,crypto@,DeFi,blockchain finance,decentralised-,digital assets
+knowledge > banking industry:
+retail banking,branch-,consumer-,personal-,high street-,bank branch
+business banking,-bankers,merchant services,SME banking
+knowledge > mortgage lending:
+government loan programs,=FHA,FHA/VA,USDA loans,VA-
+conventional mortgage guidelines,--loans,agency guidelines@@,FHLMC,FNMA,Fannie Mae,Freddie Mac
 tool:
 loan origination software > loan origination
-Encompass LOS,=Encompass@,Ellie Mae Encompass > loan origination software
-Calyx Point > loan origination software
-BytePro > loan origination software
-nCino > loan origination software
-LaserPro > loan origination software
-MeridianLink > loan origination software
 core banking systems,FIS banking,T24
-Fiserv > core banking systems
-Jack Henry > core banking systems
-Temenos > core banking systems
-Finacle > core banking systems
-Symitar > core banking systems
-Flexcube > core banking systems
+tool > loan origination software:
+Encompass LOS,=Encompass@,Ellie Mae Encompass
+Calyx Point
+BytePro
+nCino
+LaserPro
+MeridianLink
+tool > core banking systems:
+Fiserv
+Jack Henry
+Temenos
+Finacle
+Symitar
+Flexcube
 licence:
 NMLS licence,=MLO,NMLS,SAFE Act,licensed mortgage loan originator,mortgage loan originator license > mortgage lending
 certification:
@@ -122,9 +133,10 @@ financial compliance,regulatory-,compliance programme,-reviews,-testing
 know your customer,=CDD,=CIP,=KYC,client due diligence,customer- ~ anti-money laundering
 enhanced due diligence,PEP screening,adverse media,=EDD,politically exposed persons,source of wealth > know your customer
 sanctions screening,-compliance,OFAC,sanctions@ ~ anti-money laundering
-transaction monitoring,Mantas,Actimize,alert investigations,alerts review,monitoring transactions > anti-money laundering
-suspicious activity reports,--activity,SARs,STR filing > anti-money laundering
 fraud prevention,-analysis,-cases,-detection,-investigation,-monitoring,-risk,-alerts
+skill > anti-money laundering:
+transaction monitoring,Mantas,Actimize,alert investigations,alerts review,monitoring transactions
+suspicious activity reports,--activity,SARs,STR filing
 knowledge:
 FCA regulations,=FCA,COBS,PRA rules,financial conduct authority
 consumer duty,-outcomes,=TCF,conduct risk,treating customers fairly
@@ -160,9 +172,6 @@ knowledge:
 equity markets,listed equities,cash-,equities^@,stock market
 fixed income,bond markets,credit-,bonds@@,rates trading,government bonds
 derivatives^
-structured products > derivatives
-options and futures,futures^@@ > derivatives
-interest rate swaps,swaps^@@ > derivatives
 commodities trading,power-,energy-,gas-,commodities^@@,commodity derivatives,physical commodities
 capital markets,money-,financial-,securities-,-industry,global markets@@
 private equity,-markets,buyouts,portfolio company monitoring
@@ -177,6 +186,10 @@ CASS rules,client money-,--assets,=CASS@
 ESG investing,sustainable-,socially responsible-,=ESG,SFDR,TCFD,responsible investment
 FINRA registration,FINRA,broker-dealer,series 3,-79
 Investment Advisers Act,Form ADV,Reg BI,=RIA,registered investment adviser
+knowledge > derivatives:
+structured products
+options and futures,futures^@@
+interest rate swaps,swaps^@@
 tool:
 Bloomberg Terminal,=BBG,Bloomberg
 FactSet ~ Bloomberg Terminal
@@ -202,12 +215,13 @@ CAIA,chartered alternative investment analyst
 investment management certificate,investment operations--,=IMC,=IOC,CISI
 SIE exam,securities industry essentials,=SIE
 licence:
-Series 7,S7,general securities representative > FINRA registration ~ Series 63
 Series 63,investment adviser representative
 series 66,S66 ~ Series 63
 series 65 ~ Series 63
-Series 6,mutual funds licence > FINRA registration
-Series 24,general securities principal,series 26,-9/10,-27,-53 > FINRA registration
+licence > FINRA registration:
+Series 7,S7,general securities representative ~ Series 63
+Series 6,mutual funds licence
+Series 24,general securities principal,series 26,-9/10,-27,-53
 # personal finance and wealth
 financial advice,-advising,-advisory,-guidance,investment advice
 financial planning,retirement-,wealth- ~ financial advice
@@ -219,14 +233,15 @@ debt advice,money-,debt management plans,--counselling,financial-,-coaching,-lit
 401(k) administration,401k-,retirement plan-,=QKA,plan sponsor,401(k) plans,401k-,defined contribution-
 tool:
 adviser planning software,intelliflo
-eMoney > adviser planning software
-MoneyGuidePro > adviser planning software
-Intelligent Office > adviser planning software
-RightCapital > adviser planning software
-CashCalc > adviser planning software
-Redtail > adviser planning software
-Orion advisor > adviser planning software
-Xplan > adviser planning software
+tool > adviser planning software:
+eMoney
+MoneyGuidePro
+Intelligent Office
+RightCapital
+CashCalc
+Redtail
+Orion advisor
+Xplan
 knowledge:
 investment platforms,custodian-,fund-,wrap-,ISAs and pensions,Schwab platform,platform administration
 estate planning for clients,wealth transfer planning
@@ -235,58 +250,64 @@ certification:
 certified financial planner,=CFP,=ChFC,chartered financial consultant > financial planning
 diploma in regulated financial planning,level 4 diploma in financial planning,AF7,APFS,CII diploma,DipFA,DipPFS,R0 exams,RO1 to RO6,chartered financial planner > financial advice
 # insurance
-insurance underwriting,policy-,risk-,underwriter experience,underwriting authority,-insurance,-guidelines,underwriting@ > insurance
-insurance claims handling,--claims,handling-,adjusting-,processing-,claims adjudication,-handling,-adjusting,-examination,-management,-processing > insurance
-claims investigation,investigating claims > insurance claims handling
-motor claims,auto-,automobile-,bodily injury-,motor insurance--,total loss,credit hire > insurance claims handling
-property claims,-damage claims,home--,homeowners-,catastrophe-,household-,subsidence- > insurance claims handling
-liability claims,casualty-,injury-,litigated-,third party-,EL/PL > insurance claims handling
-workers' compensation claims,--comp,work comp claims > insurance claims handling
-loss adjusting,field-,cause and origin,claims inspection,CILA,loss adjusters,-assessment > insurance claims handling
 subrogation,claims recovery,recovery claims,subrogated recoveries
-claims negotiation,-settlement,coverage analysis,-determination,negotiating settlements,settlement negotiation@,settling claims > insurance claims handling
-insurance sales,-quoting,quoting insurance,sold-,selling- > insurance
-insurance broking,-brokerage,-brokering,-placement,broker experience,broking@,placing risks > insurance
-policy administration,-issuance,-servicing,-changes,-renewals,insurance-,endorsements@@,mid-term adjustments,renewals@@ > insurance
 insurance risk surveys,risk--,-engineering,loss control
+skill > insurance:
+insurance underwriting,policy-,risk-,underwriter experience,underwriting authority,-insurance,-guidelines,underwriting@
+insurance claims handling,--claims,handling-,adjusting-,processing-,claims adjudication,-handling,-adjusting,-examination,-management,-processing
+insurance sales,-quoting,quoting insurance,sold-,selling-
+insurance broking,-brokerage,-brokering,-placement,broker experience,broking@,placing risks
+policy administration,-issuance,-servicing,-changes,-renewals,insurance-,endorsements@@,mid-term adjustments,renewals@@
+skill > insurance claims handling:
+claims investigation,investigating claims
+motor claims,auto-,automobile-,bodily injury-,motor insurance--,total loss,credit hire
+property claims,-damage claims,home--,homeowners-,catastrophe-,household-,subsidence-
+liability claims,casualty-,injury-,litigated-,third party-,EL/PL
+workers' compensation claims,--comp,work comp claims
+loss adjusting,field-,cause and origin,claims inspection,CILA,loss adjusters,-assessment
+claims negotiation,-settlement,coverage analysis,-determination,negotiating settlements,settlement negotiation@,settling claims
 knowledge:
 insurance
-property and casualty insurance,=P&C,property & casualty > insurance
 personal lines,+insurance,home and auto-- > property and casualty insurance
-commercial lines insurance,--combined,-insurance,-lines,-property insurance,SME--,business-,general liability-,professional indemnity-- > insurance
-life insurance,protection-,life and health-,critical illness cover,life assurance,final expense,income protection,term life,universal-,whole- > insurance
-health insurance,private medical-,health plans,medical insurance-,=PMI@,ACA marketplace > insurance
 Medicare insurance sales,--supplement,-plans,-Advantage,AHIP,selling Medicare > health insurance
 travel and pet insurance,gadget insurance,pet-,travel-
-reinsurance,retrocession > insurance
-Lloyd's market,-syndicates,-broker,Lloyds of London,London market,binding authority,delegated-,bordereaux > insurance
 marine and aviation insurance,cyber insurance,hull-,energy-,marine cargo-,specialty lines
 surety bonds,contract-,bonding^@@,surety
+knowledge > insurance:
+property and casualty insurance,=P&C,property & casualty
+commercial lines insurance,--combined,-insurance,-lines,-property insurance,SME--,business-,general liability-,professional indemnity--
+life insurance,protection-,life and health-,critical illness cover,life assurance,final expense,income protection,term life,universal-,whole-
+health insurance,private medical-,health plans,medical insurance-,=PMI@,ACA marketplace
+reinsurance,retrocession
+Lloyd's market,-syndicates,-broker,Lloyds of London,London market,binding authority,delegated-,bordereaux
 tool:
-Xactimate,Xactanalysis,Xactware > property claims
-Symbility > property claims ~ Xactimate
 agency management system,=SSP Pure
-Applied Epic,-Systems,-TAM > agency management system ~ AMS360
-AMS360 > agency management system
-EZLynx > agency management system
-Acturis > agency management system
-Open GI > agency management system
-HawkSoft > agency management system
-Vertafore > agency management system
 Guidewire,ClaimCenter
 PolicyCenter ~ Guidewire
 Duck Creek ~ Guidewire
 Majesco ~ Guidewire
+tool > property claims:
+Xactimate,Xactanalysis,Xactware
+Symbility ~ Xactimate
+tool > agency management system:
+Applied Epic,-Systems,-TAM ~ AMS360
+AMS360
+EZLynx
+Acturis
+Open GI
+HawkSoft
+Vertafore
 licence:
 property and casualty license,-insurance license,2-20 license,4-40-,P&C-,personal lines-,property & casualty-- > property and casualty insurance
 life and health license,life &--,life accident and--,2-15 license,L&H-,health insurance-,life- > life insurance
 insurance adjuster license,adjuster--,licensed adjuster > insurance claims handling
 insurance licence,licensed insurance agent,LLQP,RIBO,producer license > insurance
 certification:
-CII qualification,=CII,ACII,Cert (CII),Dip-,chartered insurance broker,-institute > insurance
-CPCU,=AINS,=CLU,AIC designation,associate in claims,chartered property casualty underwriter > insurance
 associate in risk management,=ARM@ ~ CPCU
 certified insurance counselor,=CIC ~ CPCU
+certification > insurance:
+CII qualification,=CII,ACII,Cert (CII),Dip-,chartered insurance broker,-institute
+CPCU,=AINS,=CLU,AIC designation,associate in claims,chartered property casualty underwriter
 # actuarial
 actuarial analysis,actuarial
 actuarial reserving,technical provisions^,IBNR,reserving^@@ > actuarial analysis
@@ -299,5 +320,6 @@ certification:
 actuarial exams,CAS-,SOA-,IFoA,=ASA associate,=FIA,=FSA fellowship,ACAS actuary,nearly qualified-,part-,society of actuaries > actuarial analysis
 tool:
 actuarial software,WTW Radar,AXIS actuarial,Prophet-,GGY AXIS,Radar pricing > actuarial analysis
-ResQ > actuarial software
-MG-ALFA > actuarial software`
+tool > actuarial software:
+ResQ
+MG-ALFA`

@@ -1,23 +1,16 @@
 export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
-patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,assessing patients > patient care ~ patient triage
 vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@ ~ patient assessment,patient monitoring
-patient monitoring,monitoring patients > patient care
 medication administration,drug-,-rounds,administering medication,giving-,=MAR@,administer drugs,-medicines,administration of-,med pass,medication-,-reminders ~ medication management
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
-wound care,-dressing,-assessment,-management,changing dressings,dressing changes > patient care ~ pressure ulcer prevention
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
 intravenous therapy,infusion-,IV-,-cannulation,-medication,-start,-infusion,-insertion,peripheral IV,start IVs ~ cannulation,phlebotomy
 cannulation,cannula insertion ~ phlebotomy
 phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
 specimen collection,urine-,collecting specimens,label-,labelling samples,specimen handling,-processing,-labelling
-catheterisation,Foley catheter,urinary-,catheter care,-insertion > patient care
 central line care,-management,--venous access,port--,=CVAD,PICC line ~ intravenous therapy
-tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- > patient care ~ ventilator management
-enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care > patient care
-ostomy care,colostomy-,ileostomy-,stoma- > patient care
 blood transfusion,-product administration,transfusion therapy
 blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
 diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management
@@ -40,14 +33,22 @@ patient safety,safe patient care ~ infection control
 fall prevention,-precautions,falls risk > patient safety
 pain management,-assessment,-control,=PCA@,patient-controlled analgesia ~ palliative care
 patient restraint,physical-,restraint monitoring
-charge nurse duties,--nurse,relief charge,ward coordination > patient care
 nurse mentoring,practice assessor,-supervisor,precepting,preceptorship,preceptor
 ward rounds,doctor-,hospital-,rounds^@@,hourly rounding
 clinical judgement,-reasoning,-decision making
 night shift nursing
-hospice care,end-of-life-,comfort-,hospice > patient care ~ palliative care
-palliative care,-medicine,symptom management,syringe driver > patient care
 post-mortem care,postmortem-,last offices
+skill > patient care:
+patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,assessing patients ~ patient triage
+patient monitoring,monitoring patients
+wound care,-dressing,-assessment,-management,changing dressings,dressing changes ~ pressure ulcer prevention
+catheterisation,Foley catheter,urinary-,catheter care,-insertion
+tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- ~ ventilator management
+enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care
+ostomy care,colostomy-,ileostomy-,stoma-
+charge nurse duties,--nurse,relief charge,ward coordination
+hospice care,end-of-life-,comfort-,hospice ~ palliative care
+palliative care,-medicine,symptom management,syringe driver
 certification:
 medication aide certification,med tech--,=CMA@,=CMT@,=QMAP,certified medication aide,-technician > medication administration
 knowledge:
@@ -56,11 +57,9 @@ nursing process,-diagnosis,ADPIE,evidence-based nursing
 evidence-based practice,-medicine,best practice guidelines,evidence based care
 # settings and specialties
 surgical assisting,-assistance,assisting surgeons,circulating nurse,scrub-,-and circulate,first assist,scrubbing in
-preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing > patient care
 breastfeeding support,infant feeding,lactation
 dementia care,Alzheimer's-,memory-,dementia > geriatric care
 chemotherapy,=SACT,chemo administration > oncology
-rehabilitation@,reablement,rehab@,rehabilitative care > patient care
 chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
 vaccination,administering vaccines,immunisation,vaccine administration ~ administering injections
 administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
@@ -72,11 +71,11 @@ multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,int
 clinical incident reporting,Datix
 health promotion,-screening,disease prevention,preventive health,-care,wellness education
 hearing and vision screening,developmental screening,hearing-,vision-
+skill > patient care:
+preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing
+rehabilitation@,reablement,rehab@,rehabilitative care
 knowledge:
 acute care,-hospital,-medicine ~ medical-surgical nursing
-medical-surgical nursing,med-surg,medical surgical > patient care
-critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU > acute care
-emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre > acute care ~ urgent care
 urgent care,walk-in centre,-clinic,minor injuries unit
 operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre- ~ surgical assisting
 anaesthesia,anaesthetics,anesthesiology,sedation
@@ -106,7 +105,6 @@ primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physi
 general surgery,laparoscopic-,minor-,surgery@,surgical procedures
 ambulatory care,-surgery,day-,outpatients
 community nursing,district- ~ home health care
-home health care,--healthcare,-health,-care,domiciliary-,homecare > patient care
 long-term care,=LTC@,=SNF,care home,nursing-,skilled nursing facility
 assisted living,supported-,group home,residential care,retirement community ~ long-term care
 school nursing,-health
@@ -114,29 +112,37 @@ occupational health,employee-,pre-employment medicals
 sexual health,reproductive-,cervical screening,contraception,family planning,sexually transmitted infections,smear tests
 clinical governance,-audit,-quality,-standards
 public health,community-,population-,contact tracing,epidemiology,outbreak investigation
+knowledge > patient care:
+medical-surgical nursing,med-surg,medical surgical
+home health care,--healthcare,-health,-care,domiciliary-,homecare
+knowledge > acute care:
+critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU
+emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre ~ urgent care
 # personal care and support
-activities of daily living,=ADL,daily living activities,-tasks > patient care ~ personal care
-personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming > patient care
 feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
 patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring patients,-residents ~ moving and handling
 moving and handling,patient--,people-,hoists@@,use of hoists
-turning and repositioning,--patients,repositioning-,range of motion exercises > patient care
 intake and output monitoring,--output,=I&O,fluid balance
 companionship,befriending,companion care
 respite care,-services,-support
 live-in care,-carer,sleep-ins,24-hour care
 care records,-notes,-documentation ~ medical records
 medical escort,accompanying to appointments,escorting patients,patient transport
-resident care,-rights,-safety,nursing home residents > patient care
 disability support,-care,intellectual disabilities,developmental- ~ personal care
+skill > patient care:
+activities of daily living,=ADL,daily living activities,-tasks ~ personal care
+personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming
+turning and repositioning,--patients,repositioning-,range of motion exercises
+resident care,-rights,-safety,nursing home residents
 knowledge:
 person-centred care,client-centered-,patient-centred-,resident-centred-
 Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC
 certification:
-Care Certificate > personal care
-NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in-- > personal care
 certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
-home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide > personal care
+certification > personal care:
+Care Certificate
+NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--
+home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide
 # emergency and life support
 pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services > emergency care
 ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operation
@@ -144,11 +150,12 @@ code response,-blue,crash cart,-team
 certification:
 cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
 basic life support,immediate-,=BLS,=ILS@,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
-advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > basic life support
-paediatric advanced life support,=EPALS,=PALS,PALS certification > basic life support
 neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
 first aid,-aider
+certification > basic life support:
+advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification
+paediatric advanced life support,=EPALS,=PALS,PALS certification
 licence:
 emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
 paramedic licence,-certification,EMT-P,HCPC paramedic,licensed- > advanced cardiac life support,emergency medical technician certification
@@ -159,14 +166,15 @@ licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN licens
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
 NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care ~ registered nurse licence
 HCPC registration,-registered,=HCPC,Health and Care Professions Council
-GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine > medical degree
-medical licence,full registration with-,board certified,licence to practise > medical degree
 nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
 physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
 DEA registration,-license,-number,=DEA@
 enhanced DBS check,--disclosure,-DBS,=DBS,CRB check,DBS-,-clearance,PVG scheme,disclosure and barring service
 tuberculosis test,PPD-,TB-,-clearance,-screening
 immunisation record,COVID-19 vaccination,proof of-,MMR immunization
+licence > medical degree:
+GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
+medical licence,full registration with-,board certified,licence to practise
 certification:
 NCLEX
 medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-
@@ -210,22 +218,18 @@ medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,reg
 tool:
 electronic data capture,=CRF@,Oracle InForm,REDCap,case report forms,eCRF,=EDC@,Medidata Rave
 # allied health
-physical therapy,-therapist license,physio,physiotherapy,=PT@ > rehabilitation
 manual therapy,myofascial release,soft tissue mobilization,joint mobilisation ~ physical therapy
 exercise prescription,-therapy,home exercise program,therapeutic exercise ~ physical therapy
 gait training,mobility-,gait analysis > physical therapy
 electrotherapy,electrical stimulation,therapeutic modalities,ultrasound therapy,=TENS@
 hydrotherapy,aquatic therapy
-occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment > rehabilitation ~ physical therapy
 sensory integration,-diet,-processing ~ occupational therapy
 speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP
 dysphagia management,dysphagia,swallow evaluation,swallowing assessment > speech and language therapy
 respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing
 diagnostic radiography,digital-,=RT(R),radiography@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology
-computed tomography,CT examinations,-imaging,-scan > diagnostic radiography
 magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
 sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram ~ diagnostic radiography
-mammography,breast imaging,-screening > diagnostic radiography
 radiation therapy,-oncology,linear accelerator,radiotherapy > oncology
 nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs ~ patient education
 podiatry,chiropody,diabetic foot,foot care
@@ -236,9 +240,7 @@ orthotics and prosthetics,orthotics,prosthetics
 chiropractic,spinal adjustment
 acupuncture,dry needling,traditional Chinese medicine
 psychotherapy,talking therapies,group therapy,psychodynamic-,psychological-,individual- ~ cognitive behavioural therapy
-cognitive behavioural therapy,=CBT@,IAPT > psychotherapy
 psychological assessment,-testing,neuropsychological-,psychometric assessment
-dialectical behaviour therapy > psychotherapy
 art therapy,drama-,music-,play-
 applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
 behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support
@@ -248,6 +250,15 @@ electroencephalography,polysomnography,sleep study,=EEG
 clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics
 blood banking,-typing,crossmatching,transfusion science > clinical laboratory testing
 histology,tissue processing,-sectioning,histopathology,microtome,cytology
+skill > rehabilitation:
+physical therapy,-therapist license,physio,physiotherapy,=PT@
+occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment ~ physical therapy
+skill > diagnostic radiography:
+computed tomography,CT examinations,-imaging,-scan
+mammography,breast imaging,-screening
+skill > psychotherapy:
+cognitive behavioural therapy,=CBT@,IAPT
+dialectical behaviour therapy
 knowledge:
 musculoskeletal,=MSK
 augmentative and alternative communication,=AAC@,=PECS,communication aids
@@ -256,9 +267,10 @@ radiation safety,-protection,ALARA,IR(ME)R,IRMER
 haematology analysis,blood count,coagulation testing,hematology
 CLIA,=CAP@,=POCT,waived testing,point of care-,clinical laboratory improvement amendments
 licence:
-physical therapist licence,-licensure,PT license,licensed physical therapist > physical therapy
-physical therapist assistant licence,=PTA@,licensed physical therapist assistant > physical therapy
 registered dietitian,-dietician,=RD@,=RDN,dietetic registration > nutrition counselling
+licence > physical therapy:
+physical therapist licence,-licensure,PT license,licensed physical therapist
+physical therapist assistant licence,=PTA@,licensed physical therapist assistant
 tool:
 =PACS,=RIS@,picture archiving and communication system
 certification:
@@ -292,10 +304,11 @@ dispensing medication,dispensed prescriptions,filling-,counting medications,labe
 prescription processing,-verification,-entry,-data entry,processing prescriptions ~ dispensing medication
 pharmaceutical compounding,sterile-,IV-,-admixture,USP 797,-800,aseptic dispensing
 pharmacy inventory,drug-,medication-,controlled substances-
-clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring > medication management
-medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service > medication management
 third-party prescription billing,=PBM@,pharmacy benefits
 prescription counselling,medication counseling
+skill > medication management:
+clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring
+medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service
 knowledge:
 controlled substances,-drugs,narcotics handling,schedule II
 over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
@@ -348,26 +361,28 @@ continence care,-promotion,incontinence care,bladder and bowel-
 hospital bed management,bed--,patient flow
 tool:
 electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR ~ medical records
-Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart > electronic health records
-Cerner,Oracle Health,PowerChart > electronic health records ~ Epic EHR
-Meditech > electronic health records ~ Epic EHR
-eClinicalWorks,=eCW > electronic health records
-Athenahealth,AthenaNet,athenaOne > electronic health records
-NextGen Healthcare,-EHR > electronic health records
-Allscripts,Veradigm > electronic health records
-PointClickCare,=PCC@,Point Click Care > electronic health records
-Kareo,AdvancedMD,DrChrono,Practice Fusion > electronic health records
-EMIS > electronic health records
-SystmOne > electronic health records
-patient administration system,=PAS@,=RiO,CareFlow > electronic health records
 care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-
 laboratory information system,Beaker@,=LIS@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
+tool > electronic health records:
+Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart
+Cerner,Oracle Health,PowerChart ~ Epic EHR
+Meditech ~ Epic EHR
+eClinicalWorks,=eCW
+Athenahealth,AthenaNet,athenaOne
+NextGen Healthcare,-EHR
+Allscripts,Veradigm
+PointClickCare,=PCC@,Point Click Care
+Kareo,AdvancedMD,DrChrono,Practice Fusion
+EMIS
+SystmOne
+patient administration system,=PAS@,=RiO,CareFlow
 certification:
 certified professional coder,=CCA@,=CCS@,=CPC@,=RHIA,=RHIT,AAPC,AHIMA > medical coding
 registered manager qualification,-award,=LNHA,nursing home administrator license
-physiotherapy degree,=DPT,BSc Physiotherapy,degree in physiotherapy,doctor of physical therapy > physical therapy
-CSP membership,=MCSP,Chartered Society of Physiotherapy,chartered physiotherapist > physical therapy
+certification > physical therapy:
+physiotherapy degree,=DPT,BSc Physiotherapy,degree in physiotherapy,doctor of physical therapy
+CSP membership,=MCSP,Chartered Society of Physiotherapy,chartered physiotherapist
 knowledge:
 HIPAA,=PHI,Health Insurance Portability and Accountability Act,protected health information
 Medicare and Medicaid,CMS regulations,Medicaid,Medicare

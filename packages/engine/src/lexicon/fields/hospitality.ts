@@ -2,21 +2,15 @@ export const hospitality = `
 # kitchen
 food preparation,kitchen-,food prep,preparing food,-ingredients,prepping-,-food,chopping vegetables ~ cooking
 cooking,cookery,culinary,cook dishes > food preparation
-line cook station work,kitchen line,working the-,broiler station > cooking
-grilling,barbecue cooking,chargrill,broiling > cooking
-frying,deep-fat fryer > cooking
 baking,baked goods,dough mixing ~ pastry making
 pastry making,laminated dough,pastry,patisserie,viennoiserie
 cake decorating,-decoration,fondant,icing cakes,wedding-,piping-,sugarcraft ~ baking
 chocolate work,sugar-,confectionery,chocolatier,tempering chocolate
-sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups > cooking
 butchery,boning meat,breaking down-,butchering,meat fabrication,-cutting,-preparation
 knife skills,-handling,-techniques
 garde manger,charcuterie,cold kitchen,-larder,larder section ~ food preparation
 food plating,-presentation,plate-,-up,garnishing^@,plating dishes,presentation of-
 pizza making,-dough,-oven,wood-fired-,pizzaiolo,making pizzas,stone oven pizza
-sushi preparation,-rolling,-making,sashimi > cooking
-vegetarian and vegan cooking,vegetarian dishes > cooking
 menu planning,-creation,-design,-development,-writing,daily specials,dessert menu,seasonal menus ~ recipe development
 recipe development,-creation,-testing,-adherence,developing recipes,following-,standardised-
 portion control,control portions
@@ -28,10 +22,17 @@ kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,
 dishwashing,washing dishes,commercial dishwasher,dish washing,dishwasher operation,wash pots,warewashing
 kitchen management,-brigade,-leadership,-operations,-team,managed kitchen,managing a-,running-,-section,--the pass
 mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
-sous vide,curing and smoking,fermentation and curing,molecular gastronomy,vacuum cooking,smoking meats > cooking
-fresh food cooking,fresh produce--,--ingredients,seasonal-,home-cooked meals,farm-to-table > cooking
 institutional catering,army-,mass-,school-,care home-,galley cooking
 food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving food,-meals
+skill > cooking:
+line cook station work,kitchen line,working the-,broiler station
+grilling,barbecue cooking,chargrill,broiling
+frying,deep-fat fryer
+sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups
+sushi preparation,-rolling,-making,sashimi
+vegetarian and vegan cooking,vegetarian dishes
+sous vide,curing and smoking,fermentation and curing,molecular gastronomy,vacuum cooking,smoking meats
+fresh food cooking,fresh produce--,--ingredients,seasonal-,home-cooked meals,farm-to-table
 knowledge:
 Italian cuisine,-cooking,-food,fresh pasta,pasta making
 Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,pan-Asian,Indian food,curry chef,tandoor
@@ -44,11 +45,12 @@ health inspections,-department standards,environmental health--,local health reg
 high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-paced-,-kitchen,busy-,production-,high volume cooking
 fine dining,upscale-,white tablecloth
 fast food,-casual,quick-service
-certification:
-food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card > food safety
-ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager > food safety
-culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706 > cooking
-chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certified culinarian,-executive chef,--sous chef > cooking
+certification > food safety:
+food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card
+ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager
+certification > cooking:
+culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706
+chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certified culinarian,-executive chef,--sous chef
 tool:
 kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
 # restaurant and bar
@@ -91,8 +93,6 @@ laundry,washers and dryers,washing clothes
 room inspection,room quality-,--checks,checking rooms,inspecting-,housekeeping inspections > hotel housekeeping
 restocking amenities,-toiletries,replenishing amenities,guest-,housekeeping carts,-supplies,room-,mini bar,minibar ~ hotel housekeeping
 commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaned@,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
-floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting^@@ > commercial cleaning
-window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing > commercial cleaning
 waste removal,trash-,garbage-,rubbish-,emptying bins,litter picking,bin emptying,refuse disposal,taking out trash
 lost and found,lost &--
 room service,in-room dining > food service
@@ -102,11 +102,15 @@ hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,h
 spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
 leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
 casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
+skill > commercial cleaning:
+floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting^@@
+window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing
 tool:
 property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software
-Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle- > property management systems
-hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo > property management systems
 online travel agencies,=OTA@,OTA management,short-let-
+tool > property management systems:
+Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle-
+hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo
 knowledge:
 cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
 hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
@@ -135,9 +139,7 @@ tour operations,travel-,tour packages,-coordination,-planning,-logistics,=DMC@,d
 visa and travel documents,passport requirements,visa-,-assistance,travel documentation,-visas,-insurance sales
 cruise ship operations,--line,-industry,-ships,-staff,-hospitality,onboard-
 private household service,--service,-chef services,=UHNW household,errands for-,family chef,high-net-worth households
-meal preparation,preparing meals > food preparation
 sauté station,grill-,fry-,prep-,expo line,sauté > line cook station work
-salad preparation,cold-,sandwich-,-making,salads and sandwiches > food preparation
 desserts ~ pastry making
 bread making,dough-,artisan bread,bread baking,breads and pastries,sourdough > baking
 fish filleting,-butchery,-preparation,fillet@@,filleting ~ butchery
@@ -161,8 +163,6 @@ side work,-duties ~ bussing tables
 food and wine pairing,menu recommendations,wine pairing,recommending dishes ~ menu knowledge
 seating guests,greeting and seating,host stand ~ hosting guests
 pouring drinks,serving-,preparing-,drink preparation,-service,pulling pints > bartending
-cocktail making,cocktails > mixology
-cocktail menu development,cocktail--,-menu,-creation > mixology
 cask ale,real-,changing barrels,-kegs,keg changing,Cask Marque ~ beer and cellar management
 beer line cleaning,line--,cleaning beer lines ~ beer and cellar management
 latte art,milk steaming,steaming milk > barista skills
@@ -186,10 +186,7 @@ janitorial services,janitorial,custodial ~ commercial cleaning
 deep cleaning ~ commercial cleaning
 cleaning bathrooms,-toilets,-restrooms,bathroom cleaning,sanitising toilets > commercial cleaning
 house cleaning,home-,residential-,domestic- ~ commercial cleaning
-mopping,sweep and mop > floor care
-vacuuming,hoovering > floor care
 carpet cleaning,upholstery-,carpet extraction ~ floor care
-floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing > floor care
 disinfection,disinfectants,disinfecting ~ cleaning chemicals
 pressure washing
 room rates,yield management,rate-,-parity,-strategy ~ hotel revenue management
@@ -224,19 +221,30 @@ training junior chefs,developing-,chef training ~ kitchen management
 room maintenance reporting,report maintenance issues,reporting maintenance faults ~ hotel housekeeping
 post-event evaluation,event-,-debrief,post-event reporting ~ event planning
 presenting dishes,dish presentation,food presentation standards ~ food plating
+skill > food preparation:
+meal preparation,preparing meals
+salad preparation,cold-,sandwich-,-making,salads and sandwiches
+skill > mixology:
+cocktail making,cocktails
+cocktail menu development,cocktail--,-menu,-creation
+skill > floor care:
+mopping,sweep and mop
+vacuuming,hoovering
+floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing
 tool:
 global distribution systems,GDS-- > travel consulting
 commercial kitchen equipment,--ovens,Rational oven,combi-,ovens and grills ~ kitchen equipment
 espresso machine,coffee-,make espresso drinks,espresso@ ~ barista skills
-Toast POS,=Toast@ > restaurant POS systems
-Aloha POS,-system,NCR Aloha > restaurant POS systems
-Micros POS,=Micros@,Oracle Micros > restaurant POS systems
 OpenTable,ResDiary,Resy,SevenRooms ~ restaurant reservations
 channel manager,SiteMinder,extranet@,OTA channels ~ online travel agencies
 Booking.com,Expedia ~ online travel agencies
 Cvent,Social Tables,Tripleseat ~ event software
 Eventbrite,Ticketmaster,online ticketing ~ event software
 Galileo > global distribution systems
+tool > restaurant POS systems:
+Toast POS,=Toast@
+Aloha POS,-system,NCR Aloha
+Micros POS,=Micros@,Oracle Micros
 knowledge:
 destination knowledge,-expertise,knowledge of destinations,worldwide--,-travel knowledge,world geography
 tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction

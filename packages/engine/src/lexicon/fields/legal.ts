@@ -24,14 +24,10 @@ notarisation,commissioned notary,commissioner for oaths,notarial services,notary
 # disputes
 litigation,contentious matters,litigating
 dispute resolution,=ADR law@,contentious work ~ litigation
-trial preparation,hearing-,preparing for trial,second chair,trial advocacy,-practice,-strategy,-support,-experience,-notebooks,-prep > litigation
 pleadings^,drafting complaints,complaints and answers,legal motions,particulars of claim,statements of case > legal writing,litigation
-litigation discovery,disclosure exercise,-legal,discovery@@,standard disclosure > litigation
 e-discovery,predictive coding,technology assisted review,e-disclosure,=EDRM,eDisclosure,ediscovery,electronic disclosure,-discovery > litigation discovery
-depositions,deposing witnesses > litigation
 subpoenas
 affidavits,sworn statements,drafting witness-,declarations legal,statutory declarations
-courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,legal advocacy,oral-,-argument,rights of audience > litigation
 legal negotiation,settlement discussions
 mediation,conciliation,mediating disputes,mediator training,accredited mediator ~ arbitration
 arbitration,LCIA,arbitral proceedings,expert determination ~ dispute resolution
@@ -40,6 +36,11 @@ judgment enforcement,charging orders,enforcement of judgments,writs of execution
 judicial review,pre-action protocol ~ administrative law
 tribunal representation,-advocacy,-proceedings,-claims,-hearings,administrative-,EEOC charges,First-tier Tribunal
 expert witness coordination,--witnesses,instructing experts,retaining-
+skill > litigation:
+trial preparation,hearing-,preparing for trial,second chair,trial advocacy,-practice,-strategy,-support,-experience,-notebooks,-prep
+litigation discovery,disclosure exercise,-legal,discovery@@,standard disclosure
+depositions,deposing witnesses
+courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,legal advocacy,oral-,-argument,rights of audience
 knowledge:
 Civil Procedure Rules,rules of evidence,-court,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure
 class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
@@ -50,10 +51,11 @@ contract negotiation,contractual negotiations,negotiate commercial contracts,neg
 contract administration,-repository,-database,-tracking,-execution,-playbooks,-templates
 non-disclosure agreements,confidentiality-,procurement-,nondisclosure-,=MSA@,=NDA ~ contract drafting
 legal due diligence,due diligence review,-reports
-patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,European Patent Office,PCT applications,USPTO,patents@ > intellectual property law
-trademark prosecution,trade marks,trademarks > intellectual property law
 conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deed preparation,escrow and title,freehold and leasehold,deeds@@ > real estate law
 wills and probate,conservatorship,elder law,STEP qualification,intestacy,probate
+skill > intellectual property law:
+patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,European Patent Office,PCT applications,USPTO,patents@
+trademark prosecution,trade marks,trademarks
 knowledge:
 contract law,contractual-
 corporate law,-transactions,-transactional,business law,company-,companies act,general corporate matters
@@ -114,8 +116,6 @@ legal entity management tools,BoardVantage,CT Corporation,Computershare GEMS,Car
 IP management software,=Derwent@,AppColl,CPA Global,Espacenet,FoundationIP,Anaqua,IPfolio,Inprotech,PATTSY,PatSnap,Thomson Innovation
 # licences and degrees
 paralegal experience,-work,-duties,-skills,-support > legal research
-memoranda of law,drafting memoranda,legal-,-memos,memorandum drafting > legal writing
-brief writing,appellate briefs,drafting-,writing-,skeleton arguments > legal writing
 cite checking,citation-,Shepardize,Shepardizing ~ legal proofreading
 docketing,court deadlines ~ legal calendaring
 e-filing,=PACER,efiling,CM/ECF,ECF filing,electronic court- > court filing
@@ -156,23 +156,29 @@ post-completion,exchange and completion,--of contracts,pre-completion,property c
 estate planning,living trusts,wills and-,trust drafting ~ wills and probate
 estate administration,probate-,IHT400,administration of estates,letters testamentary ~ wills and probate
 powers of attorney,=LPAs,court of protection,deputyship ~ wills and probate
-criminal defence,DUI defense,police station representation,-accreditation > criminal law
-criminal prosecution,arraignments,prosecuting cases,charging decisions,prosecution@ > criminal law
 demand letters,-packages,letters of claim,settlement demands ~ personal injury law
 medical records requests,-retrieval,--liens,-chronologies,lien negotiation,obtaining medical records ~ personal injury law
-H-1B petitions,I-140-,H-1B,L-1,PERM labor certification,employment-based immigration,nonimmigrant visas > immigration law
-asylum claims,-applications,-law,deportation defense,removal-,immigration court > immigration law
-USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications > immigration law
 internal investigations,government-,regulatory-,corporate-,whistleblowing-
-data protection impact assessments > data protection law
-data subject requests,-access requests,=DSAR > data protection law
-records of processing activities,privacy policies,-notices,-by design > data protection law
 conflict checks,-of interest checks,conflicts searches,file opening,new matter-,open files@ ~ legal administration
 legal precedents,-knowledge management,know-how law,precedent bank,precedents drafting
 skip tracing,asset-,-searches,=TLO,Accurint,locating defendants,-witnesses ~ private investigation
 surveillance of claimants,claim surveillance ~ private investigation
 Bates numbering,-stamping ~ legal document review
 corresponding with courts,liaising-,court correspondence ~ legal administration
+skill > legal writing:
+memoranda of law,drafting memoranda,legal-,-memos,memorandum drafting
+brief writing,appellate briefs,drafting-,writing-,skeleton arguments
+skill > criminal law:
+criminal defence,DUI defense,police station representation,-accreditation
+criminal prosecution,arraignments,prosecuting cases,charging decisions,prosecution@
+skill > immigration law:
+H-1B petitions,I-140-,H-1B,L-1,PERM labor certification,employment-based immigration,nonimmigrant visas
+asylum claims,-applications,-law,deportation defense,removal-,immigration court
+USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications
+skill > data protection law:
+data protection impact assessments
+data subject requests,-access requests,=DSAR
+records of processing activities,privacy policies,-notices,-by design
 licence:
 bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,--attorney
 solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,-solicitor,admitted as a- ~ bar admission
@@ -217,20 +223,24 @@ civil rights law,-litigation,Section 1983 ~ administrative law
 oil and gas law,energy law,mineral rights
 international trade law,sanctions--,customs-,trade-,=OFAC sanctions,economic-
 pro bono,law centre,-clinic,legal- ~ legal aid
-GDPR compliance,General Data Protection Regulation > data protection law
-CCPA,CPRA > data protection law
 legal ethics,attorney-,SRA rules,-Code of Conduct,rules of professional conduct
+knowledge > data protection law:
+GDPR compliance,General Data Protection Regulation
+CCPA,CPRA
 tool:
 data rooms ~ legal due diligence
 OneTrust,TrustArc > data protection law
-Westlaw > legal research databases
-LexisNexis,Lexis,LexisPSL > legal research databases
-Practical Law > legal research databases
-=Clio@ > legal practice software
-Filevine,CASEpeer,Litify,=Needles@,SmartAdvocate > legal practice software
-Proclaim case management > legal practice software
-iManage,DeskSite,FileSite > document management for law firms
-NetDocuments,NetDocs > document management for law firms
 document comparison,CompareDocs,DeltaView,Litera,Workshare
 Relativity e-discovery,=Relativity@,RelativityOne > e-discovery platforms
-DocuSign`
+DocuSign
+tool > legal research databases:
+Westlaw
+LexisNexis,Lexis,LexisPSL
+Practical Law
+tool > legal practice software:
+=Clio@
+Filevine,CASEpeer,Litify,=Needles@,SmartAdvocate
+Proclaim case management
+tool > document management for law firms:
+iManage,DeskSite,FileSite
+NetDocuments,NetDocs`

@@ -1,8 +1,6 @@
 export const logistics = `
 # warehouse
 warehouse operations,distribution centre-,warehouse environment,-experience,-work,warehousing ~ inventory management
-warehouse management,DC-,distribution centre-,managed warehouse,warehouse supervision > warehouse operations
-order picking,-fulfilment,-picker@,fulfilment@,pick orders,picking and packing,picking@ > warehouse operations
 packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,shrink-,stretch- ~ order picking
 loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping^@@,offloading@,unloading@
 shipping and receiving,despatch@,goods inward,-in^,-receipt,-received,shipping@,inbound and outbound,receiving goods,-and dispatch,receiving^@ ~ warehouse operations
@@ -19,20 +17,25 @@ returns processing,-handling,-management,=RMA@,processing returns,reverse logist
 manual handling,materials-,heavy lifting,safe-,lift 50 pounds,-lbs,lift up to-,lifting heavy,-up to 25kg
 loading bay,-dock,bay scheduling,dock-,-operations,-work,-to stock
 load planning,-building,-optimisation,trailer loading,vehicle-
+skill > warehouse operations:
+warehouse management,DC-,distribution centre-,managed warehouse,warehouse supervision
+order picking,-fulfilment,-picker@,fulfilment@,pick orders,picking and packing,picking@
 tool:
 voice picking,voice directed-,pick by voice,vocollect > order picking
 RF scanning,barcode-,-scanner,handheld-,hand held-,RF--,-device,-gun,scan- ~ barcode systems
 inventory software,-management system,-software,--system,stock control- > inventory management
-=Fishbowl@ > inventory software
-Cin7 > inventory software
-Katana MRP > inventory software
-NetStock > inventory software
 warehouse management system,-software,--system,=WMS ~ inventory software
-Manhattan Associates WMS,--Associates,-SCALE,-WMS,-Active > warehouse management system
-Blue Yonder,=JDA > warehouse management system
-RedPrairie > warehouse management system ~ Blue Yonder
-SAP EWM,-WM > warehouse management system
-HighJump,Korber WMS > warehouse management system
+tool > inventory software:
+=Fishbowl@
+Cin7
+Katana MRP
+NetStock
+tool > warehouse management system:
+Manhattan Associates WMS,--Associates,-SCALE,-WMS,-Active
+Blue Yonder,=JDA
+RedPrairie ~ Blue Yonder
+SAP EWM,-WM
+HighJump,Korber WMS
 knowledge:
 barcode systems,RFID,barcoding
 cold storage,-store,chilled environment,freezer-,refrigerated warehouse,temperature controlled
@@ -45,12 +48,13 @@ forklift operation,=FLT,fork lift,-truck,lift-,forklift > manual handling
 yard operations,-shunting,-management,-truck,-jockey,-spotter,hostler,shunting trailers
 parcel sorting,mail-,package-,-handling,parcel-,hub sortation,sorting packages,-parcels
 licence:
-forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator > forklift operation
-counterbalance forklift,sit down-,counter balance,counterbalance@ > forklift operation ~ reach truck
-reach truck,-forklift,stand up-,-reach > forklift operation
-very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach > forklift operation ~ reach truck
 order picker truck,cherry picker forklift,high level picker ~ reach truck
 telehandler operation,telehandler,telescopic handler
+licence > forklift operation:
+forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator
+counterbalance forklift,sit down-,counter balance,counterbalance@ ~ reach truck
+reach truck,-forklift,stand up-,-reach
+very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach ~ reach truck
 tool:
 pallet jack,-truck,pump-,=EPJ,=LLOP,=PPT@,walkie rider > manual handling
 conveyor systems,automated storage and retrieval,=ASRS,conveyor,sortation,sorter
@@ -59,13 +63,7 @@ tanker driving,fuel tanker
 tractor-trailer driving,arctic lorry,articulated-,-vehicle,18 wheeler,artic,big rig,tractor trailer,semi-,-truck
 over-the-road driving,regional-,long distance-,--haul,=OTR,over the road,tramping^@@ > tractor-trailer driving
 truck driving,lorry-,commercial-,HGV driving experience,box truck,straight-,heavy goods vehicle,large-,rigid lorry,trunking^@@
-van driving,delivery-,sprinter van,Luton-,3.5 tonne-,delivering parcels,home delivery,package-,parcel-,last mile,courier work > driving licence
 passenger transport,patient-,paratransit,wheelchair accessible vehicle
-bus driving > passenger transport
-coach driving > passenger transport
-minibus driving,=MiDAS,D1 minibus > passenger transport
-school bus driving > passenger transport
-taxi and private hire,chauffeuring,hackney carriage,rideshare,chauffeur,private hire licence,taxi--,-driving > driving licence
 vehicle inspection,post trip-,pre-,defect reporting@,DVIR,pretrip,vehicle defect checks,--checks,walk-round-,walk-around-,walkaround-
 load securement,flatbed-,chains and binders,load restraint,-securing,-security,securing loads,strapping^@@,tarping
 flatbed driving,flatbed,heavy haul,lowboy,abnormal loads,oversize-,step deck > load securement
@@ -73,24 +71,34 @@ refrigerated transport,-trailer,reefer,temperature controlled transport
 proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork
 cash on delivery collection,collected payment
 defensive driving,advanced-,eco-,safe-,Smith System
+skill > driving licence:
+van driving,delivery-,sprinter van,Luton-,3.5 tonne-,delivering parcels,home delivery,package-,parcel-,last mile,courier work
+taxi and private hire,chauffeuring,hackney carriage,rideshare,chauffeur,private hire licence,taxi--,-driving
+skill > passenger transport:
+bus driving
+coach driving
+minibus driving,=MiDAS,D1 minibus
+school bus driving
 licence:
 driving licence,driver's-,category B-
 clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving licence
 CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license > CDL Class B,tractor-trailer driving ~ HGV Class 1
 CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
-commercial driver's license,--driving licence,--vehicle licence,=CDL > driving licence
 HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,C+E license,cat CE,category-,heavy combination,multi- > HGV Class 2,tractor-trailer driving
 HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid > category C1 licence
-category C1 licence,=C1--,=MR-,C1 driving-,--driver,7.5 tonne,7.5t,medium rigid > driving licence
-PCV licence,D1-,minibus-,PSV-,bus-,category D-,=PCV,passenger carrying vehicle > driving licence
 digital tachograph card,driver--,digi-,tacho,tachograph
-hazmat endorsement,H-,hazardous materials-,hazmat certification,-certified > dangerous goods handling
 tanker endorsement,tank-,N-,X-
 doubles and triples endorsement,double trailers,T endorsement,doubles triples
 passenger endorsement,P-,S-,school bus- ~ PCV licence
-ADR licence,=ADR > dangerous goods handling
 TWIC card,TWIC,transportation worker identification credential
 HIAB operation,ALLMI,HIAB,Moffett,lorry loader,-mounted crane,truck-,piggyback forklift
+licence > driving licence:
+commercial driver's license,--driving licence,--vehicle licence,=CDL
+category C1 licence,=C1--,=MR-,C1 driving-,--driver,7.5 tonne,7.5t,medium rigid
+PCV licence,D1-,minibus-,PSV-,bus-,category D-,=PCV,passenger carrying vehicle
+licence > dangerous goods handling:
+hazmat endorsement,H-,hazardous materials-,hazmat certification,-certified
+ADR licence,=ADR
 certification:
 driver CPC,-qualification card,=CPC@,=DQC,CPC card@,certificate of professional competence
 DOT medical card,-certificate,medical examiner's--,D4 medical,DOT physical
@@ -113,37 +121,42 @@ air freight,-export,-import,-waybill,-cargo,=AWB,airfreight
 ocean freight,containerised-,sea-,=FCL,=LCL,container shipping,ocean export,-import
 freight auditing,-rates,-invoice,-payment,-pricing,-quoting,-cost,-bill audit,rate negotiation@
 customs clearance,import-,ACE portal,customs brokerage,-documentation,-procedures ~ import and export trade
-customs compliance > customs clearance
-customs declarations,-entries > customs clearance
 shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@@,packing lists,-slip,shipping documents,-manifest,-paperwork
 shipment tracking,order-,FourKites,project44,shipment visibility,tracing shipments,tracking-,track and trace
 distribution management,-planning,-logistics,-operations,distribution@
 logistics management,logistics
+skill > customs clearance:
+customs compliance
+customs declarations,-entries
 tool:
 route planning software > route planning
-Maxoptra > route planning software
-Roadnet > route planning software
-Route4Me > route planning software
-OptimoRoute > route planning software
 transport management system,transportation-,=OTM,=TMS,=TMW,Oracle Transportation Management ~ route planning software
-MercuryGate > transport management system
-McLeod > transport management system
-Mandata > transport management system
-SAP TM > transport management system
 vehicle telematics,-tracking,fleet-,dashcam review,telematics ~ fleet management
-Samsara > vehicle telematics
-Geotab > vehicle telematics
-Omnitracs > vehicle telematics
-Microlise > vehicle telematics
-Verizon Connect > vehicle telematics
 shipping software,parcel carriers
-ShipStation > shipping software
-UPS WorldShip,WorldShip > shipping software
-FedEx Ship Manager > shipping software
-Shippo > shipping software
-EasyPost > shipping software
-Metapack > shipping software
 CargoWise,CW1 > freight forwarding
+tool > route planning software:
+Maxoptra
+Roadnet
+Route4Me
+OptimoRoute
+tool > transport management system:
+MercuryGate
+McLeod
+Mandata
+SAP TM
+tool > vehicle telematics:
+Samsara
+Geotab
+Omnitracs
+Microlise
+Verizon Connect
+tool > shipping software:
+ShipStation
+UPS WorldShip,WorldShip
+FedEx Ship Manager
+Shippo
+EasyPost
+Metapack
 certification:
 transport manager CPC,international--,national-,operator-,CPC holder > operator licence compliance
 customs declarant qualification,--practitioner award,--specialist diploma,declarant--,FENEX declarant > customs clearance
@@ -151,9 +164,6 @@ AEO status,CTPAT,authorised economic operator,C-TPAT
 knowledge:
 operator licence compliance,DVSA--,vehicle-,earned recognition,FORS,O licence,operator's- ~ fleet management
 road freight,haulage,trucking industry,trucking@
-groupage > road freight
-full truckload,truckload > road freight
-less than truckload,=LTL > road freight
 rail freight logistics,drayage,intermodal,multimodal transport
 import and export trade,exporting@,export documentation,import-,-operations,export-,importing@
 international trade,global- ~ import and export trade
@@ -168,6 +178,10 @@ third-party logistics,=3PL,fulfilment centre
 4PL ~ third-party logistics
 contract logistics ~ third-party logistics
 military logistics,GCSS Army,supply sergeant,unit supply,property book > inventory management
+knowledge > road freight:
+groupage
+full truckload,truckload
+less than truckload,=LTL
 licence:
 customs broker license,certified customs specialist,=LCB,licensed customs broker > customs clearance,import and export trade
 # supply chain
@@ -178,15 +192,16 @@ sales and operations planning,sales &--,=IBP,S&OP,SIOP,integrated business plann
 supply chain analytics,-analysis,-modelling,-optimization,logistics analytics,network optimisation
 tool:
 supply chain software > supply chain management
-Kinaxis > supply chain software
-o9 Solutions > supply chain software
-SAP APO > supply chain software
-SAP IBP > supply chain software
-Llamasoft > supply chain software
-E2open > supply chain software
-Oracle SCM,Infor- > supply chain software
-Logility > supply chain software
 electronic data interchange,EDI transactions,=ASN,advance shipping notice
+tool > supply chain software:
+Kinaxis
+o9 Solutions
+SAP APO
+SAP IBP
+Llamasoft
+E2open
+Oracle SCM,Infor-
+Logility
 knowledge:
 safety stock,reorder points,=EOQ,ABC analysis,economic order quantity,par levels,stock-,min max- ~ inventory management
 lead time reduction,--time
@@ -196,8 +211,9 @@ sustainable supply chain,--procurement,ethical sourcing,responsible-,supplier di
 certification:
 APICS CSCP,=CSCP,certified supply chain professional > supply chain management
 APICS CPIM,=CPIM,APICS,ASCM,certified in planning and inventory management,certified in production and inventory management > inventory management
-APICS CLTD,=CLTD > logistics management
-CILT membership,=CILT,=FCILT,=MILT,chartered institute of logistics and transport > logistics management
+certification > logistics management:
+APICS CLTD,=CLTD
+CILT membership,=CILT,=FCILT,=MILT,chartered institute of logistics and transport
 # procurement
 procurement,buying@,procuring,purchasing
 purchase orders,-requisitions,=POs@,PO creation,-processing,requisitions@,=PO@ ~ procurement
@@ -216,22 +232,25 @@ postal services,Royal Mail,USPS,letter delivery,mail-,-processing,-carrier,-room
 waste collection,bin-,recycling-,refuse-,garbage collection@,roll off truck,waste transport
 multi-drop delivery,multi-stop-,multi drop,multidrop driving
 knowledge:
-public procurement,government-,public sector-,--contracts regulations,=FAR@,DFARS,OJEU,federal acquisition regulation > procurement
-procure-to-pay,S2P,purchase to pay,source-,-contract,P2P > procurement
 warehouse KPIs,-metrics,pick rate,picking accuracy,productivity targets,units per hour
+knowledge > procurement:
+public procurement,government-,public sector-,--contracts regulations,=FAR@,DFARS,OJEU,federal acquisition regulation
+procure-to-pay,S2P,purchase to pay,source-,-contract,P2P
 tool:
 procurement software,e-procurement,eprocurement ~ procurement
-Ariba > procurement software
-Coupa > procurement software
-Jaggaer > procurement software
-Ivalua > procurement software
-GEP Smart,=GEP > procurement software
-Basware > procurement software
-Proactis > procurement software
+tool > procurement software:
+Ariba
+Coupa
+Jaggaer
+Ivalua
+GEP Smart,=GEP
+Basware
+Proactis
 certification:
-CIPS qualification,-qualified,-level 4,MCIPS,chartered institute of procurement and supply > procurement
-CPSM,CPPB,certified purchasing manager,-professional,--professional in supply management > procurement
 NIGP certification,CPPO,NIGP-CPP,certified public procurement officer > public procurement
+certification > procurement:
+CIPS qualification,-qualified,-level 4,MCIPS,chartered institute of procurement and supply
+CPSM,CPPB,certified purchasing manager,-professional,--professional in supply management
 soft:
 shift work,-pattern,night shifts,rotating-,early starts,overtime availability,weekend work
 physical stamina,physically demanding,-fit,prolonged standing`

@@ -1,7 +1,6 @@
 export const management = `
 # projects
 project management,-delivery,-execution,-leadership,delivering projects,managed-,led- ~ project planning,project coordination
-project planning,-initiation,planned projects,=WBS,work breakdown structure > project management
 project scheduling,-milestones,-timelines,=CPM@,critical path analysis,-method,gantt,master schedule,milestone tracking,schedule management
 project coordination,-support,-administration,-assistance,coordinated projects
 project scope management,scope--,-control,-creep,-definition,=SOW@,defining scope,project-,manage-,statement of work
@@ -13,7 +12,6 @@ project governance,-boards,-controls,-assurance,-standards,gate reviews,governan
 project management office,programme-,=PMO,pmo governance,-support
 project monitoring,-tracking,monitoring project progress
 project resource planning,resource--,-allocation,-forecasting,-management,-scheduling,-levelling,allocated resources,project staffing
-programme management,multi-project-,managed programmes,portfolio of projects,programme delivery > project management
 project portfolio management,--prioritisation,=PPM@,portfolio governance,-planning
 multiple project handling,--projects simultaneously,concurrent projects,juggling multiple-,managing-
 cross-functional team leadership,--collaboration,-projects,-teams,-working,matrix environment,-management,-teams,virtual-,matrixed organization
@@ -21,6 +19,9 @@ remote team management,onshore-offshore coordination,distributed teams,offshore-
 project kickoff facilitation,--meetings,kick-off-,kickoff-
 construction project leadership,capital projects management,capex projects
 deliverables tracking,action-,-logs,deliverables
+skill > project management:
+project planning,-initiation,planned projects,=WBS,work breakdown structure
+programme management,multi-project-,managed programmes,portfolio of projects,programme delivery
 # agile
 sprint planning,iteration-,backlog refinement,-grooming,daily scrum,-standups,retrospectives,sprints@,stand-up meetings,stand-ups > Scrum
 agile coaching,-transformation,-adoption,-maturity,-training,coaching scrum teams,servant leadership > agile methodology
@@ -29,13 +30,14 @@ user stories,epics and-,story writing,acceptance criteria
 velocity tracking,agile metrics,burn-down charts,burn-up-,burndown-,sprint velocity
 knowledge:
 agile methodology,agile
-Scrum,agile/scrum,agile ceremonies > agile methodology ~ Kanban
-Kanban,scrumban > agile methodology
-scaled agile,-scrum,scrum of scrums,=LeSS,=SAFe,agile release train,nexus framework,pi planning,program increment- > agile methodology
 waterfall methodology,v-model,waterfall@
 hybrid project methods,--methodologies,-agile
 PRINCE2 methodology,=PRINCE2,=Prince2,prince 2 > project management
 project management body of knowledge,=PMBOK,pmbok guide,pmi framework,-methodology,-standards,project management principles,-methodologies,--lifecycle,-life cycle
+knowledge > agile methodology:
+Scrum,agile/scrum,agile ceremonies ~ Kanban
+Kanban,scrumban
+scaled agile,-scrum,scrum of scrums,=LeSS,=SAFe,agile release train,nexus framework,pi planning,program increment-
 # tools
 tool:
 Jira ~ Azure DevOps,Trello,Asana
@@ -63,11 +65,8 @@ Productboard,prodpad,roadmunk ~ Aha!,Pendo
 Pendo
 # product
 product management,-leadership,-lifecycle,-ownership,-life cycle,managed products
-agile product ownership > product management
 customer-centric products,user-centric-,customer needs analysis,user needs@
 product analytics tools,--data analysis,usage analytics
-product strategy,-goals,-thinking,-vision,-planning,-direction > product management
-product roadmap,-road map,roadmapping > product management
 product requirements,-specifications,feature-,-definition,=MRD@,=PRD@,=PRDs,prds
 product discovery,continuous-,problem-,customer-,-interviews,opportunity assessment,product experiments
 feature prioritisation,=RICE scoring,moscow method,-prioritization,rice-,prioritization frameworks,prioritized features
@@ -76,7 +75,11 @@ product performance metrics,adoption--,product success-,--kpis,-okrs,=OKR,north 
 customer feedback analysis,--feedback,user-,=NPS,=VoC,net promoter score,voice of customer
 monetisation strategy,monetization,pricing models,subscription-,product pricing
 product P&L,-profitability
-technical product management,api- > product management
+skill > product management:
+agile product ownership
+product strategy,-goals,-thinking,-vision,-planning,-direction
+product roadmap,-road map,roadmapping
+technical product management,api-
 knowledge:
 product-market fit,total addressable market,market needs,-sizing,-opportunity analysis,value proposition
 # business analysis
@@ -102,9 +105,7 @@ business rules,decision tables
 operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-,running-
 operational problem solving,--challenges,-issues
 people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing-,-staff,-a team,supervising-,--employees,managing-,supervision of-,-staff,supervised--,-team,managed-,people leadership,supervisory experience ~ team leadership,leadership,team supervision
-team supervision,supervised@,supervising@,supervision@,supervisory duties,-skills > leadership
 team motivation,employee-,staff-,-engagement,team-,-morale,motivating staff,-teams
-team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading-,-people,-a team,led-,led-- > leadership
 staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
 staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions
 staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,scheduled staff,scheduling employees,shift management,-planning,work schedules
@@ -142,11 +143,15 @@ programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,=ME
 crisis management,-response,-situations,-planning,contingency-,emergency planning@,managing crises,incident command
 meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,led-,daily briefings,team-
 sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental social and governance,net zero
+skill > leadership:
+team supervision,supervised@,supervising@,supervision@,supervisory duties,-skills
+team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading-,-people,-a team,led-,led--
 knowledge:
-Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@ > continuous improvement
-Six Sigma,=DMAIC,dmaic,lean sigma,lean/six- > continuous improvement
 non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
 international development,humanitarian programmes,-response,capacity building,donor reporting,emergency relief,relief work,usaid
+knowledge > continuous improvement:
+Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@
+Six Sigma,=DMAIC,dmaic,lean sigma,lean/six-
 # consulting
 management consulting,advised clients,advisory services,-work@,business advisory,client-,consultancy,consultant experience,consulting background,consulting@,strategic advice
 client engagement management,engagement--,client-,-delivery,-communication,-engagements,-interaction,-relations,-relationships,-workshops,client-facing,managing clients,customer-facing role
@@ -160,32 +165,38 @@ public sector consulting,government--
 # certificates and degrees
 certification:
 PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
-CAPM,certified associate in project management > project management
 PRINCE2 Practitioner,prince2 certification,-foundation,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
-Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified > Scrum ~ Professional Scrum Master
-Professional Scrum Master,=PSM,psm i > Scrum
-Certified Scrum Product Owner,=CSPO,cspo certification,product owner- > Scrum,product management ~ Professional Scrum Product Owner
-Professional Scrum Product Owner,pspo i,=PSPO > Scrum,product management
-PMI-ACP,=ACP@,icagile certified,icp-acc,agile certified practitioner > agile methodology
 SAFe certification,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
-AgilePM,=APMG,agile pm,-project management certification,dsdm > agile methodology
-APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional > project management
 MSP programme management,=PgMP,managing successful programmes,pgmp,msp practitioner,program management professional > programme management
 P3O,=M_o_R,=MoP@,management of portfolios > project management office
-CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba > business analysis ~ CCBA,ECBA
-CCBA > business analysis ~ ECBA
-ECBA,entry certificate in business analysis > business analysis
-BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international- > business analysis
-Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB > Six Sigma
 Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
-Six Sigma Yellow Belt,white belt six sigma,yellow belt@ > Six Sigma
 Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
 MBA,master of business administration,masters in-- > business management
 CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,institute of--,cmi level 5,ilm-,-2,-3 > people management
-Google Project Management Certificate,google project management > project management
 IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
 product management certification,certified product manager,pragmatic marketing certified > product management
 certified management consultant,=CMC@ > management consulting
 business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301
+certification > project management:
+CAPM,certified associate in project management
+APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional
+Google Project Management Certificate,google project management
+certification > Scrum:
+Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified ~ Professional Scrum Master
+Professional Scrum Master,=PSM,psm i
+certification > Scrum,product management:
+Certified Scrum Product Owner,=CSPO,cspo certification,product owner- ~ Professional Scrum Product Owner
+Professional Scrum Product Owner,pspo i,=PSPO
+certification > agile methodology:
+PMI-ACP,=ACP@,icagile certified,icp-acc,agile certified practitioner
+AgilePM,=APMG,agile pm,-project management certification,dsdm
+certification > business analysis:
+CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba ~ CCBA,ECBA
+CCBA ~ ECBA
+ECBA,entry certificate in business analysis
+BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international-
+certification > Six Sigma:
+Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB
+Six Sigma Yellow Belt,white belt six sigma,yellow belt@
 knowledge:
 degree in business,-management,-commerce,bachelor of--,-business administration,bachelor's in--,=BCom,=BBA,+degree,management-,business-,-studies,-administration degree`

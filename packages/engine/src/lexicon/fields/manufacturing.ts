@@ -20,9 +20,7 @@ granulation@ ~ pharmaceutical manufacturing
 biomanufacturing,bioprocessing ~ pharmaceutical manufacturing
 fill finish ~ pharmaceutical manufacturing
 tablet compression,solid dose ~ pharmaceutical manufacturing
-electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole > product assembly
 soldering,J-STD-001,desoldering,reflow,solder
-wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building > product assembly
 semiconductor manufacturing,-fab,wafer-,-fabrication,-processing,die attach,etching wafers,photolithography,wire bonding ~ clean room
 textile manufacturing,garment-,-production,cutting fabric,knitting machines,weaving looms
 overlocker ~ textile manufacturing
@@ -31,12 +29,6 @@ upholstery ~ textile manufacturing
 sewing machine operation,--machine,-machinist,industrial sewing ~ textile manufacturing
 furniture manufacturing,wood-,-machining,CNC router,cabinet making,edge banding,panel saw,spindle moulder,woodworking machinery
 printing and press operation,guillotine@,press operation,printing press
-die cutting > printing and press operation
-print finishing,bindery > printing and press operation
-large format printing > printing and press operation
-flexographic printing,flexo > printing and press operation
-digital printing > printing and press operation
-offset printing,litho-,=Heidelberg > printing and press operation
 plastic injection moulding,plastic--,injection-,Scientific molding,moulding machines,plastics processing ~ machine operation
 rotational moulding ~ plastic injection moulding
 thermoforming,vacuum forming ~ plastic injection moulding
@@ -49,9 +41,6 @@ fibreglass,GRP laminating,fiberglass ~ composites manufacturing
 carbon fibre ~ composites manufacturing
 composite layup,prepreg,laminating composites,lay up ~ composites manufacturing
 foundry work,casting@@,foundry
-furnace operation,molten metal,smelting > foundry work
-sand casting,investment- > foundry work
-die casting > foundry work
 metal forging,hot-,forge@@,forging^@@
 blacksmithing ~ metal forging
 heat treatment,-treating,annealing,tempering^ ~ metal forging
@@ -59,18 +48,33 @@ chemical production,-blending,-manufacturing,batch mixing,blending and-,mixing c
 paper and pulp production,converting machines,tissue converting,corrugated@,corrugator,paper machine,-mill,pulp-,rewinding@,slitting@@
 glass production,-cutting,-manufacturing,-toughening,glazing units
 sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
+skill > product assembly:
+electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole
+wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building
+skill > printing and press operation:
+die cutting
+print finishing,bindery
+large format printing
+flexographic printing,flexo
+digital printing
+offset printing,litho-,=Heidelberg
+skill > foundry work:
+furnace operation,molten metal,smelting
+sand casting,investment-
+die casting
 tool:
 hand tools,pneumatic-,power-,air-
 manufacturing execution system,=MES
 Siemens Opcenter > manufacturing execution system
 manufacturing ERP,=QAD,EFACS,IQMS
-Infor Visual > manufacturing ERP
-Infor CloudSuite > manufacturing ERP
-SyteLine > manufacturing ERP
-JobBoss > manufacturing ERP
-DELMIAworks > manufacturing ERP
-E2 Shop System,Global Shop Solutions > manufacturing ERP
-Macola > manufacturing ERP
+tool > manufacturing ERP:
+Infor Visual
+Infor CloudSuite
+SyteLine
+JobBoss
+DELMIAworks
+E2 Shop System,Global Shop Solutions
+Macola
 knowledge:
 materials requirements planning,=MRP ~ production planning
 bills of materials,=BOM
@@ -92,24 +96,15 @@ certification:
 IPC-A-610,IPC 610,-certified,-standards,-J-STD,-620,-certification,IPC/WHMA-A-620 ~ soldering
 # machining
 CNC machining,=CNC,computer numerical control ~ manual machining
-CNC programming,conversational-,CNC programmer,programming CNC > CNC machining
-G-code,M-code,gcode > CNC machining
-CNC milling,4 axis,machining centre,multi axis machining > CNC machining
 vertical machining centre,=VMC ~ CNC milling
 horizontal machining center,=HMC ~ CNC milling
 3 axis milling ~ CNC milling
 5 axis machining,--axis,five- ~ CNC milling
-CNC turning,-lathe,turning centre > CNC machining
 mill turn,live tooling ~ CNC turning
 Swiss lathe,-machining,-type lathe,sliding head ~ CNC turning
 manual machining,-turning,machine shop,machining
-boring mill,horizontal boring > manual machining
-drill press > manual machining
-milling machine,=Bridgeport@,manual mill,milling > manual machining
-lathe operation,lathe,turning^@@ > manual machining
 metal grinding,centerless-,centreless-,cylindrical-,tool-,ID-,OD-,surface-,grinders@,grinding@ ~ manual machining
 EDM machining,electrical discharge-,sinker EDM,wire-,-erosion,spark- ~ CNC machining
-toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies > manual machining
 metrology,measurement systems analysis,ISO 17025,=MSA,calibrated instruments,calibrating,calibration,gage R&R,gauge-
 deburring,buffing@,debur,deburr,hand finishing,part-,fettling,linishing,polishing@@
 sheet metal work,--metal,metalwork,sheetmetal,fabrication shop,steel fabrication,metal-,-forming,-work
@@ -125,17 +120,20 @@ anodising ~ powder coating
 spray painting,industrial-,-coatings,paint spraying,spray booth,wet spray ~ powder coating
 shot blasting,bead-,grit-,sand-,abrasive-,sandblasting ~ powder coating
 adhesive bonding,bonding components,conformal coating,dispensing adhesives,gluing
+skill > CNC machining:
+CNC programming,conversational-,CNC programmer,programming CNC
+G-code,M-code,gcode
+CNC milling,4 axis,machining centre,multi axis machining
+CNC turning,-lathe,turning centre
+skill > manual machining:
+boring mill,horizontal boring
+drill press
+milling machine,=Bridgeport@,manual mill,milling
+lathe operation,lathe,turning^@@
+toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies
 tool:
-CNC controls,Fanuc > CNC machining
 Doosan ~ CNC controls
 Haas controls,=Haas ~ CNC controls
-Heidenhain > CNC machining ~ CNC controls
-Mazatrol > CNC machining ~ CNC controls
-Mazak > CNC machining ~ CNC controls
-Siemens Sinumerik > CNC machining ~ CNC controls
-Okuma > CNC machining ~ CNC controls
-DMG Mori > CNC machining ~ CNC controls
-Hurco > CNC machining ~ CNC controls
 CAM software,-programming,CAD/CAM,Esprit CAM ~ CNC programming
 Mastercam ~ CAM software
 GibbsCAM ~ CAM software
@@ -148,14 +146,25 @@ SolidCAM ~ CAM software
 BobCAD ~ CAM software
 CAMWorks ~ CAM software
 precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
-bore gauge > precision measuring instruments
-height gauge,depth- > precision measuring instruments
-calipers@,callipers@,vernier > precision measuring instruments
-micrometers > precision measuring instruments
 coordinate measuring machine,=CMM ~ precision measuring instruments
-PC-DMIS > coordinate measuring machine
-Faro arm,Romer- > coordinate measuring machine
-Mitutoyo > coordinate measuring machine
+tool > CNC machining:
+CNC controls,Fanuc
+Heidenhain ~ CNC controls
+Mazatrol ~ CNC controls
+Mazak ~ CNC controls
+Siemens Sinumerik ~ CNC controls
+Okuma ~ CNC controls
+DMG Mori ~ CNC controls
+Hurco ~ CNC controls
+tool > precision measuring instruments:
+bore gauge
+height gauge,depth-
+calipers@,callipers@,vernier
+micrometers
+tool > coordinate measuring machine:
+PC-DMIS
+Faro arm,Romer-
+Mitutoyo
 knowledge:
 tool offsets,fixture-,adjusting-,work-,offsets^@@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
 geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances^@@ ~ reading blueprints
@@ -164,8 +173,6 @@ machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
 # quality
 quality control,-checks,-monitoring,-standards,-inspection,QC-,defect-,product-,visual-,in process-,=QC@,product quality,QC checks,inspect parts
 manufacturing quality assurance,product-,=QA@,manufacturing quality,quality management@,-assurance@ ~ quality control
-first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report > quality control
-incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods-- > quality control
 non-conformance reporting,=MRB,=NCR@,concessions^@@,deviations^@@,material review board,non conformance,nonconformance,nonconforming material,-product,deviation reports ~ corrective and preventive action
 corrective and preventive action,=SCAR@,corrective actions,preventative-,CAPA,preventive action ~ root cause analysis
 8D problem solving,A3-,=8D,eight disciplines,PDCA,plan do check act > root cause analysis
@@ -173,46 +180,54 @@ statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control
 FMEA,DFMEA,PFMEA,failure mode effects analysis,failure mode and--
 internal quality audits,--audits@,GMP audits,process-,quality-,ISO auditing,-auditor,lead- ~ quality management systems
 equipment and process validation,validation engineering,-protocols,validation@
-computer system validation > equipment and process validation
-cleaning validation > equipment and process validation
-equipment qualification,installation-,equipment validation,IQ OQ PQ > equipment and process validation
-process validation > equipment and process validation
 batch release,lot-,batch documentation,-record review,product release@@ ~ manufacturing quality assurance
 document control,change control@,controlled documentation,-documents
 product testing,destructive-,hardness-,tensile-,leak-,life-,burn in,test equipment,testing products@
 non-destructive testing,nondestructive-,=NDE,=NDT
-PCN certification > non-destructive testing
-ASNT Level II,ASNT,SNT-TC-1A > non-destructive testing
-eddy current > non-destructive testing
-radiographic testing > non-destructive testing
-dye penetrant,liquid penetrant testing > non-destructive testing
-magnetic particle inspection,=MPI > non-destructive testing
-ultrasonic testing,phased array > non-destructive testing
 quality complaints,warranty returns analysis
+skill > quality control:
+first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report
+incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods--
+skill > equipment and process validation:
+computer system validation
+cleaning validation
+equipment qualification,installation-,equipment validation,IQ OQ PQ
+process validation
+skill > non-destructive testing:
+PCN certification
+ASNT Level II,ASNT,SNT-TC-1A
+eddy current
+radiographic testing
+dye penetrant,liquid penetrant testing
+magnetic particle inspection,=MPI
+ultrasonic testing,phased array
 knowledge:
 quality management systems,--manual,-system,=QMS,MasterControl,=ETQ,Q-Pulse,TrackWise,eQMS ~ manufacturing quality assurance
-ISO 9001,ISO9001,=ISO > quality management systems
-IATF 16949,TS-,ISO/TS-,VDA 6.3 > quality management systems ~ ISO 9001
-AS9100,AS 9100,AS9100D,AS9102,AS9110,Nadcap,aerospace quality > quality management systems ~ ISO 9001
 ISO 14001,=EMS@,ISO14001,environmental management system
 ISO 45001,ISO45001,OHSAS 18001
 PPAP,advanced product quality planning,control plans,APQP,production part approval process ~ FMEA
 AQL sampling,acceptance-,=AQL,ANSI Z1.4,sampling plans
 product compliance,-certification
-RoHS,REACH compliance > product compliance
-UL listing,-standards > product compliance
-CE marking,UKCA > product compliance
+knowledge > quality management systems:
+ISO 9001,ISO9001,=ISO
+IATF 16949,TS-,ISO/TS-,VDA 6.3 ~ ISO 9001
+AS9100,AS 9100,AS9100D,AS9102,AS9110,Nadcap,aerospace quality ~ ISO 9001
+knowledge > product compliance:
+RoHS,REACH compliance
+UL listing,-standards
+CE marking,UKCA
 certification:
 ASQ certification,=ASQ,=CQA@,=CQE,=CQI,IRCA,certified quality auditor,-engineer,-technician,-inspector > quality management systems
 # lean and improvement
 lean manufacturing,-thinking,-methodology,-practices,-principles,-production,-techniques,-tools,-transformation,=TPS@,Toyota production system,lean@@ ~ continuous improvement
 kaizen,rapid improvement events > continuous improvement
-5S,workplace organisation,6S,five S > lean manufacturing
 value stream mapping,process--,spaghetti diagrams,value stream,=VSM,waste elimination,-reduction ~ lean manufacturing
-SMED,quick changeover,setup reduction,single minute exchange of die > lean manufacturing
 gemba walks,SQCDP,huddle boards,daily management-,gemba,tier meetings,visual management ~ lean manufacturing
 time and motion study,MOST,line balancing,method study,=MTM,time studies,work measurement,-study@@ ~ lean manufacturing
 scrap reduction,rework-,first pass yield,yield analysis,-improvement,cost of poor quality,right first time,scrap rates
+skill > lean manufacturing:
+5S,workplace organisation,6S,five S
+SMED,quick changeover,setup reduction,single minute exchange of die
 knowledge:
 kanban in production,--replenishment,=JIT@,heijunka,just in time,kanban@,pull systems ~ lean manufacturing
 total productive maintenance,autonomous--,operator-,=TPM,asset care ~ preventive maintenance
@@ -227,13 +242,11 @@ thermography,thermal imaging ~ predictive maintenance
 vibration analysis ~ predictive maintenance
 equipment maintenance,machine-,machinery-,reactive-,industrial-,plant-,repairs and-,breakdown--,-repair,machine-,equipment-,machinery-,maintenance and-
 equipment troubleshooting,mechanical-,basic troubleshooting@,breakdown response,fault diagnosis,-finding,faultfinding,trouble shooting@,troubleshooting machinery,-machines,diagnosing faults,troubleshot equipment
-mechanical maintenance,-fitting,-repair,conveyor-,millwright work > equipment maintenance
 chains and sprockets,drive belts,belts and pulleys ~ mechanical maintenance
 pumps and motors ~ mechanical maintenance
 gearboxes ~ mechanical maintenance
 bearing replacement,bearings@ ~ mechanical maintenance
 shaft alignment,coupling- ~ mechanical maintenance
-electrical maintenance,-troubleshooting,-repair,motor control centres,three phase motors > equipment maintenance
 pneumatics,air compressors,pneumatic,compressed air systems
 hydraulics,hydraulic
 machine installation,equipment-,machinery-,-moves,machine commissioning,millwrighting,rigging machinery ~ mechanical maintenance
@@ -244,23 +257,29 @@ overhead crane operation,hoist--,hoists@,slinging loads,bridge crane,overhead-,g
 production supervision,shift-,-management,shop floor-,manufacturing--,factory-,plant-,production-,-leadership,led production team
 operator training,skills matrix,training operators
 new product introduction,pilot builds,prototype-,=NPI,product industrialisation,production ramp up,technology transfer
+skill > equipment maintenance:
+mechanical maintenance,-fitting,-repair,conveyor-,millwright work
+electrical maintenance,-troubleshooting,-repair,motor control centres,three phase motors
 tool:
 computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software ~ preventive maintenance
-Concept Evolution > computerised maintenance management system
-UpKeep CMMS > computerised maintenance management system
-Maximo > computerised maintenance management system
-Fiix > computerised maintenance management system
-eMaint > computerised maintenance management system
-MaintainX > computerised maintenance management system
-Yaskawa Motoman > industrial robots
-cobots,Universal Robots > industrial robots
-KUKA > industrial robots
-ABB robots > industrial robots
-Fanuc robots > industrial robots
-robot programming,robotics > industrial robots
 vision inspection systems,vision--,machine vision
-Keyence > vision inspection systems
-Cognex > vision inspection systems
+tool > computerised maintenance management system:
+Concept Evolution
+UpKeep CMMS
+Maximo
+Fiix
+eMaint
+MaintainX
+tool > industrial robots:
+Yaskawa Motoman
+cobots,Universal Robots
+KUKA
+ABB robots
+Fanuc robots
+robot programming,robotics
+tool > vision inspection systems:
+Keyence
+Cognex
 licence:
 boiler operator licence,boiler--,=BOAS,stationary engineer license > boiler operation
 knowledge:

@@ -59,9 +59,10 @@ certification:
 vessel traffic services,=VTS,V103,harbour control,port-,marine traffic-
 licence:
 port crane operation,RTG crane,ship-,mobile harbour-,container handling equipment,rubber tyred gantry,terminal tractor,top loader,tugmaster
-ship to shore crane,STS crane,quay- > port crane operation
-straddle carriers > port crane operation
-reach stacker > port crane operation
+licence > port crane operation:
+ship to shore crane,STS crane,quay-
+straddle carriers
+reach stacker
 knowledge:
 naval service,-operations,US Navy,navy experience,shipboard-,maritime-,-industry,sea time,-service,sea-going-,merchant marine,-navy,royal-,seafaring
 # railways
@@ -77,21 +78,23 @@ IRSE licence,IRSE ~ railway signalling engineering
 CBTC ~ railway signalling engineering
 ETCS,ERTMS ~ railway signalling engineering
 track maintenance,railroad-,permanent way-,rail--,-replacement,-grinding,spiking rail,switches and crossings,ties and ballast,track construction,-defects,-geometry,-work^,-repair,ballast work
-track laying,-renewal,-installation > track maintenance
-track inspection > track maintenance
-tamping > track maintenance
-permanent way,p-way > track maintenance
-rail welding,track-,thermite-,aluminothermic- > track maintenance
 overhead line equipment,--contact line,25kV,=OCS@,OHLE,catenary,conductor rail,third-,=OLE@,AC/DC isolations,contact system,rail electrification,railway-,traction-,-distribution,-power,-substations
 rolling stock maintenance,carriage--,tram-,train-,wagon-,rail fleet-,--vehicles,railway-,=AAR,locomotives,railcar cleaning,-inspection,rolling stock,diesel multiple units,traction motors,train fleet,-servicing,-repair
-rolling stock design,-engineering > rolling stock maintenance
-air brake tests > rolling stock maintenance
-railcar repair,-maintenance,freight car repair,rail- > rolling stock maintenance
-bogie overhaul,bogies,wheelsets > rolling stock maintenance
-locomotive maintenance,-repair > rolling stock maintenance
 rail passenger service,rail customer--,STAR ticketing,on-board-,checking tickets,fare collection,gateline,passenger announcements,train-,penalty fares,platform duties,-safety,fares enforcement,revenue protection,station duties,-operations,ticket checking,-office,-gates,-inspection
 rail project delivery,--industry,railway-,-projects,rail-,transit-,-systems,Amtrak,Bentley OpenRail,Crossrail,HS2,MX Rail,rail construction,railroad-,railway-,-infrastructure,rail-,-systems engineering,Class I railroad,railroad experience,trackwork design
 public transit operations,bus--,metro-,transit-,rail-,railroad-,railway-,tramway-,public transport-,-planning,transit--,transit service-,=Trapeze,bus scheduling,transit-,-agency,-authority,GTFS,Hastus,fare systems,mass transit,urban-,public-,run cutting
+skill > track maintenance:
+track laying,-renewal,-installation
+track inspection
+tamping
+permanent way,p-way
+rail welding,track-,thermite-,aluminothermic-
+skill > rolling stock maintenance:
+rolling stock design,-engineering
+air brake tests
+railcar repair,-maintenance,freight car repair,rail-
+bogie overhaul,bogies,wheelsets
+locomotive maintenance,-repair
 licence:
 train driver licence,-certificate,--driving licence,FRA certification,locomotive-,locomotive engineer-,Part 242,certified locomotive engineer,traction competence,-knowledge > train driving
 certification:
@@ -100,12 +103,13 @@ controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone
 on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
 knowledge:
 railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,=ROGS@,CROR,Common Safety Method,RAMS rail,safety critical@
-EN 50126,-50128,-50129 > railway safety regulations
-NORAC > railway safety regulations
-Network Rail standards,NR-- > railway safety regulations
-GCOR > railway safety regulations
-FRA regulations,federal railroad administration,=FRA > railway safety regulations
 track design,track alignment- ~ rail project delivery
 =GRIP@ ~ rail project delivery
 possession planning,-management,possessions@@ ~ rail project delivery
-railway engineering,rail-,railroad- ~ rail project delivery`
+railway engineering,rail-,railroad- ~ rail project delivery
+knowledge > railway safety regulations:
+EN 50126,-50128,-50129
+NORAC
+Network Rail standards,NR--
+GCOR
+FRA regulations,federal railroad administration,=FRA`

@@ -4,10 +4,7 @@ journalism,journalistic skills,-standards,-writing
 newsroom experience,newsroom
 research for stories,source research,story-
 digital publishing tools,--storytelling,chartbeat
-reporting local news,local--,-reporting,community- > journalism
 news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,hard-,newsgathering > journalism,written skills
-feature writing,-stories,-articles,magazine-,-writing,profile-,long-form-,-journalism,longform- > journalism
-investigative journalism,-research,-reporting,=FOI@,data journalism,public records requests,freedom of information-- > journalism
 interviewing sources,cultivated-,conducting interviews@,contacts book,interview technique@,on-camera interviews,source development
 fact-checking,fact verification,source-,verified facts
 copy editing,developmental-,line-,copyediting,edited copy,sub-editing,subediting
@@ -16,13 +13,17 @@ editing written content,--skills,-and proofreading,academic editing,content-,tex
 headline writing,caption-,clickable headlines
 editorial planning,-management,-strategy,commissioning articles,-content,-writers,news planning,story-
 story pitching,-generation,-development@,-ideas,pitched-,finding stories
-sports journalism,-commentary,-writing,-reporting,match reports,play-by-play > journalism
-business journalism,financial-,business news,economic reporting > journalism
 arts criticism,-journalism,entertainment-,book reviews,music-,theatre-,film-,restaurant-,critic work
 shorthand,=Teeline,teeline
 live reporting,on-location-,on-air-,field reporting^@@,live tv,-blogging,-coverage,-radio,-shots,-television,-broadcasting
 presenting on air,broadcast presenting,television-,live-,radio-,tv-,on-air-,-delivery,-talent,news anchoring,-presentation,newsreading,on-camera,radio hosting,show-
 mobile journalism,backpack-,video-,=MOJO@,shoot and edit,smartphone filming
+skill > journalism:
+reporting local news,local--,-reporting,community-
+feature writing,-stories,-articles,magazine-,-writing,profile-,long-form-,-journalism,longform-
+investigative journalism,-research,-reporting,=FOI@,data journalism,public records requests,freedom of information--
+sports journalism,-commentary,-writing,-reporting,match reports,play-by-play
+business journalism,financial-,business news,economic reporting
 knowledge:
 media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines
 =AP style,associated press-,ap stylebook
@@ -33,12 +34,11 @@ certification:
 NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
 tool:
 newsroom systems,-management,-computer system,octopus newsroom
-ENPS > newsroom systems ~ iNews
-iNews > newsroom systems
+tool > newsroom systems:
+ENPS ~ iNews
+iNews
 # writing and publishing
-professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing > written skills
 creative writing,-nonfiction,ghost writing,fiction-,prose-,poem-,ghostwriting,poetry,short stories
-technical writing,-authoring,-content,-manuals,instruction-,user-,-guides,documentation writing,api docs-,online help > written skills
 docs as code > technical writing ~ MadCap Flare,Adobe FrameMaker,RoboHelp,oXygen XML
 scriptwriting,final draft@,playwriting,comedy writing,dialogue-,script-,film scripts,radio-,video-,tv-,screenplay,screenwriting
 scientific writing,-editing,science writing,-communication
@@ -49,44 +49,52 @@ book production,-typesetting,ebook formatting,production editing
 transcription@,transcribing,transcripts@
 subtitling,aegisub
 plain English writing,--english,-language,easy read
-tool:
-MadCap Flare,paligo > technical writing ~ Adobe FrameMaker,RoboHelp,oXygen XML
-Adobe FrameMaker,framemaker > technical writing ~ RoboHelp,oXygen XML,DITA
-RoboHelp > technical writing ~ oXygen XML,DITA
-oXygen XML > technical writing ~ DITA
+skill > written skills:
+professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing
+technical writing,-authoring,-content,-manuals,instruction-,user-,-guides,documentation writing,api docs-,online help
+tool > technical writing:
+MadCap Flare,paligo ~ Adobe FrameMaker,RoboHelp,oXygen XML
+Adobe FrameMaker,framemaker ~ RoboHelp,oXygen XML,DITA
+RoboHelp ~ oXygen XML,DITA
+oXygen XML ~ DITA
 knowledge:
 =DITA@,structured authoring > technical writing ~ MadCap Flare
 rights and permissions,image--,clearances@@,copyright,rights management,permissions clearance,music-,-licensing
 # translation and interpreting
-translation,source text,translating documents > bilingual
-subject-matter translation,patent-,financial-,marketing-,website-,scientific- > translation
 native language translation,native-level fluency
-interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@@,spoken language interpreting,sight translation > bilingual
-localization,cultural adaptation,linguistic testing,localized content,transcreation > translation
-machine translation post-editing,--translation,=MTPE,post-editing > translation
 terminology management,-research,-databases,glossaries,multiterm,termbase
 linguistic quality assurance,--review,translation-,-editing,-proofreading,bilingual-,-editing,=LQA,revising translations,reviewing-
+skill > bilingual:
+translation,source text,translating documents
+interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@@,spoken language interpreting,sight translation
+skill > translation:
+subject-matter translation,patent-,financial-,marketing-,website-,scientific-
+localization,cultural adaptation,linguistic testing,localized content,transcreation
+machine translation post-editing,--translation,=MTPE,post-editing
 tool:
 CAT tools,=TMS@,computer-aided translation,computer-assisted-,translation memory,-software > translation
-SDL Trados,trados > CAT tools ~ memoQ,Memsource
-memoQ,memo q > CAT tools ~ Memsource,Wordfast,OmegaT
-Wordfast > CAT tools ~ OmegaT
-OmegaT > CAT tools
-Memsource,phrase tms,smartcat > CAT tools ~ Smartling,Crowdin,XTM Cloud
-Smartling > CAT tools ~ Crowdin,XTM Cloud
-Crowdin,lokalise > CAT tools ~ XTM Cloud
-XTM Cloud > CAT tools
+tool > CAT tools:
+SDL Trados,trados ~ memoQ,Memsource
+memoQ,memo q ~ Memsource,Wordfast,OmegaT
+Wordfast ~ OmegaT
+OmegaT
+Memsource,phrase tms,smartcat ~ Smartling,Crowdin,XTM Cloud
+Smartling ~ Crowdin,XTM Cloud
+Crowdin,lokalise ~ XTM Cloud
+XTM Cloud
 knowledge:
 linguistics,language studies,philology,phonetics
 degree in translation,-linguistics,-languages,-foreign languages,--modern languages,linguistics degree,interpreting-,translation-,modern languages-
 certification:
-ATA certification,=ATA@,=ITI@,american translators association,ata certified > translation ~ Chartered Institute of Linguists,NAATI,DipTrans
-Chartered Institute of Linguists,=CIOL > translation ~ NAATI,DipTrans
-NAATI > translation ~ DipTrans
-=DipTrans,diploma in translation > translation
 interpreter certification,=NRPSI,certified court interpreter,certified medical--,nrpsi > interpreting
-DPSI,diploma in public service interpreting > interpreter certification ~ CCHI
-CCHI,certified healthcare interpreter > interpreter certification
+certification > translation:
+ATA certification,=ATA@,=ITI@,american translators association,ata certified ~ Chartered Institute of Linguists,NAATI,DipTrans
+Chartered Institute of Linguists,=CIOL ~ NAATI,DipTrans
+NAATI ~ DipTrans
+=DipTrans,diploma in translation
+certification > interpreter certification:
+DPSI,diploma in public service interpreting ~ CCHI
+CCHI,certified healthcare interpreter
 # film and video
 video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,shooting video,video producer,-shoots,videography
 camera setup,-set-up,setting up cameras@
@@ -116,37 +124,37 @@ autocue operation,prompter-,autocue,teleprompter
 documentary making,documentaries
 animation production,-pipeline
 tool:
-Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro > video editing ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
-Final Cut Pro,=FCP,=FCPX,final cut > video editing ~ Avid Media Composer,DaVinci Resolve
-Avid Media Composer,avid editing,-newscutter,=Avid@,media composer > video editing ~ DaVinci Resolve
 DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
-CapCut,filmora > video editing ~ iMovie,Camtasia,Sony Vegas
-iMovie > video editing ~ Camtasia,Sony Vegas
-Camtasia > video editing ~ Sony Vegas
-Sony Vegas,vegas pro > video editing
 film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
-OBS Studio,=OBS@ > live streaming
-vMix,wirecast > live streaming
+tool > video editing:
+Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
+Final Cut Pro,=FCP,=FCPX,final cut ~ Avid Media Composer,DaVinci Resolve
+Avid Media Composer,avid editing,-newscutter,=Avid@,media composer ~ DaVinci Resolve
+CapCut,filmora ~ iMovie,Camtasia,Sony Vegas
+iMovie ~ Camtasia,Sony Vegas
+Camtasia ~ Sony Vegas
+Sony Vegas,vegas pro
+tool > live streaming:
+OBS Studio,=OBS@
+vMix,wirecast
 # photography
 photography,photographed@,photographic skills,photoshoots,photo shoots,taking photos,took photographs
-portrait photography,baby-,family-,school-,headshots-,newborn-,portraits@@,studio portraits > photography
-product photography,catalogue-,ecommerce-,tabletop-,commercial-,advertising-,e-commerce-,food-,still life-,packshots > photography
-event photography,concert-,party-,sports-,wedding-,-videography > photography
-fashion photography,editorial-,lookbook-,beauty- > photography
-photojournalism,documentary photography,news-,press- > photography
-architectural photography,interior-,landscape-,property-,wildlife-,nature-,travel-,real estate-,matterport > photography
-studio photography,location-,flash-,off-camera flash,studio-,photo studio,photographic-,-lighting,strobe- > photography
 photographic post-processing,edited photos,culling-,image post-production,photo-,-enhancement,-processing,raw-,photograph editing
 photo printing,photographic-,darkroom,film developing,-photography,photo lab,-finishing
 photo archiving,-library,-cataloging,image cataloguing,-archive,-selection,keywording images,picture desk,-editing
+skill > photography:
+portrait photography,baby-,family-,school-,headshots-,newborn-,portraits@@,studio portraits
+product photography,catalogue-,ecommerce-,tabletop-,commercial-,advertising-,e-commerce-,food-,still life-,packshots
+event photography,concert-,party-,sports-,wedding-,-videography
+fashion photography,editorial-,lookbook-,beauty-
+photojournalism,documentary photography,news-,press-
+architectural photography,interior-,landscape-,property-,wildlife-,nature-,travel-,real estate-,matterport
+studio photography,location-,flash-,off-camera flash,studio-,photo studio,photographic-,-lighting,strobe-
 knowledge:
 photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon dslr,-cameras,nikon-,-dslr,hasselblad,lenses@@,medium format
 # sound and music
 audio engineering,recording-,sound-,-production,audio-,-technology,sound-
-audio mixing,music-,sound-,monitor-,-engineering,mixing^@@,audio mastering,mixing and-,--boards,-consoles,-desk > audio engineering
-sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music > audio engineering
 sound design,audio-,sfx-,adr recording,dialogue editing,sound-,-effects,-editor,foley@,game audio
-live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck > audio engineering
 audio editing,podcast-,audio restoration,-post-production,edited audio,sound forge
 music production,track-,record-,beat making,beatmaking,music producer,produced music
 music composition,orchestral-,arranging music,composing-,-for film,film scoring,lyric writing,song-,music-,-arranging,songwriting
@@ -170,20 +178,26 @@ radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasti
 podcast production,audio storytelling,podcasting
 voice-over,dubbing^,narration@@,voice acting,voiceover
 instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
-tool:
-FMOD > sound design ~ Wwise
-Wwise > sound design
-Audacity > audio editing ~ Adobe Audition,iZotope RX
-Adobe Audition > audio editing ~ iZotope RX
-iZotope RX > audio editing
-digital audio workstations,=DAW,=DAWs > audio editing
-Pro Tools,protools > digital audio workstations ~ Logic Pro,Ableton Live,Cubase
-Logic Pro,apple logic,garageband > digital audio workstations ~ Ableton Live,Cubase
-Ableton Live,ableton > digital audio workstations ~ Cubase,FL Studio
-FL Studio > digital audio workstations
-Cubase,studio one > digital audio workstations ~ Reaper,Nuendo
-=Reaper@,reaper daw > digital audio workstations ~ Nuendo
-Nuendo > digital audio workstations
+skill > audio engineering:
+audio mixing,music-,sound-,monitor-,-engineering,mixing^@@,audio mastering,mixing and-,--boards,-consoles,-desk
+sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music
+live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck
+tool > sound design:
+FMOD ~ Wwise
+Wwise
+tool > audio editing:
+Audacity ~ Adobe Audition,iZotope RX
+Adobe Audition ~ iZotope RX
+iZotope RX
+digital audio workstations,=DAW,=DAWs
+tool > digital audio workstations:
+Pro Tools,protools ~ Logic Pro,Ableton Live,Cubase
+Logic Pro,apple logic,garageband ~ Ableton Live,Cubase
+Ableton Live,ableton ~ Cubase,FL Studio
+FL Studio
+Cubase,studio one ~ Reaper,Nuendo
+=Reaper@,reaper daw ~ Nuendo
+Nuendo
 knowledge:
 music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
 music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
@@ -211,9 +225,9 @@ tattooing,body piercing
 fashion modelling,promotional-,commercial-,catwalk-,runway-,photographic-,print modeling
 theatrical makeup,film-,prosthetic-,sfx-,stage-,wig making
 comedy@,children's entertainment,circus skills,entertainer-,clowning,juggling@,magic performance,puppetry
-tool:
-ETC Eos > stage lighting ~ grandMA
-grandMA,grandma2,grandma3 > stage lighting
+tool > stage lighting:
+ETC Eos ~ grandMA
+grandMA,grandma2,grandma3
 knowledge:
 art history,-knowledge,history of art
 licence:

@@ -3,13 +3,8 @@ export const office = `
 administrative support,-skills,-assistance,-tasks,-work,-functions,-duties,admin-,administration-,-skills,-experience,-support,admin-,secretarial-,-work,-duties,clerical-,-experience,admin-,-tasks,-work,clerical-,-skills,-support,office-,-duties,-work,administration@,general administration,-admin
 administrative coordination,-planning,admin coordination
 ad hoc duties,-tasks,adhoc--,-duties
-office management,administrative-,-operations,office-,-administration,-coordination,-organization,managed office,running the- > administrative support
-executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives > administrative support
-calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars > administrative support
 appointment scheduling,-booking,appointments management,client appointments,arranging-,booking-,making-,patient-,set-,scheduling-
 meeting coordination,arranging meetings,organising-,scheduling-,conference room scheduling,meeting--,-agendas,-planning,-support,-arrangements,-logistics,-materials,-organisation,-preparation,agenda-,boardroom booking,preparing agendas,booking meeting rooms,room bookings
-minute taking,-writing,taking notes,-minutes,meeting-,prepared-,recording-,took-,minutes of meetings,note taking,minute-taker > administrative support
-travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,arranging travel,booking-,flight bookings,hotel-,itineraries > administrative support
 expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,reconciling expenses,processing-,travel-
 correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,writing-,email handling,letter writing
 email management,inbox-,mailbox-,email monitoring,handling emails,monitoring-,-inbox,shared-,-mailbox,managing inboxes,-email
@@ -51,6 +46,12 @@ payment processing,check-,cheque-,received payments,accepting-,collecting-,took-
 internet research,background-,information-,online-,desk-,web-,research skills,-tasks,-and analysis,researching information
 office relocation,-refurbishment,-moves,desk-
 room reservations,hot desking,desk booking systems,resource booking
+skill > administrative support:
+office management,administrative-,-operations,office-,-administration,-coordination,-organization,managed office,running the-
+executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives
+calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars
+minute taking,-writing,taking notes,-minutes,meeting-,prepared-,recording-,took-,minutes of meetings,note taking,minute-taker
+travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,arranging travel,booking-,flight bookings,hotel-,itineraries
 tool:
 SAP Concur,=Concur > expense reports ~ Expensify
 time-and-attendance systems,clock-in-,=UKG@,kronos,time clock
@@ -58,35 +59,23 @@ knowledge:
 office procedures,clerical-,administrative-,-policies,-processes,-systems,office-,-policies,-practices,-protocols,admin processes
 remote working,hybrid-,home-,homeworking,telecommuting,work from home,working remotely
 # office tools
-pivot tables,-charts,excel pivots,pivots@ > Microsoft Excel
-VLOOKUP,excel lookups,hlookup,index match,v-lookup,xlookup > Microsoft Excel
-VBA,macros@,visual basic for applications > Microsoft Excel
 computer literacy,-competency,it-,-proficient,computer-,technologically-,-savvy,it-,computer-,-applications,-experience,-proficiency,-usage,-software,-knowledge,-operation,using computers,proficient with-,basic computer,it literate,pc-,computer-,-skills,it-,information technology-,pc--,digital-,-literacy,it-,tech-savvy
+skill > Microsoft Excel:
+pivot tables,-charts,excel pivots,pivots@
+VLOOKUP,excel lookups,hlookup,index match,v-lookup,xlookup
+VBA,macros@,visual basic for applications
 tool:
-Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 > computer literacy ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
-Microsoft Excel,=Excel,Excel@,advanced excel,ms-,microsoft office-,intermediate--,proficient in-,knowledge of--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,spreadsheets > Microsoft Office ~ Google Sheets
-Microsoft Word,=Word@,word documents,-processor,ms word > Microsoft Office ~ Google Docs
-Microsoft PowerPoint,=PPT,power point,powerpoint > Microsoft Office ~ Google Slides,Keynote
-Microsoft Outlook,ms outlook,microsoft office-,=Outlook,outlook calendar,-email,outlook@ > Microsoft Office ~ Gmail
 Microsoft Teams,ms teams ~ Zoom,Slack
 Microsoft OneNote,one note,onenote
 OneDrive,one drive ~ Dropbox,Google Drive
 file sharing platforms,--sharing,cloud storage,shared drives
 Dropbox ~ Google Drive
 Google Drive
-Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite > computer literacy ~ Google Sheets,Google Docs,Google Slides
-Google Sheets,google spreadsheets > Google Workspace
-Google Docs,google documents > Google Workspace
-Google Slides,google presentation > Google Workspace
 Gmail,g-mail,google mail,-calendar
 =Keynote@,apple keynote,-iwork ~ Prezi
 Prezi ~ LibreOffice
 LibreOffice,open office,openoffice ~ Microsoft Office
 video conferencing,-calls,online meetings,virtual-,videoconferencing,gotomeeting
-=Zoom,zoom meetings,zoom@ > video conferencing ~ Webex,Google Meet,Skype
-Webex > video conferencing ~ Google Meet,Skype
-Google Meet,google hangouts > video conferencing ~ Skype
-Skype > video conferencing
 =Slack,slack channels,-messaging,slack@
 Lotus Notes,ibm notes
 scheduling software,-tools,-systems,appointment software,online scheduling
@@ -96,14 +85,32 @@ Google Forms ~ Qualtrics,Microsoft Forms
 Qualtrics ~ Microsoft Forms
 Microsoft Forms,ms forms
 CRM software,customer relationship management,=CRM,crm databases,-platforms,-systems,-tools
-certification:
-ECDL,=CLAiT,=ICDL,clait,european computer driving licence,international- > Microsoft Office
-Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-certified,mos--,-excel > Microsoft Office
+tool > computer literacy:
+Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
+Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite ~ Google Sheets,Google Docs,Google Slides
+tool > Microsoft Office:
+Microsoft Excel,=Excel,Excel@,advanced excel,ms-,microsoft office-,intermediate--,proficient in-,knowledge of--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,spreadsheets ~ Google Sheets
+Microsoft Word,=Word@,word documents,-processor,ms word ~ Google Docs
+Microsoft PowerPoint,=PPT,power point,powerpoint ~ Google Slides,Keynote
+Microsoft Outlook,ms outlook,microsoft office-,=Outlook,outlook calendar,-email,outlook@ ~ Gmail
+tool > Google Workspace:
+Google Sheets,google spreadsheets
+Google Docs,google documents
+Google Slides,google presentation
+tool > video conferencing:
+=Zoom,zoom meetings,zoom@ ~ Webex,Google Meet,Skype
+Webex ~ Google Meet,Skype
+Google Meet,google hangouts ~ Skype
+Skype
+certification > Microsoft Office:
+ECDL,=CLAiT,=ICDL,clait,european computer driving licence,international-
+Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-certified,mos--,-excel
 # certificates and education
 certification:
-NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma > administrative support
-Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,professional administrative certification of excellence,=PACE@ > administrative support
 Pitman qualification,secretarial-,typing-,-certificate,rsa typing,ocr-,pitman-,-training,-shorthand,ocr text processing,secretarial course,-diploma > typing skills
+certification > administrative support:
+NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma
+Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,professional administrative certification of excellence,=PACE@
 licence:
 notary public,notary,loan signing agent,notarization,notarized documents
 knowledge:
@@ -123,9 +130,7 @@ Dutch,flemish,nederlands
 =Polish,polski,fluent polish,native-,polish language,-speaker,-speaking
 Russian
 Ukrainian
-Mandarin,hsk,putonghua > Chinese
 =Chinese,bilingual chinese,traditional-,fluent-,simplified-,chinese language,-speaking
-Cantonese > Chinese
 Japanese,=JLPT
 Korean
 Arabic
@@ -186,17 +191,16 @@ Galician
 Ancient Greek
 American Sign Language,=ASL ~ British Sign Language
 British Sign Language,=BSL,makaton,bsl level 1,-2
+language > Chinese:
+Mandarin,hsk,putonghua
+Cantonese
 # soft skills
 soft:
 communication skills,verbal-,-and written skills,communication,able to communicate,ability-,clear communicator,confident-,effective-,excellent-,good-,great-,strong-,communicating clearly,-effectively,communicates well,well-spoken
-written skills,-english skills,writing--,strong written communication-,excellent-,--english,clear writing > communication skills
 active listening,attentive-,-listener,good-,active-,listen actively,listening skills,listens carefully
-presentation skills,-delivery,confident presenter,delivering presentations,giving-,public-,verbal-,oral-,presented findings,presenting information,-skills > communication skills
 public speaking,speaking engagements,-in public,toastmasters > presentation skills
 interpersonal skills,-communication skills,social--,people-,-person,approachable,interaction with people,working-,--relationships,personable
 networking skills,-abilities,building networks,business networking,professional- ~ relationship building
-rapport building,building rapport,built-,establishing- > interpersonal skills ~ relationship building
-relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust > interpersonal skills
 teamwork,collaborate,collaboration,collaborative,member of a team,part-,working in--,team approach,-environment,-mindset,-player,-spirit,-working,team-orientated,team-oriented,working collaboratively,-with others,works well-,cooperative,helping colleagues
 leadership,natural leader,strong-,inspiring-,-others,leading-,-by example
 problem solving,-solver,-identification,-resolution,issue-,finding solutions,identifying problems,solving-,resolving-,-issues,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
@@ -265,4 +269,10 @@ reading and writing skills,--writing,--comprehension,-skills,literacy-,-and nume
 safety awareness,-first attitude,safety-focused,safety-minded,safety-conscious
 manual dexterity,-skills,fine motor-,practical--,-ability,steady hands,good with-,work-,hand-eye coordination,hand-to-eye-,hands-on approach,motor skills@,dexterity
 shift flexibility,-pattern,shiftwork,available weekends,evenings and-,holidays-,nights-,work--,-evenings,-holidays,-overtime,-nights,-flexible hours,unsocial--,weekend availability,overtime-,open-,flexible-,-to work,weekend--,-shifts,evening-,rotating-,night-,working-
-willingness to travel,ability-,willing-,regular--,business-,domestic-,frequent-,extensive-,international-,occasional-,overnight-,-stays,travel required,travel as-`
+willingness to travel,ability-,willing-,regular--,business-,domestic-,frequent-,extensive-,international-,occasional-,overnight-,-stays,travel required,travel as-
+soft > communication skills:
+written skills,-english skills,writing--,strong written communication-,excellent-,--english,clear writing
+presentation skills,-delivery,confident presenter,delivering presentations,giving-,public-,verbal-,oral-,presented findings,presenting information,-skills
+soft > interpersonal skills:
+rapport building,building rapport,built-,establishing- ~ relationship building
+relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust`

@@ -127,8 +127,6 @@ town hall meetings,public--,-hearings,community consultation ~ stakeholder consu
 political lobbying,-advocacy,legislative-,lobbying@ ~ government relations
 grassroots organizing,-advocacy,phone banking,voter registration,-outreach ~ political campaigning
 consular services,-affairs,embassy experience,visa adjudication ~ international diplomacy
-open source intelligence,=OSINT > intelligence analysis
-signals intelligence,=GEOINT,=HUMINT,=SIGINT,imagery analysis > intelligence analysis
 property tax assessment,mass appraisal of property ~ tax administration
 claims adjudication,veterans claims,unemployment insurance- ~ government programs administration
 emergency exercises,tabletop- ~ emergency planning
@@ -177,10 +175,6 @@ reconnaissance
 drill instruction,-and ceremony,recruit training,training recruits ~ military training delivery
 tactical combat casualty care,combat--,--lifesaver,-medic,=TCCC ~ combat medicine
 explosive ordnance disposal,bomb--,=EOD@,improvised explosive devices,unexploded ordnance ~ explosives and ordnance handling
-vehicle extrication,extrication,road traffic collision rescue > search and rescue
-rope rescue,high-angle-,technical-,rope access- > search and rescue
-swift water rescue,swiftwater--,flood-,water rescue operations > search and rescue
-confined space rescue,trench-- > search and rescue
 fire investigation,arson-,fire origin and cause ~ fire safety inspection
 fire risk assessments,--safety audits ~ fire safety inspection
 fire drills,-evacuation ~ fire safety training
@@ -191,6 +185,14 @@ negotiating with developers,developer contributions,-negotiations ~ town plannin
 escape prevention,prevent escapes ~ correctional supervision
 equipment accountability,-worth,accountable for equipment ~ property accountability
 mentoring junior soldiers,mentored--,soldier development ~ military leadership
+skill > intelligence analysis:
+open source intelligence,=OSINT
+signals intelligence,=GEOINT,=HUMINT,=SIGINT,imagery analysis
+skill > search and rescue:
+vehicle extrication,extrication,road traffic collision rescue
+rope rescue,high-angle-,technical-,rope access-
+swift water rescue,swiftwater--,flood-,water rescue operations
+confined space rescue,trench--
 certification:
 Firefighter I and II certification,NFPA 1001,Pro Board,firefighter certification,=CPAT,Candidate Physical Ability Test,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,IFSAC > firefighting
 knowledge:

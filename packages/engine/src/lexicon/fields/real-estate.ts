@@ -1,8 +1,5 @@
 export const realEstate = `
 # selling and letting
-real estate sales,-transactions,home sales,property-,house-,selling houses,-real estate,--homes,sold- > real estate
-residential lettings,property-,letting properties,lettings experience,-industry,-and property management,lettings^@ > real estate
-leasing > real estate ~ residential lettings
 buyer representation,-consultations,-agency,representing buyers,buyer's agent > real estate sales
 listing presentations,-appointments,-properties,obtaining listings,property-,instructions winning,listing^@@,listings^@@,winning instructions
 property viewings,accompanied-,apartment tours,property-,home-,open houses@@,showing homes,-properties,showings^@@,tours@@,viewings^@@
@@ -14,6 +11,10 @@ transaction coordination,closing-,escrow-,Dotloop,SkySlope,contract to close,coo
 new homes sales,builder--,new build-,site--,off plan-,model home
 property auctions,real estate-,auctioneering
 relocation services,-assistance,corporate housing,home finding
+skill > real estate:
+real estate sales,-transactions,home sales,property-,house-,selling houses,-real estate,--homes,sold-
+residential lettings,property-,letting properties,lettings experience,-industry,-and property management,lettings^@
+leasing ~ residential lettings
 knowledge:
 real estate,property industry,-sector
 estate agency,-agents > real estate ~ real estate sales
@@ -22,26 +23,25 @@ student accommodation,-housing,-lettings,PBSA
 build to rent,multifamily,=BTR,apartment communities,multi-family,private rented sector
 tool:
 property portals,CoStar marketing
-Rightmove > property portals
-Zoopla > property portals
-OnTheMarket > property portals
-Zillow > property portals
-Trulia > property portals
 multiple listing service,=MLS
 real estate CRM,Property--,Rex-
-Reapit > real estate CRM
-kvCORE > real estate CRM
-Follow Up Boss > real estate CRM
-Jupix > real estate CRM
-Dezrez > real estate CRM
-LionDesk > real estate CRM
-Vebra > real estate CRM
-Loft47 > real estate CRM
+tool > property portals:
+Rightmove
+Zoopla
+OnTheMarket
+Zillow
+Trulia
+tool > real estate CRM:
+Reapit
+kvCORE
+Follow Up Boss
+Jupix
+Dezrez
+LionDesk
+Vebra
+Loft47
 # property management
 property management,lettings-,property portfolio-,managing properties > real estate
-block management,leasehold-,block property-,leasehold-,=RMC@,managing agents,resident management companies > property management
-commercial property management,retail-,industrial-,shopping centre--,commercial properties > property management
-community association management,strata--,association-,=HOA,community associations,homeowners association,strata@@ > property management
 condominium management,condo association > community association management
 housing allocations,-applications^,-register,choice based lettings,allocations and--,voids-,void management,waitlist-
 anti-social behaviour cases,--behaviour,=ASB,neighbour disputes,nuisance cases
@@ -63,6 +63,10 @@ service charge budgets,--charges,ground rent,reserve funds,sinking-
 property budgets,-financials,-operating budgets,=NOI,net operating income,owner reports,-statements
 lease administration,-abstracts,-data,-management,-abstraction,critical dates
 property insurance claims,--insurance,block-
+skill > property management:
+block management,leasehold-,block property-,leasehold-,=RMC@,managing agents,resident management companies
+commercial property management,retail-,industrial-,shopping centre--,commercial properties
+community association management,strata--,association-,=HOA,community associations,homeowners association,strata@@
 knowledge:
 affordable housing,subsidized-,tax credit-,-properties,=LIHTC,Section 8,housing choice voucher,low income housing tax credit,section 42
 HUD regulations,4350.3,=HUD,=TRACS@,NSPIRE,REAC inspections,annual recertifications
@@ -77,37 +81,38 @@ CAM charges,-billing,common area maintenance,operating expense recoveries,tenant
 occupancy management,-rates,-levels,-goals,-targets,lease-up,occupancy@,rent pricing,vacancy rates,void periods
 building safety compliance,landlord--,property-,=HMO@@,EPCs
 tool:
-Yardi,=Voyager@ > property management software ~ RealPage,Entrata,AppFolio
-RentCafe > property management software ~ Yardi
 property management software,-system,MRI Qube,-Software,-property
-Orchard housing > property management software
-Civica housing > property management software
-Northgate housing > property management software
-AppFolio > property management software
-RealPage > property management software
-OneSite > property management software
-Entrata > property management software
-Buildium > property management software
-Rent Manager > property management software
-Qube PM,Qube > property management software
-Propman > property management software
-ResMan > property management software
-Arthur Online,Blocks- > property management software
-PropertyMe > property management software
-Dwellant > property management software
-Fixflo > property management software
-PropertyFile > property management software
-Knock CRM > property management software
-Rentvine > property management software
-Propertyware > property management software
-Re-Leased > property management software
-CINC Systems > property management software
-Vantaca > property management software
-Goodlord > property management software
-CFPwinMan > property management software
-Aareon QL > property management software
-Jonas Chorum > property management software
-Console Cloud > property management software
+tool > property management software:
+Yardi,=Voyager@ ~ RealPage,Entrata,AppFolio
+RentCafe ~ Yardi
+Orchard housing
+Civica housing
+Northgate housing
+AppFolio
+RealPage
+OneSite
+Entrata
+Buildium
+Rent Manager
+Qube PM,Qube
+Propman
+ResMan
+Arthur Online,Blocks-
+PropertyMe
+Dwellant
+Fixflo
+PropertyFile
+Knock CRM
+Rentvine
+Propertyware
+Re-Leased
+CINC Systems
+Vantaca
+Goodlord
+CFPwinMan
+Aareon QL
+Jonas Chorum
+Console Cloud
 # qualifications
 licence:
 real estate licence,-salesperson license,licensed realtor,-real estate agent,realtor license > real estate
@@ -116,11 +121,12 @@ certification:
 realtor membership,=SRES,REALTOR,=ABR designation,=GRI-,CRS-,=NAR
 ARLA qualification,MNAEA,NAEA,NFoPP,Propertymark,=MARLA@@,ARLA > residential lettings
 TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,MTPI > block management
-certified apartment manager,-leasing professional,=CAMT,NALP,accredited residential manager,=ARM designation,=CAPS-,=CALP > property management
-certified property manager,=CPM,=RPA designation,BOMA,IREM,real property administrator > property management
 CMCA,CAM license,community association manager-,PCAM,certified manager of community associations,licensed community association manager,=AMS designation,=LCAM > community association management
 tax credit specialist certification,--specialist,certified occupancy--,=COS@@,=HCCP,=TCS@@,C3P > affordable housing
 CIH qualification,housing-,CIHCM > housing management
+certification > property management:
+certified apartment manager,-leasing professional,=CAMT,NALP,accredited residential manager,=ARM designation,=CAPS-,=CALP
+certified property manager,=CPM,=RPA designation,BOMA,IREM,real property administrator
 # commercial and investment
 rent reviews,business rates appeals,dilapidations negotiation,lease advisory,-events,rating surveying
 real estate investment,-investing,-acquisitions,-private equity,REITs,buy-to-let,investment property,property acquisition,-investment > real estate

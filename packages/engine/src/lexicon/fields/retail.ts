@@ -73,11 +73,9 @@ merchandising systems,=RMS@,Blue Yonder retail,Island Pacific,Oracle Retail,SAP-
 # e-commerce
 e-commerce,digital commerce,ecommerce,online retail,-selling,-trading,-shop,-store,-sales,internet-,web-,-shop,e-tail
 product listings,-uploads,-catalogue,-imagery,SKU creation,listing-,-optimization,SKU management,catalogue-,item setup,upload products
-online merchandising,web-,ecommerce-,digital-,site-,online visual-,onsite--,website-,-trading,e-merchandising,onsite search > e-commerce
 order fulfilment,fulfilling orders,online-,web-,ship from store
 e-commerce customer care,delivery queries,order-,-enquiries
 online conversion optimisation,--customer journey,--conversion,site-,=AOV@,basket abandonment,cart-,average order value,checkout optimization,e-commerce KPIs,-analytics,ecommerce-
-dropshipping,AliExpress,Oberlo,drop shipping,Printful,print on demand > e-commerce
 secondhand and charity retail,consignment@,pre-loved,resale clothing,second-hand goods,pawn loans,pawnbroking,stock donations,thrift
 rental counter,hire desk,tool hire
 direct selling,mall kiosk,market stall,-trading,promotional work
@@ -89,10 +87,6 @@ money services,-orders,MoneyGram,PayPoint,Western Union,bureau de change,currenc
 collection point service,drive-up orders,grocery collection
 retail analytics,-data analysis,trading--,trade reports
 customer flow management,queue--,checkout supervision,lane-,front-end operations,managing queues
-stocking shelves,filling-,stacking-,restocking-,shelf stacking,-filling,-stocking > stock replenishment
-overnight stocking,night fill,-replenishment > stock replenishment
-cashiering,checkout operation,till-,-work,cash register,scanning items,coupons@@,credit card transactions,operating tills,process coupons,using the till > cash handling
-safe counts,daily deposits,cash-,-office > cash handling
 greeting customers,approaching-,customer greeting > assisting customers
 product demonstrations,brand-,in-store-,-demo ~ product knowledge
 store credit cards,extended warranties,protection plans^ ~ upselling
@@ -111,15 +105,11 @@ stock discrepancies,-integrity,-loss control,on-shelf availability > stock contr
 unloading deliveries,-freight,-stock,unpacking-,delivery unloading > receiving deliveries
 price markdowns,-changes,-reductions,clearance pricing,markdowns@@ ~ price labelling
 security tagging,anti-theft tags,tagging merchandise ~ loss prevention
-window displays,-dressing,mannequins > visual merchandising
-end caps,display building,gondola ends,promotional displays > visual merchandising
 promotional signage,sales-,shelf talkers,signage setup,-placement ~ in-store promotions
 facing products,-shelves,-up,shelf facing,product- > merchandising
 modular resets,shelf-,store-,floor sets,floorsets,planogram execution,resets@@ > planograms
 store cleanliness,shop- ~ store standards
 key holding,-holder duties,alarm codes,keyholder ~ store opening and closing
-shrinkage control,shrink-,-reduction,shrink@@,shrinkage,stock loss > loss prevention
-theft prevention,-deterrence,preventing theft,shoplifters,shoplifting > loss prevention
 store audits,retail-,store checks,-visits
 sales floor supervision,floor leadership,-management,supervise sales floor,supervising cashiers > retail team leadership
 store profit and loss,store P&L,-budgets,-profitability ~ store management
@@ -127,8 +117,6 @@ rota planning ~ retail staff scheduling
 concession management,shop-in-shop,store-in-store
 pop-up shops,-store,-retail
 store refits,-remodels,-refurbishments,-relocation,-renovation
-open-to-buy,=OTB,=WSSI > merchandise planning
-stock allocation,store-,branch-,merchandise-,initial-,allocate stock,allocation retail,-and replenishment > merchandise planning
 sell-through analysis,bestseller-,sell-through ~ retail analytics
 own-label products,own brand,own-label,private label ~ retail buying
 product information management,--feeds,-data,=PIM@,Akeneo,Salsify ~ product listings
@@ -142,21 +130,42 @@ jewellery repair,bench jewellery
 antiques,auction cataloguing,-house,auctioneering,vintage clothing
 charity retail,-shop,donated goods,sorting donations,thrift store,Gift Aid
 store call cycle,merchandising calls ~ merchandising
-banking of takings,--takings,store banking,cash handling and- > cash handling
+skill > e-commerce:
+online merchandising,web-,ecommerce-,digital-,site-,online visual-,onsite--,website-,-trading,e-merchandising,onsite search
+dropshipping,AliExpress,Oberlo,drop shipping,Printful,print on demand
+skill > stock replenishment:
+stocking shelves,filling-,stacking-,restocking-,shelf stacking,-filling,-stocking
+overnight stocking,night fill,-replenishment
+skill > cash handling:
+cashiering,checkout operation,till-,-work,cash register,scanning items,coupons@@,credit card transactions,operating tills,process coupons,using the till
+safe counts,daily deposits,cash-,-office
+banking of takings,--takings,store banking,cash handling and-
+skill > visual merchandising:
+window displays,-dressing,mannequins
+end caps,display building,gondola ends,promotional displays
+skill > loss prevention:
+shrinkage control,shrink-,-reduction,shrink@@,shrinkage,stock loss
+theft prevention,-deterrence,preventing theft,shoplifters,shoplifting
+skill > merchandise planning:
+open-to-buy,=OTB,=WSSI
+stock allocation,store-,branch-,merchandise-,initial-,allocate stock,allocation retail,-and replenishment
 tool:
-online marketplaces,Depop,OnBuy,Poshmark,TikTok Shop,Vinted,Walmart Marketplace,Wayfair,Zalando,marketplace listings,-selling,-management,-seller,-account management > e-commerce
-Amazon Seller Central,Seller--,Vendor-,=FBA@,Amazon FBA,-listings,-selling,-marketplace,Jungle Scout,Helium 10,selling on Amazon > online marketplaces
-e-commerce platforms,OpenCart,SAP Commerce Cloud,SFCC,PrestaShop,Shopware,Squarespace Commerce,BigCommerce,Hybris,Visualsoft,Wix stores,commercetools > e-commerce
 online payments,PayPal,buy now pay later,Klarna
 handheld scanners,-terminals,=PDT@,Telxon,price gun,scanning barcodes,stock scanner
 self-checkout,self-service checkout,-tills,scan and shop
 syndicated market data,IRI--,=Nielsen@,Circana,Kantar,dunnhumby ~ category management
-Shopify > e-commerce platforms
-Magento > e-commerce platforms
-WooCommerce > e-commerce platforms
-Salesforce Commerce Cloud,Demandware > e-commerce platforms
-eBay > online marketplaces
-Etsy > online marketplaces
+tool > e-commerce:
+online marketplaces,Depop,OnBuy,Poshmark,TikTok Shop,Vinted,Walmart Marketplace,Wayfair,Zalando,marketplace listings,-selling,-management,-seller,-account management
+e-commerce platforms,OpenCart,SAP Commerce Cloud,SFCC,PrestaShop,Shopware,Squarespace Commerce,BigCommerce,Hybris,Visualsoft,Wix stores,commercetools
+tool > online marketplaces:
+Amazon Seller Central,Seller--,Vendor-,=FBA@,Amazon FBA,-listings,-selling,-marketplace,Jungle Scout,Helium 10,selling on Amazon
+eBay
+Etsy
+tool > e-commerce platforms:
+Shopify
+Magento
+WooCommerce
+Salesforce Commerce Cloud,Demandware
 knowledge:
 peak trading,Christmas-,-temp,Black Friday,busy trading periods,holiday shopping season,January sales,seasonal retail
 store safety,lift heavy boxes,lifting stock,moving-

@@ -1,12 +1,7 @@
 export const science = `
 # laboratory basics
 laboratory techniques,-experience,-procedures,-work,-methods,-skills,lab-,-experience,-techniques,bench science,-work,benchwork,wet lab
-sample preparation,specimen-,preparing samples,sample extraction,-processing > laboratory techniques
 scientific sampling,field-,collecting samples,analysing-,sample analysis,-testing,-collection,sampling@@ ~ sample preparation
-laboratory testing,-analysis,analytical testing,lab- > laboratory techniques
-solution preparation,reagent-,media-,buffer-,buffers and media,preparing--,-reagents,-solutions,stock- > laboratory techniques
-pipetting,micropipette,pipettes > laboratory techniques
-aseptic technique,sterile-,aseptic conditions,-gowning,-practices,-processing > laboratory techniques
 instrument calibration,laboratory equipment-,-maintenance,calibrating instruments,instrument qualification,-troubleshooting
 glassware washing,glassware@,glasswash,washing labware,laboratory supplies
 laboratory management,-supervision,-operations,lab-,-management,ordering lab supplies,managed laboratory,managing a-
@@ -18,6 +13,12 @@ scientific literature review,--literature,Web of Science,literature research,-se
 scientific presentations,research-,journal club,lab meetings,presented research,presenting scientific data,scientific posters
 scientific research,basic-,independent-,industrial-,laboratory-,research projects@,-experience@,-laboratory
 research assistance,-support,undergraduate research,assisting with-
+skill > laboratory techniques:
+sample preparation,specimen-,preparing samples,sample extraction,-processing
+laboratory testing,-analysis,analytical testing,lab-
+solution preparation,reagent-,media-,buffer-,buffers and media,preparing--,-reagents,-solutions,stock-
+pipetting,micropipette,pipettes
+aseptic technique,sterile-,aseptic conditions,-gowning,-practices,-processing
 tool:
 laboratory notebook,-records,-documentation,=ELN,Benchling,lab notebook
 laboratory equipment,-instrumentation,analytical-,-balance,-instruments,laboratory-,scientific-,autoclave,lab equipment,fume hood,pH meter
@@ -29,24 +30,27 @@ knowledge:
 laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety
 research protocols,study-,-design,research-,-ethics,-methods,-planning,-methodology
 # biology and biotech
-molecular biology,-biologist,-techniques,-methods,plasmid DNA,recombinant-,restriction digestion > laboratory techniques
-polymerase chain reaction,PCR amplification,-assays,primer design > molecular biology
-nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction > molecular biology
-gel electrophoresis,-imaging,agarose gel,electrophoresis > laboratory techniques
 western blotting,immunoblot,immunoblotting > gel electrophoresis
-=ELISA,enzyme-linked immunosorbent assay > laboratory techniques
 flow cytometry,-cytometer,-cytometric analysis,=FACS,cell sorting,FlowJo
-cell culture,tissue-,suspension-,cell passaging,culturing cells > aseptic technique
 transfection,electroporation,stable cell lines,transduction > cell culture
-CRISPR,gene cloning,-knockout > molecular biology
 DNA sequencing,nanopore-,Sanger-,Oxford Nanopore,library preparation@ ~ molecular biology
-microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,microbiological analysis,-techniques,-testing > aseptic technique
 immunohistochemistry,=IHC,H&E staining,histological-
-microscopy,microscope > laboratory techniques
 protein purification,-analysis,-characterization,-biochemistry,-extraction,=AKTA,=FPLC,Bradford assay,affinity chromatography > biochemistry
 animal studies,-models,-dissection,in vivo,laboratory animals,rodent surgery,IACUC
 biologics manufacturing,=CHO cells,biologics,biopharma,biopharmaceuticals,fermenter,cell banking
 pharmaceutical formulation,drug-,-product development,formulation--,-science,pre-formulation
+skill > laboratory techniques:
+molecular biology,-biologist,-techniques,-methods,plasmid DNA,recombinant-,restriction digestion
+gel electrophoresis,-imaging,agarose gel,electrophoresis
+=ELISA,enzyme-linked immunosorbent assay
+microscopy,microscope
+skill > molecular biology:
+polymerase chain reaction,PCR amplification,-assays,primer design
+nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction
+CRISPR,gene cloning,-knockout
+skill > aseptic technique:
+cell culture,tissue-,suspension-,cell passaging,culturing cells
+microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,microbiological analysis,-techniques,-testing
 knowledge:
 cell biology,cellular-,cell signalling,-proliferation assays
 bioinformatics,=BLAST@,Bioconductor,Geneious,omics data,sequence alignment,-analysis,SnapGene,computational biology
@@ -65,20 +69,23 @@ licence:
 animal research licence,Home Office--,=ALAT,=LATG,=PIL A,AALAS certification > animal studies
 # chemistry and physics
 analytical chemistry,-laboratory,-techniques,-chemist,-methods,instrumental analysis,chemical-,-testing > laboratory techniques
-high-performance liquid chromatography,liquid--,=HPLC,=LC@,=UPLC,HPLC analysis,=UHPLC,HPLC/UPLC > chromatography
-gas chromatography,=GC@,GC-FID,headspace GC > chromatography
-chromatography,=TLC@,chromatographic methods,-techniques > analytical chemistry
-mass spectrometry,-spec,-spectrometer,MALDI,MS/MS > analytical chemistry
-ICP-OES,=AAS@,ICP analysis,atomic absorption,inductively coupled plasma > spectroscopy
-spectroscopy,spectroscopic techniques > analytical chemistry
-nuclear magnetic resonance,=NMR,NMR spectroscopy > spectroscopy
 X-ray diffraction,powder-,=XPS,=XRF,X-ray fluorescence,crystallography
 thermal analysis,thermogravimetric-,=DMA@,=DSC@,=TGA@,calorimetry
-titration@ > analytical chemistry
 organic synthesis,multi-step-,multistep-,chemical-,peptide-,synthetic chemistry,process-,organic-,-compounds,synthesis of-,reaction optimization
 cleanroom,controlled environment rooms,gowning procedures
 vacuum systems,-chambers,cryogenics,high vacuum
 cosmetic formulation,-science,-chemistry,emulsions@,INCI
+skill > chromatography:
+high-performance liquid chromatography,liquid--,=HPLC,=LC@,=UPLC,HPLC analysis,=UHPLC,HPLC/UPLC
+gas chromatography,=GC@,GC-FID,headspace GC
+skill > analytical chemistry:
+chromatography,=TLC@,chromatographic methods,-techniques
+mass spectrometry,-spec,-spectrometer,MALDI,MS/MS
+spectroscopy,spectroscopic techniques
+titration@
+skill > spectroscopy:
+ICP-OES,=AAS@,ICP analysis,atomic absorption,inductively coupled plasma
+nuclear magnetic resonance,=NMR,NMR spectroscopy
 knowledge:
 chemistry,chemical sciences
 polymer chemistry,surface-,rheometer,colloids
@@ -125,12 +132,8 @@ DNA extraction,RNA-,-isolation,DNA- > nucleic acid extraction
 molecular cloning,DNA-,plasmid construction,-preparation,cloning@@ > molecular biology
 SDS-PAGE,=PAGE@,polyacrylamide gel > gel electrophoresis
 immunoassays,ELISpot,ligand binding assay ~ ELISA
-mammalian cell culture,primary-,cell lines > cell culture
-stem cell culture,--cells,iPSC,organoids > cell culture
 cell-based assays,cell-,cellular-,cell viability- ~ cell biology
 viral vectors,lentiviral-,AAV-,lentivirus,viral transduction ~ transfection
-RNA sequencing,RNA-seq,scRNA-seq,transcriptomics > DNA sequencing
-next-generation sequencing,whole genome-,=NGS,Illumina,NGS library preparation > DNA sequencing
 bacterial culture,Gram staining,plate counts > microbiology
 endotoxin testing,sterility-,bioburden ~ microbiology
 confocal microscopy,fluorescence-,confocal imaging,live cell- > microscopy
@@ -148,9 +151,6 @@ wet chemistry,-chemical analysis > analytical chemistry
 GC-MS,=GCMS > gas chromatography,mass spectrometry
 LC-MS,=LCMS,triple quadrupole > mass spectrometry,high-performance liquid chromatography
 ICP-MS,trace metals,metals analysis > mass spectrometry
-FTIR,FT-IR,IR spectroscopy,infrared- > spectroscopy
-UV-Vis spectroscopy,UV-,spectrophotometer,spectrophotometry,UV-Vis > spectroscopy
-Raman spectroscopy,fluorescence-,near infrared > spectroscopy
 Karl Fischer titration,KF--,Karl Fischer > titration
 computational chemistry,density functional theory,molecular docking,-modelling,-dynamics simulation ~ physical chemistry
 thin films,vapor deposition ~ materials science
@@ -159,15 +159,10 @@ shelf-life testing,food microbiology,shelf life studies ~ food science
 new food product development,food--,--formulation ~ food science
 out-of-specification investigations,OOS-,out-of-specification ~ laboratory quality control
 raw material testing,release--,in-process-,finished product- > laboratory quality control
-groundwater monitoring,well sampling > environmental sampling
-soil sampling,sediment- > environmental sampling
-air quality monitoring,air-- > environmental sampling
 contaminated land assessment,brownfield remediation ~ environmental site assessment
 carbon accounting,-emissions reporting,GHG inventory,greenhouse gas emissions,-protocol ~ sustainability
 ESG reporting,sustainability-,GRI standards ~ sustainability
 life cycle assessment ~ sustainability
-habitat surveys,UKHab,preliminary ecological appraisal > ecology
-protected species surveys,--species,bat surveys > ecology
 core logging,borehole-,geological-,soil-,drill core ~ geology
 asbestos surveys,-inspection,-sampling,AHERA,P402 ~ industrial hygiene
 recording experimental data,--results,record data@,data recording ~ scientific data analysis
@@ -175,6 +170,23 @@ scientific report writing,laboratory reports,write technical reports@ ~ scientif
 food supplier approval,supplier--,raw material specifications,BRC audits ~ food science
 factory trials,production-,pilot plant- ~ food science
 dissolution@,disintegration testing ~ pharmaceutical formulation
+skill > cell culture:
+mammalian cell culture,primary-,cell lines
+stem cell culture,--cells,iPSC,organoids
+skill > DNA sequencing:
+RNA sequencing,RNA-seq,scRNA-seq,transcriptomics
+next-generation sequencing,whole genome-,=NGS,Illumina,NGS library preparation
+skill > spectroscopy:
+FTIR,FT-IR,IR spectroscopy,infrared-
+UV-Vis spectroscopy,UV-,spectrophotometer,spectrophotometry,UV-Vis
+Raman spectroscopy,fluorescence-,near infrared
+skill > environmental sampling:
+groundwater monitoring,well sampling
+soil sampling,sediment-
+air quality monitoring,air--
+skill > ecology:
+habitat surveys,UKHab,preliminary ecological appraisal
+protected species surveys,--species,bat surveys
 knowledge:
 environmental science,-analysis,-research,-studies
 environmental management systems,=EMS 14001

@@ -7,7 +7,6 @@ intake interviews,-and assessment,intake--,-process,-screening,client intake,-in
 service plans,person-centred planning ~ client assessment
 case notes,contact-,case recording,-documentation,client-,-records,-files
 home visits,home-based services
-child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care > social work ~ family support
 foster care ~ adoption services
 adoption services,-assessment,adoption@@
 family support,-advocacy,-services,-preservation,supporting families,working with-
@@ -26,8 +25,6 @@ community outreach,-development,-activities,-education,-events,outreach-,-progra
 group facilitation,process groups
 motivational interviewing,-enhancement therapy,stages of change ~ client counselling
 client counselling,counselling@,individual and group therapy
-family therapy,multisystemic-,family counseling,systemic practice > client counselling
-grief counselling,-support,bereavement@ > client counselling
 substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,alcohol dependency,chemical- ~ client counselling
 relapse prevention,recovery support,recovery-oriented,peer support@ ~ substance misuse support
 domestic violence support,=IDVA,survivors of abuse ~ victim support
@@ -43,10 +40,15 @@ direct support,residential-,support work,vulnerable individuals,-people,direct c
 residential childcare,-treatment,-youth care,children's home,-residential
 youth work,-services,-activities,-clubs,-development,-programs,-empowerment,supporting young people,working with youth
 gang intervention,contextual safeguarding,violence interruption,-prevention
-geriatric social work,adult day care,aging services,senior-,older adults-,seniors programs > social work
-school social work,education welfare,truancy > social work
 clinical social work,diagnostic and statistical manual > social work,client counselling
 community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team
+skill > social work:
+child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care ~ family support
+geriatric social work,adult day care,aging services,senior-,older adults-,seniors programs
+school social work,education welfare,truancy
+skill > client counselling:
+family therapy,multisystemic-,family counseling,systemic practice
+grief counselling,-support,bereavement@
 knowledge:
 safeguarding adults,vulnerable-,=POVA@,adult safeguarding,-social care,adults at risk,section 42 enquiries
 looked-after children,foster-,unaccompanied minors,=LAC@,children looked after,--in care,out-of-home-- ~ foster care
@@ -63,22 +65,24 @@ empathy with clients,non-judgemental,non-judgmental,nonjudgmental,unconditional 
 social prescribing,-prescriber,community connector,link working,wellbeing services,-support
 medication prompting,prompting medication,assist with-,support-
 licence:
-social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,licensed social worker > social work
-Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council > social work ~ social worker licence
 licensed professional counselor,licensed--,national certified-,licensed mental health--,=LPC@,=LCMHC,=LCPC,=LMHC,=LPC-A,=LPC-I,=LPCC,=NCC@ > client counselling
 marriage and family therapist licence,=AMFT,=LMFT,=MFT@,licensed marriage and family therapist > family therapy
 working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
+licence > social work:
+social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,licensed social worker
+Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council ~ social worker licence
 certification:
 Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
 Master of Social Work,=MSW > Bachelor of Social Work
-BACP accreditation,-registered,-member,=BABCP,=BACP,=UKCP > client counselling
-counselling diploma,diploma in counselling > client counselling
 addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
 peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience^
 approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
 practice educator,=PEPS,ASYE,field instruction,-instructor
 Level 3 residential childcare diploma,diploma in residential childcare > residential childcare
 JNC youth work qualification,youth work degree,JNC qualified,-Level 6 > youth work
+certification > client counselling:
+BACP accreditation,-registered,-member,=BABCP,=BACP,=UKCP
+counselling diploma,diploma in counselling
 knowledge:
 human services degree,--services,degree in counseling,-sociology
 Mental Health Act,involuntary commitment,-hospitalization,sectioning^@@
@@ -103,7 +107,6 @@ behaviour change support,--modification,behavioral interventions
 attachment and child trauma,=PACE model,attachment-based practice,therapeutic parenting ~ trauma-informed care
 sleep-in shifts,-duties,waking nights
 service user transport,client transportation,accompanying clients,transporting-
-child and family assessments,assess families,court-ordered assessments,parenting-,family-,single- > client assessment
 care reviews,-packages,direct payments,personal budgets,self-directed support
 hospital discharge social work,discharge to assess ~ geriatric social work
 financial assistance programs,energy-,rent assistance,rental-,utility-,emergency financial-,LIHEAP ~ benefits advice
@@ -116,7 +119,6 @@ mediation with families,family group conferencing,--mediation,-team meetings
 client-centered planning,-approach,client empowerment,client-centred practice,empowering clients,-service users
 supervision of social workers,reflective supervision,-practice,supervising caseworkers
 caseload management,caseload > case management
-psychosocial assessment,biopsychosocial- > client assessment
 individual service plan,=ISP@,support plans,individualized service- ~ service plans
 child protection investigations,child abuse--,section 47 > child protection social work
 fostering assessment,Form F-,foster parent training ~ foster care
@@ -159,6 +161,9 @@ shopping and appointments support ~ direct support
 building relationships with young people,engaging young people ~ youth work
 planning activities for young people,issue-based workshops ~ youth work
 group work with parents,group work,parenting group,-programme,-programmes
+skill > client assessment:
+child and family assessments,assess families,court-ordered assessments,parenting-,family-,single-
+psychosocial assessment,biopsychosocial-
 tool:
 donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry > fundraising
 CANS assessment,=ASI@,=CANS@,=GAF,ASAM criteria,GAD-7,PHQ-9 ~ client assessment

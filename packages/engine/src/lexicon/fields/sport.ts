@@ -1,8 +1,6 @@
 export const sport = `
 # fitness
-personal training,PT sessions,one-to-one- > fitness instruction
 fitness instruction,gym-,exercise-,fitness coaching,-training,instructing exercise ~ personal training
-group exercise classes,fitness--,aerobics-,exercise-,studio-,boot camp-,group--,-exercise,-fitness,-training@@ > fitness instruction
 exercise programming,workout-,-plans,-design,custom workouts,designing-,exercise plans,personalised training-,fitness programs ~ personal training
 fitness assessments,-consultations,-evaluations,-testing,VO2 max-,PAR-Q,body composition,-measurements,movement screening ~ exercise programming
 strength and conditioning,athletic--,strength &-,--training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting ~ exercise programming
@@ -26,29 +24,28 @@ gym membership sales,membership--,gym-,personal training-,new memberships,sellin
 gym operations,fitness center-,--centre management,leisure facility--,gym--,fitness-,health club-
 sports therapy,-injuries,-medicine,-rehabilitation,injury-,athlete-,athletic training,pitch-side first aid
 corrective exercise,assisted stretching,flexibility training,foam rolling,mobility work,posture assessment,-correction,stretch therapy,stretching^@
+skill > fitness instruction:
+personal training,PT sessions,one-to-one-
+group exercise classes,fitness--,aerobics-,exercise-,studio-,boot camp-,group--,-exercise,-fitness,-training@@
 tool:
 gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
 fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner
 certification:
 Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs,CIMSPA > personal training,Level 2 gym instructor
-Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification > fitness instruction
-NASM certified personal trainer,NASM certification,NASM-CES,NASM-CPT,NASM-PES,=NASM > personal training ~ ACE certification
-ACE certification,-group fitness,--certified,ISSA-,-personal trainer,ACE-,ACSM certified-,=ACSM,ACE-CPT,ACSM-CPT,AFAA,American Council on Exercise,NCSF,NETA > fitness instruction
 certified strength and conditioning specialist,=CSCS@,NSCA,UKSCA > strength and conditioning
-certified personal trainer,--fitness trainer,NCCA-accredited certification,fitness-,personal trainer- > personal training
+certification > fitness instruction:
+Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification
+ACE certification,-group fitness,--certified,ISSA-,-personal trainer,ACE-,ACSM certified-,=ACSM,ACE-CPT,ACSM-CPT,AFAA,American Council on Exercise,NCSF,NETA
+certification > personal training:
+NASM certified personal trainer,NASM certification,NASM-CES,NASM-CPT,NASM-PES,=NASM ~ ACE certification
+certified personal trainer,--fitness trainer,NCCA-accredited certification,fitness-,personal trainer-
 knowledge:
 exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesiology
 licence:
 athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer > sports therapy
 # coaching and sport
 sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes
-football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer > sports coaching
-basketball coaching,coaching basketball > sports coaching
-tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons > sports coaching
-rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby > sports coaching
-gymnastics coaching,-instruction,USA Gymnastics,cheer coaching,cheerleading-,trampoline-,tumbling@@ > sports coaching
 swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor
-athletics coaching,endurance-,triathlon- > sports coaching
 golf instruction,-coaching,-operations,-lessons,-shop,tee times,PGA golf,-professional
 equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,show jumping
 ski instruction,snowboard-,AASI,PSIA,ski patrol
@@ -56,13 +53,20 @@ outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadersh
 scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,scuba-,divemaster
 surf instruction,SUP-,watersports-,windsurfing-,paddleboarding,surf coaching
 dance teaching,ballet-,=RAD dance,contemporary-,hip hop-,ISTD,Royal Academy of Dance,ballroom dancing,dance classes,-coaching,teaching ballet
-sports session planning,training-,--drills,lead practices,planning-,practice planning,-sessions > sports coaching
 athlete development,player-,athlete monitoring,develop players,developing athletes,game strategy,tactical coaching,talent pathway
 officiating,game officials,match-,refereeing,scorekeeping,umpiring
 sports administration,athletic-,-department,sport development,club sports,sports leagues,-management,-operations,-programming
 adaptive sport,disability-,inclusive-,para-,Special Olympics
 holiday sports camps,sports--,summer-,day-,camp activities,-programs,after-school sports clubs,multi-activity camp
 sports turf maintenance,sports field--,PA1 and PA6,green keeping,turf care,-management
+skill > sports coaching:
+football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer
+basketball coaching,coaching basketball
+tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons
+rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby
+gymnastics coaching,-instruction,USA Gymnastics,cheer coaching,cheerleading-,trampoline-,tumbling@@
+athletics coaching,endurance-,triathlon-
+sports session planning,training-,--drills,lead practices,planning-,practice planning,-sessions
 tool:
 sports performance analysis,notational--,Catapult GPS,Dartfish,Opta data
 knowledge:
@@ -108,30 +112,18 @@ boxing coaching,-classes,-instruction,boxercise,kickboxing ~ tai chi and martial
 functional training,TRX suspension,kettlebells,=TRX
 Zumba,dance fitness ~ group exercise classes
 injury prevention,prehab ~ sports therapy
-sports massage > massage therapy
 athletic taping,kinesio-,sports- > sports therapy
 nutrition plans,meal-,macro coaching > nutrition coaching
 member retention,membership-,-renewals,-growth,member engagement ~ gym membership sales
 leisure centre operations,-management,sports facility--,leisure--,-operations,recreation center- ~ gym operations
 sports equipment setup
 birthday parties and soft play,birthday parties,children's-,soft play,trampoline park
-netball coaching,-umpiring,coaching netball > sports coaching
-cricket coaching,coaching cricket,ECB coach > sports coaching
-volleyball coaching,coaching volleyball > sports coaching
-track and field coaching,running coaching,cross country- > sports coaching
-climbing instruction,RCI climbing,rock-,SPA climbing award,bouldering > outdoor activities instruction
-paddlesports instruction,kayaking,paddlesports,canoeing > outdoor activities instruction
-ropes course facilitation,--course,challenge-,high ropes,low- > outdoor activities instruction
 sailing instruction,RYA powerboat,-dinghy instructor,powerboat driving
 tournament organisation,fixtures scheduling,league management,sports event-,tournaments ~ sports administration
 recreation programming,-management,intramural sports,parks and recreation,recreational programs ~ sports administration
 athlete recruitment,player-,-scouting,recruiting athletes,scouting players,talent identification ~ athlete development
-greenkeeping,BIGGA,fairways,golf greens,-course maintenance,greens mowing > sports turf maintenance
-pitch marking,-maintenance > sports turf maintenance
 water rescue,aquatic-,perform rescues,rescues^@@,swimmer safety ~ lifeguarding
 pool supervision,poolside-,swimmer-,pool patrol,-rules,supervise swimmers ~ lifeguarding
-balayage,foil highlights,hair-,highlighting hair,ombre-,highlights and lowlights > hair colouring
-colour correction,-formulation > hair colouring
 men's haircuts,-grooming,gents hairdressing ~ barbering
 beard trimming,-grooming,hot towel shave,straight razor--,wet shaving > barbering
 braiding,cornrows,hair weaving ~ hair extensions
@@ -144,28 +136,48 @@ microdermabrasion,HydraFacial,chemical peels,dermabrasion,dermaplaning,microneed
 skin analysis,-assessments,-consultations ~ facial treatments
 eyebrow shaping,-threading,-tinting,brow-,-lamination,-shaping,threading^@@,HD brows,henna-
 lash lift,-tint,LVL lashes,eyelash tinting ~ eyelash extensions
-acrylic nails,gel-,acrylics@,nail enhancements,-extensions,BIAB > manicure and pedicure
-gel polish,-manicure,=Shellac > manicure and pedicure
 nail art,-design ~ manicure and pedicure
-bridal makeup,-make-up,wedding makeup > makeup artistry
-special effects makeup > makeup artistry
-deep tissue massage,trigger point--,-therapy > massage therapy
-Swedish massage,relaxation-,full body- > massage therapy
-hot stone massage,--stones > massage therapy
-pregnancy massage,prenatal- > massage therapy
-lymphatic drainage > massage therapy
-Indian head massage,Thai--,shiatsu > massage therapy
 body wraps,-scrubs,-treatments,exfoliation- ~ beauty therapy
 aromatherapy,essential oils ~ reflexology
 reiki,crystal healing,energy- ~ reflexology
-dermal fillers,lip-,fillers^@@ > aesthetic injectables
-botox,anti-wrinkle injections,botulinum toxin,neurotoxins > aesthetic injectables
 body contouring,CoolSculpting
 patch testing ~ beauty consultations
 aftercare advice,aftercare@,client aftercare
 tool sterilisation,disinfecting tools,sanitizing-,sterilising-,-equipment,barbicide ~ salon hygiene
 rebooking clients,client rebooking ~ salon reception
 thermal suite,hammam,sauna operation
+skill > massage therapy:
+sports massage
+deep tissue massage,trigger point--,-therapy
+Swedish massage,relaxation-,full body-
+hot stone massage,--stones
+pregnancy massage,prenatal-
+lymphatic drainage
+Indian head massage,Thai--,shiatsu
+skill > sports coaching:
+netball coaching,-umpiring,coaching netball
+cricket coaching,coaching cricket,ECB coach
+volleyball coaching,coaching volleyball
+track and field coaching,running coaching,cross country-
+skill > outdoor activities instruction:
+climbing instruction,RCI climbing,rock-,SPA climbing award,bouldering
+paddlesports instruction,kayaking,paddlesports,canoeing
+ropes course facilitation,--course,challenge-,high ropes,low-
+skill > sports turf maintenance:
+greenkeeping,BIGGA,fairways,golf greens,-course maintenance,greens mowing
+pitch marking,-maintenance
+skill > hair colouring:
+balayage,foil highlights,hair-,highlighting hair,ombre-,highlights and lowlights
+colour correction,-formulation
+skill > manicure and pedicure:
+acrylic nails,gel-,acrylics@,nail enhancements,-extensions,BIAB
+gel polish,-manicure,=Shellac
+skill > makeup artistry:
+bridal makeup,-make-up,wedding makeup
+special effects makeup
+skill > aesthetic injectables:
+dermal fillers,lip-,fillers^@@
+botox,anti-wrinkle injections,botulinum toxin,neurotoxins
 knowledge:
 skincare knowledge,skin care,-types,skincare
 CrossFit,CF-L1 > high-intensity interval training

@@ -1,39 +1,42 @@
 export const trades = `
 # electrical
 electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,first fix electrical,pulling wire,running cable,wire pulling,wiring@
-electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire- > electrical installation
 electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault finding@,-tracing,find faults,locate-,trace-,troubleshoot electrical > equipment troubleshooting ~ electrical testing
 EICR,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
-conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@ > electrical installation
-distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards > electrical installation
-lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires > electrical installation
-rewiring,rewires,domestic electrical,residential-,-wiring,new build- > electrical installation
-commercial electrical,industrial-,-wiring,commercial- > electrical installation
 motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
 variable frequency drives,--speed drives,=VFD,VFDs,inverters@ ~ motor controls
 electrical transformers,switchgear,transformer installation,-maintenance,circuit breakers,transformers@,substations
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
-intruder alarms,burglar-,alarm installation > security systems installation
-CCTV,IP cameras,security- > security systems installation
-access control systems,--control,door access > security systems installation
 structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pulling,low voltage wiring,patch panels
 fibre optic cabling,--optic,-splicing,fusion-,fiber-,-installation,-optics,fibre-,FTTH,FTTP,OTDR ~ structured cabling
 telecommunications installation,DISH-,broadband-,cable-,in-home-,satellite-,telecom-,aerial-,Openreach
 solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic
-EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP > electrical installation
 overhead line work,--lines,-linesman,bucket truck,climbing poles,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
 generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@@,uninterruptible power supply
 smart home installation,-systems,AV installation,audio visual-,Control4,Crestron,Lutron,home automation
 elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repair,-mechanic license,NVQ lifts,escalators
+skill > electrical installation:
+electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire-
+conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@
+distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards
+lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires
+rewiring,rewires,domestic electrical,residential-,-wiring,new build-
+commercial electrical,industrial-,-wiring,commercial-
+EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP
+skill > security systems installation:
+intruder alarms,burglar-,alarm installation
+CCTV,IP cameras,security-
+access control systems,--control,door access
 certification:
-18th edition wiring regulations,17th edition,18th-,BS 7671,wiring regulations > electrical installation
 inspection and testing qualification,=2391,2394,2395 > electrical testing
-NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3 > electrical installation
-JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB > electrical installation
 NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~ electrical testing
 NFPA 70E,arc flash,qualified electrical worker
+certification > electrical installation:
+18th edition wiring regulations,17th edition,18th-,BS 7671,wiring regulations
+NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3
+JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB
 licence:
 journeyman electrician licence,electrician--,309A,licensed electrician,red seal-,licensed journeyman--,electrical license > electrical installation,national electrical code ~ NVQ level 3 electrical
 master electrician licence,--electrical license,licensed master electrician > journeyman electrician licence
@@ -42,14 +45,16 @@ national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
 three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
 tool:
 electrical test equipment,=Fluke@,amp meter,clamp-,multifunction tester,voltage-
-megger,insulation tester > electrical test equipment
-multimeter,voltmeter > electrical test equipment
 building management systems,--automation,-controls,DDC-,=BMS
-Johnson Controls Metasys,Metasys > building management systems
-Tridium > building management systems
-Niagara framework > building management systems
-Siemens Desigo > building management systems
-BACnet > building management systems
+tool > electrical test equipment:
+megger,insulation tester
+multimeter,voltmeter
+tool > building management systems:
+Johnson Controls Metasys,Metasys
+Tridium
+Niagara framework
+Siemens Desigo
+BACnet
 # plumbing, heating and gas
 plumbing,fixtures@@,install pipes
 landlord gas safety checks,gas safety certificate,CP12 > gas fitting
@@ -66,10 +71,11 @@ drainage,CCTV drain survey,blocked drains,unblocking-,drain cleaning,-clearing,-
 bathroom fitting,-refurbishment,-remodeling,-installation,fixture-,shower-,faucets,sanitaryware,toilets and sinks,wet rooms,sanitary ware
 leak detection,-tracing,burst pipes,leaks@@,pipe repair
 water treatment
-water softeners,-filtration > water treatment
-legionella,L8,water hygiene > water treatment
 sprinkler fitting,-inspection,-installation,-systems,dry risers,fire sprinkler
 irrigation installation,irrigation,lawn sprinklers
+skill > water treatment:
+water softeners,-filtration
+legionella,L8,water hygiene
 licence:
 plumbing licence,306A,journeyman plumber,red seal-,licensed--,-master plumber,plumber's license > plumbing,plumbing code
 Gas Safe registration,--Safe,=CORGI > ACS gas qualification
@@ -85,62 +91,67 @@ NFPA 13 ~ sprinkler fitting
 fire suppression systems,--suppression ~ sprinkler fitting
 septic systems,-tank,pumps maintenance,sewage pumps,sump-,well-
 # HVAC and refrigeration
-HVAC installation,air conditioning-,AC--,furnace-,split system-,HVAC install,installing HVAC,mini splits > HVAC
-HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC > HVAC
-refrigerant handling,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems > HVAC
 refrigeration,cold rooms,ice machines,walk-in coolers,-freezers,compressors@ ~ HVAC
-air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon > HVAC
-chillers > HVAC
 ductwork,duct fabrication,-cleaning,-installation,-work,ducting ~ HVAC installation
-HVAC load calculation,heat loss calculations,Manual J > HVAC
 test and balance,NEBB,air balancing,water-,system- ~ HVAC
 commercial catering equipment repair,kitchen--,CFESA,catering equipment,commercial kitchen-
 appliance repair,-service,-installation,white goods,household appliances
+skill > HVAC:
+HVAC installation,air conditioning-,AC--,furnace-,split system-,HVAC install,installing HVAC,mini splits
+HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC
+refrigerant handling,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems
+air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon
+chillers
+HVAC load calculation,heat loss calculations,Manual J
 knowledge:
 HVAC,HVAC/R,HVACR,heating ventilation and air conditioning,heating--,--cooling
 certification:
-EPA 608 certification,refrigerant--,EPA-,-certified,-608,-type II,--universal,-section 608 > refrigerant handling ~ F-Gas certification
-F-Gas certification,ODS-,313A,C&G 2079,City and Guilds-,F Gas,Fgas > refrigerant handling
 NATE certification,HVAC-,-Excellence,-certificate,-certified,=NATE,RSES > HVAC
+certification > refrigerant handling:
+EPA 608 certification,refrigerant--,EPA-,-certified,-608,-type II,--universal,-section 608 ~ F-Gas certification
+F-Gas certification,ODS-,313A,C&G 2079,City and Guilds-,F Gas,Fgas
 licence:
 HVAC licence,refrigeration-,ARC-,HVAC contractor license,mechanical-,--license,HVAC journeyman-,journeyman HVAC > HVAC
 tool:
-rooftop units,packaged-,roof top-,=RTU,RTUs > HVAC
-air handling units,fan coil--,filter changes,ventilation@,=AHU,AHUs,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,extraction systems,ventilation- > HVAC
 furnaces
+tool > HVAC:
+rooftop units,packaged-,roof top-,=RTU,RTUs
+air handling units,fan coil--,filter changes,ventilation@,=AHU,AHUs,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,extraction systems,ventilation-
 # welding and fabrication
 welding,weld
-MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG > welding ~ TIG welding
-TIG welding,purge-,orbital-,141-,gas tungsten arc-,=TIG,GTAW,heliarc,tungsten inert gas > welding
-stick welding,=MMA-,shielded metal arc-,ARC/stick,SMAW,manual metal arc,stick welder > welding
-flux-cored welding,FCAW,dual shield,flux core,innershield > welding ~ MIG welding
-spot welding,projection-,resistance-,seam-,stud-,tack- > welding
-submerged arc welding,sub arc > welding
 robotic welding,laser-,robot-,automated-,weld robot ~ welding
-aluminium welding,carbon steel-,welding aluminium > welding
-stainless steel welding,--welding,weld stainless > welding ~ aluminium welding
-pipe welding,pipeline-,tube-,pipe welder > welding
 structural fabrication,steelwork-,structural steel-,fitting and--,fabricating steel,fabrication and welding,--from drawings,fabricator skills,fit up,metal fabricating,welder fabricator ~ welding
 oxy-acetylene cutting,gas-,torches@@,acetylene torch,cutting-,air arc gouging,carbon-,burning bar,oxy acetylene,oxy-fuel,oxyacetylene
+skill > welding:
+MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG ~ TIG welding
+TIG welding,purge-,orbital-,141-,gas tungsten arc-,=TIG,GTAW,heliarc,tungsten inert gas
+stick welding,=MMA-,shielded metal arc-,ARC/stick,SMAW,manual metal arc,stick welder
+flux-cored welding,FCAW,dual shield,flux core,innershield ~ MIG welding
+spot welding,projection-,resistance-,seam-,stud-,tack-
+submerged arc welding,sub arc
+aluminium welding,carbon steel-,welding aluminium
+stainless steel welding,--welding,weld stainless ~ aluminium welding
+pipe welding,pipeline-,tube-,pipe welder
 knowledge:
-all-position welding,overhead-,vertical-,2G@@,all positions@ > welding
-weld symbols,-maps,=PQR,=WPS,welding procedures > welding
 hot work permits,--works,fire watch,permit to work
+knowledge > welding:
+all-position welding,overhead-,vertical-,2G@@,all positions@
+weld symbols,-maps,=PQR,=WPS,welding procedures
 certification:
-6G welding,6G@@ > all-position welding
-3G and 4G,3G@@,4G@@ > all-position welding
-coded welder certification,--welding,-welder,welder codings,ASME IX,-section IX,ISO 9606,EN- > welding
-AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket > welding
 welding inspection,weld quality-,CSWIP,welding inspector,=CWI ~ welding
 confined space entry,--space
 rigging and signalling,-lifting,--equipment,banksman,crane signalling,lifting and slinging,rigger,rigging@,signal person,slinger
+certification > all-position welding:
+6G welding,6G@@
+3G and 4G,3G@@,4G@@
+certification > welding:
+coded welder certification,--welding,-welder,welder codings,ASME IX,-section IX,ISO 9606,EN-
+AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket
 tool:
 angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
 # carpentry and finishing
 carpentry,wood working,carpenter skills,woodwork,woodworking
 joinery,joiner skills ~ carpentry
-carpentry framing,light gauge-,wall--,wood-,metal stud-,metal--,rough-,-carpentry,first fix-,framing@,roof trusses,stud partition,-walls,studwork,timber frame > carpentry
-finish carpentry,trim-,-work,-installation,millwork-,1st fix,second-,2nd-,first-,baseboards,finish work^@@,interior trim,skirting,architraves,crown molding,door hanging > carpentry
 cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,fitted kitchens,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
 drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
@@ -160,6 +171,9 @@ shopfitting,interior fit out,office-,retail-,shop fitting
 suspended ceilings,acoustic-,T-bar ceiling,acoustical-,drop-,ceiling fixing,-tiles,-grid
 signage installation,sign-,-making,vehicle wraps,vinyl wrapping
 pool maintenance,spa-,pool chemicals,-cleaning,-plant,-service
+skill > carpentry:
+carpentry framing,light gauge-,wall--,wood-,metal stud-,metal--,rough-,-carpentry,first fix-,framing@,roof trusses,stud partition,-walls,studwork,timber frame
+finish carpentry,trim-,-work,-installation,millwork-,1st fix,second-,2nd-,first-,baseboards,finish work^@@,interior trim,skirting,architraves,crown molding,door hanging
 certification:
 pool plant operator,certified pool-- > pool maintenance
 # facilities and general
@@ -167,8 +181,6 @@ building maintenance,apartment-,facility-,general-,property-,fabric-,building re
 planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@,PPM and reactive > building maintenance
 building inspections for maintenance,building walk-throughs
 statutory compliance,-testing ~ building inspections for maintenance
-hedge cutting,-trimming > grounds maintenance
-mowing,grass cutting,lawn care,ride on mower > grounds maintenance
 landscape work,-installation,lawn and landscape,soft landscaping,landscaping@
 garden maintenance ~ landscape work
 hardscaping,hard landscaping ~ landscape work
@@ -192,6 +204,9 @@ apprentice supervision,mentoring apprentices,training-,supervising-
 blacksmithing and farriery,farrier,farriery,horseshoeing
 stonemasonry,natural stone,stone carving,-cutting,-masonry,-fixing
 gas meter installation,meter--,-reading,=AMI meters,MET1,gas metering,utility-
+skill > grounds maintenance:
+hedge cutting,-trimming
+mowing,grass cutting,lawn care,ride on mower
 certification:
 facilities management certification,=FMP,BIFM,IFMA,IWFM,certified facility manager,facility management professional > facilities management
 asbestos awareness,AHERA,P405,UKATA,asbestos
@@ -201,14 +216,15 @@ mold remediation,-removal ~ asbestos awareness
 apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal
 tool:
 field service software,job management--
-ServiceTitan > field service software
-Housecall Pro > field service software
-Simpro > field service software
-Joblogic > field service software
-BigChange > field service software
-FieldEdge > field service software
-ServiceMax > field service software
-Commusoft > field service software
-ServiceM8 > field service software
+tool > field service software:
+ServiceTitan
+Housecall Pro
+Simpro
+Joblogic
+BigChange
+FieldEdge
+ServiceMax
+Commusoft
+ServiceM8
 knowledge:
 van-based work`
