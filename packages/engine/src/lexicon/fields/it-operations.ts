@@ -57,7 +57,7 @@ patch management,=WSUS,patching@@,system updates,software-
 virtualization,=VMs,hypervisor,virtual machines,virtualized environments
 virtual desktop infrastructure,=VDI,amazon workspaces,azure virtual desktop,terminal services > virtualization
 storage administration,-management@,-systems,-area network,=NAS,=SAN,emc storage,pure-,network attached-,netapp
-backup and recovery,backups@@
+backup and recovery,backup@@,backups^@
 disaster recovery,dr planning,=DRP
 business continuity,continuity of operations,=BCP
 high availability,=HAProxy,failover,fault tolerance,load balancers,-balancing,redundancy@@
