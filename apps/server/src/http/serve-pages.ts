@@ -5,13 +5,13 @@ import { compress } from 'hono/compress'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { HandlePage } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
-import { capBody } from './cap-body.ts'
 import { logUnexpected } from './log-unexpected.ts'
 import type { FindSession } from './mount.ts'
 import { type Fetcher, pageFetch } from './page-fetch.ts'
 import { Problem } from './problem.ts'
-import { maxJsonBytes } from './read-body.ts'
+import { maxJsonBytes, readBytes } from './read-body.ts'
 import { maxFormBytes } from './read-form.ts'
+import { refuseManyFields } from './refuse-many-fields.ts'
 import { type RequestInfo, requestInfo } from './request-info.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -45,10 +45,11 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
     if (!isDecodable(c.req.path)) throw new Problem('not_found')
     const info = requestInfo(c, context)
     const isChange = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    const admitted = isChange ? await admit(info, { context, findSession }) : nothingToRead
+    const admitted = isChange ? await admit(info, { context, findSession }) : noChange
+    const request = isChange ? await readPageForm(c, admitted) : c.req.raw
+    if (!request) return c.redirect(`/login?next=${encodeURIComponent(c.req.path)}`, 303)
     const nonce = randomBytes(16).toString('base64')
     const { fetchApi, cookiesSet } = pageFetch(api, c)
-    const { request, isTooLarge } = capBody(c.req.raw, admitted.maxBytes)
     const page = await web.handlePage(request, {
       nonce,
       fetchApi,
@@ -59,7 +60,6 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
         if (!(error instanceof Problem)) logUnexpected(context, error)
       },
     })
-    if (isTooLarge()) throw new Problem('too_large')
     return finishPage(c, page, {
       cookies: [...admitted.cookies, ...cookiesSet()],
       isSecure: info.isSecure,
@@ -70,13 +70,13 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
 }
 
 interface Admitted {
-  readonly maxBytes: number
+  readonly isMember: boolean
   readonly cookies: readonly string[]
 }
 
-const nothingToRead: Admitted = { maxBytes: 0, cookies: [] }
+const noChange: Admitted = { isMember: false, cookies: [] }
 
-/** Who may change something from a page, and how much they may send: only members upload files. */
+/** Who may change something from a page. */
 async function admit(
   info: RequestInfo,
   { context, findSession }: Pick<Parts, 'context' | 'findSession'>,
@@ -86,7 +86,23 @@ async function admit(
   const cookies: string[] = []
   const setHeader = (_: string, cookie: string) => void cookies.push(cookie)
   const owner = await findSession(context, { info, setHeader })
-  return { maxBytes: owner ? maxPageFormBytes : maxJsonBytes, cookies }
+  return { isMember: owner !== null, cookies }
+}
+
+/**
+ * The request with its form read, for pages read forms by means that know no limit. Only members upload
+ * files: whoever sends so much without being signed in is to sign in first, which null says.
+ */
+async function readPageForm(c: Context, { isMember }: Admitted): Promise<Request | null> {
+  const { raw } = c.req
+  try {
+    const bytes = await readBytes(raw, isMember ? maxPageFormBytes : maxJsonBytes)
+    refuseManyFields(raw.headers.get('content-type') ?? '', bytes)
+    return new Request(raw, { body: Buffer.from(bytes) })
+  } catch (error) {
+    if (!isMember && error instanceof Problem && error.code === 'too_large') return null
+    throw error
+  }
 }
 
 function serveFiles(app: Hono, root: string): void {
