@@ -9,11 +9,8 @@ import { logUnexpected } from './log-unexpected.ts'
 import type { FindSession } from './mount.ts'
 import { type Fetcher, pageFetch } from './page-fetch.ts'
 import { Problem } from './problem.ts'
-import { maxJsonBytes, readBytes } from './read-body.ts'
-import { maxFormBytes } from './read-form.ts'
-import { refuseManyFields } from './refuse-many-fields.ts'
-import { type RequestInfo, requestInfo } from './request-info.ts'
-import { refuseCrossSite } from './same-site.ts'
+import { readPageForm } from './read-page-form.ts'
+import { requestInfo } from './request-info.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The built web app: one function for pages, one folder of files. */
@@ -30,8 +27,6 @@ interface Parts {
   readonly findSession: FindSession
 }
 
-/** Twice what a form of the API may have: whose file is somewhat too large is told so on the page. */
-const maxPageFormBytes = 2 * maxFormBytes
 const yearSeconds = 31_536_000
 
 /** Everything that is no API: files of the web app, then its pages. */
@@ -45,8 +40,9 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
     if (!isDecodable(c.req.path)) throw new Problem('not_found')
     const info = requestInfo(c, context)
     const isChange = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    const admitted = isChange ? await admit(info, { context, findSession }) : noChange
-    const request = isChange ? await readPageForm(c, admitted) : c.req.raw
+    const { request, cookies } = isChange
+      ? await readPageForm(c, { context, info, findSession })
+      : { request: c.req.raw, cookies: [] }
     if (!request) return c.redirect(`/login?next=${encodeURIComponent(c.req.path)}`, 303)
     const nonce = randomBytes(16).toString('base64')
     const { fetchApi, cookiesSet } = pageFetch(api, c)
@@ -61,48 +57,12 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
       },
     })
     return finishPage(c, page, {
-      cookies: [...admitted.cookies, ...cookiesSet()],
+      cookies: [...cookies, ...cookiesSet()],
       isSecure: info.isSecure,
       // Development pages talk to the build tool, which a strict policy would cut off.
       policy: web.clientFolder === undefined ? undefined : contentSecurityPolicy(nonce, frames),
     })
   })
-}
-
-interface Admitted {
-  readonly isMember: boolean
-  readonly cookies: readonly string[]
-}
-
-const noChange: Admitted = { isMember: false, cookies: [] }
-
-/** Who may change something from a page. */
-async function admit(
-  info: RequestInfo,
-  { context, findSession }: Pick<Parts, 'context' | 'findSession'>,
-): Promise<Admitted> {
-  refuseCrossSite(info)
-  await context.limits.spend('change_by_address', info.limitKey)
-  const cookies: string[] = []
-  const setHeader = (_: string, cookie: string) => void cookies.push(cookie)
-  const owner = await findSession(context, { info, setHeader })
-  return { isMember: owner !== null, cookies }
-}
-
-/**
- * The request with its form read, for pages read forms by means that know no limit. Only members upload
- * files: whoever sends so much without being signed in is to sign in first, which null says.
- */
-async function readPageForm(c: Context, { isMember }: Admitted): Promise<Request | null> {
-  const { raw } = c.req
-  try {
-    const bytes = await readBytes(raw, isMember ? maxPageFormBytes : maxJsonBytes)
-    refuseManyFields(raw.headers.get('content-type') ?? '', bytes)
-    return new Request(raw, { body: Buffer.from(bytes) })
-  } catch (error) {
-    if (!isMember && error instanceof Problem && error.code === 'too_large') return null
-    throw error
-  }
 }
 
 function serveFiles(app: Hono, root: string): void {
