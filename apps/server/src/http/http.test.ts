@@ -127,6 +127,17 @@ describe('a malformed body', () => {
     expect(await response.json()).toMatchObject({ ok: false, message: expect.any(String) })
   })
 
+  it('is not taken apart where it has thousands of fields', async () => {
+    const form = new FormData()
+    for (let count = 0; count < 5_000; count += 1) form.set(`field ${count}`, 'x')
+    const browser = await signedInBrowser(test)
+    const response = await browser.fetch('/api/analyze', { method: 'POST', body: form })
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { message: 'The form has too many fields.' },
+    ])
+  })
+
   it('is cut off while it streams in, whatever its headers say', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({

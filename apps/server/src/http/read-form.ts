@@ -1,5 +1,6 @@
 import { Problem } from './problem.ts'
 import { readBytes } from './read-body.ts'
+import { refuseManyFields } from './refuse-many-fields.ts'
 
 /** A CV of five megabytes, its posting, and what a form puts around them. */
 export const maxFormBytes = 6 * 1024 * 1024
@@ -11,6 +12,7 @@ export async function readForm(request: Request, maxBytes: number): Promise<obje
     throw new Problem('invalid_request', { message: 'The body has to be a form.' })
   }
   const bytes = await readBytes(request, maxBytes)
+  refuseManyFields(type, bytes)
   try {
     const form = await new Response(Buffer.from(bytes), {
       headers: { 'content-type': type },

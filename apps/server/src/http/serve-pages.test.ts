@@ -70,8 +70,9 @@ describe('a page that is sent a form', () => {
     expect([page.status, await page.text()]).toEqual([200, '60000'])
   })
 
-  it('reads no large one from strangers, whatever its headers say', async () => {
-    expect((await send(test.newBrowser(), 70_000)).status).toBe(413)
+  it('sends strangers with a large one to sign in, whatever its headers say', async () => {
+    const refused = await send(test.newBrowser(), 70_000)
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/login?next=%2Flogin'])
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -80,7 +81,7 @@ describe('a page that is sent a form', () => {
       },
     })
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' }
-    expect((await test.newBrowser().fetch('/login', init)).status).toBe(413)
+    expect((await test.newBrowser().fetch('/login', init)).status).toBe(303)
     expect(sent).toBeLessThan(400_000)
   })
 
@@ -88,5 +89,16 @@ describe('a page that is sent a form', () => {
     const browser = await signedInBrowser(test)
     expect(await (await send(browser, 5_000_000)).text()).toBe('5000000')
     expect((await send(browser, 20_000_000)).status).toBe(413)
+  })
+
+  it('takes none apart that has thousands of fields', async () => {
+    const browser = await signedInBrowser(test)
+    const body = 'a=1&'.repeat(5_000)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const page = await browser.fetch('/login', { method: 'POST', body, headers })
+    expect([page.status, await page.json()]).toMatchObject([
+      400,
+      { message: 'The form has too many fields.' },
+    ])
   })
 })

@@ -5,15 +5,12 @@ import { compress } from 'hono/compress'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { HandlePage } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
-import { capBody } from './cap-body.ts'
 import { logUnexpected } from './log-unexpected.ts'
 import type { FindSession } from './mount.ts'
 import { type Fetcher, pageFetch } from './page-fetch.ts'
 import { Problem } from './problem.ts'
-import { maxJsonBytes } from './read-body.ts'
-import { maxFormBytes } from './read-form.ts'
-import { type RequestInfo, requestInfo } from './request-info.ts'
-import { refuseCrossSite } from './same-site.ts'
+import { readPageForm } from './read-page-form.ts'
+import { requestInfo } from './request-info.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The built web app: one function for pages, one folder of files. */
@@ -30,8 +27,6 @@ interface Parts {
   readonly findSession: FindSession
 }
 
-/** Twice what a form of the API may have: whose file is somewhat too large is told so on the page. */
-const maxPageFormBytes = 2 * maxFormBytes
 const yearSeconds = 31_536_000
 
 /** Everything that is no API: files of the web app, then its pages. */
@@ -45,10 +40,12 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
     if (!isDecodable(c.req.path)) throw new Problem('not_found')
     const info = requestInfo(c, context)
     const isChange = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    const admitted = isChange ? await admit(info, { context, findSession }) : nothingToRead
+    const { request, cookies } = isChange
+      ? await readPageForm(c, { context, info, findSession })
+      : { request: c.req.raw, cookies: [] }
+    if (!request) return c.redirect(`/login?next=${encodeURIComponent(c.req.path)}`, 303)
     const nonce = randomBytes(16).toString('base64')
     const { fetchApi, cookiesSet } = pageFetch(api, c)
-    const { request, isTooLarge } = capBody(c.req.raw, admitted.maxBytes)
     const page = await web.handlePage(request, {
       nonce,
       fetchApi,
@@ -59,34 +56,13 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
         if (!(error instanceof Problem)) logUnexpected(context, error)
       },
     })
-    if (isTooLarge()) throw new Problem('too_large')
     return finishPage(c, page, {
-      cookies: [...admitted.cookies, ...cookiesSet()],
+      cookies: [...cookies, ...cookiesSet()],
       isSecure: info.isSecure,
       // Development pages talk to the build tool, which a strict policy would cut off.
       policy: web.clientFolder === undefined ? undefined : contentSecurityPolicy(nonce, frames),
     })
   })
-}
-
-interface Admitted {
-  readonly maxBytes: number
-  readonly cookies: readonly string[]
-}
-
-const nothingToRead: Admitted = { maxBytes: 0, cookies: [] }
-
-/** Who may change something from a page, and how much they may send: only members upload files. */
-async function admit(
-  info: RequestInfo,
-  { context, findSession }: Pick<Parts, 'context' | 'findSession'>,
-): Promise<Admitted> {
-  refuseCrossSite(info)
-  await context.limits.spend('change_by_address', info.limitKey)
-  const cookies: string[] = []
-  const setHeader = (_: string, cookie: string) => void cookies.push(cookie)
-  const owner = await findSession(context, { info, setHeader })
-  return { maxBytes: owner ? maxPageFormBytes : maxJsonBytes, cookies }
 }
 
 function serveFiles(app: Hono, root: string): void {

@@ -3,6 +3,13 @@ import { cvText } from '../../test/cv-and-posting.ts'
 import { cutContacts } from './cut-contacts.ts'
 
 describe('cutContacts', () => {
+  it('takes no longer over one long word than over many short ones', () => {
+    const { user } = process.cpuUsage()
+    const [cut] = cutContacts('', [`${'a'.repeat(90_000)} grace@example.com`])
+    expect(cut?.endsWith('a [mail]')).toBe(true)
+    expect((process.cpuUsage().user - user) / 1000).toBeLessThan(5_000)
+  })
+
   it('leaves what somebody did and not who they are', () => {
     const [cut = ''] = cutContacts(cvText, [cvText])
     expect(cut).not.toMatch(/Mara|Lindqvist|example\.com|7946/i)
