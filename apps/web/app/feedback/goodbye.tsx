@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
 
 /** The last word to somebody whose account is gone: that it is. */
 export function Goodbye() {
-  const [params] = useSearchParams()
-  if (params.get('account') !== 'deleted') return null
+  const { search } = useLocation()
+  if (search !== '?account=deleted') return null
   return (
     <div className="mb-8">
       <Notice tone="good">
