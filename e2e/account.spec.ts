@@ -86,6 +86,8 @@ test('logging out leaves nothing on the device, and asks where something would b
   expect(questions).toEqual([expect.stringContaining('is not in your account yet')])
   await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0133')
 
+  // The server does not hear of it, and the person is logged out all the same.
+  await page.route('**/api/auth/logout', (route) => route.abort())
   page.once('dialog', (dialog) => void dialog.accept())
   await page.getByLabel('Account menu').click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -96,4 +98,7 @@ test('logging out leaves nothing on the device, and asks where something would b
     ...Object.keys(sessionStorage).filter((key) => key.startsWith('rolefit')),
   ])
   expect(left).toEqual([])
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
+  await page.goto('/analyze')
+  await expect(page).toHaveURL(/\/login/)
 })

@@ -232,9 +232,14 @@ test('an analysis is cancelled, and an answer that is not ours is named', async 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('An analysis that did not finish costs nothing.')).toBeVisible()
   await page.unroute('**/api/analyze')
-  await page.route('**/api/analyze', (route) => route.fulfill({ status: 504, body: 'Gateway' }))
+  let sent = ''
+  await page.route('**/api/analyze', (route) => {
+    sent = route.request().postData() ?? ''
+    return route.fulfill({ status: 504, body: 'Gateway' })
+  })
   await page.getByRole('button', { name: 'Analyze', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Server returned 504')
+  for (const name of ['jd_text', 'cv', 'email']) expect(sent).toContain(`name="${name}"`)
 })
 
 test('an analysis works before JavaScript runs, and on a phone', async ({

@@ -12,6 +12,10 @@ test('a person opens a CV, reviews its changes, edits, undoes, and finds it agai
   await expectAccessible(page)
   await openPasted(page)
   await expectAccessible(page)
+  for (const name of ['Header', 'Summary', 'Experience', 'Education', 'Skills']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByLabel('Modern')).toBeChecked()
 
   await pane(page, /^Changes/).click()
   const change = page

@@ -24,6 +24,9 @@ test('a protected page asks to sign in and is come back to', async ({ page, site
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
+  await page.goto('/check-email')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/account/billing?from=mail')
   const email = newEmail()
   await page.getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Email').fill(email)
@@ -58,6 +61,68 @@ test('a link opened in another browser asks for one click', async ({
   await elsewhere.close()
 })
 
+test('the forms keep time: when an address is asked about, and how often a waiting page asks', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const timesAsked = (path: string) => asked.filter((each) => each === path).length
+  await page.clock.install({ time: 0 })
+  await page.goto('/login')
+  await page.clock.pauseAt(60_000)
+  await page.getByLabel('Email').fill('nobody@example')
+  await page.clock.runFor(1_000)
+  await page.getByLabel('Email').fill(newEmail())
+  await page.clock.runFor(299)
+  expect(timesAsked('/api/auth/exists')).toBe(0)
+  await page.clock.runFor(1)
+  await page.getByLabel('First name').fill('Ada')
+  expect(timesAsked('/api/auth/exists')).toBe(1)
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Year of birth').fill('1992')
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  const waiting = page.getByText('Waiting for you to open the link…')
+  await expect(waiting).toBeVisible()
+  await page.clock.pauseAt(600_000)
+  const secondsWaited = async () => {
+    const [, minutes, seconds] = /(\d+):(\d\d)$/.exec(await waiting.innerText()) ?? []
+    return Number(minutes) * 60 + Number(seconds)
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('pendingEmail'))).toContain('@')
+  const polls = () => timesAsked('/api/auth/me')
+  const before = { polls: polls(), seconds: await secondsWaited() }
+  await page.clock.runFor(15_000)
+  await expect.poll(secondsWaited).toBe(before.seconds + 15)
+  await expect.poll(polls).toBe(before.polls + 10)
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
+  await expect.poll(polls).toBe(before.polls + 11)
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await other.evaluate(() => new BroadcastChannel('rolefit:sign-in').postMessage('signed-in'))
+  await expect.poll(polls).toBeGreaterThan(before.polls + 11)
+})
+
+test('the header asks again when another tab changes something, and says less where it cannot', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/api/billing/balance', (route) => route.abort())
+  await page.getByLabel('Account menu').click()
+  await expect(page.getByText('Signed in as Ada Byron')).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
+  await expect(page.getByText('Signed in as Account')).toBeVisible()
+  await expect(page.getByRole('link', { name: '0 credits' })).toBeVisible()
+  await page.unrouteAll()
+  await page.evaluate(() => window.dispatchEvent(new Event('rolefit:usage-changed')))
+  await expect(page.getByText('Signed in as Ada Byron')).toBeVisible()
+  await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
+})
+
 test('an expired link, a used link and no link say so', async ({ page, site }) => {
   const email = await signUp(page, site)
   const used = linkIn(await site.mailTo(email))
@@ -70,7 +135,12 @@ test('an expired link, a used link and no link say so', async ({ page, site }) =
   await page.getByRole('button', { name: 'Send magic link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await site.advanceClock(16 * minuteMs)
-  await page.goto(linkIn(await site.mailTo(email)))
+  const expired = linkIn(await site.mailTo(email))
+  await page.route('**/api/auth/verify*', (route) => route.abort())
+  await page.goto(expired)
+  await expect(page.getByRole('heading', { name: 'Network error.' })).toBeVisible()
+  await page.unroute('**/api/auth/verify*')
+  await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Invalid or expired link.' })).toBeVisible()
   await page.goto('/magic')
   await expect(page.getByRole('heading', { name: 'Missing token.' })).toBeVisible()

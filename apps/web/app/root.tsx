@@ -23,7 +23,7 @@ import { useFocusOnProblem } from './layout/use-focus-on-problem.ts'
 import { pageAddress } from './meta/page-meta.ts'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
-import { readIdentity } from './session/read-identity.ts'
+import { nobody, readIdentity } from './session/read-identity.ts'
 import { keepDataWhenLost } from './session/survive-lost-connection.ts'
 import { useIdentity } from './session/use-identity.ts'
 import { NavigationStroke } from './ui/navigation-stroke.tsx'
@@ -43,8 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepDataWhenLost
-
-const nobody = { user: null, balance: 0 } as const
 
 export function Layout({ children }: { children: ReactNode }) {
   // On an error page the loader's data may be missing.

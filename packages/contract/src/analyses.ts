@@ -230,7 +230,8 @@ export const generateSnippet = endpoint({
   summary: 'Write an example line for a proposed change from what the CV says and what you add',
   access: 'signed-in',
   body: z.object({
-    analysis_id: z.string().max(60),
+    /** Where it is missing, the refusal says so in the product's own words. */
+    analysis_id: z.string().max(60).default(''),
     change_text: z.string().max(2000),
     change_id: z.string().max(200).optional(),
     style: z.literal('bullet').default('bullet'),

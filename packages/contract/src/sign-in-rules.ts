@@ -1,6 +1,8 @@
 /** Rules that the form and the server share; no schema library, so that the browser stays light. */
 
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Without the signs by which mail programs list, name and quote addresses: one of ours is one mailbox. */
+export const emailPattern =
+  /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@,;:<>()[\]"\\\p{C}]+$/u
 export const maxEmailLength = 254
 export const maxNameLength = 80
 export const yearOfBirthPattern = /^\d{4}$/
@@ -11,6 +13,9 @@ export const verifyPollMs = 1_500
 export const waitingTickMs = 1_000
 export const linkLifetimeMinutes = 15
 export const wrongCodesAllowed = 5
+
+/** Set by the page as somebody logs out, for no script can take the session's own cookie away. */
+export const leftCookie = 'rolefit_left'
 
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && emailPattern.test(text)

@@ -4,7 +4,6 @@ import {
   draftSummary,
   readCv,
   readKnowledge,
-  refusalWords,
   regenerate,
   writeSnippet,
 } from '@rolefit/engine'
@@ -54,8 +53,7 @@ function answerAnalyze(input: AnalysisInput): AnalysisOutcome {
   if (report.status === 'scored') {
     return { status: 'scored', result: toAnalysisResult(report, input) }
   }
-  const { reason } = report
-  return { status: 'refused', reason, message: refusalWords[reason] }
+  return { status: 'refused', reason: report.reason }
 }
 
 function draftSnippet(input: SnippetInput): SnippetDraft | null {

@@ -15,7 +15,7 @@ export interface AnalysisInput extends AnalyzeInput {
 
 export type AnalysisOutcome =
   | { readonly status: 'scored'; readonly result: AnalysisResult }
-  | { readonly status: 'refused'; readonly reason: RefusalReason; readonly message: string }
+  | { readonly status: 'refused'; readonly reason: RefusalReason }
 
 export interface SnippetInput extends AnalyzeInput {
   readonly changeId: string | undefined

@@ -34,4 +34,4 @@ export async function regenerateCv(
 }
 
 const tooLong =
-  'One line of this CV is longer than any page. Break it into lines of its own and try again.'
+  'One line or one list of this CV is longer than any page. Break it up and try again.'

@@ -13,7 +13,7 @@ import { parseRegistration } from './registration.ts'
 import { repeatSignIn } from './repeat-sign-in.ts'
 import { deriveSessionToken, hashSecret } from './secrets.ts'
 import { addSession } from './session-store.ts'
-import { sessionDays, writeSessionToken } from './sign-in-cookies.ts'
+import { sessionDays, welcomeBack, writeSessionToken } from './sign-in-cookies.ts'
 import { useRequest } from './sign-in-request-store.ts'
 
 interface Finish {
@@ -53,6 +53,7 @@ export async function finishSignIn(
     return repeatSignIn(context, { requestId: request.id, browserSecret, info, setHeader })
   }
   setHeader('set-cookie', writeSessionToken(token, info))
+  for (const cookie of welcomeBack(info)) setHeader('set-cookie', cookie)
   context.metrics.signIns.inc({ way })
   const { email, first_name, last_name } = account
   return { user: { email, first_name, last_name }, next: request.next }

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { deriveSessionToken, hashSecret } from './secrets.ts'
 import { findSessionWithAccount } from './session-store.ts'
-import { writeSessionToken } from './sign-in-cookies.ts'
+import { welcomeBack, writeSessionToken } from './sign-in-cookies.ts'
 import { findRequestById } from './sign-in-request-store.ts'
 
 interface Repeat {
@@ -34,6 +34,7 @@ export async function repeatSignIn(
   const account = session && (await findAccount(context.db, request.email))
   if (!account) throw new Problem('invalid_link')
   setHeader('set-cookie', writeSessionToken(token, info))
+  for (const cookie of welcomeBack(info)) setHeader('set-cookie', cookie)
   const { email, first_name, last_name } = account
   return { user: { email, first_name, last_name }, next: request.next }
 }

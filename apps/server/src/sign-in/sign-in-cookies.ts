@@ -1,4 +1,4 @@
-import { linkLifetimeMinutes } from '@rolefit/contract/sign-in-rules'
+import { leftCookie, linkLifetimeMinutes } from '@rolefit/contract/sign-in-rules'
 import { readCookie, writeCookie } from '../http/cookies.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 
@@ -13,6 +13,11 @@ export function readSessionToken({ cookies }: RequestInfo): string | undefined {
   return readCookie(cookies, sessionCookie)
 }
 
+/** Whether this browser says that it has logged out. */
+export function saysItLeft({ cookies }: RequestInfo): boolean {
+  return readCookie(cookies, leftCookie) !== undefined
+}
+
 export function readBrowserSecret({ cookies }: RequestInfo): string | undefined {
   const secret = readCookie(cookies, browserCookie)
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
@@ -23,14 +28,21 @@ export function writeSessionToken(token: string, { isSecure }: RequestInfo): str
   return writeCookie({ name: sessionCookie, value: token, maxAgeSeconds, secure: isSecure })
 }
 
+/** What a browser that signs in is told: it has not left any more. */
+export function welcomeBack(info: RequestInfo): readonly string[] {
+  return saysItLeft(info) ? forgetting([leftCookie], info) : []
+}
+
 export function writeBrowserSecret(secret: string, { isSecure }: RequestInfo): string {
   const maxAgeSeconds = linkLifetimeMinutes * 60
   return writeCookie({ name: browserCookie, value: secret, maxAgeSeconds, secure: isSecure })
 }
 
-/** Both are forgotten at sign-out, so that a link used a moment ago cannot sign in again. */
-export function forgetCookies({ isSecure }: RequestInfo): readonly string[] {
-  return [sessionCookie, browserCookie].map((name) =>
-    writeCookie({ name, value: '', maxAgeSeconds: 0, secure: isSecure }),
-  )
+/** All are forgotten at sign-out, so that a link used a moment ago cannot sign in again. */
+export function forgetCookies(info: RequestInfo): readonly string[] {
+  return forgetting([sessionCookie, browserCookie, leftCookie], info)
+}
+
+function forgetting(names: readonly string[], { isSecure }: RequestInfo): readonly string[] {
+  return names.map((name) => writeCookie({ name, value: '', maxAgeSeconds: 0, secure: isSecure }))
 }

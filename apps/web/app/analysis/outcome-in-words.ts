@@ -1,3 +1,4 @@
+import { problems } from '@rolefit/contract/problems'
 import type { AnalysisOutcome } from './post-analysis.ts'
 
 type Ended = Exclude<AnalysisOutcome, { status: 'done' }>
@@ -6,7 +7,9 @@ type Ended = Exclude<AnalysisOutcome, { status: 'done' }>
 export function outcomeInWords(outcome: Ended): string {
   switch (outcome.status) {
     case 'refused':
-      return outcome.problem.message || 'Something went wrong.'
+      return outcome.problem.error === 'unexpected'
+        ? `Server returned ${problems.unexpected.status}`
+        : outcome.problem.message || 'Something went wrong.'
     case 'failed':
       return outcome.httpStatus >= 400
         ? `Server returned ${outcome.httpStatus}`

@@ -2,6 +2,7 @@ import { startTransition, useRef, useState } from 'react'
 import type { readRemaining } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
+import { recordedEmail } from '../session/user-record.ts'
 import { fileProblem, inputProblem, isThinPosting } from './check-input.ts'
 import { countOutcome } from './count-outcome.ts'
 import { newKey } from './new-key.ts'
@@ -62,7 +63,7 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     if (!isRetry) attempt.current = { input: fingerprint, key: newKey() }
     track('analysis_started')
     const outcome = await postAnalysis({
-      form: body,
+      form: withEmail(body),
       key: attempt.current.key,
       signal: controller.signal,
       onStep: (step) => setState({ status: 'analysing', step }),
@@ -89,6 +90,13 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
 
   const dismiss = () => setState({ status: 'idle' })
   return { state, begin, analyse, cancel, dismiss, reconsider }
+}
+
+/** The call carries the address; whose analysis it is, the server knows by the session alone. */
+function withEmail(body: FormData): FormData {
+  const email = recordedEmail()
+  if (email) body.set('email', email)
+  return body
 }
 
 async function askQuota(): Promise<'enough' | 'none' | 'unknown'> {

@@ -8,7 +8,10 @@ export interface BuyProblem {
   readonly problem: string
 }
 
-export const lostWhileBuying = 'Network error starting checkout.'
+export const whyNotBought = {
+  network: 'Network error starting checkout.',
+  unexpected_response: 'Unable to start checkout. Please try again.',
+} as const
 
 /** Starts the checkout of a pack and leads to its payment page, or answers what went wrong. */
 export async function buyPack(args: PageRequest, packKey: string): Promise<Response | BuyProblem> {
@@ -19,11 +22,11 @@ export async function buyPack(args: PageRequest, packKey: string): Promise<Respo
   })
   if (reply.ok) return redirect(reply.url)
   if (reply.error === 'not_signed_in') return redirect(signInFor(packKey))
-  if (reply.error === 'network') return { packKey, problem: lostWhileBuying }
+  if (reply.error === 'network') return { packKey, problem: whyNotBought.network }
   if (reply.error === 'rate_limited' || reply.error === 'payments_off') {
     return { packKey, problem: reply.message }
   }
-  return { packKey, problem: 'Unable to start checkout. Please try again.' }
+  return { packKey, problem: whyNotBought.unexpected_response }
 }
 
 /** The way to an account and back to the pack. */

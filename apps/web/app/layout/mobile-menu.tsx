@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { displayName } from '../session/display-name.ts'
 import type { HeaderIdentity } from '../session/use-identity.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -56,6 +56,8 @@ function MenuIcon() {
 }
 
 function VisitorItem() {
+  const { pathname } = useLocation()
+  if (pathname === '/analyze') return null
   return (
     <li>
       <Link to="/login" className={`${itemClass} font-semibold`}>

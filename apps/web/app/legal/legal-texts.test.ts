@@ -22,6 +22,14 @@ describe('readLegalText', () => {
     expect(some.html).not.toContain('PostHog')
   })
 
+  it('says of credits and of the year of birth what the price list and the form say', () => {
+    const { html: terms } = readLegalText('terms')
+    expect(terms).toContain('Credits do not expire.')
+    expect(terms).toMatch(/Within 14 days of buying a pack .* unused credits refunded: .* pro-rata/)
+    const { html: privacy } = readLegalText('privacy', { services: servicesInWords([]) })
+    expect(privacy).toMatch(/Year of birth\.<\/strong> The registration form requires it\./)
+  })
+
   it.each(storedNames())('tells of %s, which the code keeps in the browser', (name) => {
     const { html } = readLegalText('privacy', { services: servicesInWords([]) })
     expect(html).toContain(name)
@@ -36,11 +44,12 @@ describe('readLegalText', () => {
 const passing = ['rolefit:usage-changed', 'rolefit:sign-in', 'rolefit:sign-out', 'rolefit:cv-saved']
 
 function storedNames(): readonly string[] {
-  const apps = join(import.meta.dirname, '../../..')
-  const files = globSync(['web/app/**/*.{ts,tsx}', 'server/src/sign-in/*.ts'], { cwd: apps })
+  const project = join(import.meta.dirname, '../../../..')
+  const sources = ['apps/web/app/**/*.{ts,tsx}', 'apps/server/src/sign-in/*.ts']
+  const files = globSync([...sources, 'packages/contract/src/sign-in-rules.ts'], { cwd: project })
   const names = files
     .filter((file) => !file.includes('.test.'))
-    .map((file) => readFileSync(join(apps, file), 'utf8'))
+    .map((file) => readFileSync(join(project, file), 'utf8'))
     .flatMap((source) => source.match(/(?<=['`])rolefit[_:][a-z-]+/g) ?? [])
   return [...new Set(names)].filter((name) => !passing.includes(name)).sort()
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Analysis, CvDocument, CvPatch, regenerateCv } from '@rolefit/contract'
-import { type Answer, call } from '@rolefit/contract/call'
+import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
 import { nameOfCv } from '../name-of-cv.ts'
+import { regenerateProblem } from '../regenerate-problem.ts'
 import { Button } from '../ui/button.tsx'
 
 const mostSuggestions = 60
@@ -41,7 +42,7 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
         ...(analysis.id ? { analysis_id: analysis.id } : {}),
       },
     })
-    setState({ isBusy: false, problem: problemOf(answer) })
+    setState({ isBusy: false, problem: answer.ok ? null : regenerateProblem(answer) })
     if (!answer.ok) return
     track('cv_regenerated')
     const { cv, patches } = answer
@@ -66,11 +67,4 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
       )}
     </>
   )
-}
-
-function problemOf(answer: Answer<typeof regenerateCv>): string | null {
-  if (answer.ok) return null
-  if (answer.error === 'network') return 'Something went wrong regenerating the CV.'
-  const isOurs = answer.error !== 'unexpected_response'
-  return `CV regeneration failed: ${isOurs ? answer.message : 'Unknown error'}`
 }

@@ -1,4 +1,4 @@
-import type { Snippet } from './use-snippet.ts'
+import type { Snippet } from './to-snippet.ts'
 
 /** The example line, or why there is none; spoken when it arrives. */
 export function SnippetText({ snippet }: { snippet: Snippet }) {

@@ -47,6 +47,11 @@ describe('toAnalysis', () => {
   it('survives parts that are not what they should be', () => {
     const broken = { score: 300, sub_scores_json: '{', suggestions_json: '[1', tags: [1, 'ward'] }
     expect(toAnalysis(broken)).toMatchObject({ score: 100, sub_scores: {}, tags: ['ward'] })
+    const beyond = { Skills: 140, Keywords: -3, Title: 'good' }
+    expect(toAnalysis({ score: 1, sub_scores: beyond })?.sub_scores).toEqual({
+      Skills: 100,
+      Keywords: 0,
+    })
   })
 
   it('names the band as the engine does', () => {

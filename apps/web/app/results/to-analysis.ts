@@ -11,7 +11,7 @@ export function toAnalysis(stored: unknown): Analysis | null {
   const score = Number(stored.score)
   if (stored.score === null || !Number.isFinite(score)) return null
   const told = { ...stored, ...parsed(stored.suggestions_json) }
-  const rounded = Math.min(100, Math.max(0, Math.round(score)))
+  const rounded = wholePercent(score)
   const id = text(stored.id) || text(stored.analysis_id)
   return {
     ...empty,
@@ -89,9 +89,14 @@ function percents(value: unknown): Record<string, number> {
   if (!isLoose(value)) return {}
   return Object.fromEntries(
     Object.entries(value)
-      .map(([name, percent]): [string, number] => [name, Math.round(Number(percent))])
-      .filter(([, percent]) => Number.isFinite(percent)),
+      .map(([name, percent]): [string, number] => [name, Number(percent)])
+      .filter(([, percent]) => Number.isFinite(percent))
+      .map(([name, percent]) => [name, wholePercent(percent)]),
   )
+}
+
+function wholePercent(value: number): number {
+  return Math.min(100, Math.max(0, Math.round(value)))
 }
 
 function bandOf(score: number): string {

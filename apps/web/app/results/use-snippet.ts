@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import type { AnalysisChange, generateSnippet } from '@rolefit/contract'
-import { type Answer, call } from '@rolefit/contract/call'
+import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
-
-export type Snippet =
-  | { readonly status: 'none' }
-  | { readonly status: 'loading'; readonly before: string | null }
-  | { readonly status: 'text'; readonly text: string }
-  | { readonly status: 'error'; readonly message: string }
+import { type Snippet, toSnippet } from './to-snippet.ts'
 
 /** The example text of one change: asked for, shown, asked for again. */
 export function useSnippet(analysisId: string, change: AnalysisChange) {
@@ -35,14 +30,4 @@ export function useSnippet(analysisId: string, change: AnalysisChange) {
     if (answer.ok) track('snippet_generated', before === null ? 'first' : 'again')
   }
   return { snippet, generate }
-}
-
-function toSnippet(answer: Answer<typeof generateSnippet>): Snippet {
-  if (answer.ok && answer.snippet.trim()) return { status: 'text', text: answer.snippet }
-  if (answer.ok) return { status: 'error', message: 'Could not generate text.' }
-  if (answer.error === 'network') return { status: 'error', message: 'Could not generate text.' }
-  if (answer.error === 'unexpected_response') {
-    return { status: 'error', message: `Failed (${answer.status})` }
-  }
-  return { status: 'error', message: answer.message }
 }

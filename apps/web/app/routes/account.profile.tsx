@@ -8,8 +8,8 @@ import { callApi } from '../page-context.ts'
 import { forgetOnThisDevice } from '../session/device-traces.ts'
 import {
   keepDataWhenLost,
-  networkError,
   surviveLostConnection,
+  troubleInWords,
 } from '../session/survive-lost-connection.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Toast } from '../ui/toast.tsx'
@@ -38,9 +38,12 @@ export const shouldRevalidate = keepDataWhenLost
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get('intent')
-  const lost = intent === 'delete' ? { deleteProblem: networkError } : { nameProblem: networkError }
+  const field = intent === 'delete' ? 'deleteProblem' : 'nameProblem'
   try {
-    return await surviveLostConnection<ProfileAnswer | Response, ProfileAnswer>(serverAction, lost)
+    return await surviveLostConnection<ProfileAnswer | Response, ProfileAnswer>(
+      serverAction,
+      (trouble) => ({ [field]: troubleInWords[trouble] }),
+    )
   } catch (thrown) {
     // Both lead away from here once they are done: nothing of the person stays on the device.
     const hasLeft = intent === 'delete' || intent === 'sign-out-everywhere'

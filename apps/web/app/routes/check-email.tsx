@@ -4,8 +4,8 @@ import { brand } from '@rolefit/contract/brand'
 import { readIdentity } from '../session/read-identity.ts'
 import {
   keepDataWhenLost,
-  networkError,
   surviveLostConnection,
+  troubleInWords,
 } from '../session/survive-lost-connection.ts'
 import { announceSignIn } from '../session/user-record.ts'
 import { sendAgain, signInByCode, type WaitingProblem } from '../sign-in/answer-waiting.ts'
@@ -47,8 +47,10 @@ export const shouldRevalidate = keepDataWhenLost
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const isCode = (await request.clone().formData()).get('intent') === 'code'
-  const lost = isCode ? { codeProblem: networkError } : { resendProblem: networkError }
-  return surviveLostConnection<WaitingProblem, WaitingProblem>(serverAction, lost)
+  const field = isCode ? 'codeProblem' : 'resendProblem'
+  return surviveLostConnection<WaitingProblem, WaitingProblem>(serverAction, (trouble) => ({
+    [field]: troubleInWords[trouble],
+  }))
 }
 
 export default function CheckEmail({ loaderData, actionData }: Route.ComponentProps) {

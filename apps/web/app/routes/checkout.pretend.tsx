@@ -6,8 +6,8 @@ import { PretendTill } from '../credits/pretend-till.tsx'
 import { callApi } from '../page-context.ts'
 import {
   keepDataWhenLost,
-  networkError,
   surviveLostConnection,
+  troubleInWords,
 } from '../session/survive-lost-connection.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -46,7 +46,9 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = keepDataWhenLost
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return surviveLostConnection(serverAction, { problem: networkError })
+  return surviveLostConnection(serverAction, (trouble) => ({
+    problem: troubleInWords[trouble],
+  }))
 }
 
 export default function PretendCheckout({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,8 +7,8 @@ import { type StartAnswer, startFrom } from '../editor/start/start-from.ts'
 import { StartScreen } from '../editor/start/start-screen.tsx'
 import {
   keepDataWhenLost,
-  networkError,
   surviveLostConnection,
+  troubleInWords,
 } from '../session/survive-lost-connection.ts'
 import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/cv-editor.ts'
@@ -32,9 +32,10 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const answer = await surviveLostConnection<StartAnswer | Response, StartAnswer>(serverAction, {
-    problem: networkError,
-  })
+  const answer = await surviveLostConnection<StartAnswer | Response, StartAnswer>(
+    serverAction,
+    (trouble) => ({ problem: troubleInWords[trouble] }),
+  )
   if ('deleted' in answer) forgetCv(String(form.get('id')))
   return answer
 }

@@ -8,8 +8,8 @@ import { pageMeta } from '../meta/page-meta.ts'
 import { pageContext } from '../page-context.ts'
 import {
   keepDataWhenLost,
-  networkError,
   surviveLostConnection,
+  troubleInWords,
 } from '../session/survive-lost-connection.ts'
 import { Page } from '../ui/page.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -34,9 +34,9 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = keepDataWhenLost
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return surviveLostConnection<FeedbackAnswer, FeedbackAnswer>(serverAction, {
-    problem: networkError,
-  })
+  return surviveLostConnection<FeedbackAnswer, FeedbackAnswer>(serverAction, (trouble) => ({
+    problem: troubleInWords[trouble],
+  }))
 }
 
 export default function Feedback({ loaderData: { formUrl }, actionData }: Route.ComponentProps) {

@@ -5,8 +5,8 @@ import { pageMeta } from '../meta/page-meta.ts'
 import { readIdentity } from '../session/read-identity.ts'
 import {
   keepDataWhenLost,
-  networkError,
   surviveLostConnection,
+  troubleInWords,
 } from '../session/survive-lost-connection.ts'
 import { askForLink, type LoginProblem } from '../sign-in/ask-for-link.ts'
 import { LoginForm } from '../sign-in/login-form.tsx'
@@ -40,10 +40,10 @@ export const shouldRevalidate = keepDataWhenLost
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const mode = form.get('mode') === 'register' ? 'register' : 'signin'
-  return surviveLostConnection<LoginProblem, LoginProblem>(serverAction, {
+  return surviveLostConnection<LoginProblem, LoginProblem>(serverAction, (trouble) => ({
     mode,
-    message: networkError,
-  })
+    message: troubleInWords[trouble],
+  }))
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

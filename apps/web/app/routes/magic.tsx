@@ -2,6 +2,7 @@ import { Form, redirect } from 'react-router'
 import type { confirmLink } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
 import { callApi } from '../page-context.ts'
+import { troubleInWords } from '../session/survive-lost-connection.ts'
 import { forgetPending } from '../sign-in/pending.ts'
 import { useMagicLink } from '../sign-in/use-magic-link.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -39,7 +40,7 @@ export default function Magic({ loaderData: { token }, actionData }: Route.Compo
     <Page width="narrow">
       <div aria-live="polite">
         {failed ? (
-          <Failed message={failed} />
+          <Failed message={failed} token={token} />
         ) : state.status === 'confirm' ? (
           <Confirm token={token} />
         ) : (
@@ -73,7 +74,24 @@ function Confirm({ token }: { token: string }) {
   )
 }
 
-function Failed({ message }: { message: string }) {
+function Failed({ message, token }: { message: string; token: string }) {
+  if (message === troubleInWords.network) {
+    return (
+      <>
+        <h1 className="text-3xl">{message}</h1>
+        <p className="mt-4 text-quiet">
+          The connection was lost on the way. The same link can be tried again.
+        </p>
+        <ButtonLink
+          to={`/magic?token=${encodeURIComponent(token)}`}
+          reloadDocument
+          className="mt-6"
+        >
+          Try again
+        </ButtonLink>
+      </>
+    )
+  }
   return (
     <>
       <h1 className="text-3xl">{message}</h1>

@@ -1,7 +1,7 @@
 import type { listPacks } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
 import { findPack, freeAnalyses, packs } from '@rolefit/contract/credit-rules'
-import { type BuyProblem, buyPack, lostWhileBuying } from '../credits/buy-pack.ts'
+import { type BuyProblem, buyPack, whyNotBought } from '../credits/buy-pack.ts'
 import { ChosenPack } from '../credits/chosen-pack.tsx'
 import { PackCard } from '../credits/pack-card.tsx'
 import { PackNotes } from '../credits/pack-notes.tsx'
@@ -50,8 +50,10 @@ export const shouldRevalidate = keepDataWhenLost
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const packKey = String((await request.clone().formData()).get('pack_key') ?? '')
-  const lost = { packKey, problem: lostWhileBuying }
-  return surviveLostConnection<BuyProblem | Response, BuyProblem>(serverAction, lost)
+  return surviveLostConnection<BuyProblem | Response, BuyProblem>(serverAction, (trouble) => ({
+    packKey,
+    problem: whyNotBought[trouble],
+  }))
 }
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,8 +7,8 @@ import { ResultPane } from '../results/result-pane.tsx'
 import { ResultsSidebar } from '../results/results-sidebar.tsx'
 import {
   keepDataWhenLost,
-  networkError,
   surviveLostConnection,
+  troubleInWords,
 } from '../session/survive-lost-connection.ts'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { SharedLinks } from '../sharing/shared-links.tsx'
@@ -34,9 +34,12 @@ export const shouldRevalidate = keepDataWhenLost
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const isRevoke = form.get('intent') === 'revoke'
-  const lost = isRevoke ? { revokeProblem: networkError } : { deleteProblem: networkError }
+  const field = isRevoke ? 'revokeProblem' : 'deleteProblem'
   if (!isRevoke) forgetLocalDraft(String(form.get('id')))
-  return surviveLostConnection<ResultsAnswer | Response, ResultsAnswer>(serverAction, lost)
+  return surviveLostConnection<ResultsAnswer | Response, ResultsAnswer>(
+    serverAction,
+    (trouble) => ({ [field]: troubleInWords[trouble] }),
+  )
 }
 
 export default function Results({ loaderData, actionData, params }: Route.ComponentProps) {

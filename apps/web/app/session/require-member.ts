@@ -6,6 +6,7 @@ import { callApi, type PageRequest } from '../page-context.ts'
 export async function requireMember(args: PageRequest): Promise<User> {
   const me = await callApi<typeof readMe>(args, { method: 'GET', path: '/api/auth/me' })
   if (me.ok) return me.user
+  if (me.error !== 'not_signed_in') throw new Error(`Who asks cannot be told: ${me.error}`)
   const { pathname, search } = new URL(args.request.url)
   throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`)
 }

@@ -1,5 +1,6 @@
 import type { logout } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
+import { leftCookie } from '@rolefit/contract/sign-in-rules'
 import { track } from '../analytics/track.ts'
 import { forgetOnThisDevice, hasUnsavedWork } from './device-traces.ts'
 import { signOutChannel } from './use-sign-out-elsewhere.ts'
@@ -12,11 +13,20 @@ export async function signOut(): Promise<void> {
   if (!mayForget()) return
   track('signed_out')
   forgetOnThisDevice()
+  leave()
   await call<typeof logout>(fetch, '', { method: 'POST', path: '/api/auth/logout' })
   const channel = new BroadcastChannel(signOutChannel)
   channel.postMessage('signed-out')
   channel.close()
   window.location.assign('/')
+}
+
+const leftForSeconds = 30 * 86_400
+
+/** The answer to the call below takes it away again; where the call got lost, it holds. */
+function leave(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not there on a page without https
+  document.cookie = `${leftCookie}=1; Path=/; SameSite=Lax; Max-Age=${leftForSeconds}`
 }
 
 /** Asks where something would be lost; a question of the browser's own, for it may have no connection. */

@@ -1,20 +1,27 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-export const networkError = 'Network error. Please try again.'
+/** Why no answer of ours came: no connection, or something else answered, such as a proxy. */
+export type Trouble = 'network' | 'unexpected_response'
+
+export const troubleInWords = {
+  network: 'Network error. Please try again.',
+  unexpected_response: 'Unexpected response. Please try again.',
+} as const satisfies Record<Trouble, string>
 
 /**
- * Sends a form on; where the connection is lost, answers instead of letting the page break, so that
- * nothing typed is lost. Redirects and the server's own answers pass through.
+ * Sends a form on; where no answer of ours comes back, answers instead of letting the page break, so
+ * that nothing typed is lost. Redirects and the server's own answers pass through.
  */
 export async function surviveLostConnection<Reply, Lost>(
   send: () => Promise<Reply>,
-  lost: Lost,
+  answer: (trouble: Trouble) => Lost,
 ): Promise<Reply | Lost> {
   try {
     return await send()
   } catch (error) {
-    if (error instanceof TypeError) return { ...lost, isLost: true }
-    throw error
+    if (error instanceof Response) throw error
+    const trouble = error instanceof TypeError ? 'network' : 'unexpected_response'
+    return { ...answer(trouble), isLost: true }
   }
 }
 

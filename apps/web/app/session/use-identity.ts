@@ -28,7 +28,7 @@ export function useIdentity(fromPage: Identity): HeaderIdentity {
 
   useEffect(() => {
     if (fromPage.user) writeUserRecord(fromPage.user)
-    else clearUserRecord()
+    else if (!fromPage.isSignedIn) clearUserRecord()
     setRefreshed(null)
     setHasFlag(hasAnalysisFlag())
   }, [fromPage])
@@ -46,7 +46,7 @@ export function useIdentity(fromPage: Identity): HeaderIdentity {
     }
   }, [])
 
-  const current = refreshed ?? { ...fromPage, isSignedIn: fromPage.user !== null }
+  const current = refreshed ?? fromPage
   return { ...current, showsResults: current.isSignedIn || hasFlag }
 }
 

@@ -22,6 +22,17 @@ export function hasUserRecord(): boolean {
   return inStorage((storage) => storage.getItem(recordKey) !== null) ?? false
 }
 
+/** The address on record, or null where there is none that can be read. */
+export function recordedEmail(): string | null {
+  try {
+    const record: unknown = JSON.parse(inStorage((storage) => storage.getItem(recordKey)) ?? '')
+    const hasEmail = typeof record === 'object' && record !== null && 'email' in record
+    return hasEmail && typeof record.email === 'string' ? record.email : null
+  } catch {
+    return null
+  }
+}
+
 export function clearUserRecord(): void {
   inStorage((storage) => storage.removeItem(recordKey))
 }

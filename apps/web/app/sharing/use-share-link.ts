@@ -26,7 +26,8 @@ export function useShareLink(analysisId: string) {
       path: '/api/share-analysis',
       body: { analysis_id: analysisId, days },
     })
-    if (before) await revoke(before)
+    // The link there is goes only once there is another.
+    if (before && answer.ok) await revoke(before)
     const { ok } = answer
     setState(
       ok ? { status: 'made', url: answer.url, link: answer.link, days } : { status: 'failed' },

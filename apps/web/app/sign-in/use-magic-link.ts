@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { verifyLink } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
+import { troubleInWords } from '../session/survive-lost-connection.ts'
 import { announceSignIn } from '../session/user-record.ts'
 
 export type MagicState =
@@ -9,16 +10,15 @@ export type MagicState =
   | { readonly status: 'confirm' }
   | { readonly status: 'failed'; readonly message: string }
 
+const verifying = { status: 'verifying' } as const
+const missing = { status: 'failed', message: 'Missing token.' } as const
 const successShownMs = 700
 
 /** Uses the link in this browser, once; in a browser that did not ask for it, waits for a click. */
 export function useMagicLink(token: string): MagicState {
-  const [state, setState] = useState<MagicState>({ status: 'verifying' })
+  const [state, setState] = useState<MagicState>(token ? verifying : missing)
   useEffect(() => {
-    if (!token) {
-      setState({ status: 'failed', message: 'Missing token.' })
-      return
-    }
+    if (!token) return
     let isCurrent = true
     let leaving: ReturnType<typeof setTimeout> | undefined
     const verify = async () => {
@@ -45,7 +45,7 @@ export function useMagicLink(token: string): MagicState {
 }
 
 function failure({ error, message }: { error: string; message: string }): string {
-  if (error === 'network') return 'Network error. Please try again.'
+  if (error === 'network') return troubleInWords.network
   return error === 'rate_limited' || error === 'missing_token'
     ? message
     : 'Invalid or expired link.'

@@ -8,7 +8,7 @@ export function Moment({ iso }: { iso: string }) {
     () => localMoment(iso),
     () => momentInWords(iso),
   )
-  return <time dateTime={iso}>{words}</time>
+  return Number.isNaN(Date.parse(iso)) ? 'at an unknown time' : <time dateTime={iso}>{words}</time>
 }
 
 function localMoment(iso: string): string {

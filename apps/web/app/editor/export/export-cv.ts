@@ -20,7 +20,7 @@ export async function exportCv(order: ExportOrder): Promise<Exported> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(order),
     })
-    if (!response.ok) return refusalIn(await response.json())
+    if (!response.ok) return refusalIn(await response.json().catch(() => null))
     const proof = readProof(response.headers.get('x-export-proof'))
     return { ok: true, file: await response.blob(), proof }
   } catch {

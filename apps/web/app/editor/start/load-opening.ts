@@ -1,8 +1,8 @@
 import type { listCvs, readAnalysis, readSavedCv, regenerateCv, SavedCv } from '@rolefit/contract'
 import { nameOfCv } from '../../name-of-cv.ts'
 import { callApi, type PageRequest } from '../../page-context.ts'
+import { regenerateProblem } from '../../regenerate-problem.ts'
 import type { Opening } from '../opening.ts'
-import { regenerateProblem } from '../regenerate-problem.ts'
 import { emptyCv } from '../state/edited-cv.ts'
 
 /** What the editor's address leads to: a CV to edit, or the choice of one. */

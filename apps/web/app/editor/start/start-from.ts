@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { deleteCv, regenerateCv, saveCv } from '@rolefit/contract'
 import { callApi, type PageRequest } from '../../page-context.ts'
 import { readCvFile } from '../../read-cv-file.ts'
-import { regenerateProblem } from '../regenerate-problem.ts'
+import { regenerateProblem } from '../../regenerate-problem.ts'
 
 /** What the start screen shows after a form, with what was typed, so that nothing is lost. */
 export interface StartAnswer {

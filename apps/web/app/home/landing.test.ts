@@ -1,0 +1,60 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { attributeOf, elementsIn, linksIn, rendered, wordsOf } from '../../test/rendered.ts'
+import type { Example } from './example.ts'
+import { Faq } from './faq.tsx'
+import { Hero } from './hero.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { WhatYouGet } from './what-you-get.tsx'
+
+const example: Example = {
+  ...{ score: 71, band: 'Worth applying', giveOrTake: 4, ceiling: 80, jd_title: 'Ward nurse' },
+  ...{ sub_scores: { Keywords: 60, 'ATS readiness': 100 }, suggestions: [], suggestionCount: 3 },
+  ...{ changeCount: 5, requirements: [], glimpse: [], rest: { lines: 0, points: 0 } },
+}
+
+describe('Hero', () => {
+  it('says what is free and from where it costs', () => {
+    const hero = rendered(createElement(Hero, { example }))
+    expect(wordsOf(hero)).toContain('3 free analyses included, no card required.')
+    expect(linksIn(hero)).toContainEqual(['/pricing', 'Upgrades start from $5'])
+    expect(linksIn(hero)).toContainEqual(['/analyze', 'Analyze my CV'])
+  })
+})
+
+describe('WhatYouGet', () => {
+  it('promises the five parts of an analysis', () => {
+    const parts = elementsIn(rendered(createElement(WhatYouGet, { example })), 'dt').map(wordsOf)
+    expect(parts).toEqual([
+      'Match score',
+      'Keyword coverage',
+      'ATS readiness',
+      'Tailored suggestions',
+      'Stronger phrasing',
+    ])
+  })
+})
+
+describe('Testimonials', () => {
+  it('shows four quotes, each with name, role, country and five stars of five', () => {
+    const section = rendered(createElement(Testimonials))
+    expect(wordsOf(section)).toMatch(/^What our early users say /)
+    const figures = elementsIn(section, 'figure')
+    expect(figures).toHaveLength(4)
+    for (const figure of figures) {
+      const [stars = ''] = elementsIn(figure, 'span')
+      expect(attributeOf(stars, 'aria-label')).toBe('5 of 5 stars')
+      expect(wordsOf(figure)).toMatch(/^“.+” [^,]+, [^,]+, [^,]+$/)
+    }
+  })
+})
+
+describe('Faq', () => {
+  it('has two blocks of questions with their answers', () => {
+    const section = rendered(createElement(Faq))
+    expect(elementsIn(section, 'h3')).toHaveLength(2)
+    for (const question of elementsIn(section, 'details')) {
+      expect(wordsOf(question)).toMatch(/^.+\? .{20,}/)
+    }
+  })
+})

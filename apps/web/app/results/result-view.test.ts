@@ -1,0 +1,154 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import {
+  attributeOf,
+  elementIn,
+  elementsIn,
+  linksIn,
+  rendered,
+  wordsOf,
+} from '../../test/rendered.ts'
+import { ResultsSidebar } from './results-sidebar.tsx'
+import { ShownResult } from './shown-result.tsx'
+import { toAnalysis } from './to-analysis.ts'
+
+const stored = {
+  analysis_id: 'ana_1',
+  score: 63,
+  sub_scores: { Skills: 71, Keywords: 48 },
+  feedback: ['Wound care is shown.'],
+  suggestions: ['Name the ward.'],
+  suggested_changes: [
+    { category: 'Skills', items: ['Add cannulation.'] },
+    { category: 'Wording', items: ['Say how many.', 'Say how often.'] },
+  ],
+  jd_title: 'Ward nurse',
+  jd_summary: 'Nights on a surgical ward.',
+  cv_summary: 'A nurse of nine years.',
+  tags: ['wound care'],
+  cv_filename: 'maren.pdf',
+  cv_text: 'Maren Holloway',
+  created_at: '2026-11-20T10:05:00.000Z',
+}
+
+function shown(changes: object = {}) {
+  const analysis = toAnalysis({ ...stored, ...changes })
+  if (!analysis) throw new Error('This is no result.')
+  return rendered(
+    createElement(ShownResult, {
+      analysis,
+      versions: [],
+      share: (_, label) => createElement('button', { type: 'button' }, label),
+      openEditor: () => '/cv-editor',
+    }),
+  )
+}
+
+const part = (id: string) => elementIn(shown(), 'section', `id="${id}"`)
+const overview = () => {
+  const html = shown()
+  return html.slice(html.indexOf('id="overview"'), html.indexOf('id="feedback"'))
+}
+
+describe('ShownResult', () => {
+  it('has tabs that scroll to its three parts', () => {
+    expect(linksIn(elementIn(shown(), 'nav', 'Parts of the result'))).toEqual([
+      ['#overview', 'Overview'],
+      ['#feedback', 'Feedback'],
+      ['#changes', 'Changes'],
+    ])
+    for (const id of ['overview', 'feedback', 'changes']) expect(shown()).toContain(`id="${id}"`)
+  })
+
+  it('begins with the job, the score, what it means, and both sides in short', () => {
+    const words = wordsOf(overview())
+    for (const each of [
+      'Ward nurse',
+      'maren.pdf · analysed 20 Nov 2026, 10:05 UTC',
+      '63 of 100 Borderline',
+      'Make the changes that are true for you, then decide.',
+      'Recommended match score: at least 70%.',
+      'Skills 71%',
+      'Keywords 48%',
+      'The job Nights on a surgical ward.',
+      'Your CV A nurse of nine years.',
+      'wound care',
+    ]) {
+      expect(words).toContain(each)
+    }
+    expect(elementsIn(overview(), 'button').map(wordsOf)).toEqual([
+      'Re-generate CV',
+      'Share match score',
+    ])
+  })
+
+  it.each([
+    [100, 'Strong fit', 'bg-met'],
+    [85, 'Strong fit', 'bg-met'],
+    [84, 'Worth applying', 'bg-met'],
+    [70, 'Worth applying', 'bg-met'],
+    [69, 'Borderline', 'bg-partly'],
+    [55, 'Borderline', 'bg-partly'],
+    [54, 'Hold off', 'bg-missing'],
+    [0, 'Hold off', 'bg-missing'],
+  ])('calls %i %s, and draws it as far', (score, band, fill) => {
+    const html = shown({ score })
+    expect(wordsOf(html)).toContain(`${score} of 100 ${band}`)
+    expect(html).toContain(`class="h-full ${fill}" style="width:${score}%"`)
+  })
+
+  it('draws no bar longer than it is', () => {
+    const html = shown({ score: 400, ceiling: 900, sub_scores: { Skills: 250 } })
+    const widths = [...html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => Number(width))
+    expect(widths).toEqual([100, 0, 100])
+  })
+
+  it('tells what stands out and what to do first, beside a way to share it', () => {
+    const words = wordsOf(part('feedback'))
+    expect(words).toContain('Wound care is shown.')
+    expect(words).toContain('Name the ward.')
+    expect(wordsOf(elementIn(part('feedback'), 'button'))).toBe('Share')
+  })
+
+  it('proposes changes by category, each with a text to have written and to copy', () => {
+    const changes = part('changes')
+    expect(elementsIn(changes, 'h3').map(wordsOf)).toEqual(['Skills 1', 'Wording 2'])
+    const lines = elementsIn(changes, 'li')
+    expect(lines).toHaveLength(3)
+    for (const line of lines) {
+      expect(elementsIn(line, 'button').map(wordsOf)).toEqual([
+        'Generate',
+        'Copy : the proposed change',
+      ])
+    }
+  })
+
+  it('asks for no CV to be written anew that is not there', () => {
+    const button = elementIn(shown({ cv_text: '' }), 'button', 'disabled=""')
+    expect(wordsOf(button)).toBe('Re-generate CV')
+  })
+})
+
+describe('ResultsSidebar', () => {
+  const item = { ...stored, id: 'ana_1', band: 'Borderline' }
+  const sidebar = (usage: { remaining: number; plan: string } | null) => {
+    const place = { current: null, next: null, before: null, isNarrowHidden: false }
+    const props = { ...place, items: [item], usage, children: null }
+    return rendered(createElement(ResultsSidebar, props))
+  }
+
+  it('lists recent analyses with plan, what is left and the ways on', () => {
+    const html = sidebar({ remaining: 2, plan: 'free' })
+    expect(wordsOf(html)).toContain('Plan: free · Remaining: 2')
+    expect(linksIn(html)).toEqual([
+      ['/analyze', 'New analysis'],
+      ['/pricing', 'Upgrade'],
+      ['/results/ana_1', expect.stringContaining('Ward nurse maren.pdf · 20 Nov 2026')],
+    ])
+    expect(attributeOf(elementIn(html, 'aside'), 'aria-label')).toBe('Recent analyses')
+  })
+
+  it('says nothing of what is left where that cannot be had', () => {
+    expect(wordsOf(sidebar(null))).not.toContain('Remaining')
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { pageRequest } from '../../test/page-request.ts'
+import { askForLink } from './ask-for-link.ts'
+import { readPending } from './pending.ts'
+
+const ada = {
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  year_of_birth: '1992',
+}
+
+/** Sends the sign-in form to an API that gives this one answer. */
+async function send(fields: Readonly<Record<string, string>>, reply: () => Response) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const asked: { path: string; body: unknown }[] = []
+  const request = new Request('http://localhost/login', { method: 'POST' })
+  const args = pageRequest(request, async (address, { body } = {}) => {
+    asked.push({ path: new URL(String(address)).pathname, body: JSON.parse(String(body)) })
+    return reply()
+  })
+  return { answer: await askForLink(args, form), asked }
+}
+
+const refusing = (error: string, status: number) => () =>
+  Response.json({ ok: false, error, message: 'In other words.' }, { status })
+const accepting = () => Response.json({ ok: true, emailed: true })
+
+describe('askForLink', () => {
+  it('asks for a link by the address alone and goes on to the waiting page', async () => {
+    const { answer, asked } = await send({ mode: 'signin', email: ' ada@example.com ' }, accepting)
+    expect(asked).toEqual([
+      {
+        path: '/api/auth/request-magic-link',
+        body: { email: 'ada@example.com', next: '/analyze' },
+      },
+    ])
+    if (!(answer instanceof Response)) throw new Error('It led nowhere.')
+    expect(answer.headers.get('location')).toBe('/check-email')
+    expect(readPending(answer.headers.get('set-cookie'))).toEqual({
+      email: 'ada@example.com',
+      next: '/analyze',
+      devLink: null,
+    })
+  })
+
+  it('registers with names and year of birth', async () => {
+    const { asked } = await send({ mode: 'register', ...ada }, accepting)
+    expect(asked).toEqual([{ path: '/api/auth/register', body: { ...ada, next: '/analyze' } }])
+  })
+
+  it('takes the link along where the server gives one', async () => {
+    const verify_url = 'http://localhost/magic?token=abc'
+    const { answer } = await send({ mode: 'signin', ...ada }, () =>
+      Response.json({ ok: true, emailed: false, verify_url }),
+    )
+    const cookie = answer instanceof Response ? answer.headers.get('set-cookie') : null
+    expect(readPending(cookie)?.devLink).toBe('/magic?token=abc')
+  })
+
+  it.each([
+    [{ email: 'ada@example' }, 'Please enter a valid email.', 'email'],
+    [{ first_name: ' ' }, 'First name and last name are required.', 'name'],
+    [{ last_name: '' }, 'First name and last name are required.', 'name'],
+    [
+      { year_of_birth: '92' },
+      'Year of birth is required and must be a 4-digit number (e.g., 1992).',
+      'year',
+    ],
+    [
+      { year_of_birth: '' },
+      'Year of birth is required and must be a 4-digit number (e.g., 1992).',
+      'year',
+    ],
+  ])('names the mistake in %j before anything is sent', async (mistake, message, field) => {
+    const { answer, asked } = await send({ mode: 'register', ...ada, ...mistake }, accepting)
+    expect(answer).toEqual({ mode: 'register', message, field })
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['signin', 'mail_not_sent', 503, 'signin', 'Could not send magic link.'],
+    ['signin', 'unexpected', 500, 'signin', 'Could not send magic link.'],
+    ['signin', 'invalid_email', 400, 'signin', 'Please enter a valid email.'],
+    ['register', 'user_exists', 409, 'signin', 'Account exists — switched to Sign in.'],
+    [
+      'register',
+      'required_fields_missing',
+      400,
+      'register',
+      'First name and last name are required.',
+    ],
+    ['register', 'invalid_year_of_birth', 400, 'register', 'Year of birth must be a number.'],
+    ['register', 'unexpected', 500, 'register', 'Could not register. Please try again.'],
+    ['register', 'mail_not_sent', 503, 'register', 'Could not register. Please try again.'],
+  ])('%s, refused as %s, is explained', async (mode, error, status, shown, message) => {
+    const { answer } = await send({ ...ada, mode }, refusing(error, status))
+    expect(answer).toMatchObject({ mode: shown, message })
+  })
+
+  it('switches to Register where nobody has the address', async () => {
+    const { answer } = await send({ ...ada, mode: 'signin' }, refusing('not_found', 404))
+    expect(answer).toMatchObject({ mode: 'register' })
+  })
+
+  it('says where no answer, or none of ours, came', async () => {
+    const garbled = await send({ ...ada, mode: 'signin' }, () => new Response('<h1>'))
+    expect(garbled.answer).toMatchObject({ message: 'Unexpected response. Please try again.' })
+    const lost = await send({ ...ada, mode: 'signin' }, () => {
+      throw new TypeError('fetch failed')
+    })
+    expect(lost.answer).toMatchObject({ message: 'Network error. Please try again.' })
+  })
+})

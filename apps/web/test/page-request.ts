@@ -1,0 +1,10 @@
+import { RouterContextProvider } from 'react-router'
+import { type PageRequest, pageContext } from '../app/page-context.ts'
+
+/** What a loader or an action is called with, where the API answers so. */
+export function pageRequest(request: Request, fetchApi: typeof fetch): PageRequest {
+  const context = new RouterContextProvider()
+  const site = { nonce: '', origin: 'http://localhost', services: [], feedbackFormUrl: undefined }
+  context.set(pageContext, { ...site, fetchApi })
+  return { request, context }
+}
