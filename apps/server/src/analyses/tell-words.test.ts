@@ -3,8 +3,10 @@ import { analyze } from '@rolefit/engine'
 import { cvText, posting } from '../../test/cv-and-posting.ts'
 import { tellWords } from './tell-words.ts'
 
+const jobText = posting.replace('- Clear', '- Teach dressings at our clinic\n- Clear')
+
 function words() {
-  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
   if (report.status === 'refused') throw new Error(report.reason)
   return tellWords(report)
 }
@@ -14,7 +16,7 @@ describe('tellWords', () => {
     const shown = new Map(words().map((each) => [each.word.toLowerCase(), each.shown]))
     expect(shown.get('wound')).toBe('work')
     expect(shown.get('surgical')).toBe('elsewhere')
-    expect(shown.get('hospital')).toBe('uncounted')
+    expect(shown.get('clinic')).toBe('uncounted')
     const missing = [...shown].filter(([, where]) => where === 'none').map(([word]) => word)
     expect(missing).not.toEqual([])
     for (const word of missing)
@@ -22,6 +24,6 @@ describe('tellWords', () => {
   })
 
   it('writes them as the posting does', () => {
-    for (const { word } of words()) expect(posting).toContain(word)
+    for (const { word } of words()) expect(jobText).toContain(word)
   })
 })

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { EmbeddedForm } from '../feedback/embedded-form.tsx'
 import { FeedbackForm } from '../feedback/feedback-form.tsx'
+import { Goodbye } from '../feedback/goodbye.tsx'
 import { type FeedbackAnswer, sendFeedbackForm } from '../feedback/send-feedback.ts'
 import { pageMeta } from '../meta/page-meta.ts'
 import { pageContext } from '../page-context.ts'
@@ -41,6 +42,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Feedback({ loaderData: { formUrl }, actionData }: Route.ComponentProps) {
   return (
     <Page width="text">
+      <Goodbye />
       <h1>
         <span className="marked draws">Feedback</span>
       </h1>
