@@ -82,6 +82,6 @@ function createSite(
   if (advanceClock) mountTestClock(site, advanceClock)
   mountScorePicture(site, context)
   answerErrors(site, context)
-  if (web) servePages(site, { context, api, web })
+  if (web) servePages(site, { context, api, web, findSession })
   return site
 }

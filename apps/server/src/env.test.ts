@@ -51,6 +51,12 @@ describe('readEnv', () => {
     expect(mistakesOf({ ...production, PAYMENTS: 'off' })).toEqual([])
   })
 
+  it('sends no mails whose links could lead anywhere', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example' }
+    expect(mistakesOf(smtp)).toEqual([expect.stringMatching(/^PUBLIC_URL is missing/)])
+    expect(mistakesOf({ ...smtp, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+  })
+
   it('takes a language model whole or not at all, and repeats no key', () => {
     const ollama = {
       AI_PROVIDER: 'compatible',

@@ -75,6 +75,10 @@ export function readEnv(source: Source = process.env): Env {
     logLevel: readLogLevel(source.LOG_LEVEL, production, mistakes),
     testClock: source.ROLEFIT_TEST_CLOCK === '1' && !production,
   }
+  // Without it links would begin with the name a request came by, which whoever asks may choose.
+  if ((production || env.smtpUrl) && !text(source.PUBLIC_URL)) {
+    mistakes.push('PUBLIC_URL is missing: links in mails need the address people use.')
+  }
   if (production) mistakes.push(...missingInProduction(source))
   if (mistakes.length > 0) throw new EnvMistakes(mistakes)
   return env
@@ -82,9 +86,6 @@ export function readEnv(source: Source = process.env): Env {
 
 function missingInProduction(source: Source): string[] {
   const missing: string[] = []
-  if (!text(source.PUBLIC_URL)) {
-    missing.push('PUBLIC_URL is missing: links in mails need the address people use.')
-  }
   if (!text(source.SMTP_URL))
     missing.push('SMTP_URL is missing: nobody could sign in without mail.')
   if (text(source.SMTP_URL) && !text(source.MAIL_FROM)) {

@@ -1,6 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 const drainMs = 10_000
+/** Five megabytes over a slow line take over a minute; whoever uploads them has signed in before they are read. */
+const requestMs = 120_000
+const headersMs = 10_000
 
 export interface Serving {
   readonly port: number
@@ -12,7 +15,7 @@ export async function serve(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
 ): Promise<Serving> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener)
+  const server = createServer({ requestTimeout: requestMs, headersTimeout: headersMs }, listener)
   await listen(server, { host, port })
   const address = server.address()
   return {

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { Endpoint } from '@rolefit/contract'
+import type { Endpoint, HandlePage } from '@rolefit/contract'
 import { type CallOf, call } from '@rolefit/contract/call'
 import type { LazyReadingPool } from '../src/analyses/lazy-reading-pool.ts'
 import { type App, createApp } from '../src/app.ts'
@@ -30,6 +30,8 @@ interface Options {
   readonly limitScale?: number
   /** Reads files, where a test needs another patience than people have. */
   readonly readingPool?: LazyReadingPool
+  /** Pages, where a test is about how they are asked for. */
+  readonly handlePage?: HandlePage
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -45,6 +47,7 @@ export async function createTestApp({
   settings,
   limitScale = 100,
   readingPool = testReadingPool,
+  handlePage,
 }: Options = {}) {
   const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
@@ -77,7 +80,8 @@ export async function createTestApp({
       ...settings,
     },
   }
-  const app = createApp({ context, mailbox })
+  const web = handlePage && { handlePage, clientFolder: undefined }
+  const app = createApp({ context, mailbox, web })
   return {
     app,
     context,
@@ -88,7 +92,7 @@ export async function createTestApp({
     advance: (ms: number) => {
       now += ms
     },
-    newBrowser: (options?: BrowserOptions) => new TestBrowser(app, options),
+    newBrowser: (options?: BrowserOptions) => new TestBrowser(app, { ...options, now: () => now }),
     close: () => closeAll(database),
   }
 }
@@ -102,14 +106,20 @@ interface BrowserOptions {
   readonly userAgent?: string
 }
 
+interface Surroundings extends BrowserOptions {
+  /** Cookies end by this clock. */
+  readonly now: () => number
+}
+
 const origin = 'http://localhost:3000'
 
 /** A browser as far as the API can tell: it keeps cookies and says where its requests come from. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
+  readonly #ends = new Map<string, number>()
   readonly #app: App
-  readonly #options: BrowserOptions
-  constructor(app: App, options: BrowserOptions = {}) {
+  readonly #options: Surroundings
+  constructor(app: App, options: Surroundings) {
     this.#app = app
     this.#options = options
   }
@@ -123,6 +133,7 @@ export class TestBrowser {
   fetch: typeof fetch = async (input, init) => {
     const url = typeof input === 'string' && input.startsWith('/') ? `${origin}${input}` : input
     const request = new Request(url, init)
+    this.#forgetEnded()
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookie) request.headers.set('cookie', cookie)
     if (!request.headers.has('sec-fetch-site')) request.headers.set('sec-fetch-site', 'same-origin')
@@ -137,7 +148,14 @@ export class TestBrowser {
 
   #keep(set: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-    if (/max-age=0/i.test(set)) this.cookies.delete(name)
-    else this.cookies.set(name, value)
+    const maxAgeSeconds = Number(/max-age=(\d+)/i.exec(set)?.[1] ?? Number.POSITIVE_INFINITY)
+    this.cookies.set(name, value)
+    this.#ends.set(name, this.#options.now() + maxAgeSeconds * 1000)
+    this.#forgetEnded()
+  }
+
+  #forgetEnded(): void {
+    const now = this.#options.now()
+    for (const [name, end] of this.#ends) if (end <= now) this.cookies.delete(name)
   }
 }

@@ -1,5 +1,11 @@
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
 import { readAll } from './read-all.ts'
@@ -25,4 +31,13 @@ export default async function handleRequest(
     renderToPipeableStream(page, { nonce, onAllReady: done, onShellError: failed }),
   )
   return new Response(wordsFirst(html), { status, headers })
+}
+
+/** Bugs reach the server's log. What the router refuses is none, and its words repeat the address. */
+export function handleError(
+  error: unknown,
+  { request, context }: Parameters<HandleErrorFunction>[1],
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(pageContext).reportError(error)
 }

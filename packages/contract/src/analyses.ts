@@ -222,6 +222,8 @@ export const generateSnippet = endpoint({
     style: z.literal('bullet').default('bullet'),
     /** What the person answered to the change's question. */
     fact: z.string().max(600).optional(),
+    /** The text shown so far, where another is asked for. */
+    previous: z.string().max(4000).optional(),
   }),
   reply: z.object({ ok: z.literal(true), snippet: z.string() }),
 })

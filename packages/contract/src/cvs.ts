@@ -156,7 +156,7 @@ export const saveCv = endpoint({
   bodyBytes: cvBytes,
   body: z.object({
     id: z.string().max(60).optional(),
-    /** The version that was edited; an older one than the stored is refused. */
+    /** The version of it that was edited; an older one than the stored is refused. */
     version: z.number().int().optional(),
     name: z.string().min(1).max(120),
     analysis_id: z.string().max(60).nullable().default(null),

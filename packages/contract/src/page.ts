@@ -10,6 +10,8 @@ export interface PageContext {
   readonly services: readonly Service[]
   /** Calls our own API in process, as the person who asked for the page; cookies it sets reach the browser. */
   readonly fetchApi: typeof fetch
+  /** Where a page that could not be made is told of: the server's log, and nothing else. */
+  readonly reportError: (error: unknown) => void
 }
 
 /** Who else may be involved in running this site; the privacy page names those that are. */

@@ -39,6 +39,22 @@ describe('isEmail', () => {
   )
 })
 
+describe('an address that names more than one mailbox, or something else than one', () => {
+  it.each([
+    'ada,grace@example.com',
+    'ada@example.com,grace@example.com',
+    'friends:grace@example.com;',
+    '<grace@example.com>',
+    '"ada"<grace@example.com',
+    'ada(grace)@example.com',
+    'ada\r\nBcc:grace@example.com',
+    'ada\u001b[31m@example.com',
+    'ada\u202e@example.com',
+  ])('is refused: %j', (email) => {
+    expect(isEmail(email)).toBe(false)
+  })
+})
+
 describe('isYearOfBirth', () => {
   it('wants exactly four digits', () => {
     expect(['1992', '0000'].map(isYearOfBirth)).toEqual([true, true])

@@ -1,6 +1,8 @@
 /** Rules that the form and the server share; no schema library, so that the browser stays light. */
 
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Without the signs by which mail programs list, name and quote addresses: one of ours is one mailbox. */
+export const emailPattern =
+  /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@,;:<>()[\]"\\\p{C}]+$/u
 export const maxEmailLength = 254
 export const maxNameLength = 80
 export const yearOfBirthPattern = /^\d{4}$/

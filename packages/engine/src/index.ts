@@ -21,7 +21,7 @@ export { documentLanguage } from './page/document-language.ts'
 export type { Page, PageParagraph, PageRun, Paper } from './page/page.ts'
 export type { PageFont, PageStyle, ParagraphLook, ParagraphRole } from './page/page-style.ts'
 export { pageStyles } from './page/page-styles.ts'
-export { type Refusal, type RefusalReason, refusalWords } from './refuse.ts'
+export { type Refusal, type RefusalReason, refusalWords, refuseUnread } from './refuse.ts'
 export { type BandName, bandOf, bands, recommendedScore } from './score/bands.ts'
 export { type Certainty, doubtRules } from './score/certainty.ts'
 export type { ReceiptLine, SubScore } from './score/score.ts'
@@ -29,6 +29,7 @@ export { algorithmVersion, scoreWeights } from './score/score-weights.ts'
 export { type PairScore, pairScorer, scorePair } from './score-pair.ts'
 export { checkFacts, type FactSources, type UnsupportedFact } from './writing/check-facts.ts'
 export { type CvDocument, toDocument } from './writing/cv-document.ts'
+export { draftSummary } from './writing/draft-summary.ts'
 export { type BulletHint, type HintCode, helpWithBullets } from './writing/help-with-bullets.ts'
 export {
   applyPatches,
@@ -36,4 +37,4 @@ export {
   type RegenerateOptions,
   regenerate,
 } from './writing/regenerate.ts'
-export { writeSnippet } from './writing/write-snippet.ts'
+export { writeSnippet } from './writing/snippets/write-snippet.ts'

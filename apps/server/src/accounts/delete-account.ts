@@ -1,7 +1,9 @@
 import type { AppContext } from '../app-context.ts'
+import { holdLedger } from '../credits/credit-purchase.ts'
 import { forgetFeedback } from '../feedback/list-feedback.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
+import { holdPurchases } from '../payments/hold-purchases.ts'
 import { forgetSignInRequests } from '../sign-in/sweep.ts'
 import { removeAccount } from './account-store.ts'
 import { normaliseEmail } from './normalise-email.ts'
@@ -15,6 +17,9 @@ export async function deleteAccount(
   await db.transaction().execute(async (transaction) => {
     await forgetSignInRequests(transaction, owner.email)
     await forgetFeedback(transaction, owner.email)
+    // In the order in which news of a payment takes them, so that neither waits for the other.
+    await holdPurchases(transaction, owner.accountId)
+    await holdLedger(transaction, owner.accountId)
     await removeAccount(transaction, owner.accountId)
   })
 }

@@ -40,13 +40,14 @@ export function mountAnalyses(mount: Mount): void {
   })
 
   mount(contract.generateSnippet, async ({ context, owner, body }) => {
-    const { analysis_id, change_id, change_text, fact } = body
+    const { analysis_id, change_id, change_text, fact, previous } = body
     const snippet = await generateSnippet(context, {
       accountId: owner.accountId,
       analysisId: analysis_id,
       changeId: change_id,
       changeText: change_text,
       fact,
+      previous,
     })
     return { snippet }
   })

@@ -1,9 +1,9 @@
 import {
   analyze,
   checkFacts,
+  draftSummary,
   readCv,
   readKnowledge,
-  refusalWords,
   regenerate,
   writeSnippet,
 } from '@rolefit/engine'
@@ -28,7 +28,7 @@ type Answerers = {
 const answerers: Answerers = {
   analyze: answerAnalyze,
   draftSnippet,
-  regenerate: ({ cvText, suggestions }) => regenerate(readCv(cvText), { cvText, suggestions }),
+  regenerate: regenerateCv,
   cutContacts: ({ cvText, texts }) => cutContacts(cvText, texts),
   findInvented,
 }
@@ -53,8 +53,7 @@ function answerAnalyze(input: AnalysisInput): AnalysisOutcome {
   if (report.status === 'scored') {
     return { status: 'scored', result: toAnalysisResult(report, input) }
   }
-  const { reason } = report
-  return { status: 'refused', reason, message: refusalWords[reason] }
+  return { status: 'refused', reason: report.reason }
 }
 
 function draftSnippet(input: SnippetInput): SnippetDraft | null {
@@ -65,15 +64,24 @@ function draftSnippet(input: SnippetInput): SnippetDraft | null {
     advice.changes.find(({ id }) => id === input.changeId) ??
     advice.changes.find(({ text }) => text === input.changeText)
   if (!change) return null
-  const { fact } = input
-  const { quote, requirementId } = change
-  const row = rows.find(({ requirement }) => requirement.id === requirementId)
-  return {
-    text: writeSnippet({ change, candidate, rows, ...(fact === undefined ? {} : { fact }) }),
-    change: change.text,
-    asked: row?.requirement.text ?? null,
-    line: quote?.quote ?? null,
-  }
+  const { fact, previous } = input
+  const row = rows.find(({ requirement }) => requirement.id === change.requirementId)
+  const { text, line } = writeSnippet({
+    change,
+    candidate,
+    rows,
+    ...(fact === undefined ? {} : { fact }),
+    ...(previous === undefined ? {} : { previous }),
+  })
+  return { text, line, change: change.text, asked: row?.requirement.text ?? null }
+}
+
+/** The CV as a document, and what would say it better: a summary for this posting first, where it has none. */
+function regenerateCv({ cvText, suggestions, posting }: EngineQuestions['regenerate']['input']) {
+  const { document, patches } = regenerate(readCv(cvText), { cvText, suggestions })
+  const report = posting && document.summary === '' ? analyze({ cvText, ...posting }) : null
+  const summary = report?.status === 'scored' ? draftSummary(report.candidate, report.rows) : null
+  return { document, patches: summary ? [summary, ...patches] : patches }
 }
 
 function findInvented({ texts, ...sources }: FactQuestion) {

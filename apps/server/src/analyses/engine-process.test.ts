@@ -36,6 +36,14 @@ describe('createEngineProcess', () => {
     await expect(engine.ask('analyze', input)).rejects.toThrow('The engine died over a question.')
   })
 
+  it('gives up no question that only stood in line behind such a one', async () => {
+    engine = createEngineProcess({ heapMegabytes: 128 })
+    const fatal = { ...input, fileName: 'x'.repeat(100_000_000) }
+    const questions = [fatal, input].map((each) => engine.ask('analyze', each))
+    const outcomes = await Promise.allSettled(questions)
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  }, 180_000)
+
   it('answers nothing once it is closed', async () => {
     engine = createEngineProcess()
     const asked = engine.ask('analyze', input)

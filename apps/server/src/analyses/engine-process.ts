@@ -26,12 +26,11 @@ interface Pending {
   readonly request: EngineRequest
   readonly resolve: (answer: unknown) => void
   readonly reject: (error: Error) => void
-  readonly deadline: NodeJS.Timeout
   deaths: number
 }
 
 const entry = fileURLToPath(new URL('./engine-child.ts', import.meta.url))
-/** The longest texts take 200 ms; the rest is for a machine with better things to do. */
+/** For one question: the longest texts take 200 ms, the rest is for a machine with better things to do. */
 const deadlineMs = 30_000
 /** A question that two processes died over is not asked a third time. */
 const mostDeaths = 2
@@ -40,7 +39,9 @@ const nurseryMegabytes = 16
 
 /** Starts the engine's process with the first question, and again whenever it dies. */
 export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess {
+  /** In the order in which they are answered; the first is the one being worked on. */
   const pending = new Map<number, Pending>()
+  let deadline: NodeJS.Timeout | undefined
   let child: ChildProcess | undefined
   let asked = 0
   let isClosed = false
@@ -51,11 +52,7 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
   }
 
   function start(): ChildProcess {
-    const started = fork(entry, {
-      execArgv: engineFlags(heapMegabytes),
-      env: onlyCompiledCode(),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    const started = forkEngine(heapMegabytes)
     started.on('message', (reply) => {
       if (!isEngineReply(reply)) return
       const question = settle(reply.number)
@@ -65,18 +62,16 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
     const mourn = () => {
       if (child !== started) return
       child = undefined
+      const [fatal] = pending.values()
+      if (fatal) fatal.deaths += 1
       for (const question of [...pending.values()]) askAgain(question)
     }
     started.once('exit', mourn)
     started.once('error', mourn)
-    // An idle engine keeps nobody's program from ending.
-    started.unref()
-    started.channel?.unref()
     return started
   }
 
   function askAgain(question: Pending): void {
-    question.deaths += 1
     if (isClosed || question.deaths >= mostDeaths) {
       settle(question.request.number)?.reject(new Error('The engine died over a question.'))
     } else send(question.request)
@@ -91,9 +86,20 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
   function settle(number: number): Pending | undefined {
     const question = pending.get(number)
     pending.delete(number)
-    clearTimeout(question?.deadline)
+    watch()
     if (pending.size === 0) child?.channel?.unref()
     return question
+  }
+
+  /** Waits for the question that is being worked on; those in line have their time still before them. */
+  function watch(): void {
+    clearTimeout(deadline)
+    const [first] = pending.values()
+    if (!first) return
+    deadline = setTimeout(() => {
+      first.deaths = mostDeaths
+      child?.kill('SIGKILL')
+    }, deadlineMs)
   }
 
   return {
@@ -102,11 +108,8 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
         if (isClosed) return reject(new Error('The engine is closed.'))
         asked += 1
         const request = { number: asked, name, input }
-        const deadline = setTimeout(() => {
-          settle(request.number)?.reject(new Error('The engine took too long.'))
-          child?.kill('SIGKILL')
-        }, deadlineMs)
-        pending.set(asked, { request, resolve: resolveAs(resolve), reject, deadline, deaths: 0 })
+        pending.set(asked, { request, resolve: resolveAs(resolve), reject, deaths: 0 })
+        if (pending.size === 1) watch()
         running().channel?.ref()
         send(request)
       }),
@@ -120,6 +123,18 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
       await ended
     },
   }
+}
+
+function forkEngine(heapMegabytes: number): ChildProcess {
+  const engine = fork(entry, {
+    execArgv: engineFlags(heapMegabytes),
+    env: onlyCompiledCode(),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // An idle engine keeps nobody's program from ending.
+  engine.unref()
+  engine.channel?.unref()
+  return engine
 }
 
 /** The child learns nothing of our settings but where compiled code is kept, if it is: it starts sooner. */

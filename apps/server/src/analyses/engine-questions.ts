@@ -15,12 +15,14 @@ export interface AnalysisInput extends AnalyzeInput {
 
 export type AnalysisOutcome =
   | { readonly status: 'scored'; readonly result: AnalysisResult }
-  | { readonly status: 'refused'; readonly reason: RefusalReason; readonly message: string }
+  | { readonly status: 'refused'; readonly reason: RefusalReason }
 
 export interface SnippetInput extends AnalyzeInput {
   readonly changeId: string | undefined
   readonly changeText: string
   readonly fact: string | undefined
+  /** The text shown so far, where another is asked for. */
+  readonly previous: string | undefined
 }
 
 /** The embedded writer's line, and what it was written from, for whoever words it better. */
@@ -28,13 +30,15 @@ export interface SnippetDraft {
   readonly text: string
   readonly change: string
   readonly asked: string | null
-  /** The line of the CV the change is about. */
+  /** The line of the CV that the text says anew. */
   readonly line: string | null
 }
 
 interface RegenerateQuestion {
   readonly cvText: string
   readonly suggestions: readonly string[]
+  /** What the CV is to be shown for, where it was analysed. */
+  readonly posting: Pick<AnalyzeInput, 'jobText' | 'today'> | null
 }
 
 interface CutQuestion {

@@ -13,20 +13,26 @@ interface SnippetRequest {
   readonly changeText: string
   /** What the person answered to the change's question. */
   readonly fact: string | undefined
+  /** The text shown so far, where the person asks for another. */
+  readonly previous: string | undefined
 }
 
 /** An example line for a proposed change, from what the CV says and what the person typed. */
 export async function generateSnippet(
   context: AppContext,
-  { accountId, analysisId, changeId, changeText, fact }: SnippetRequest,
+  { accountId, analysisId, ...asked }: SnippetRequest,
 ): Promise<string> {
   if (analysisId === '') throw new Problem('analysis_missing')
   await context.limits.spend('write_by_account', accountId)
   const row = await readAnalysisRow(context.db, { id: analysisId, accountId })
-  const question = { ...toInput(row), changeId, changeText, fact }
+  const question = { ...toInput(row), ...asked }
   const draft = await context.engine.ask('draftSnippet', question)
   if (!draft) throw new Problem('snippet_failed')
-  const { value, sent } = await context.writer.snippet({ draft, fact, cvText: row.cv_text })
+  const { value, sent } = await context.writer.snippet({
+    draft,
+    fact: asked.fact,
+    cvText: row.cv_text,
+  })
   await recordSent(context.db, { analysisId, accountId, sent, now: context.now() })
   return value
 }

@@ -62,6 +62,12 @@ describeOnEachEngine('an analysis that is given up', (engine) => {
     expect(await stored()).toEqual(nothing)
   })
 
+  it('because its result could not be answered costs nothing', async () => {
+    prose = async (result) => ({ value: { ...result, score: 68.5 }, sent: [] })
+    expect(await analyzeIn(browser)).toMatchObject({ status: 500, error: 'unexpected' })
+    expect(await stored()).toEqual(nothing)
+  })
+
   it('because the engine died over it costs nothing', async () => {
     const tiny = createEngineProcess({ heapMegabytes: 12 })
     const [account] = await test.context.db.selectFrom('accounts').select('id').execute()

@@ -52,6 +52,41 @@ describeOnEachEngine('analyses at once', (engine) => {
     expect(await stored()).toEqual({ analyses: 3, balance: 0, audit: [] })
   })
 
+  it('word nothing for who has no credit left, though the posting is known', async () => {
+    await test.close()
+    let worded = 0
+    await open({
+      ...embeddedWriter,
+      prose: (...given) => {
+        worded += 1
+        return embeddedWriter.prose(...given)
+      },
+    })
+    for (const number of [1, 2, 3]) await analyzed(browser, { cv_text: cvNumber(number) })
+    const refused = await analyzeIn(browser, { cv_text: cvNumber(4) })
+    expect(refused).toMatchObject({ error: 'limit_reached' })
+    expect(worded).toBe(3)
+  })
+
+  it('are worded by a paid model as often as there are credits, however many come at once', async () => {
+    await test.close()
+    let worded = 0
+    await open({
+      ...embeddedWriter,
+      isPaid: true,
+      prose: (...given) => {
+        worded += 1
+        return embeddedWriter.prose(...given)
+      },
+    })
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => analyzeIn(browser, { cv_text: cvNumber(number) })),
+    )
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(3)
+    expect(worded).toBe(3)
+    expect(await stored()).toEqual({ analyses: 3, balance: 0, audit: [] })
+  })
+
   it('cost nothing when the caller hangs up before the result is kept', async () => {
     await test.close()
     const leaving = new AbortController()

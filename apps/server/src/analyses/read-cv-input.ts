@@ -3,6 +3,7 @@ import type { AnalysisProgress, FormOf, startAnalysis } from '@rolefit/contract'
 import type { ReadFile } from '@rolefit/documents'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
+import { refuseTexts } from './refuse-texts.ts'
 
 export type AnalysisForm = FormOf<typeof startAnalysis>
 
@@ -58,6 +59,8 @@ export function refuseForm({ jd_text, cv, cv_text = '' }: AnalysisForm): void {
   if (jd_text.trim() === '' || (!hasFile && cv_text.trim() === '')) {
     throw new Problem('input_missing')
   }
+  // A text beyond all measure would cost time before the engine sees it.
+  refuseTexts({ cvText: hasFile ? cv.name : cv_text, jobText: jd_text })
   if (!hasFile) return
   if (!allowedExtensions.includes(extname(cv.name).toLowerCase())) {
     throw new Problem('unsupported_file')

@@ -8,7 +8,13 @@ import type { TestBrowser } from '../../test/test-app.ts'
 describe('an example text', () => {
   const generate = (
     by: TestBrowser,
-    body: { analysis_id: string; change_text: string; change_id?: string; fact?: string },
+    body: {
+      analysis_id: string
+      change_text: string
+      change_id?: string
+      fact?: string
+      previous?: string
+    },
   ) =>
     by.call<typeof generateSnippet>({
       method: 'POST',
@@ -30,6 +36,19 @@ describe('an example text', () => {
       expect(byId).toMatchObject({ ok: true, snippet: expect.stringMatching(/\S/) })
       expect(byText.ok).toBe(true)
     }
+  })
+
+  it('is another one when asked again', async ({ browser }) => {
+    const { id, suggested_changes } = await analyzed(browser, { cv_text: weakCv })
+    const change = suggested_changes
+      .flatMap(({ items }) => items)
+      .find(({ action }) => action === 'add-if-true')
+    const asked = { analysis_id: id, change_text: change?.text ?? '' }
+    const first = await generate(browser, asked)
+    const previous = first.ok ? first.snippet : ''
+    const again = await generate(browser, { ...asked, previous })
+    expect(previous).toMatch(/\S/)
+    expect(again).toMatchObject({ ok: true, snippet: expect.not.stringContaining(previous) })
   })
 
   it('uses what the person typed, and costs nothing', async ({ browser }) => {

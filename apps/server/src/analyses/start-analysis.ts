@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisProgress } from '@rolefit/contract'
+import { Analysis, type AnalysisProgress } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
 import { readBalance } from '../credits/read-balance.ts'
 import type { AnalysisRow } from '../database/tables.ts'
@@ -6,9 +6,11 @@ import { Problem } from '../http/problem.ts'
 import { newId } from '../ids.ts'
 import { findByPair, findByRequestKey, hasJobSince } from './analysis-store.ts'
 import { hashTexts } from './hash-texts.ts'
+import { inLine } from './in-line.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 import { monthOf } from './month-of.ts'
 import { type AnalysisForm, type CvInput, readCvInput, refuseForm } from './read-cv-input.ts'
+import { cannotBeScored, refuseTexts } from './refuse-texts.ts'
 import { toAnalysis, writeResult } from './stored-analysis.ts'
 import type { AnalysisResult } from './to-analysis-result.ts'
 
@@ -40,16 +42,34 @@ export async function startAnalysis(context: AppContext, order: AnalysisOrder): 
   await context.limits.spend('analyze_by_account', order.accountId)
   await refuseWithoutCredit(context, order)
   const cv = await readCvInput(context, order.form, order)
+  refuseTexts({ cvText: cv.text, jobText: order.form.jd_text })
   const pairHash = hashTexts([cv.text, order.form.jd_text])
-  const findRepeat = () => findByPair(context.db, { ...dayBefore(context, order), pairHash })
-  const repeat = await findRepeat()
+  const make = () => makeAnalysis(context, order, { cv, pairHash })
+  // One after the other, fifty of them on three credits are worded three times and not fifty.
+  return context.writer.isPaid ? inLine(order.accountId, make) : make()
+}
+
+/** From the texts to the result, and to the credit it costs; or what the same texts gave within a day. */
+async function makeAnalysis(
+  context: AppContext,
+  order: AnalysisOrder,
+  { cv, pairHash }: { cv: CvInput; pairHash: string },
+): Promise<Started> {
+  order.signal.throwIfAborted()
+  // Asked before the repeat is looked for: what took the last credit is found, if it is this very pair.
+  const balance = await readBalance(context.db, order.accountId)
+  const repeat = await findByPair(context.db, { ...dayBefore(context, order), pairHash })
   if (repeat) return { analysis: toAnalysis(repeat), isRepeat: true }
+  // Comparing and wording cost the operator something, so nobody is refused after them who could be before.
+  if (balance < 1) throw new Problem('limit_reached')
   const result = await compare(context, order, cv)
   order.report({ step: 'writing' })
   const { value: prose, sent } = await context.writer.prose(result, order.signal)
   order.signal.throwIfAborted()
   const worded = { ...result, ...prose }
   const row = toRow(context, order, { cv, pairHash, result: worded })
+  // What could not be answered must not be paid for: better a bug now than an analysis nobody can open.
+  Analysis.parse(toAnalysis(row, worded))
   const kept = await keepAnalysis(context.db, row, { sent, after: context.now() - repeatMs })
   if (kept.id !== row.id) return { analysis: toAnalysis(kept), isRepeat: true }
   return { analysis: toAnalysis(row, worded), isRepeat: false }
@@ -86,10 +106,7 @@ async function compare(
     ...(layout ? { layout } : {}),
     ...(file ? { file } : {}),
   })
-  if (outcome.status === 'refused') {
-    const { reason, message } = outcome
-    throw new Problem('cannot_be_scored', { message, fields: { reason } })
-  }
+  if (outcome.status === 'refused') throw cannotBeScored(outcome.reason)
   return outcome.result
 }
 

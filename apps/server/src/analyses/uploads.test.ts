@@ -151,7 +151,7 @@ describe('an uploaded CV', () => {
     expect(scored.reply).toMatchObject({ ok: true, file: { method: 'ocr', format: 'pdf' } })
     expect(scored.reply.file.confidence).toBeLessThan(0.9)
     expect(scored.reply.file.doubts[0]).toContain('recognised from pictures')
-  }, 120_000)
+  }, 300_000)
 
   it('may have twenty pages', async () => {
     const { reply } = await upload('/api/read-cv', {

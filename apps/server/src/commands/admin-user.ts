@@ -6,6 +6,7 @@ import { readBalance } from '../credits/read-balance.ts'
 import { listPurchases } from '../payments/list-purchases.ts'
 import { creditsInWords, dayInWords, table } from './admin-words.ts'
 import type { AdminCommand } from './admin-work.ts'
+import { printable } from './printable.ts'
 
 const shownEntries = 20
 
@@ -34,7 +35,7 @@ export const userCommand: AdminCommand = {
             at.slice(0, 16).replace('T', ' '),
             credits > 0 ? `+${credits}` : String(credits),
             `= ${after}`,
-            words,
+            printable(words),
           ]),
         ),
       )

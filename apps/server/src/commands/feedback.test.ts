@@ -29,6 +29,11 @@ describe('rolefit feedback', () => {
       email: '',
       now: now + 60_000,
     })
+    const odd = { topic: 'praise', message: 'Good', email: 'e\u001b[31m@example.com' } as const
+    await database.db
+      .insertInto('feedback')
+      .values({ id: 'fbk_odd', ...odd, created_at: now - 60_000 })
+      .execute()
     await database.close()
   })
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -50,7 +55,7 @@ describe('rolefit feedback', () => {
       code: 0,
       stderr: '',
       stdout:
-        '2026-11-21 09:01  idea  no address\n  Newer\n\n2026-11-21 09:00  problem  ada@example.com\n  First line\n  second [31mline\n',
+        '2026-11-21 09:01  idea  no address\n  Newer\n\n2026-11-21 09:00  problem  ada@example.com\n  First line\n  second [31mline\n\n2026-11-21 08:59  praise  e[31m@example.com\n  Good\n',
     })
   })
 

@@ -4,6 +4,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { EnvMistakes, readEnv } from '../env.ts'
 import { listFeedback } from '../feedback/list-feedback.ts'
 import type { Command } from './command.ts'
+import { printable } from './printable.ts'
 
 type Message = Awaited<ReturnType<typeof listFeedback>>[number]
 
@@ -52,9 +53,8 @@ function inWords(messages: readonly Message[]): string {
   return messages.map(inFewLines).join('\n')
 }
 
-/** Control characters could rewrite the operator's terminal, so they go. */
 function inFewLines({ topic, message, email, created_at }: Message): string {
   const at = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ')
-  const text = message.replace(/[^\P{C}\n]/gu, '').replace(/^/gm, '  ')
-  return `${at}  ${topic}  ${email ?? 'no address'}\n${text}\n`
+  const text = printable(message).replace(/^/gm, '  ')
+  return `${at}  ${topic}  ${printable(email ?? 'no address')}\n${text}\n`
 }

@@ -15,17 +15,18 @@ type Change = Pick<CvRow, 'name' | 'analysis_id' | 'style' | 'document' | 'patch
 /** Answers the new version, or null where the row is not there or has another version than expected. */
 export async function changeCv(
   db: Db,
-  { accountId, id, version }: Whose & { readonly version: number | undefined },
+  { accountId, id, version }: Whose & { readonly version: number },
   change: Change,
 ): Promise<number | null> {
-  let query = db
+  const row = await db
     .updateTable('cvs')
     .set(change)
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', id)
     .where('account_id', '=', accountId)
-  if (version !== undefined) query = query.where('version', '=', version)
-  const row = await query.returning('version').executeTakeFirst()
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst()
   return row?.version ?? null
 }
 

@@ -2,6 +2,7 @@ import * as contract from '@rolefit/contract'
 import type { Mount } from '../http/mount.ts'
 import { exportCv } from './export-cv.ts'
 import { deleteCv, listCvs, readSavedCv } from './list-cvs.ts'
+import { proofInHeader } from './proof-in-header.ts'
 import { readCvFile } from './read-cv-file.ts'
 import { regenerateCv } from './regenerate-cv.ts'
 import { saveCv } from './save-cv.ts'
@@ -20,7 +21,7 @@ export function mountCvs(mount: Mount): void {
   mount(contract.exportCv, async ({ context, owner, body, setHeader }) => {
     await context.limits.spend('write_by_account', owner.accountId)
     const { file, proof } = await exportCv(context, body)
-    setHeader('x-export-proof', inHeader(proof))
+    setHeader('x-export-proof', proofInHeader(proof))
     return file
   })
 
@@ -40,15 +41,4 @@ export function mountCvs(mount: Mount): void {
     await deleteCv(context.db, { accountId: owner.accountId, id: slots.id })
     return {}
   })
-}
-
-const mostMissing = 20
-
-/** A header holds plain letters only; JSON can say all others by their numbers. */
-function inHeader(proof: contract.ExportProof): string {
-  const missing = proof.missing.slice(0, mostMissing).map((each) => each.slice(0, 120))
-  return JSON.stringify({ ...proof, missing }).replace(
-    /[^\x20-\x7e]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }

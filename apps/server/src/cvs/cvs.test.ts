@@ -167,6 +167,12 @@ describeOnEachEngine('CVs', (engine) => {
     expect(await refusal(await exportAs('docx', 'modern', endless))).toMatchObject({
       error: 'invalid_request',
     })
+    const line = { title: '', company: '', dates: '', bullets: Array(200).fill('Led a ward') }
+    const lines = { ...cv, experience: Array(10).fill(line) }
+    expect(await refusal(await exportAs('docx', 'modern', lines))).toMatchObject({
+      error: 'too_large',
+      message: expect.stringContaining('twenty pages'),
+    })
     const huge = { ...cv, summary: 'x'.repeat(600_000) }
     expect(await refusal(await exportAs('docx', 'modern', huge))).toMatchObject({
       error: 'too_large',
@@ -198,6 +204,9 @@ describeOnEachEngine('CVs', (engine) => {
     await save({ id: saved.id, version: 1, name: 'Newer' })
     expect(await save({ id: saved.id, version: 1, name: 'Older' })).toMatchObject({
       error: 'newer_version',
+    })
+    expect(await save({ id: saved.id, name: 'Of no version' })).toMatchObject({
+      error: 'invalid_request',
     })
     expect(await list()).toEqual(['Newer'])
   })

@@ -1,8 +1,14 @@
-import type { BodyOf, CvFormat, ExportProof, exportCv as endpoint } from '@rolefit/contract'
+import type {
+  BodyOf,
+  CvDocument,
+  CvFormat,
+  ExportProof,
+  exportCv as endpoint,
+} from '@rolefit/contract'
 import type { ReadingPool } from '@rolefit/documents'
 import { FileReply } from '../http/file-reply.ts'
 import { Problem } from '../http/problem.ts'
-import { findPlaceholders } from './find-placeholders.ts'
+import { fieldsOf, findPlaceholders } from './find-placeholders.ts'
 import { proveFile } from './prove-file.ts'
 import { writeCvFile } from './write-cv-file.ts'
 
@@ -16,6 +22,7 @@ export async function exportCv(
   { readingPool, now }: { readingPool: ReadingPool; now: () => number },
   { cv, format, style }: BodyOf<typeof endpoint>,
 ): Promise<{ file: FileReply; proof: ExportProof }> {
+  refuseEndless(cv)
   const placeholders = findPlaceholders(cv)
   if (placeholders.length > 0) throw new Problem('placeholders_left', { fields: { placeholders } })
   const written = await writeCvFile(cv, { format, style, now: now() })
@@ -31,6 +38,20 @@ export async function exportCv(
   }
   const file = new FileReply(written.bytes, { type: types[format], name: `cv.${format}` })
   return { file, proof: proven.proof }
+}
+
+/** Twenty pages, the most that a parser takes; writing and proving more would hold everybody up. */
+const mostLines = 1_500
+const mostLetters = 100_000
+
+function refuseEndless(cv: CvDocument): void {
+  const fields = [...fieldsOf(cv, '')].filter(({ value }) => value !== '')
+  const letters = fields.reduce((sum, { value }) => sum + value.length, 0)
+  if (fields.length <= mostLines && letters <= mostLetters) return
+  throw new Problem('too_large', {
+    message:
+      'This CV is longer than twenty pages, the most that can be exported. Take out what is not for this job.',
+  })
 }
 
 const mostNamed = 12

@@ -12,7 +12,11 @@ export function findPlaceholders(cv: CvDocument): { path: string; text: string }
   )
 }
 
-function* fieldsOf(value: unknown, path: string): Generator<{ path: string; value: string }> {
+/** Every text in a CV, each with where it stands. */
+export function* fieldsOf(
+  value: unknown,
+  path: string,
+): Generator<{ path: string; value: string }> {
   if (typeof value === 'string') yield { path, value }
   else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {

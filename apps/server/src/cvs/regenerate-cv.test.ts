@@ -104,6 +104,19 @@ describe('a regenerated CV', () => {
     ])
   })
 
+  it('is given a summary where it has none, by its own words and this posting’s', async () => {
+    server.behave(lines())
+    const cv_text = cvText
+      .replace(/Summary\n.*\n/, '')
+      .replace('Ran monthly', 'Gave wound care and ran')
+    const { cv, patches } = await regenerate({ cv_text })
+    expect(cv.summary).toBe('')
+    expect(patches[0]).toMatchObject({ path: 'summary', before: '' })
+    expect(patches[0]?.after).toMatch(/^Staff Nurse since 2021\. Experience in /)
+    const { patches: plain } = await regenerate({ cv_text, analysis_id: '' })
+    expect(plain.map(({ path }) => path)).not.toContain('summary')
+  })
+
   it('is sent without contacts, as data, and with no more than the lines at stake', async () => {
     await worded('chatty')
     const [asked = ''] = server.asked

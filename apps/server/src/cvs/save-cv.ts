@@ -25,6 +25,9 @@ export async function saveCv(
     updated_at: now,
   }
   if (body.id === undefined) return addNew(db, { ...content, account_id: accountId })
+  if (body.version === undefined) {
+    throw new Problem('invalid_request', { message: 'version: say which one was edited' })
+  }
   const whose = { accountId, id: body.id }
   const version = await changeCv(db, { ...whose, version: body.version }, content)
   if (version !== null) return { id: body.id, version }

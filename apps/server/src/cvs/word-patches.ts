@@ -1,5 +1,4 @@
 import type { CvDocument, CvPatch } from '@rolefit/contract'
-import { hasAnalysis } from '../analyses/has-analysis.ts'
 import type { AppContext } from '../app-context.ts'
 import { recordSent } from '../writing/record-sent.ts'
 
@@ -7,7 +6,7 @@ interface PatchesOrder {
   readonly cv: CvDocument
   readonly cvText: string
   readonly patches: readonly CvPatch[]
-  /** Where the record of what was sent is kept. */
+  /** The person's own, where the record of what was sent is kept. */
   readonly analysisId: string
   readonly accountId: string
 }
@@ -20,10 +19,10 @@ export async function wordPatches(
   { db, writer, now }: AppContext,
   { cv, cvText, patches, analysisId, accountId }: PatchesOrder,
 ): Promise<CvPatch[]> {
-  if (!(await hasAnalysis(db, { id: analysisId, accountId }))) return [...patches]
   const lines = patches.map(({ path, before, after }) => ({
     role: roleAt(cv, path),
-    line: before,
+    // What is new has no line of its own: our draft is all there is to say in other words.
+    line: before || after,
     draft: after,
   }))
   const { value, sent } = await writer.cvLines({ lines, cvText })

@@ -69,6 +69,37 @@ describeOnEachEngine('the schema', (engine) => {
     await expect(migrate(database, { now: 2, folder: copy })).rejects.toThrow(/was changed after/)
   })
 
+  if (engine.name === 'postgres') {
+    it('takes the time it needs, unlike a query', async () => {
+      const timeout = "select current_setting('statement_timeout') as timeout"
+      writeFileSync(join(copy, '9999-timed.sql'), `create table timed as ${timeout};`)
+      await migrate(database, { now: 1, folder: copy })
+      const read = (query: string) => database.pool?.query(query).then(({ rows }) => rows[0])
+      expect(await read('select timeout from timed')).toEqual({ timeout: '0' })
+      expect(await read(timeout)).toEqual({ timeout: '15s' })
+    })
+  }
+
+  it('cuts the ids out of counted paths that are there', async () => {
+    rmSync(join(copy, '0032-events-without-ids.sql'))
+    await migrate(database, { now: 1, folder: copy })
+    const paths = ['/', '/results', '/results/ana_1', '/checkout/pretend/chk_1', '/blog/a-b']
+    const event = { name: 'page_viewed', detail: null, visit: 'v', created_at: 1 } as const
+    await database.db
+      .insertInto('events')
+      .values(paths.map((path, index) => ({ ...event, path, id: `evt_${index}` })))
+      .execute()
+    await migrate(database, { now: 2 })
+    const rows = await database.db.selectFrom('events').select('path').orderBy('id').execute()
+    expect(rows.map(({ path }) => path)).toEqual([
+      '/',
+      '/results',
+      '/results',
+      '/checkout/pretend',
+      '/blog/a-b',
+    ])
+  })
+
   it('applies all of what is new or nothing', async () => {
     await migrate(database, { now: 1 })
     writeFileSync(join(copy, '9998-fine.sql'), 'create table fine (id text primary key);')

@@ -46,6 +46,8 @@ async function runExclusively(
   const client = await pool.connect()
   try {
     await client.query('begin')
+    // A large table takes as long as it takes, and so does the node that is at it.
+    await client.query('set local statement_timeout = 0')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await work(async (sql, values) => {
       const result = await client.query(numbered(sql), values ? [...values] : undefined)

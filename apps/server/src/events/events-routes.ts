@@ -4,7 +4,9 @@ import { recordEvents } from './record-events.ts'
 
 export function mountEvents(mount: Mount): void {
   mount(contract.recordEvents, async ({ context, info, body }) => {
-    if (!info.doNotTrack) await recordEvents(context, body)
+    if (info.doNotTrack) return {}
+    await context.limits.spend('events_by_address', info.limitKey)
+    await recordEvents(context, body)
     return {}
   })
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CountedEvent, recordEvents } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
+import { newId } from '../ids.ts'
 import { listFunnel } from './list-funnel.ts'
 import { sweepEvents } from './sweep-events.ts'
 
@@ -41,6 +42,19 @@ describeOnEachEngine('events', (engine) => {
     expect(JSON.stringify(test.forwarded)).not.toContain('abc123')
   })
 
+  it('never keep whose result or purchase it was', async () => {
+    const id = newId('ana')
+    const paths = [`/results/${id}`, `/checkout/pretend/${id}`, `/account/receipts/${id}`]
+    await record('visit0001', ...[...paths, `/some/page/${id}/of-ours`].map(viewed))
+    expect((await rows()).map(({ path }) => path)).toEqual([
+      '/account/receipts',
+      '/checkout/pretend',
+      '/results',
+      '/some/page',
+    ])
+    expect(JSON.stringify(test.forwarded)).not.toContain(id)
+  })
+
   it('are counted into a funnel by visits', async () => {
     await record('visit0001', viewed('/'), viewed('/pricing'))
     await record('visit0002', viewed('/'))
@@ -75,6 +89,20 @@ describeOnEachEngine('events', (engine) => {
     expect(reply.status).toBe(200)
     expect(await rows()).toEqual([])
     expect(test.forwarded).toEqual([])
+  })
+
+  it('do not fill the disk, however often one address sends them', async () => {
+    const strict = await createTestApp({ limitScale: 1 / 40 })
+    const send = () =>
+      strict.newBrowser().call<typeof recordEvents>({
+        method: 'POST',
+        path: '/api/events',
+        body: { visit: 'visit0001', events: [viewed('/')] },
+      })
+    for (let count = 0; count < 3; count += 1) expect(await send()).toEqual({ ok: true })
+    expect(await send()).toMatchObject({ error: 'rate_limited' })
+    expect(await strict.context.db.selectFrom('events').select('id').execute()).toHaveLength(3)
+    await strict.close()
   })
 
   it('are gone after thirteen months', async () => {

@@ -209,6 +209,44 @@ describe('the log', () => {
   })
 })
 
+describe('a person at this very machine', () => {
+  const verifyUrl = async (at: string, headers: Record<string, string> = {}) => {
+    const init = post(JSON.stringify(ada), headers)
+    return (await (await test.newBrowser().fetch(`${at}/api/auth/register`, init)).json())
+      .verify_url
+  }
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'is shown the link of the mail at %s',
+    async (at) => {
+      expect(await verifyUrl(at)).toMatch(/magic\?token=/)
+    },
+  )
+
+  it('is nobody who came by a name of elsewhere, as a page of another site can have it', async () => {
+    expect(await verifyUrl('http://elsewhere.example:3000')).toBeUndefined()
+    const mails = await test.newBrowser().fetch('http://elsewhere.example:3000/dev/mailbox.json')
+    expect(mails.status).toBe(404)
+  })
+
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
+    'is nobody whom a proxy speaks for by %s, not even through a page',
+    async (name) => {
+      const said = { [name]: '203.0.113.9' }
+      expect(await verifyUrl('http://localhost:3000', said)).toBeUndefined()
+      const asking = await createTestApp({
+        handlePage: (_, { fetchApi }) =>
+          fetchApi('http://localhost:3000/api/auth/register', post(JSON.stringify(ada))),
+      })
+      const fromPage = await asking.newBrowser().fetch('/login', { method: 'POST', headers: said })
+      expect(await fromPage.json()).toMatchObject({ ok: false, error: 'mail_not_sent' })
+      const fromHere = await asking.newBrowser().fetch('/login', { method: 'POST' })
+      expect(await fromHere.json()).toMatchObject({ ok: true, emailed: false })
+      await asking.close()
+    },
+  )
+})
+
 describe('health', () => {
   it('is alive and ready, and not ready without its database', async () => {
     const browser = test.newBrowser()

@@ -29,7 +29,11 @@ export interface SessionOwner {
   readonly lastName: string
 }
 
-type FindSession = (context: AppContext, info: RequestInfo) => Promise<SessionOwner | null>
+/** Finds the caller, and may renew the cookie that names them. */
+export type FindSession = (
+  context: AppContext,
+  asking: Pick<ApiCall<Endpoint>, 'info' | 'setHeader'>,
+) => Promise<SessionOwner | null>
 
 /** What a handler gets: the checked input, the caller, and a way to set cookies and headers. */
 interface ApiCall<E extends Endpoint> {
@@ -79,8 +83,10 @@ export function createMount(app: Hono, context: AppContext, { findSession }: Mou
       const info = requestInfo(c, context)
       const isChange = endpoint.method !== 'GET'
       if (isChange) await guardChange(context, info)
-      const owner = endpoint.access === 'signed-in' ? await findSession(context, info) : null
-      if (endpoint.access === 'signed-in' && !owner) throw new Problem('not_signed_in')
+      const setHeader = (name: string, value: string) => void set.push([name, value])
+      const isOwned = endpoint.access === 'signed-in'
+      const owner = isOwned ? await findSession(context, { info, setHeader }) : null
+      if (isOwned && !owner) throw new Problem('not_signed_in')
       const call = {
         context,
         info,
@@ -88,7 +94,7 @@ export function createMount(app: Hono, context: AppContext, { findSession }: Mou
         report: live?.report,
         signal: live?.signal,
         owner,
-        setHeader: (name: string, value: string) => set.push([name, value]),
+        setHeader,
       }
       const work = handler(provenCall(call))
       const reply = await (isChange ? inTime(work, live) : work)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { peerAddress } from './request-info.ts'
+import { peerAddress, proxyHeaders } from './request-info.ts'
 
 /** Anything that answers requests; the bindings say who is calling. */
 export interface Fetcher {
@@ -12,24 +12,26 @@ export interface Fetcher {
  */
 export function pageFetch(api: Fetcher, page: Context) {
   const jar = readJar(page.req.header('cookie') ?? '')
-  const cookiesSet: string[] = []
+  const cookiesSet = new Set<string>()
   const fetchApi: typeof fetch = async (input, init) => {
     const asked = new Request(input, init)
     const headers = new Headers(asked.headers)
     headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     headers.set('sec-fetch-site', 'same-origin')
-    for (const name of ['user-agent', 'x-forwarded-for']) {
+    for (const name of ['user-agent', ...proxyHeaders]) {
       const value = page.req.header(name)
       if (value !== undefined) headers.set(name, value)
     }
     const response = await api.fetch(new Request(asked, { headers }), { peer: peerAddress(page) })
     for (const cookie of response.headers.getSetCookie()) {
-      cookiesSet.push(cookie)
+      // Several calls of one page may set the same; what was set last stands last.
+      cookiesSet.delete(cookie)
+      cookiesSet.add(cookie)
       keepInJar(jar, cookie)
     }
     return response
   }
-  return { fetchApi, cookiesSet: () => cookiesSet }
+  return { fetchApi, cookiesSet: () => [...cookiesSet] }
 }
 
 function readJar(header: string): Map<string, string> {

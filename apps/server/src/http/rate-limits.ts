@@ -22,6 +22,8 @@ const rules = {
   write_by_account: { points: 120, perSeconds: 600 },
   share_by_account: { points: 60, perSeconds: 600 },
   shared_by_address: { points: 240, perSeconds: 60 },
+  /** Kept for a year: an office may count its clicks, a script may not fill the disk. */
+  events_by_address: { points: 120, perSeconds: 60 },
   feedback_by_address: { points: 6, perSeconds: 600 },
   change_by_address: { points: 240, perSeconds: 60 },
 } as const satisfies Record<string, Rule>

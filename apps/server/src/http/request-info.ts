@@ -7,6 +7,7 @@ import { clientAddressReader, limitKey } from './client-address.ts'
 export interface RequestInfo {
   /** The client address in the form that limits are counted by; never stored with an account. */
   readonly limitKey: string
+  /** Whether the person sits at this very machine, and called it so. */
   readonly isLoopback: boolean
   readonly cookies: string | undefined
   readonly userAgent: string
@@ -21,6 +22,9 @@ export interface RequestInfo {
   readonly doNotTrack: boolean
 }
 
+/** By these a proxy says for whom it asks. */
+export const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
+
 /** Where neither a socket nor bindings tell, the caller is this process itself. */
 const unknownPeer = '127.0.0.1'
 const readers = new WeakMap<object, ReturnType<typeof clientAddressReader>>()
@@ -31,7 +35,10 @@ export function requestInfo(c: Context, context: AppContext): RequestInfo {
   const address = readerOf(context)(peer, header('x-forwarded-for'))
   return {
     limitKey: limitKey(address),
-    isLoopback: isLoopback(peer) && isLoopback(address) && !cameThroughUnknown(context, header),
+    get isLoopback() {
+      const isHere = isLoopback(peer) && isLoopback(address) && isLoopbackName(c.req.url)
+      return isHere && !cameThroughUnknown(context, header)
+    },
     cookies: header('cookie'),
     userAgent: header('user-agent') ?? '',
     origin: header('origin'),
@@ -52,7 +59,7 @@ function cameThroughUnknown(
   { settings }: AppContext,
   header: (name: string) => string | undefined,
 ): boolean {
-  const hasProxyHeader = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => header(name))
+  const hasProxyHeader = proxyHeaders.some((name) => header(name))
   return hasProxyHeader && settings.trustedProxies.length === 0
 }
 
@@ -83,4 +90,10 @@ function readerOf({ settings }: AppContext) {
 
 function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
+}
+
+/** A page of another site can reach this machine under a name of its own, which it makes point here. */
+function isLoopbackName(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { type ProblemReply, problems } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
 import { FileReply } from './file-reply.ts'
+import { logUnexpected } from './log-unexpected.ts'
 import { Problem } from './problem.ts'
 import { dataHeaders, lockedPolicy, strictTransport } from './security-headers.ts'
 
@@ -62,17 +63,14 @@ interface Outcome {
 /** Refusals become replies; everything else is a bug: logged here, answered without detail. */
 export async function outcome(
   work: () => Promise<unknown>,
-  { log }: AppContext,
+  context: AppContext,
   id: string,
 ): Promise<Outcome> {
   try {
     return { body: await work(), status: 200 }
   } catch (error) {
     if (error instanceof Problem) return refusal(error)
-    log.error(
-      { id, stack: error instanceof Error ? error.stack : String(error) },
-      'unexpected error',
-    )
+    logUnexpected(context, error, id)
     return refusal(new Problem('unexpected'))
   }
 }

@@ -5,8 +5,14 @@ import { compress } from 'hono/compress'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { HandlePage } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
+import { capBody } from './cap-body.ts'
+import { logUnexpected } from './log-unexpected.ts'
+import type { FindSession } from './mount.ts'
 import { type Fetcher, pageFetch } from './page-fetch.ts'
-import { requestInfo } from './request-info.ts'
+import { Problem } from './problem.ts'
+import { maxJsonBytes } from './read-body.ts'
+import { maxFormBytes } from './read-form.ts'
+import { type RequestInfo, requestInfo } from './request-info.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -21,37 +27,66 @@ interface Parts {
   readonly context: AppContext
   readonly api: Fetcher
   readonly web: WebApp
+  readonly findSession: FindSession
 }
 
+/** Twice what a form of the API may have: whose file is somewhat too large is told so on the page. */
+const maxPageFormBytes = 2 * maxFormBytes
 const yearSeconds = 31_536_000
 
 /** Everything that is no API: files of the web app, then its pages. */
-export function servePages(app: Hono, { context, api, web }: Parts): void {
+export function servePages(app: Hono, { context, api, web, findSession }: Parts): void {
   if (web.clientFolder !== undefined) serveFiles(app, web.clientFolder)
   const { feedbackFormUrl } = context.settings
   const frames = feedbackFormUrl && new URL(feedbackFormUrl).origin
   app.use(compress())
   app.all('*', async (c) => {
+    // The router would complain of it aloud, and what it repeats may be the key of a shared link.
+    if (!isDecodable(c.req.path)) throw new Problem('not_found')
     const info = requestInfo(c, context)
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      refuseCrossSite(info)
-      await context.limits.spend('change_by_address', info.limitKey)
-    }
+    const isChange = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+    const admitted = isChange ? await admit(info, { context, findSession }) : nothingToRead
     const nonce = randomBytes(16).toString('base64')
     const { fetchApi, cookiesSet } = pageFetch(api, c)
-    const page = await web.handlePage(c.req.raw, {
+    const { request, isTooLarge } = capBody(c.req.raw, admitted.maxBytes)
+    const page = await web.handlePage(request, {
       nonce,
       fetchApi,
       origin: info.ownOrigin,
       feedbackFormUrl,
       services: context.settings.services,
+      reportError: (error) => {
+        if (!(error instanceof Problem)) logUnexpected(context, error)
+      },
     })
+    if (isTooLarge()) throw new Problem('too_large')
     return finishPage(c, page, {
-      cookies: cookiesSet(),
+      cookies: [...admitted.cookies, ...cookiesSet()],
+      isSecure: info.isSecure,
       // Development pages talk to the build tool, which a strict policy would cut off.
       policy: web.clientFolder === undefined ? undefined : contentSecurityPolicy(nonce, frames),
     })
   })
+}
+
+interface Admitted {
+  readonly maxBytes: number
+  readonly cookies: readonly string[]
+}
+
+const nothingToRead: Admitted = { maxBytes: 0, cookies: [] }
+
+/** Who may change something from a page, and how much they may send: only members upload files. */
+async function admit(
+  info: RequestInfo,
+  { context, findSession }: Pick<Parts, 'context' | 'findSession'>,
+): Promise<Admitted> {
+  refuseCrossSite(info)
+  await context.limits.spend('change_by_address', info.limitKey)
+  const cookies: string[] = []
+  const setHeader = (_: string, cookie: string) => void cookies.push(cookie)
+  const owner = await findSession(context, { info, setHeader })
+  return { maxBytes: owner ? maxPageFormBytes : maxJsonBytes, cookies }
 }
 
 function serveFiles(app: Hono, root: string): void {
@@ -71,25 +106,42 @@ function serveFiles(app: Hono, root: string): void {
   app.get('*', (c, next) => (hasExtension(c) ? files(c, next) : next()))
 }
 
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== ''
+  } catch {
+    return false
+  }
+}
+
 function hasExtension(c: Context): boolean {
   return /\.[a-z0-9]{2,12}$/i.test(c.req.path)
 }
 
 interface Finish {
   readonly cookies: readonly string[]
+  readonly isSecure: boolean
   readonly policy: string | undefined
 }
 
-function finishPage(c: Context, page: Response, { cookies, policy }: Finish): Response {
+function finishPage(c: Context, page: Response, { cookies, isSecure, policy }: Finish): Response {
   const headers = new Headers(page.headers)
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  headers.delete('set-cookie')
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (policy) c.header('content-security-policy', policy)
   else c.header('content-security-policy', undefined)
   headers.forEach((value, name) => {
-    c.header(name, value, { append: name === 'set-cookie' })
+    c.header(name, value)
   })
+  for (const cookie of [...page.headers.getSetCookie(), ...cookies]) {
+    c.header('set-cookie', isSecure ? secured(cookie) : cookie, { append: true })
+  }
   return c.newResponse(page.body, provenStatus(page.status))
+}
+
+/** Pages do not know by which way they are asked for. */
+function secured(cookie: string): string {
+  return /;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`
 }
 
 /** A `Response` has been made with this status, so it is one. */

@@ -68,6 +68,19 @@ describe('smtpMailer', () => {
     expect(received[0]).toContain('multipart/alternative')
   })
 
+  it('sends to one mailbox, whatever the address looks like', async () => {
+    const recipients: string[] = []
+    const { url } = await smtpServer({
+      onRcptTo: ({ address }, _, done) => {
+        recipients.push(address)
+        done()
+      },
+    })
+    await mailerFor(url).send({ ...mail, to: 'ada@example.com, grace@example.com' })
+    expect(recipients).not.toContain('ada@example.com')
+    expect(recipients).not.toContain('grace@example.com')
+  })
+
   it('answers "failed" where the recipient is refused', async () => {
     const { received, url } = await smtpServer({
       onRcptTo: (_, __, done) => done(new Error('no such mailbox')),

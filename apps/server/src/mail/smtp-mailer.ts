@@ -24,7 +24,8 @@ export function smtpMailer({ smtpUrl, from, log, patienceMs = 8_000 }: SmtpOptio
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail({ from, ...mail })
+        // As one address and no list of them, whatever signs it is made of.
+        await transport.sendMail({ from, ...mail, to: { name: '', address: mail.to } })
         return 'sent'
       } catch (error) {
         // The error's own text can repeat the recipient, so only its code is kept.

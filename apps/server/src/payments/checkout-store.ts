@@ -26,11 +26,12 @@ export async function holdCheckout(
   return row ?? null
 }
 
+/** By our id, or by the provider's id of the payment page or of the payment. */
 export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | null> {
   const row = await db
     .selectFrom('checkouts')
     .selectAll()
-    .where((eb) => eb.or([eb('id', '=', id), eb('session_id', '=', id)]))
+    .where((eb) => eb.or([eb('id', '=', id), eb('session_id', '=', id), eb('payment_id', '=', id)]))
     .executeTakeFirst()
   return row ?? null
 }

@@ -2,7 +2,12 @@ import type { Db } from '../database/database.ts'
 
 /** Purchases that somebody should look at, each in one sentence. */
 export async function listFlagged(db: Db): Promise<readonly string[]> {
-  return [...(await spentBeforeRefund(db)), ...(await paidForNobody(db)), ...(await unended(db))]
+  return [
+    ...(await spentBeforeRefund(db)),
+    ...(await paidForNobody(db)),
+    ...(await unended(db)),
+    ...(await failedAtTheBank(db)),
+  ]
 }
 
 async function spentBeforeRefund(db: Db): Promise<string[]> {
@@ -42,5 +47,18 @@ async function unended(db: Db): Promise<string[]> {
     .execute()
   return rows.map(
     ({ id }) => `${id}: its refund was cut off; rolefit admin refund ${id} continues it`,
+  )
+}
+
+async function failedAtTheBank(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_events')
+    .select('checkout_id as id')
+    .where('type', '=', 'refund.failed')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(
+    ({ id }) =>
+      `${id}: the buyer’s bank sent a refund back; the money lies at the provider and has to go another way`,
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** News of a payment, as far as we act on it. */
-export type PaymentEvent = CheckoutNews | RefundNews | DisputeNews
+export type PaymentEvent = CheckoutNews | RefundNews | FailedRefundNews | DisputeNews
 
 interface News {
   /** The provider's own id of the event: the same event may come more than once. */
@@ -26,6 +26,12 @@ export interface RefundNews extends News {
   readonly checkoutId: string | null
   /** How much of the payment has gone back in all. */
   readonly totalAmount: number
+}
+
+/** The buyer's bank sent a refund back: the money lies with the provider again. */
+interface FailedRefundNews extends News {
+  readonly about: 'failed refund'
+  readonly paymentId: string
 }
 
 export interface DisputeNews extends News {
@@ -66,6 +72,11 @@ const Charge = z.object({
   metadata: OurMetadata,
 })
 
+const Refund = z.object({
+  payment_intent: Reference.nullish(),
+  status: z.string().nullish(),
+})
+
 const Dispute = z.object({
   id: z.string(),
   payment_intent: Reference.nullish(),
@@ -87,6 +98,7 @@ const types: Readonly<Record<string, Parse>> = {
   'checkout.session.async_payment_failed': (event, object) => checkoutNews(event, object, 'failed'),
   'checkout.session.expired': (event, object) => checkoutNews(event, object, 'expired'),
   'charge.refunded': refundNews,
+  'refund.failed': failedRefundNews,
   'charge.dispute.created': disputeNews,
   'charge.dispute.closed': disputeNews,
 }
@@ -138,6 +150,12 @@ function refundNews(event: News, object: unknown): RefundNews | null {
     checkoutId: metadata?.checkout_id ?? null,
     totalAmount: amount_refunded,
   }
+}
+
+function failedRefundNews(event: News, object: unknown): FailedRefundNews | null {
+  const { payment_intent, status } = Refund.parse(object)
+  if (!payment_intent || status !== 'failed') return null
+  return { ...event, about: 'failed refund', paymentId: payment_intent }
 }
 
 function disputeNews(event: News, object: unknown): DisputeNews | null {

@@ -53,6 +53,9 @@ export async function applyEvent(
       'money went back for credits that are spent',
     )
   }
+  if (reception === 'applied' && event.about === 'failed refund') {
+    log.warn({ checkout: checkout?.id }, 'a refund failed at the bank: send it another way')
+  }
   if (reception === 'applied' && checkout?.status === 'paid' && !checkout.account_id) {
     log.warn({ checkout: checkout.id }, 'paid by an account that is deleted: refund it')
   }
@@ -62,6 +65,7 @@ export async function applyEvent(
 /** The provider may carry other business of the operator's; only disputes do not say whose they are. */
 async function isOurs(db: Db, event: PaymentEvent): Promise<boolean> {
   if (event.about === 'dispute') return true
+  if (event.about === 'failed refund') return (await findCheckout(db, event.paymentId)) !== null
   return event.checkoutId !== null && (await findCheckout(db, event.checkoutId)) !== null
 }
 
@@ -84,6 +88,8 @@ async function act(db: Db, event: PaymentEvent, now: number): Promise<Outcome> {
   })
   if (!isNew) return { reception: 'known', checkout, missing: 0 }
   if (event.about === 'checkout') return actOnCheckout(db, { event, checkout, now })
+  // The buyer still has that money to get, so the credits stay taken; the note of the event is what is listed.
+  if (event.about === 'failed refund') return { reception: 'applied', checkout, missing: 0 }
   if (event.about === 'refund') await noteRefund(db, event, now)
   else await noteDispute(db, event, now)
   const note = checkout ? reversalNote(event, checkout) : ''
@@ -95,7 +101,7 @@ async function act(db: Db, event: PaymentEvent, now: number): Promise<Outcome> {
 
 async function holdCheckoutOf(db: Db, event: PaymentEvent): Promise<CheckoutRow | null> {
   const known = event.paymentId ? await holdCheckout(db, { paymentId: event.paymentId }) : null
-  if (known || event.about === 'dispute' || !event.checkoutId) return known
+  if (known || !('checkoutId' in event) || !event.checkoutId) return known
   return holdCheckout(db, { id: event.checkoutId })
 }
 

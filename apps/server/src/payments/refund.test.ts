@@ -191,6 +191,25 @@ describeOnEachEngine('a refund', (engine) => {
     expect(await refund(checkoutId)).toMatchObject({ status: 'refunded', amount: 3000 })
   })
 
+  it('that the buyer’s bank sends back is put before the operator, and gives nothing away', async () => {
+    const { browser, paymentId, checkoutId } = await personWithPack(shop)
+    await refund(checkoutId)
+    const [made] = shop.stripe.refunds
+    const failed = newEvent('refund.failed', { ...made, status: 'failed' })
+    expect(await deliver(shop, failed)).toMatchObject({ outcome: 'applied' })
+    expect(await deliver(shop, failed)).toMatchObject({ outcome: 'known' })
+    expect(await flagged()).toEqual([expect.stringContaining(`${checkoutId}: the buyer’s bank`)])
+    expect(shop.test.logLines.join('')).toContain('a refund failed at the bank')
+    expect(await balanceOf(browser)).toBe(3)
+    const ofOthers = { ...made, status: 'failed', payment_intent: 'pi_of_another_shop' }
+    expect(await deliver(shop, newEvent('refund.failed', ofOthers))).toMatchObject({
+      outcome: 'ignored',
+    })
+    expect(await previewRefund(shop.test.context, paymentId)).toMatchObject({
+      checkout: { id: checkoutId },
+    })
+  })
+
   it('races with a hundred spends and never gives a credit twice', async () => {
     const { email, browser, checkoutId } = await personWithPack(shop, 'hunt')
     const spends = Array.from({ length: 100 }, (_, index) =>

@@ -184,6 +184,26 @@ describeOnEachEngine('the webhook', (engine) => {
     expect(warned).toContain(checkoutId)
   })
 
+  it('may come while the account is being deleted, and neither fails', async () => {
+    const people = []
+    for (let count = 0; count < 12; count += 1) people.push(await personAtCheckout(shop))
+    const outcomes = await Promise.all(
+      people.flatMap(({ browser, email, sessionId }) => [
+        browser
+          .call<typeof deleteAccount>({
+            method: 'DELETE',
+            path: '/api/account',
+            body: { confirmation: email },
+          })
+          .then(({ ok }) => ok),
+        deliver(shop, newEvent('checkout.session.completed', shop.stripe.pay(sessionId))).then(
+          ({ outcome }) => outcome === 'applied',
+        ),
+      ]),
+    )
+    expect(outcomes).toEqual(Array(24).fill(true))
+  })
+
   it('forgets what is none of our business', async () => {
     const strangers = stripeSession({ id: 'cs_other', payment_status: 'paid', metadata: {} })
     const charge = stripeCharge({ id: 'ch_other', amount: 100, payment_intent: 'pi_other' })

@@ -4,15 +4,20 @@ import type { RequestInfo } from '../http/request-info.ts'
 import { endWhereLeft } from './end-where-left.ts'
 import { hashSecret } from './secrets.ts'
 import { findSessionWithAccount, touchSession } from './session-store.ts'
-import { readSessionToken, sessionDays } from './sign-in-cookies.ts'
+import { readSessionToken, sessionDays, writeSessionToken } from './sign-in-cookies.ts'
 
 const hourMs = 3_600_000
 const dayMs = 86_400_000
 
-/** The owner of the request's session cookie, or null. Using a session keeps it alive. */
+interface Asking {
+  readonly info: RequestInfo
+  readonly setHeader: (name: string, value: string) => void
+}
+
+/** The owner of the request's session cookie, or null. Using a session keeps it and its cookie alive. */
 export async function findSession(
   { db, now }: AppContext,
-  info: RequestInfo,
+  { info, setHeader }: Asking,
 ): Promise<SessionOwner | null> {
   const token = readSessionToken(info)
   if (!token) return null
@@ -23,6 +28,7 @@ export async function findSession(
   // Once an hour is exact enough for "last seen" and spares a write per request.
   if (at - session.last_seen_at > hourMs) {
     await touchSession(db, { id: session.session_id, now: at, expiresAt: at + sessionDays * dayMs })
+    setHeader('set-cookie', writeSessionToken(token, info))
   }
   return {
     sessionId: session.session_id,

@@ -19,6 +19,9 @@ interface Claim {
 }
 
 const denial = /\b(?:no|not|never|none|without|missing|lacks?|absent|check|unclear|n['’]t)\b/i
+/** Who helped, assisted or took part did it with others, and has to go on saying so. */
+const sharedWork =
+  /\b(?:help(?:ed|s|ing)?|assist\w*|support\w*|contribut\w*|participat\w*|t(?:ook|ake|aking) part|part of|involved|together with|under (?:the )?(?:supervision|guidance))\b/i
 const address = /https?:|www\.|\S+@\S+|\b[a-z\d-]+\.(?:com|net|org|io|example)\b/gi
 const bracketed = /\[[^\]\n]*\]?/g
 const leastShare = 0.5
@@ -43,6 +46,9 @@ async function faultsOf(engine: EngineProcess, claim: Claim): Promise<string[]> 
     ...(text.match(address) ?? []).filter((each) => !source.includes(each)),
     ...bracketsIn(text).filter((each) => !isPlaceholder(each, `${source}\n${draft}`)),
     ...(keeps && denial.test(source) !== denial.test(text) ? ['turned round'] : []),
+    ...(draft !== '' && sharedWork.test(source) && !sharedWork.test(text)
+      ? ['made one’s own what was shared']
+      : []),
     ...(keeps === 'facts' ? await dropped(engine, claim) : []),
   ]
 }

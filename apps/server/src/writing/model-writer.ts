@@ -10,6 +10,7 @@ import type { Writer } from './writer.ts'
  */
 export function modelWriter(parts: ModelParts): Writer {
   return {
+    isPaid: true,
     prose: (result, signal) => wordProse(parts, result, signal),
     cvLines: (order) => wordCvLines(parts, order),
     snippet: (order) => wordSnippet(parts, order),

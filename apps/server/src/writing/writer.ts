@@ -41,6 +41,8 @@ export interface CvLinesOrder {
 
 /** Words what the engine has found. It always answers: what cannot be worded better stays as it is. */
 export interface Writer {
+  /** Whether each text costs the operator something. */
+  readonly isPaid: boolean
   readonly prose: (result: AnalysisResult, signal: AbortSignal) => Promise<Written<Prose>>
   readonly snippet: (order: SnippetOrder) => Promise<Written<string>>
   /** As many lines as there were, in their order. */
@@ -49,6 +51,7 @@ export interface Writer {
 
 /** The writer that needs nobody else: the engine's own words. */
 export const embeddedWriter: Writer = {
+  isPaid: false,
   prose: async ({ jd_summary, cv_summary, feedback }) => ({
     value: { jd_summary, cv_summary, feedback },
     sent: [],

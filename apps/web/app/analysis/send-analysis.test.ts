@@ -23,6 +23,7 @@ async function send(fields: Readonly<Record<string, string | File>>, api = repli
   const context = new RouterContextProvider()
   context.set(pageContext, {
     ...{ nonce: '', origin: 'http://localhost', services: [], feedbackFormUrl: undefined },
+    reportError: () => {},
     fetchApi: async (address) => {
       const { pathname } = new URL(String(address))
       asked.push(pathname)

@@ -67,6 +67,14 @@ describe('track', () => {
     expect(browser.sent).toHaveLength(1)
   })
 
+  it('leaves out of a path whose result it is', () => {
+    const browser = openBrowser()
+    browser.go('/results/ana_qtIJX4XOEoTzek3EVvlaBQ')
+    track('page_viewed')
+    sendWaiting()
+    expect(browser.sent).toMatchObject([{ events: [{ path: '/results' }] }])
+  })
+
   it('leaves the key out of a shared link’s path', () => {
     const browser = openBrowser()
     browser.go('/share/abc123')

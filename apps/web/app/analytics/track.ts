@@ -39,9 +39,9 @@ export function sendWaiting(): void {
   navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }))
 }
 
-/** The rest of these addresses is the key to something. */
+/** The rest of these addresses is the key to something, or the name of something of the person's own. */
 function withoutSecrets(path: string): string {
-  return path.replace(/^\/(share|magic)\/.*/, '/$1')
+  return path.replace(/^\/(share|magic|results|checkout\/pretend|account\/receipts)\/.*/, '/$1')
 }
 
 function newVisit(): string {

@@ -23,6 +23,7 @@ export function useSnippet(analysisId: string, change: AnalysisChange) {
         change_id: change.id,
         style: 'bullet',
         ...(fact.trim() ? { fact: fact.trim() } : {}),
+        ...(before === null ? {} : { previous: before }),
       },
     })
     setSnippet(toSnippet(answer))

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { safeNext } from '@rolefit/contract/sign-in-rules'
 
 /** The sign-in that waits for its mail: kept in a short-lived cookie, so that it needs no JavaScript. */
 export interface Pending {
@@ -33,7 +34,14 @@ export function readPending(cookies: string | null): Pending | null {
   if (!value) return null
   try {
     const parsed: unknown = JSON.parse(decodeURIComponent(value))
-    return isPending(parsed) ? parsed : null
+    if (!isPending(parsed)) return null
+    // A neighbour under the same domain can write cookies, too.
+    const { devLink } = parsed
+    return {
+      ...parsed,
+      next: safeNext(parsed.next),
+      devLink: devLink?.startsWith('/magic?') ? devLink : null,
+    }
   } catch {
     return null
   }

@@ -118,6 +118,16 @@ describe('reading a Word file', () => {
     expect(report.columns).toBe(2)
   })
 
+  it('counts columns as Word does, whatever the file asks for', async () => {
+    const columnsOf = async (num: string) => {
+      const section = `<w:sectPr><w:cols w:num="${num}"/></w:sectPr>`
+      return (await readXml({ body: `${paragraph('Some words')}${section}` })).report.columns
+    }
+    expect(await Promise.all(['2', '2.5', '1e999', '-3', 'two'].map(columnsOf))).toEqual([
+      2, 2, 1, 1, 1,
+    ])
+  })
+
   it('counts numbered lists and marks bulleted ones', async () => {
     const numbering =
       '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:abstractNum w:abstractNumId="2"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="\uf0b7"/></w:lvl></w:abstractNum><w:num w:numId="5"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="6"><w:abstractNumId w:val="2"/></w:num>'

@@ -101,6 +101,9 @@ function wrapped(parent: XmlElement, name: string): readonly XmlElement[] {
 
 const wrappers = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:customXml'])
 
+/** Word takes no more. */
+const mostColumns = 45
+
 /** How many columns the sections of the body ask for. */
 export function sectionColumns(body: XmlElement): number {
   const paragraphs = childrenOf(body, 'w:p')
@@ -108,8 +111,6 @@ export function sectionColumns(body: XmlElement): number {
     ...childrenOf(body, 'w:sectPr'),
     ...paragraphs.flatMap((paragraph) => childrenOf(child(paragraph, 'w:pPr'), 'w:sectPr')),
   ]
-  return Math.max(
-    1,
-    ...sections.map((section) => Number(attribute(child(section, 'w:cols'), 'w:num') ?? 1) || 1),
-  )
+  const asked = sections.map((section) => Number(attribute(child(section, 'w:cols'), 'w:num')))
+  return Math.max(1, ...asked.filter((columns) => columns <= mostColumns).map(Math.floor))
 }

@@ -11,7 +11,10 @@ export interface Crew {
 
 type Waiting = (child: ReadingChild | null) => void
 
-/** Children that die before they could read anything, so many in a row, are a fault of the machine. */
+/**
+ * Children that die before they could read anything, so many in a row, are a fault of the machine: the next
+ * one is started when somebody asks, for memory may be short for a moment only.
+ */
 const mostFailedStarts = 3
 /** Each takes half a gigabyte while it recognises words. */
 const mostRelieved = 2
@@ -29,7 +32,9 @@ export function hireChildren(count: number, limits: ReadingLimits): Crew {
     living.add(child)
     void child.ready.then((isReady) => {
       failedStarts = isReady ? 0 : failedStarts + 1
-      if (isReady) lend(child)
+      if (!isReady || isDismissed) return
+      lend(child)
+      while (living.size - relieved.size < count) hire()
     })
     void child.ended.then(() => {
       living.delete(child)
@@ -55,7 +60,8 @@ export function hireChildren(count: number, limits: ReadingLimits): Crew {
         idle.delete(free)
         return Promise.resolve(free)
       }
-      if (living.size === 0) return Promise.reject(new Error('There are no reading children.'))
+      if (isDismissed) return Promise.reject(new Error('There are no reading children.'))
+      if (living.size === 0) hire()
       return wait(waiting, signal)
     },
     giveBack: (child) => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
+import { cookCv, nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
 import { analyze, type Report } from '../analyze.ts'
-import { readKnowledge } from '../knowledge.ts'
-import { checkFacts } from '../writing/check-facts.ts'
-import { writeSnippet } from '../writing/write-snippet.ts'
 
 const today = { year: 2026, month: 11 }
 
@@ -31,42 +28,42 @@ describe('advise', () => {
       nurseCv.replace('- Mentored', '- Helped with audits of the ward\n- Mentored'),
     ).advice
     expect(strengths[0]).toMatch(/^The CV meets \d+ of the \d+ things/)
+    expect(strengths.join('\n')).toContain('fits this job’s, “')
     expect(strengths.some((line) => line.startsWith('Lines about your work show “'))).toBe(true)
     expect(weaknesses.join('\n')).toContain('“Helped with audits of the ward”')
+  })
+
+  it('counts few things met among what holds a CV back', () => {
+    const { strengths, weaknesses } = report(cookCv).advice
+    expect(strengths.join('\n')).not.toContain('The CV meets')
+    expect(weaknesses[0]).toMatch(/^The CV meets (?:none|\d+) of the \d+ things/)
+    expect(weaknesses[1]).toBe('Little in the CV is about work in health care.')
+  })
+
+  it('tells somebody of other work first what words cannot do', () => {
+    const { suggestions } = report(cookCv).advice
+    expect(suggestions[0]).toContain('no wording changes that')
+    expect(report().advice.suggestions.join('\n')).not.toContain('no wording changes that')
+  })
+
+  it('names papers and training apart from what lines about work show', () => {
+    const { strengths } = report().advice
+    const lines = strengths.filter((line) => line.startsWith('Lines about your work'))
+    expect(strengths.join('\n')).toContain(
+      'Papers and training asked for are named: “Registered Nurse licence”',
+    )
+    expect(lines.join('\n')).not.toMatch(/nurse|licen[cs]e/i)
+    expect(lines.length).toBe(1)
+  })
+
+  it('says which of several that would do the CV shows', () => {
+    const { strengths } = report().advice
+    expect(strengths.join('\n')).toContain('Lines about your work show “Epic”')
   })
 
   it('asks before it adds what the CV does not show', () => {
     const added = report().advice.changes.filter(({ action }) => action === 'add-if-true')
     expect(added.length).toBeGreaterThan(0)
     expect(added.every(({ question }) => question?.endsWith('?'))).toBe(true)
-  })
-})
-
-describe('writeSnippet', () => {
-  it('writes nothing that the CV or the person did not give', () => {
-    const { advice, candidate, rows } = report()
-    const { lexicon } = readKnowledge()
-    for (const change of advice.changes.filter(({ action }) => action !== 'add-if-true')) {
-      const snippet = writeSnippet({ change, candidate, rows })
-      const asked = rows.map(({ requirement }) => requirement.text)
-      expect(checkFacts(lexicon, snippet, { cvText: nurseCv, userFacts: asked }), snippet).toEqual(
-        [],
-      )
-    }
-  })
-
-  it('uses what the person answers, and keeps a gap where no figure was given', () => {
-    const { advice, candidate, rows } = report()
-    const change = advice.changes.find(({ action }) => action === 'add-if-true')
-    if (!change) throw new Error('no change')
-    expect(writeSnippet({ change, candidate, rows })).toContain('[number]')
-    const told = writeSnippet({
-      change,
-      candidate,
-      rows,
-      fact: 'gave insulin to 20 patients a day',
-    })
-    expect(told).toMatch(/^Gave insulin to 20 patients a day/)
-    expect(told).not.toContain('[number]')
   })
 })

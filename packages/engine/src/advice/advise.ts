@@ -3,6 +3,7 @@ import type { Quality } from '../findings/finding.ts'
 import type { Matched } from '../score/score.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { Advice } from './advice.ts'
+import { adviseTurn } from './advise-turn.ts'
 import { findingChanges } from './finding-changes.ts'
 import { requirementChanges } from './requirement-changes.ts'
 import { writeFeedback } from './write-feedback.ts'
@@ -23,7 +24,10 @@ export function advise({ candidate, matched, quality }: Matters): Advice {
   ]
   return {
     ...writeFeedback(candidate.text, matched.rows, quality),
-    suggestions: changes.slice(0, mostSuggestions).map(({ text }) => text),
+    suggestions: [...adviseTurn(matched.rows), ...changes.map(({ text }) => text)].slice(
+      0,
+      mostSuggestions,
+    ),
     changes,
   }
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../findings/finding.ts'
 import { findingCatalog } from '../findings/finding-catalog.ts'
 import type { Change } from './advice.ts'
-import { shorten } from './requirement-changes.ts'
+import { quoted } from './in-words.ts'
 
 /** Changes to wording and page. They make a CV better to read and leave the match score as it is. */
 export function findingChanges(findings: readonly Finding[]): Change[] {
@@ -14,7 +14,7 @@ export function findingChanges(findings: readonly Finding[]): Change[] {
         id: `mend_${code}`,
         category: area === 'ats' ? 'Format' : 'Wording',
         action: leavesOut.has(code) ? 'leave-out' : 'mend',
-        text: quote ? `${meaning} (“${shorten(quote.quote)}”) ${advice}` : `${meaning} ${advice}`,
+        text: quote ? `${meaning} (${quoted(quote.quote)}) ${advice}` : `${meaning} ${advice}`,
         tenths: 0,
         requirementId: null,
         findingCode: code,

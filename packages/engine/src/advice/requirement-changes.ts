@@ -3,6 +3,7 @@ import type { Evidence, MatchRow } from '../match/match-row.ts'
 import { toldBest } from '../score/ceiling.ts'
 import { changeScorer, type Matched } from '../score/score.ts'
 import type { Change, ChangeCategory } from './advice.ts'
+import { quoted } from './in-words.ts'
 
 const mostChanges = 18
 
@@ -66,12 +67,12 @@ function proposeNew(row: MatchRow): Proposal {
 
 function describeNew({ requirement, evidence }: MatchRow): Omit<Change, 'id' | 'tenths'> {
   const [near] = evidence
-  const named = `“${shorten(requirement.text)}”`
+  const named = quoted(requirement.text)
   const text =
     requirement.kind === 'duty'
       ? `The posting says ${named}. If you have done this, add a line that shows it.`
       : near
-        ? `You show “${near.quote}”, which is near ${named}. If you also know ${named}, add it.`
+        ? `You show ${quoted(near.quote)}, which is near ${named}. If you also know ${named}, add it.`
         : askToAdd(requirement.kind, named)
   return {
     category: categoryOf(requirement.kind),
@@ -100,10 +101,10 @@ function proposeTelling(row: MatchRow): Proposal | null {
 }
 
 function describeTelling(row: MatchRow, best: Evidence): Omit<Change, 'id' | 'tenths'> {
-  const named = `“${shorten(row.requirement.text)}”`
+  const named = quoted(row.requirement.text)
   const text =
     row.how === 'implied'
-      ? `“${shorten(best.quote)}” counts as ${named}. Name it in the posting’s own word too.`
+      ? `${quoted(best.quote)} counts as ${named}. Name it in the posting’s own word too.`
       : best.strength === 'listed'
         ? `${named} stands only in a list. Show it in a line about your work, with what came of it.`
         : `${named} is told without a result. Say what came of it: how many, how much, how often.`
@@ -130,6 +131,8 @@ function askToAdd(kind: RequirementKind, named: string): string {
     case 'licence':
     case 'certification':
       return `Add ${named} if you hold it: the CV does not show it.`
+    case 'education':
+      return `The posting asks for ${named}. If you have it, add it with school and year.`
     case 'language':
       return `Add ${named} and how well you speak it, if you do: the CV does not show it.`
     case 'soft skill':
@@ -146,7 +149,7 @@ function questionFor(kind: RequirementKind, named: string): string {
   switch (kind) {
     case 'licence':
     case 'certification':
-      return `Do you hold ${named}? Since when, and from whom?`
+      return `${named}: since when do you hold it, and from whom?`
     case 'language':
       return `How well do you speak ${named}, and where have you used it?`
     case 'education':
@@ -157,13 +160,9 @@ function questionFor(kind: RequirementKind, named: string): string {
       return 'Where did you do this, and what came of it?'
     case 'knowledge':
       return `Where did you learn or use ${named}?`
-    default:
+    case 'tool':
       return `Where have you used ${named}, and what came of it?`
+    default:
+      return `Where did ${named} come up in your work, and with what result?`
   }
-}
-
-/** Words short enough to stand inside a sentence. */
-export function shorten(words: string): string {
-  const plain = words.replace(/\s+/g, ' ').trim()
-  return plain.length <= 90 ? plain : `${plain.slice(0, 87).replace(/\s+\S*$/, '')} …`
 }

@@ -2,9 +2,13 @@ import type { Finding, Quality } from '../findings/finding.ts'
 import { findingCatalog } from '../findings/finding-catalog.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
-import { shorten } from './requirement-changes.ts'
+import { quoted } from './in-words.ts'
+import { tellMusts } from './tell-musts.ts'
+import { tellPapers } from './tell-papers.ts'
+import { tellSkills } from './tell-skills.ts'
+import { tellWork } from './tell-work.ts'
 
-const mostNamed = 4
+const mostFindings = 4
 
 /** What is good and what is not, in sentences that quote the CV and the posting. */
 export function writeFeedback(
@@ -12,78 +16,24 @@ export function writeFeedback(
   rows: readonly MatchRow[],
   quality: Quality,
 ): Feedback {
-  const scored = rows.filter(
-    ({ requirement }) => requirement.kind !== 'knock-out' && requirement.kind !== 'duty',
-  )
-  const musts = scored.filter(({ requirement }) => requirement.importance === 'must')
+  const asked = rows.filter(({ requirement }) => requirement.kind !== 'knock-out')
+  const told = [
+    tellMusts(asked.filter(({ requirement }) => requirement.kind !== 'duty')),
+    tellWork(asked),
+    tellSkills(cvText, asked),
+    tellPapers(asked),
+  ]
   return {
-    strengths: [
-      ...(musts.length > 0 ? [countMusts(musts)] : []),
-      ...shownWithResult(cvText, scored),
-      ...shownAtWork(scored),
-    ],
+    strengths: told.flatMap(({ strengths }) => strengths),
     weaknesses: [
-      ...gaps(musts),
+      ...told.flatMap(({ weaknesses }) => weaknesses),
       ...knockOuts(rows),
       ...quality.findings
         .toSorted((a, b) => findingCatalog[b.code].cost - findingCatalog[a.code].cost)
-        .slice(0, mostNamed)
+        .slice(0, mostFindings)
         .map(tellFinding),
     ],
   }
-}
-
-function countMusts(musts: readonly MatchRow[]): string {
-  const met = musts.filter(({ status }) => status === 'met').length
-  const partly = musts.filter(({ status }) => status === 'partly').length
-  const rest = partly > 0 ? ` and partly shows ${partly} more` : ''
-  return `The CV meets ${met} of the ${musts.length} things this posting insists on${rest}.`
-}
-
-const mostResultsQuoted = 2
-
-/** The lines that show something asked for with what came of it, each line once. */
-function shownWithResult(cvText: string, rows: readonly MatchRow[]): string[] {
-  const byLine = new Map<string, string[]>()
-  for (const { requirement, evidence } of heaviest(rows, 'result')) {
-    const line = evidence[0] ? cvText.slice(evidence[0].line.start, evidence[0].line.end) : ''
-    const named = byLine.get(line) ?? []
-    byLine.set(line, [...named, `“${shorten(requirement.text)}”`])
-  }
-  return [...byLine].slice(0, mostResultsQuoted).map(([line, named]) => {
-    const shown = named.slice(0, mostNamed)
-    const verb = shown.length === 1 ? 'is' : 'are'
-    return `${joinWords(shown)} ${verb} shown at work, with a result: “${shorten(line)}”.`
-  })
-}
-
-function shownAtWork(rows: readonly MatchRow[]): string[] {
-  const named = heaviest(rows, 'described').map(
-    ({ requirement }) => `“${shorten(requirement.text)}”`,
-  )
-  return named.length === 0
-    ? []
-    : [`Lines about your work show ${joinWords(named.slice(0, mostNamed))}.`]
-}
-
-function heaviest(rows: readonly MatchRow[], strength: 'result' | 'described'): MatchRow[] {
-  return rows
-    .filter(({ requirement: { kind } }) => kind !== 'title' && kind !== 'experience')
-    .filter(({ status, evidence }) => status === 'met' && evidence[0]?.strength === strength)
-    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-}
-
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-function gaps(musts: readonly MatchRow[]): string[] {
-  const missing = musts
-    .filter(({ status }) => status === 'missing')
-    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-    .slice(0, mostNamed)
-    .map(({ requirement }) => `“${shorten(requirement.text)}”`)
-  return missing.length === 0 ? [] : [`Not found in the CV: ${missing.join(', ')}.`]
 }
 
 function knockOuts(rows: readonly MatchRow[]): string[] {
@@ -91,7 +41,7 @@ function knockOuts(rows: readonly MatchRow[]): string[] {
     ({ requirement, status }) => requirement.kind === 'knock-out' && status === 'unclear',
   )
   if (open.length === 0) return []
-  const named = open.map(({ requirement }) => `“${shorten(requirement.text)}”`)
+  const named = open.map(({ requirement }) => quoted(requirement.text))
   return [`Check these first, whatever the score: ${named.join(', ')}.`]
 }
 
@@ -99,5 +49,5 @@ function knockOuts(rows: readonly MatchRow[]): string[] {
 function tellFinding({ code, quotes }: Finding): string {
   const { meaning } = findingCatalog[code]
   const [first] = quotes
-  return first ? `${meaning.replace(/[.]$/, '')}: “${shorten(first.quote)}”.` : meaning
+  return first ? `${meaning.replace(/[.]$/, '')}: ${quoted(first.quote)}.` : meaning
 }

@@ -2,6 +2,7 @@ import type { CvRole, CvText } from '../cv/cv.ts'
 import { isCapital, isDigit, isSmall, isSpace } from '../text/character-kinds.ts'
 import type { Quote } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
+import { readPresentVerb } from '../writing/present-verb.ts'
 import { fillerPhrases, presentVerbs, weakOpenings } from '../writing/verbs.ts'
 import type { Finding, FindingRule } from './finding.ts'
 import type { FindingCode } from './finding-catalog.ts'
@@ -49,7 +50,9 @@ export const bulletRules: readonly FindingRule[] = [
     const past = candidate.cv.experience.filter(({ to }) => to !== null && to !== 'present')
     return about(
       'present-tense-in-past-role',
-      past.flatMap(bulletsOf).filter(({ text }) => presentVerbs.has(firstWord(text))),
+      past
+        .flatMap(bulletsOf)
+        .filter(({ text }) => presentVerbs.has(firstWord(text)) && readPresentVerb(text) !== null),
     )
   },
 ]

@@ -2,8 +2,16 @@ import { findDates } from '../cv/find-dates.ts'
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import type { CvDocument, DocumentRole } from './cv-document.ts'
-import { askForResult, placeholder, rewordBullet } from './reword-bullet.ts'
-import { otherVerbs, presentVerbs } from './verbs.ts'
+import { readPresentVerb } from './present-verb.ts'
+import {
+  askForResult,
+  placeholder,
+  rewordBullet,
+  withOtherVerb,
+  withoutFirstPerson,
+} from './reword-bullet.ts'
+import { splitLine } from './split-line.ts'
+import { presentVerbs } from './verbs.ts'
 
 export type HintCode =
   | 'weak-verb'
@@ -64,14 +72,14 @@ const rules: readonly Rule[] = [
     code: 'first-person',
     meaning: 'Leave out “I” and “my”: the page is about you already.',
     applies: ({ bullet }) => /\b(?:I|my|me|I'm|I’m|myself)\b/.test(bullet),
-    fix: ({ bullet, isPast }) => [withoutMy(rewordBullet(bullet, { isPast }))],
+    fix: ({ bullet, isPast }) => [withoutFirstPerson(rewordBullet(bullet, { isPast }))],
   },
   {
     code: 'tense',
     meaning: 'This role has ended: tell it in the past.',
     // "Cut" and "set" are their own past.
     applies: ({ bullet, isPast }) =>
-      isPast && presentVerbs.has(firstWord(bullet)) && rewordBullet(bullet, { isPast }) !== bullet,
+      isPast && presentVerbs.has(firstWord(bullet)) && readPresentVerb(bullet) !== null,
     fix: ({ bullet, isPast }) => [rewordBullet(bullet, { isPast })],
   },
   {
@@ -84,7 +92,7 @@ const rules: readonly Rule[] = [
     code: 'too-long',
     meaning: 'Longer than most people read. Two lines say it better.',
     applies: ({ bullet }) => bullet.split(/\s+/).length > longBulletWords,
-    fix: ({ bullet }) => inTwo(bullet),
+    fix: ({ bullet }) => splitLine(bullet),
   },
   {
     code: 'repeated-verb',
@@ -122,36 +130,6 @@ function repeatedVerbs({ experience }: CvDocument): ReadonlySet<string> {
   return repeated
 }
 
-/** Only where nothing else of the first person is left, the line is ours to mend. */
-function withoutMy(bullet: string): string {
-  const mended = bullet.replace(/\bmy\b/g, 'the').replace(/\bMy\b/g, 'The')
-  return /\b(?:I|me|I'm|I’m|myself)\b/.test(mended) ? bullet : mended
-}
-
-/** Cuts at the break nearest to the middle; each part has to stand for itself. */
-function inTwo(bullet: string): readonly string[] {
-  const breaks = [...bullet.matchAll(/[.;]\s+/g)].map(({ index, 0: mark }) => ({
-    end: index,
-    next: index + mark.length,
-  }))
-  const middle = bullet.length / 2
-  const best = breaks.toSorted((a, b) => Math.abs(a.end - middle) - Math.abs(b.end - middle))[0]
-  if (!best) return []
-  const parts = [bullet.slice(0, best.end), bullet.slice(best.next)]
-  return parts.every((part) => part.split(/\s+/).length >= 4) ? parts.map(capitalize) : []
-}
-
-function withOtherVerb(bullet: string): readonly string[] {
-  const first = firstWord(bullet)
-  const other = otherVerbs.get(first)
-  const start = bullet.toLowerCase().indexOf(first)
-  return other ? [capitalize(other + bullet.slice(start + first.length))] : []
-}
-
 function firstWord(text: string): string {
   return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,10 +1,11 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
-import { hasFigure } from '../findings/bullet-rules.ts'
+import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { readKnowledge } from '../knowledge.ts'
 import { checkFacts } from './check-facts.ts'
 import { type CvDocument, toDocument } from './cv-document.ts'
-import { askForResult, rewordBullet } from './reword-bullet.ts'
-import { hasEnded } from './write-snippet.ts'
+import { hasEnded } from './has-ended.ts'
+import { opensWithDeed } from './present-verb.ts'
+import { askForResult, rewordBullet, withoutFirstPerson } from './reword-bullet.ts'
 
 /** One change to a CV document, to be accepted or left: where, what it was, what it becomes, and why. */
 export interface Patch {
@@ -34,7 +35,7 @@ export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated
   const patches = cv.experience.flatMap((role, roleIndex) => {
     const open = asksForResults ? lineToMeasure(role) : -1
     return role.bullets.flatMap((bullet, index) => {
-      const reworded = rewordBullet(bullet.text, { isPast: hasEnded(role) })
+      const reworded = withoutFirstPerson(rewordBullet(bullet.text, { isPast: hasEnded(role) }))
       const after = index === open ? askForResult(reworded) : reworded
       if (after === bullet.text || !isTrue(after, { cv, role, options })) return []
       const path = `experience.${roleIndex}.bullets.${index}`
@@ -48,9 +49,11 @@ export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated
 const resultWords =
   /\b(?:results?|figures?|numbers?|measur\w+|quantif\w+|metrics?|how (?:many|much))\b/i
 
-/** The first line of a role that names no figure, where none of them does. */
+/** The first line of a role that tells of something done, where none of them names a figure. */
 function lineToMeasure({ bullets }: CvRole): number {
-  return bullets.some(({ text }) => hasFigure(text)) || bullets.length === 0 ? -1 : 0
+  return bullets.some(({ text }) => hasFigure(text))
+    ? -1
+    : bullets.findIndex(({ text }) => opensWithDeed(text) || opensWeakly(text))
 }
 
 /** The fact gate, for our own writer as for any other. */

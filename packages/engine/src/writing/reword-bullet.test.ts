@@ -22,6 +22,16 @@ describe('rewordBullet', () => {
     expect(past('Helped residents wash and dress')).toBe('Helped residents wash and dress')
   })
 
+  it('makes nobody do alone what they helped with', () => {
+    for (const line of [
+      'Assisted in resolving complaints',
+      'Helped with managing the stock',
+      'Participated in planning audits',
+      'Involved in training newcomers',
+    ])
+      expect(past(line)).toBe(line)
+  })
+
   it('tells past roles in the past and drops the pronoun', () => {
     expect(past('Manage three shops')).toBe('Managed three shops')
     expect(past('I repaired pumps')).toBe('Repaired pumps')

@@ -1,5 +1,6 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
-import { verbPasts, weakOpenings } from './verbs.ts'
+import { readPresentVerb } from './present-verb.ts'
+import { otherVerbs, verbPasts } from './verbs.ts'
 
 /** What may be said about a line besides its words. */
 export interface BulletContext {
@@ -21,17 +22,43 @@ export function rewordBullet(bullet: string, { isPast }: BulletContext): string 
 
 /** Adds a visible placeholder for the result where a line names no figure. */
 export function askForResult(bullet: string): string {
-  if (hasFigure(bullet) || bullet.includes(placeholder)) return bullet
+  return hasFigure(bullet) || bullet.includes(placeholder) ? bullet : appendResult(bullet)
+}
+
+export function appendResult(bullet: string): string {
   return `${bullet.replace(/[\s.;,]+$/, '')}, ${placeholder} [of what, or how often]`
 }
 
+/** Where nothing else of the first person is left, the line is ours to mend: "my shop" is "the shop". */
+export function withoutFirstPerson(bullet: string): string {
+  const mended = bullet.replace(/\bmy\b/g, 'the').replace(/\bMy\b/g, 'The')
+  return /\b(?:I|me|I'm|I’m|myself)\b/.test(mended) ? bullet : mended
+}
+
+/** The line with another verb for the same deed, where there is one. */
+export function withOtherVerb(bullet: string): readonly string[] {
+  const first = /\p{L}+/u.exec(bullet)?.[0] ?? ''
+  const other = otherVerbs.get(first.toLowerCase())
+  return other ? [capitalize(other + bullet.slice(bullet.indexOf(first) + first.length))] : []
+}
+
+/** "Responsible for the budget" hides a verb that only the person knows. */
+export function withVerbAsked(bullet: string): string {
+  const opening = ownDuty.exec(bullet)?.[0]
+  return opening ? `${verbAsked} ${bullet.slice(opening.length)}` : bullet
+}
+
+const verbAsked = '[Planned, ran, built …]'
+
+/** Openings behind which the work is one's own. Who assisted in it or took part says less, and must go on saying so. */
+const ownDuty =
+  /^(?:was )?(?:responsible for|in charge of|tasked with|(?:my )?(?:duties|responsibilities|role) include[sd]?)[\s:,–-]+(?=\S)/i
+
 function withoutWeakOpening(bullet: string, isPast: boolean): string {
   if (!opensWeakly(bullet)) return bullet
-  const lower = bullet.toLowerCase()
-  const opening = weakOpenings
-    .toSorted((a, b) => b.length - a.length)
-    .find((each) => lower.startsWith(each))
-  const rest = bullet.slice(opening?.length ?? 0).replace(/^[\s:,–-]+/, '')
+  const opening = ownDuty.exec(bullet)?.[0]
+  if (!opening) return bullet
+  const rest = bullet.slice(opening.length)
   const [first = '', ...others] = rest.split(' ')
   const verb = fromGerund(first.toLowerCase())
   if (!verb) return bullet
@@ -78,17 +105,8 @@ const auxiliaries: ReadonlySet<string> = new Set([
 ])
 
 function inPastTense(bullet: string): string {
-  const first = /^\p{L}+(?!\p{L}| of\b)/u.exec(bullet)?.[0] ?? ''
-  const lower = first.toLowerCase()
-  const verb = verbPasts.has(lower) ? lower : thirdPerson(lower)
-  const past = verb && verbPasts.get(verb)
-  return past && past !== lower ? capitalize(past + bullet.slice(first.length)) : bullet
-}
-
-/** "manages" is "manage"; a plural noun that no verb fits stays what it is. */
-function thirdPerson(word: string): string | null {
-  if (!word.endsWith('s')) return null
-  return [word.slice(0, -1), word.slice(0, -2)].find((verb) => verbPasts.has(verb)) ?? null
+  const verb = readPresentVerb(bullet)
+  return verb ? capitalize(verb.past + bullet.slice(verb.written.length)) : bullet
 }
 
 function capitalize(words: string): string {

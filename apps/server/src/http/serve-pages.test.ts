@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { signedInBrowser } from '../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { Problem } from './problem.ts'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp({ handlePage: async (request) => new Response(await sizeOf(request)) })
+})
+afterEach(() => test.close())
+
+async function sizeOf(request: Request): Promise<string> {
+  return String((await request.text()).length)
+}
+
+const send = (browser: TestBrowser, bytes: number) =>
+  browser.fetch('/login', { method: 'POST', body: 'a'.repeat(bytes) })
+
+describe('a page that sets a cookie', () => {
+  it.each([
+    ['https://rolefit.example', 'theme=dark; Path=/; Secure'],
+    ['http://localhost:3000', 'theme=dark; Path=/'],
+  ])('at %s sets it as %s', async (publicUrl, expected) => {
+    const setting = await createTestApp({
+      settings: { publicUrl },
+      handlePage: async () => new Response('', { headers: { 'set-cookie': 'theme=dark; Path=/' } }),
+    })
+    const response = await setting.newBrowser().fetch('/theme', { method: 'POST' })
+    expect(response.headers.getSetCookie()).toEqual([expected])
+    await setting.close()
+  })
+})
+
+describe('a page that fails', () => {
+  const failing = (error: Error) =>
+    createTestApp({
+      handlePage: async (_, { reportError }) => {
+        reportError(error)
+        return new Response('Something went wrong', { status: 500 })
+      },
+    })
+
+  it('says so in the log, beside all else that fails', async () => {
+    const broken = await failing(new Error('a bug in a page'))
+    await broken.newBrowser().fetch('/pricing')
+    const lines = broken.logLines.filter((line) => line.includes('unexpected error'))
+    expect(lines).toEqual([expect.stringContaining('a bug in a page')])
+    await broken.close()
+  })
+
+  it('is no bug where it was refused', async () => {
+    const refusing = await failing(new Problem('too_large'))
+    await refusing.newBrowser().fetch('/pricing')
+    expect(refusing.logLines.join('')).not.toContain('unexpected error')
+    await refusing.close()
+  })
+})
+
+describe('an address that no page can have', () => {
+  it('reaches no router, whose complaint would repeat it', async () => {
+    for (const path of ['/results/%', '/share/a-key%E0%A4']) {
+      expect((await test.newBrowser().fetch(path)).status).toBe(404)
+    }
+  })
+})
+
+describe('a page that is sent a form', () => {
+  it('reads a small one from anybody', async () => {
+    const page = await send(test.newBrowser(), 60_000)
+    expect([page.status, await page.text()]).toEqual([200, '60000'])
+  })
+
+  it('reads no large one from strangers, whatever its headers say', async () => {
+    expect((await send(test.newBrowser(), 70_000)).status).toBe(413)
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 16_384
+        controller.enqueue(new Uint8Array(16_384).fill(97))
+      },
+    })
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' }
+    expect((await test.newBrowser().fetch('/login', init)).status).toBe(413)
+    expect(sent).toBeLessThan(400_000)
+  })
+
+  it('reads a CV from members, and no more than a CV', async () => {
+    const browser = await signedInBrowser(test)
+    expect(await (await send(browser, 5_000_000)).text()).toBe('5000000')
+    expect((await send(browser, 20_000_000)).status).toBe(413)
+  })
+})

@@ -1,0 +1,34 @@
+import type { MatchRow } from '../match/match-row.ts'
+import { joinWords, quoted } from './in-words.ts'
+
+const mostNamed = 3
+
+/**
+ * To somebody of other work every line asked for reads like an invitation to claim it. What helps is
+ * said first: words do not turn one trade into another, and what carries over does.
+ */
+export function adviseTurn(rows: readonly MatchRow[]): string[] {
+  const isOtherWork =
+    isMissing(rows, 'field') && !rows.some((row) => row.requirement.kind === 'title' && isMet(row))
+  if (!isOtherWork) return []
+  const carried = rows
+    .filter((row) => isMet(row) && row.requirement.kind !== 'knock-out')
+    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
+    .slice(0, mostNamed)
+    .map(({ requirement }) => quoted(requirement.text))
+  const lead =
+    carried.length > 0
+      ? `Lead with what carries over: ${joinWords(carried)}.`
+      : 'Say in two lines at the top why you turn to it and what carries over.'
+  return [
+    `Your CV tells of other work than this job’s, and no wording changes that. If you want to move into it: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`,
+  ]
+}
+
+function isMissing(rows: readonly MatchRow[], need: 'field'): boolean {
+  return rows.some((row) => row.requirement.need.type === need && row.status === 'missing')
+}
+
+function isMet({ status }: MatchRow): boolean {
+  return status === 'met'
+}

@@ -1,0 +1,16 @@
+import type { MatchRow } from '../match/match-row.ts'
+import type { Feedback } from './advice.ts'
+
+/** How much of what a posting insists on the CV meets: good news from a half on. */
+export function tellMusts(rows: readonly MatchRow[]): Feedback {
+  const musts = rows.filter(({ requirement }) => requirement.importance === 'must')
+  if (musts.length === 0) return { strengths: [], weaknesses: [] }
+  const met = musts.filter(({ status }) => status === 'met').length
+  const partly = musts.filter(({ status }) => status === 'partly').length
+  const more = met > 0 ? ' more' : ''
+  const rest = partly > 0 ? ` and partly shows ${partly}${more}` : ''
+  const line = `The CV meets ${met === 0 ? 'none' : met} of the ${musts.length} things this posting insists on${rest}.`
+  return met * 2 >= musts.length
+    ? { strengths: [line], weaknesses: [] }
+    : { strengths: [], weaknesses: [line] }
+}

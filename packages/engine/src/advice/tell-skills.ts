@@ -1,0 +1,76 @@
+import type { Strength } from '../candidate/candidate.ts'
+import type { MatchRow } from '../match/match-row.ts'
+import type { Feedback } from './advice.ts'
+import { joinWords, quoted } from './in-words.ts'
+import { isPaper } from './tell-papers.ts'
+
+const mostNamed = 4
+const mostResultsQuoted = 2
+
+/** What the lines of the CV show of the skills asked for, and what they do not. */
+export function tellSkills(cvText: string, rows: readonly MatchRow[]): Feedback {
+  const skills = rows
+    .filter((row) => isSkill(row))
+    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
+  const listed = shownNames(shownBest(skills, 'listed').filter(isAtWork))
+  const missing = namesOf(
+    skills.filter(
+      ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
+    ),
+  )
+  const described = shownNames(shownBest(skills, 'described'))
+  return {
+    strengths: [
+      ...shownWithResult(cvText, shownBest(skills, 'result')),
+      ...(described.length > 0 ? [`Lines about your work show ${joinWords(described)}.`] : []),
+    ],
+    weaknesses: [
+      ...(missing.length > 0 ? [`Not found in the CV: ${missing.join(', ')}.`] : []),
+      ...(listed.length > 0
+        ? [`Only in a list, without work that shows it: ${joinWords(listed)}.`]
+        : []),
+    ],
+  }
+}
+
+function isSkill(row: MatchRow): boolean {
+  const { kind } = row.requirement
+  return kind !== 'title' && kind !== 'experience' && kind !== 'duty' && !isPaper(row)
+}
+
+/** A language is spoken or not, and a list is where it belongs. */
+function isAtWork({ requirement }: MatchRow): boolean {
+  return requirement.kind !== 'language'
+}
+
+function shownBest(rows: readonly MatchRow[], strength: Strength): MatchRow[] {
+  return rows.filter(
+    ({ status, evidence }) => status === 'met' && evidence[0]?.strength === strength,
+  )
+}
+
+function namesOf(rows: readonly MatchRow[]): string[] {
+  return rows.slice(0, mostNamed).map(({ requirement }) => quoted(requirement.text))
+}
+
+/** Of several that would do, the one that the CV shows. */
+function shownNames(rows: readonly MatchRow[]): string[] {
+  return rows.slice(0, mostNamed).map(({ requirement: { need, text }, evidence }) => {
+    const isOneOfSeveral = need.type === 'terms' && need.anyOf.length > 1
+    return quoted(isOneOfSeveral ? (evidence[0]?.quote ?? text) : text)
+  })
+}
+
+/** The lines that show something asked for with what came of it, each line once. */
+function shownWithResult(cvText: string, rows: readonly MatchRow[]): string[] {
+  const byLine = new Map<string, MatchRow[]>()
+  for (const row of rows) {
+    const { line } = row.evidence[0] ?? { line: { start: 0, end: 0 } }
+    const words = cvText.slice(line.start, line.end)
+    byLine.set(words, [...(byLine.get(words) ?? []), row])
+  }
+  return [...byLine].slice(0, mostResultsQuoted).map(([line, shown]) => {
+    const verb = shown.length === 1 ? 'is' : 'are'
+    return `${joinWords(shownNames(shown))} ${verb} shown at work, with a result: ${quoted(line)}.`
+  })
+}

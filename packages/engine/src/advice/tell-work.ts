@@ -1,0 +1,46 @@
+import type { MatchRow } from '../match/match-row.ts'
+import type { Feedback } from './advice.ts'
+import { joinWords, quoted } from './in-words.ts'
+
+/** Whether it is work of this kind that the CV tells of: its title, its field and for how long. */
+export function tellWork(rows: readonly MatchRow[]): Feedback {
+  const strengths: string[] = []
+  const weaknesses: string[] = []
+  for (const row of rows) {
+    const line = tellRow(row)
+    if (line) (row.status === 'met' ? strengths : weaknesses).push(line)
+  }
+  return { strengths, weaknesses: [...weaknesses, ...tellShortYears(rows)] }
+}
+
+function tellRow({ requirement, status, evidence }: MatchRow): string | null {
+  const [best] = evidence
+  switch (requirement.need.type) {
+    case 'title':
+      return status === 'met' && best
+        ? `The title ${quoted(best.quote)} fits this job’s, ${quoted(requirement.text)}.`
+        : null
+    case 'years':
+      return status === 'met' ? `The years asked for are there: ${quoted(requirement.text)}.` : null
+    case 'field':
+      return status === 'missing'
+        ? `Little in the CV is about ${startSmall(requirement.text)}.`
+        : null
+    default:
+      return null
+  }
+}
+
+function tellShortYears(rows: readonly MatchRow[]): string[] {
+  const short = rows.filter(
+    ({ requirement, status }) =>
+      requirement.need.type === 'years' && requirement.importance === 'must' && status !== 'met',
+  )
+  if (short.length === 0) return []
+  const named = joinWords(short.slice(0, 2).map(({ requirement }) => quoted(requirement.text)))
+  return [`The dated roles show fewer years of such work than asked for: ${named}.`]
+}
+
+function startSmall(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { candidateLetters } from '../../../../bench/match/graded/graded-case.ts'
+import { gradedCases } from '../../../../bench/match/graded/graded-cases.ts'
+import { cookCv, nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
+import { analyze } from '../analyze.ts'
+import { readKnowledge } from '../knowledge.ts'
+import { checkFacts } from './check-facts.ts'
+import { draftSummary } from './draft-summary.ts'
+
+function draft(cvText: string, jobText = nursePosting) {
+  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+  return report.status === 'scored' ? draftSummary(report.candidate, report.rows) : null
+}
+
+const summary = /^(?:Summary|Profile)\n[^\n]*\n+/im
+
+describe('draftSummary', () => {
+  it('says what the posting asks for and the CV shows, in the CV’s words', () => {
+    const patch = draft(nurseCv.replace(summary, ''))
+    expect(patch).toMatchObject({ path: 'summary', before: '' })
+    expect(patch?.after).toMatch(/^Staff Nurse since 2019\. Experience in .*wound care.*\. .*\.$/)
+  })
+
+  it('leaves a summary alone, and says nothing where there is too little to say', () => {
+    const withOne = `Ada Moss\nada@example.com\n\nSummary\nNurse with six years on wards.\n\n${nurseCv.slice(nurseCv.search(/^experience/im))}`
+    expect(draft(withOne)).toBeNull()
+    expect(draft(cookCv)).toBeNull()
+  })
+
+  it('claims nothing that the CV does not', () => {
+    const { lexicon } = readKnowledge()
+    const drafts = gradedCases.flatMap(({ cvs, posting }) =>
+      candidateLetters.flatMap((letter) => {
+        const patch = draft(cvs[letter], posting)
+        return patch ? [{ cvText: cvs[letter], after: patch.after }] : []
+      }),
+    )
+    expect(drafts.length).toBeGreaterThan(40)
+    for (const { cvText, after } of drafts) {
+      expect(checkFacts(lexicon, after, { cvText, userFacts: [] }), after).toEqual([])
+      expect(after.split(/\s+/).length, after).toBeLessThan(50)
+    }
+  })
+})

@@ -1,0 +1,98 @@
+import { joinWords } from '../advice/in-words.ts'
+import type { Candidate } from '../candidate/candidate.ts'
+import type { CvRole } from '../cv/cv.ts'
+import type { Requirement } from '../job/job.ts'
+import { readKnowledge } from '../knowledge.ts'
+import type { MatchRow } from '../match/match-row.ts'
+import { checkFacts } from './check-facts.ts'
+import type { Patch } from './regenerate.ts'
+
+const fewestSkills = 2
+const mostSkills = 4
+const mostPapers = 2
+const mostWordsOfSkill = 4
+const mostWordsOfPaper = 6
+const mostWordsOfTitle = 8
+
+/**
+ * A summary for a CV that has none: the latest role, what the posting asks for and lines about work
+ * show, and the papers it asks for, all in the CV's own words. `null` where there is too little to say.
+ */
+export function draftSummary(candidate: Candidate, rows: readonly MatchRow[]): Patch | null {
+  if (candidate.cv.summary) return null
+  const met = rows
+    .filter(({ status }) => status === 'met')
+    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
+  const held = quotesOf(met.filter(isPaper), mostWordsOfPaper)
+  const skills = quotesOf(met.filter(isShownAtWork), mostWordsOfSkill)
+    .filter((skill) => !held.some((paper) => paper.toLowerCase().includes(skill.toLowerCase())))
+    .slice(0, mostSkills)
+  if (skills.length < fewestSkills) return null
+  const papers = held.slice(0, mostPapers)
+  const after = [
+    ...tellLatestRole(candidate.cv.experience),
+    `Experience in ${joinWords(skills)}.`,
+    ...(papers.length > 0 ? [`${capitalize(papers.join('; '))}.`] : []),
+  ].join(' ')
+  const { lexicon } = readKnowledge()
+  if (checkFacts(lexicon, after, { cvText: candidate.text, userFacts: [] }).length > 0) return null
+  return { path: 'summary', before: '', after, because }
+}
+
+const because = 'Says at the top what this posting asks for and your CV shows, in your own words.'
+
+function tellLatestRole(experience: readonly CvRole[]): string[] {
+  const current = experience.find(({ title, to }) => title && to === 'present')
+  if (!current?.title || !isTitle(current.title.text)) return []
+  const since = current.from ? ` since ${current.from.year}` : ''
+  return [`${capitalize(current.title.text)}${since}.`]
+}
+
+function isTitle(words: string): boolean {
+  return /^\p{L}/u.test(words) && words.split(' ').length <= mostWordsOfTitle
+}
+
+function isShownAtWork({ requirement: { kind }, evidence }: MatchRow): boolean {
+  const strength = evidence[0]?.strength
+  return (
+    (kind === 'skill' || kind === 'tool' || kind === 'knowledge') &&
+    (strength === 'described' || strength === 'result')
+  )
+}
+
+function isPaper({ requirement: { kind } }: MatchRow): boolean {
+  return kind === 'licence' || kind === 'certification'
+}
+
+/** The CV's words for each, where they are few enough to be named; none that another holds. */
+function quotesOf(rows: readonly MatchRow[], mostWords: number): string[] {
+  const quotes = rows
+    .flatMap(({ requirement, evidence }) => {
+      const quote = evidence[0]?.quote.replace(/\s+/g, ' ').trim() ?? ''
+      return quote === '' ? [] : [isWrittenSmall(requirement) ? withoutCapital(quote) : quote]
+    })
+    .filter((quote) => quote.split(' ').length <= mostWords)
+  return quotes.filter(
+    (quote, at) =>
+      !quotes.some(
+        (other, otherAt) =>
+          other.toLowerCase().includes(quote.toLowerCase()) &&
+          (other.length > quote.length || otherAt < at),
+      ),
+  )
+}
+
+/** "Wound care" begins its line with a capital; "NEWS2" and "JavaScript" are written with theirs. */
+function withoutCapital(quote: string): string {
+  return /^\p{Lu}\p{Ll}+(?:$| \p{Ll})/u.test(quote)
+    ? quote.charAt(0).toLowerCase() + quote.slice(1)
+    : quote
+}
+
+function isWrittenSmall({ need }: Requirement): boolean {
+  return need.type === 'terms' && !/\p{Lu}/u.test(need.anyOf.join(''))
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,49 @@
+import type { Candidate } from '../../candidate/candidate.ts'
+import type { CvText } from '../../cv/cv.ts'
+import type { Span } from '../../text/span.ts'
+import { hasEnded } from '../has-ended.ts'
+
+/** A line of the CV to say better. */
+export interface OwnLine {
+  /** All of it, as one line. */
+  readonly whole: string
+  /** The sentence of it that is meant. */
+  readonly sentence: string
+  readonly isPast: boolean
+}
+
+/** The line of work around a quote; `null` where it stands in a list, a head or a summary. */
+export function findOwnLine({ cv }: Candidate, quote: Span): OwnLine | null {
+  for (const role of cv.experience) {
+    const bullet = role.bullets.find(
+      ({ span }) => span.start <= quote.start && quote.end <= span.end,
+    )
+    if (bullet) return { ...readLine(bullet, quote), isPast: hasEnded(role) }
+  }
+  const others = [...cv.projects, ...cv.volunteering]
+  const line = others.find(({ span }) => span.start <= quote.start && quote.end <= span.end)
+  return line ? { ...readLine(line, quote), isPast: true } : null
+}
+
+/** The sentences of a line, each by itself; what a semicolon parts stands for itself, too. */
+export function sentencesOf(line: string): string[] {
+  return line
+    .split(endOfSentence)
+    .flatMap((each) => each.split(/;\s+/))
+    .map((each) => each.replace(/\s+/g, ' ').trim())
+    .filter((each) => each !== '')
+}
+
+const endOfSentence = /(?<=[\p{L}\d)%”"][.!?])\s+(?=[\p{Lu}\d“"])/u
+
+function readLine({ text, quote: written, span }: CvText, quote: Span): Omit<OwnLine, 'isPast'> {
+  let at = 0
+  for (const sentence of written.split(endOfSentence)) {
+    const start = written.indexOf(sentence, at)
+    at = start + sentence.length
+    const isMeant = span.start + start <= quote.start && quote.start < span.start + at
+    if (isMeant && quote.end - quote.start < written.length)
+      return { whole: text, sentence: sentence.replace(/\s+/g, ' ').trim() }
+  }
+  return { whole: text, sentence: text }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { tellTask } from './tell-task.ts'
+
+const open = ', [number] [of what, or how often]'
+
+describe('tellTask', () => {
+  it('tells a task as done, in whichever form the posting puts it', () => {
+    for (const [task, told] of [
+      ['Plan the rota for the ward', 'Planned the rota for the ward'],
+      ['planning shifts and ordering stock', 'Planned shifts and ordered stock'],
+      ['You will be responsible for repairing pumps', 'Repaired pumps'],
+      ['Ability to lead site meetings', 'Led site meetings'],
+      ['defending the margin', 'Defended the margin'],
+      ['Manages the daily cash count', 'Managed the daily cash count'],
+    ])
+      expect(tellTask(task ?? '')).toBe(told + open)
+  })
+
+  it('takes a list up to the length of a line', () => {
+    expect(tellTask('hang windows, fix cladding (cedar mostly), do the second fix inside')).toBe(
+      `Hung windows, fixed cladding and did the second fix inside${open}`,
+    )
+    expect(tellTask('Produce diagrams, wireframes, and mock-ups for two products a year')).toBe(
+      'Produced diagrams, wireframes and mock-ups for [number] products a year'.replace(
+        '[number] products',
+        'two products',
+      ) + open,
+    )
+  })
+
+  it('leaves out why, when and the reader', () => {
+    expect(tellTask('Keep the site diary when the foreman is on another job')).toBe(
+      `Kept the site diary${open}`,
+    )
+    expect(tellTask('Check our invoices')).toBe(`Checked the invoices${open}`)
+  })
+
+  it('never takes over a figure of the posting', () => {
+    expect(tellTask('Manage a budget of £80k to £600k')).toBe(
+      'Managed a budget of [number] to [number]',
+    )
+  })
+
+  it('has no line for what names no deed', () => {
+    for (const task of [
+      'tariff classification, origin, customs value',
+      'You will be our first point of contact',
+      'Well-versed in current methods',
+    ])
+      expect(tellTask(task), task).toBeNull()
+  })
+})

@@ -1,0 +1,103 @@
+import { hasFigure } from '../../findings/bullet-rules.ts'
+import { pastOf, readVerb, type VerbForm } from '../past-tense.ts'
+import { askForResult, placeholder } from '../reword-bullet.ts'
+
+const fewestWords = 3
+const mostWords = 14
+
+/**
+ * A task as a posting writes it, told as something done: "planning shifts for the ward" is "Planned
+ * shifts for the ward". `null` where it does not begin with what is done. Figures of the posting are
+ * not the person's, so they become placeholders.
+ */
+export function tellTask(task: string): string | null {
+  const plain = task
+    .replace(/\s+/g, ' ')
+    .replace(/\([^)]*\)?/g, '')
+    .replace(/^[\s*•·–—-]+/, '')
+    .replace(leadIn, '')
+  const clauses = firstClauses(plain.split(endOfTask)[0] ?? '')
+  const form = formOf(clauses[0]?.split(' ')[0] ?? '')
+  if (!form || addressed.test(clauses.join(' '))) return null
+  const told = clauses.map((clause) => inPast(clause, form))
+  const line = withinLength(joined(told)).replace(/\b(?:your|our)\b/gi, 'the')
+  const open = line.replace(figure, placeholder)
+  return capitalize(hasFigure(open) || open.includes(placeholder) ? open : askForResult(open))
+}
+
+/** Words before the task itself. */
+const leadIn =
+  /^(?:in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/i
+const endOfTask =
+  /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|including|such as|ensuring)\s/i
+const addressed = /\b(?:you|we|us|they|i|be|is|are|was|were|will|must|should)\b/i
+const figure = /[$€£]?\d[\d,.]*(?:\s?(?:%|k|m)\b|%)?/gi
+
+/** A list's first parts, up to a few words: "hang windows, fix cladding". */
+function firstClauses(task: string): string[] {
+  const clauses: string[] = []
+  let words = 0
+  for (const clause of task.split(/\s*,\s*(?:and\s+|or\s+)?/)) {
+    const own = clause.trim().split(' ').filter(Boolean)
+    if (own.length === 0) continue
+    if (words + own.length > mostWords && words >= fewestWords) break
+    clauses.push(own.join(' '))
+    words += own.length
+  }
+  return clauses
+}
+
+/** The first verb, and each that an "and" joins to it in the same form. */
+function inPast(clause: string, form: VerbForm): string {
+  const words = clause.split(' ')
+  return words
+    .map((word, at) => {
+      const before = words[at - 1]
+      if (at > 0 && before !== 'and' && before !== 'or') return word
+      return formOf(word) === form ? toPast(word, form) : word
+    })
+    .join(' ')
+}
+
+/** Which form of a verb a word is; what ends in "ing" where a task begins is one, known or not. */
+function formOf(word: string): VerbForm | null {
+  return readVerb(word)?.form ?? (/^\p{Ll}{3,}ing$/u.test(word.toLowerCase()) ? 'ing' : null)
+}
+
+/** "defending" is "defended", "mapping" is "mapped", "carrying" is "carried". */
+function toPast(word: string, form: VerbForm): string {
+  const verb = readVerb(word)
+  if (verb) return pastOf(verb.base)
+  return form === 'ing'
+    ? word
+        .toLowerCase()
+        .replace(/([^aeiou])ying$/, '$1ied')
+        .replace(/ing$/, 'ed')
+    : word
+}
+
+function joined(clauses: readonly string[]): string {
+  const last = clauses.at(-1) ?? ''
+  const isClosed = clauses.length < 2 || (/ and /.test(last) && !/^\p{L}+ed\b/u.test(last))
+  return isClosed ? clauses.join(', ') : `${clauses.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Ends before the word that leads on, where the whole would be too long for a line. */
+function withinLength(line: string): string {
+  const words = line.split(' ')
+  if (words.length <= mostWords) return trimmed(line)
+  const end = words.findLastIndex((word, at) => at <= mostWords && leadsOn.has(word))
+  return trimmed(words.slice(0, end >= fewestWords ? end : mostWords).join(' '))
+}
+
+const leadsOn: ReadonlySet<string> = new Set(
+  'to for with across by through using based within and or in on from into under'.split(' '),
+)
+
+function trimmed(line: string): string {
+  return line.replace(/[\s,;:.–—-]+$/, '')
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { gradedCases } from '../../../../../bench/match/graded/graded-cases.ts'
+import { nurseCv, nursePosting } from '../../../test/fixtures/nurse.ts'
+import { analyze, type Report } from '../../analyze.ts'
+import { readKnowledge } from '../../knowledge.ts'
+import { checkFacts } from '../check-facts.ts'
+import { writeSnippet } from './write-snippet.ts'
+
+const today = { year: 2026, month: 11 }
+
+function report(cvText: string, jobText = nursePosting): Report {
+  const result = analyze({ cvText, jobText, today })
+  if (result.status === 'refused') throw new Error(result.reason)
+  return result
+}
+
+/** The example for the first change whose id or text fits. */
+function example(told: Report, fits: RegExp, more: { fact?: string; previous?: string } = {}) {
+  const change = told.advice.changes.find(({ id, text }) => fits.test(id) || fits.test(text))
+  if (!change) throw new Error(`no change for ${fits}: ${told.advice.changes.map(({ id }) => id)}`)
+  return writeSnippet({ change, candidate: told.candidate, rows: told.rows, ...more })
+}
+
+const plainCv = `Lena Marsh
+
+Work
+Nurse, Brookside Clinic
+2020 - 2023
+- Responsible for the ward budget
+- Looked after people before surgery; I taught my students to dress wounds
+
+Nurse, Hill Hospital
+03/2012 - 05/2015
+`
+
+describe('writeSnippet', () => {
+  it('shows where on the page what is missing belongs, with what the CV says', () => {
+    const told = report(plainCv)
+    expect(example(told, /mend_no-email/).text).toMatch(
+      /^Lena Marsh\n\[your e-mail address\] \| \+\[country code and number\] \| \[town or region\]$/,
+    )
+    expect(example(told, /mend_no-skills-section/).text).toMatch(
+      /^Skills\n.*\[what else you can do\]$/,
+    )
+    expect(example(told, /mend_mixed-date-formats/).text).toBe(
+      'Nurse, Brookside Clinic, 2020 – 2023\nNurse, Hill Hospital, 03/2012 – 05/2015',
+    )
+    expect(example(told, /mend_gap-between-roles/).text).toBe(
+      '06/2015 – 12/2019: [care, study, travel, search]',
+    )
+    expect(example(told, /mend_no-bullets/).text).toMatch(
+      /^Nurse, Hill Hospital\n- \[What you did\]/,
+    )
+  })
+
+  it('mends a line without saying more than it did', () => {
+    const told = report(plainCv)
+    expect(example(told, /mend_weak-opening/).text).toBe(
+      '[Planned, ran, built …] the ward budget, [number] [of what, or how often]',
+    )
+    expect(example(told, /mend_first-person/)).toEqual({
+      text: 'Taught the students to dress wounds',
+      line: expect.stringContaining('Looked after people before surgery'),
+    })
+  })
+
+  it('writes nothing that the CV did not give', () => {
+    const { advice, candidate, rows } = report(nurseCv)
+    const { lexicon } = readKnowledge()
+    const userFacts = rows.map(({ requirement }) => requirement.text)
+    for (const change of advice.changes.filter(({ action }) => action !== 'add-if-true')) {
+      const { text } = writeSnippet({ change, candidate, rows })
+      expect(checkFacts(lexicon, text, { cvText: nurseCv, userFacts }), text).toEqual([])
+    }
+  })
+
+  it('uses what the person answers, and keeps a gap where no figure was given', () => {
+    const told = report(nurseCv)
+    expect(example(told, /^add_req_wound|^add_/).text).toContain('[number]')
+    const { text } = example(told, /^add_/, { fact: 'gave insulin to 20 patients a day' })
+    expect(text).toMatch(/^Gave insulin to 20 patients a day/)
+    expect(text).not.toContain('[number]')
+  })
+
+  it('offers another way to put it when asked again, and begins anew after the last', () => {
+    const told = report(nurseCv)
+    const change = /^add_.*wound|^add_/i
+    const first = example(told, change).text
+    const second = example(told, change, { previous: first }).text
+    expect(second).not.toBe(first)
+    const seen = [first, second]
+    while (!seen.includes(example(told, change, { previous: seen.at(-1) ?? '' }).text)) {
+      seen.push(example(told, change, { previous: seen.at(-1) ?? '' }).text)
+    }
+    expect(example(told, change, { previous: seen.at(-1) ?? '' }).text).toBe(first)
+  })
+
+  it('asks for no figure where one holds a paper or not', () => {
+    const told = report(plainCv)
+    const paper = told.rows.find(
+      ({ requirement, status }) =>
+        status === 'missing' && ['licence', 'certification'].includes(requirement.kind),
+    )
+    if (!paper) throw new Error('no paper is missing')
+    const { text } = example(told, new RegExp(`add_${paper.requirement.id}`), {
+      fact: 'licensed in Ohio since 2019',
+    })
+    expect(text).toMatch(/^Licensed in Ohio since 2019/)
+    expect(text).not.toContain('[number]')
+  })
+
+  it('has a text for every change, most with more in it than an empty frame', () => {
+    const texts = gradedCases.flatMap(({ cvs, posting }) =>
+      (['a', 'f'] as const).flatMap((letter) => {
+        const told = report(cvs[letter], posting)
+        return told.advice.changes.map((change) =>
+          writeSnippet({ change, candidate: told.candidate, rows: told.rows }),
+        )
+      }),
+    )
+    expect(texts.length).toBeGreaterThan(500)
+    for (const { text } of texts) {
+      expect(text).toMatch(/\S/)
+      expect(text.replace(/\[[^[\]\n]{1,80}\]/g, ''), text).not.toMatch(/[[\]]/)
+    }
+    const empty = texts.filter(({ text }) => text.startsWith('[What you did] for [whom or what]'))
+    expect(empty.length / texts.length).toBeLessThan(0.12)
+  })
+})

@@ -1,0 +1,97 @@
+import type { Change } from '../../advice/advice.ts'
+import type { Candidate } from '../../candidate/candidate.ts'
+import type { FindingCode } from '../../findings/finding-catalog.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import { askForResult } from '../reword-bullet.ts'
+import { frameRequirement, nameAsked } from './frame-requirement.ts'
+import { plainLine } from './line-frames.ts'
+import { mendPage } from './mend-page.ts'
+import { findOwnLine, type OwnLine } from './own-line.ts'
+import { mendLine, retellFor } from './retell-line.ts'
+
+/** What an example text is written from. */
+export interface SnippetRequest {
+  readonly change: Change
+  readonly candidate: Candidate
+  readonly rows: readonly MatchRow[]
+  /** What the person typed when asked. */
+  readonly fact?: string
+  /** The text shown so far, where the person asks for another. */
+  readonly previous?: string
+}
+
+export interface Snippet {
+  readonly text: string
+  /** The line of the CV that it says anew, if it does. */
+  readonly line: string | null
+}
+
+const longestFact = 300
+
+/**
+ * Writes an example text for a change from what the CV says and what the person typed, and nothing
+ * else: what nobody told us stays open in square brackets.
+ */
+export function writeSnippet(request: SnippetRequest): Snippet {
+  const { line, texts } = writeTexts(request)
+  const at = texts.indexOf(request.previous ?? '')
+  return { text: texts[(at + 1) % texts.length] ?? plainLine, line }
+}
+
+interface Texts {
+  readonly line: string | null
+  /** Ways to put it, the best first. */
+  readonly texts: readonly string[]
+}
+
+function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
+  const { quote, findingCode, action } = change
+  const row = rows.find(({ requirement }) => requirement.id === change.requirementId)
+  const told = cleanFact(fact ?? '')
+  const own = quote && action !== 'add-if-true' ? findOwnLine(candidate, quote) : null
+  const line = own?.sentence ?? null
+  if (told !== '') return { line, texts: [fromFact(told, row)] }
+  if (findingCode && own && !isOfPage.has(findingCode))
+    return { line: lineMended(own, findingCode), texts: mendLine(own, findingCode) }
+  if (findingCode) return { line: null, texts: mendPage(findingCode, { candidate, rows, quote }) }
+  if (own && row) {
+    const asked = row.how === 'implied' ? nameAsked(row.requirement) : null
+    return { line, texts: retellFor(own, asked) }
+  }
+  return { line: null, texts: row ? frameRequirement(row) : [plainLine] }
+}
+
+/** A line that becomes several has no one line to be worded from. */
+function lineMended({ whole, sentence }: OwnLine, code: FindingCode): string | null {
+  if (code === 'long-bullet') return null
+  return code === 'first-person' ? whole : sentence
+}
+
+/** About the page or a whole role, even where a line of it is quoted. */
+const isOfPage: ReadonlySet<string> = new Set([
+  'copied-from-posting',
+  'keyword-stuffing',
+  'special-characters',
+  'filler-words',
+  'bare-links',
+  'hidden-text',
+])
+
+/** What one has: no figure makes it more. */
+const isHeld: ReadonlySet<string> = new Set(['licence', 'certification', 'education', 'language'])
+
+function fromFact(told: string, row: MatchRow | undefined): string {
+  const line = told.charAt(0).toUpperCase() + told.slice(1)
+  const asked = row && row.requirement.kind !== 'duty' ? nameAsked(row.requirement) : ''
+  const isNamed = asked === '' || line.toLowerCase().includes(asked.toLowerCase())
+  const named = isNamed ? line : `${line.replace(/[\s.]+$/, '')} (${asked})`
+  return row && isHeld.has(row.requirement.kind) ? named : askForResult(named)
+}
+
+function cleanFact(fact: string): string {
+  return fact
+    .replace(/\p{C}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestFact)
+}
